@@ -1,0 +1,270 @@
+import { Type, type Static, type TProperties } from 'typebox';
+import { ForeignKeyAction } from './catalog.ts';
+import { TypeDefinition } from './sql-type.ts';
+
+const strict = <T extends TProperties>(properties: T) => Type.Object(properties, { additionalProperties: false });
+const Flag = Type.Optional(Type.Boolean());
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+const Names = Type.Array(Type.String(), { minItems: 1 });
+
+/** Which generator makes a column, and with which parameters. Parameters equal to the generator's defaults are left out. */
+export const Generator = strict({
+  kind: Type.String({ minLength: 1, examples: ['person.firstName'] }),
+  parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+export type Generator = Static<typeof Generator>;
+
+/**
+ * What a value must be, whatever generator is chosen: the facts of CHECKs, domains and bounds, met together (tier B).
+ * Numbers, dates and times are written as Postgres prints them; text bounds by Postgres' own words. All members hold at once.
+ */
+export const Domain = strict({
+  min: Type.Optional(Type.Union([Type.Number(), Type.String()])),
+  max: Type.Optional(Type.Union([Type.Number(), Type.String()])),
+  minExclusive: Flag,
+  maxExclusive: Flag,
+  /** Only these values, as text. */
+  in: Type.Optional(Type.Array(Type.String())),
+  notIn: Type.Optional(Type.Array(Type.String())),
+  /** In characters, for text; in bytes for bytea; in elements for arrays. */
+  minLength: Type.Optional(Type.Integer({ minimum: 0 })),
+  maxLength: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** For text: octet_length. */
+  minBytes: Type.Optional(Type.Integer({ minimum: 0 })),
+  maxBytes: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Postgres regular expressions (or LIKE patterns) that the text matches, or must not match. */
+  patterns: Type.Optional(
+    Type.Array(
+      strict({
+        syntax: Type.Union([Type.Literal('regex'), Type.Literal('like'), Type.Literal('similar')]),
+        pattern: Type.String(),
+        ignoreCase: Flag,
+        negated: Flag,
+      }),
+    ),
+  ),
+  /** `lower(x) = x`, `upper(x) = x`. */
+  case: Type.Optional(Type.Union([Type.Literal('lower'), Type.Literal('upper')])),
+  /** `btrim(x) = x`: no blanks at the ends. */
+  trimmed: Flag,
+  /** `btrim(x) <> ''`. */
+  notBlank: Flag,
+  /** jsonb: `jsonb_typeof(x)` is one of these. */
+  jsonTypes: Type.Optional(Type.Array(Type.String())),
+  /** jsonb objects: keys that must be there. */
+  jsonKeys: Type.Optional(Type.Array(Type.String())),
+  /** Arrays: what each element must be. Built with `Domain` again; recursion is one level deep in practice. */
+  element: Type.Optional(Type.Unsafe<unknown>({ type: 'object' })),
+});
+export type Domain = Omit<Static<typeof Domain>, 'element'> & { element?: Domain };
+
+/** A condition between columns of one row: `Σ coefficient × column  operator  value` (tier D). Dates count in days, timestamps in seconds. */
+export const Order = strict({
+  terms: Type.Array(strict({ column: Type.String(), coefficient: Type.Number() }), { minItems: 1 }),
+  operator: Type.Union([Type.Literal('<='), Type.Literal('<'), Type.Literal('='), Type.Literal('<>')]),
+  value: Type.Number(),
+});
+export type Order = Static<typeof Order>;
+
+/** What a variant says of one column: always NULL, or never NULL with a narrower domain, another generator, or both. A column that is not named is free. */
+export const VariantColumn = strict({
+  null: Flag,
+  notNull: Flag,
+  domain: Type.Optional(Type.Unsafe<Domain>({ type: 'object' })),
+  generator: Type.Optional(Generator),
+});
+export type VariantColumn = Static<typeof VariantColumn>;
+
+/** One arm of the group's conditions (tier C); a row draws its variant from its hash, by weight. */
+export const Variant = strict({
+  weight: Type.Optional(Type.Number({ minimum: 0 })),
+  columns: Type.Record(Type.String(), VariantColumn),
+  order: Type.Optional(Type.Array(Order)),
+});
+export type Variant = Static<typeof Variant>;
+
+export const Tier = Type.Union([
+  Type.Literal('A'), Type.Literal('B'), Type.Literal('C'), Type.Literal('D'), Type.Literal('E'), Type.Literal('F'), Type.Literal('G'),
+]);
+export type Tier = Static<typeof Tier>;
+
+/** Columns solved together. `variants` and `order` make them; or `rows`, tuples that the proof saw Postgres accept, frozen (tiers E and F). */
+export const Group = strict({
+  columns: Names,
+  tier: Tier,
+  variants: Type.Optional(Type.Array(Variant)),
+  /** Holds in every variant. */
+  order: Type.Optional(Type.Array(Order)),
+  rows: Type.Optional(Type.Array(Type.Array(Type.Union([Type.String(), Type.Null()])))),
+  /** Names of the constraints that it covers (explains). */
+  constraints: Type.Optional(Type.Array(Type.String())),
+});
+export type Group = Static<typeof Group>;
+
+export const BlueprintColumn = strict({
+  name: Type.String({ minLength: 1 }),
+  /** As `format_type` prints it; user-defined types are explained in `Blueprint.types`. */
+  type: Type.String({ minLength: 1 }),
+  nullable: Flag,
+  default: Type.Optional(Type.String()),
+  identity: Type.Optional(Type.Union([Type.Literal('always'), Type.Literal('byDefault')])),
+  /** The expression by which Postgres makes the column; no value is sent. */
+  generated: Type.Optional(Type.String()),
+  /** The sequence that draws its default; it is set behind the last value after a load. */
+  sequence: Type.Optional(Type.String()),
+  /** Absent for columns of a relation, and for those that Postgres makes. */
+  generator: Type.Optional(Generator),
+  domain: Type.Optional(Type.Unsafe<Domain>(Domain)),
+  /** Name of the entity whose member it is (`subject`, `billing`, `sender`): members of one entity agree. */
+  entity: Type.Optional(Type.String()),
+  nullRate: Type.Optional(Share),
+  /** Unique in folded form: citext, nondeterministic collations, `lower(x)` keys. */
+  foldCase: Flag,
+  /** (i) how sure inference is, and why, in words. */
+  confidence: Type.Optional(Share),
+  because: Type.Optional(Type.String()),
+});
+export type BlueprintColumn = Static<typeof BlueprintColumn>;
+
+export const BlueprintKey = strict({
+  name: Type.Optional(Type.String()),
+  columns: Names,
+  nullsNotDistinct: Flag,
+  /** Rows that the key binds: those whose group variant meets it. Without room for full uniqueness only the first child of a parent meets it. */
+  predicate: Type.Optional(Type.String()),
+  /** For `predicate` of plain form: column → the only text value (null: IS NULL) for which the key binds. */
+  when: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()]))),
+  /** The last column is a range that may not overlap within equal other columns. */
+  withoutOverlaps: Flag,
+});
+export type BlueprintKey = Static<typeof BlueprintKey>;
+
+/** Rows of equal `equal` columns never overlap in the span: a range column, or a pair of columns from/to. */
+export const BlueprintExclusion = strict({
+  name: Type.Optional(Type.String()),
+  equal: Type.Array(Type.String()),
+  /** One range column, or two columns [from, to]. Empty when all rows must share a value (`WITH <>`), which `same` names. */
+  span: Type.Array(Type.String()),
+  same: Type.Optional(Type.Array(Type.String())),
+});
+export type BlueprintExclusion = Static<typeof BlueprintExclusion>;
+
+export const TableMode = Type.Union([
+  Type.Literal('generate'), Type.Literal('append'), Type.Literal('keep'), Type.Literal('truncate'), Type.Literal('skip'),
+]);
+export type TableMode = Static<typeof TableMode>;
+
+export const BlueprintTable = strict({
+  schema: Type.String({ minLength: 1 }),
+  name: Type.String({ minLength: 1 }),
+  /** Default: generate. */
+  mode: Type.Optional(TableMode),
+  /** Absent where the count follows from the parents of the owning relation. */
+  rows: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  timeline: Type.Optional(strict({ from: Type.String(), to: Type.String(), rows: Type.Integer({ minimum: 1 }) })),
+  columns: Type.Array(BlueprintColumn),
+  primaryKey: Type.Optional(Names),
+  uniqueKeys: Type.Optional(Type.Array(BlueprintKey)),
+  /** (i) the CHECKs as they are written; what they ask stands in domains and groups. */
+  checks: Type.Optional(Type.Array(strict({ name: Type.String(), expression: Type.String() }))),
+  exclusions: Type.Optional(Type.Array(BlueprintExclusion)),
+  groups: Type.Optional(Type.Array(Group)),
+  /** How rows go in, where plain COPY by levels will not do (VALIDITY 5). */
+  load: Type.Optional(
+    strict({
+      way: Type.Optional(Type.Union([Type.Literal('copy'), Type.Literal('insert'), Type.Literal('cycle'), Type.Literal('group'), Type.Literal('none')])),
+      /** Tables loaded in the same statement or transaction. */
+      with: Type.Optional(Type.Array(Type.String())),
+      /** Tables that must be loaded before, beyond what relations say. */
+      after: Type.Optional(Type.Array(Type.String())),
+      last: Flag,
+    }),
+  ),
+  /** (i) lookup, link, log, settings, tenant, tree, history, single */
+  role: Type.Optional(Type.String()),
+  /** (i) what a row is: person, company, product, order … */
+  subject: Type.Optional(Type.String()),
+  comment: Type.Optional(Type.String()),
+});
+export type BlueprintTable = Static<typeof BlueprintTable>;
+
+/** Children per parent. `mean` is over all parents that have children. */
+export const FanOut = Type.Union([
+  strict({ kind: Type.Literal('uniform'), min: Type.Integer({ minimum: 0 }), max: Type.Integer({ minimum: 0 }) }),
+  strict({ kind: Type.Literal('fixed'), count: Type.Integer({ minimum: 0 }) }),
+  strict({ kind: Type.Literal('normal'), mean: Type.Number({ minimum: 0 }), deviation: Type.Number({ minimum: 0 }) }),
+  strict({ kind: Type.Literal('lognormal'), median: Type.Number({ minimum: 0 }), sigma: Type.Number({ minimum: 0 }) }),
+  strict({ kind: Type.Literal('poisson'), mean: Type.Number({ minimum: 0 }) }),
+  strict({ kind: Type.Literal('geometric'), mean: Type.Number({ minimum: 0 }) }),
+  strict({ kind: Type.Literal('pareto'), mean: Type.Number({ minimum: 0 }), shape: Type.Number({ exclusiveMinimum: 0 }) }),
+  strict({ kind: Type.Literal('zipf'), exponent: Type.Number({ minimum: 0 }) }),
+  strict({ kind: Type.Literal('empirical'), counts: Type.Array(strict({ children: Type.Integer({ minimum: 0 }), weight: Type.Number({ minimum: 0 }) }), { minItems: 1 }) }),
+]);
+export type FanOut = Static<typeof FanOut>;
+
+export const Relation = strict({
+  name: Type.Optional(Type.String()),
+  from: strict({ table: Type.String(), columns: Names }),
+  to: strict({ table: Type.String(), columns: Names }),
+  /** How a child finds its parent: with `owner` the fan-out makes the child's row count and order, else it spreads the child's rows over the parents. */
+  fanOut: Type.Optional(FanOut),
+  /** The child's rows lie in this parent's order and its count follows, where the child has no `rows`. At most one a table. */
+  owner: Flag,
+  /** Share of parents without any child. */
+  childless: Type.Optional(Share),
+  /** Share of children whose reference is NULL. */
+  nullShare: Type.Optional(Share),
+  order: Type.Optional(Type.Union([Type.Literal('near'), Type.Literal('time')])),
+  inherits: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Draw this parent among the children of that other relation's parent (shared tenant): name of the other relation. */
+  within: Type.Optional(Type.String()),
+  /** Not the same parent as that other relation of the row. */
+  distinctFrom: Type.Optional(Type.String()),
+  /** A row never refers to itself; references go backwards. Root rows are NULL, or refer to themselves where NULL is refused. */
+  self: Flag,
+  deferrable: Flag,
+  period: Flag,
+  onDelete: Type.Optional(ForeignKeyAction),
+  /** Who says so. Inferred ones add nothing to the database; values agree. */
+  source: Type.Union([Type.Literal('declared'), Type.Literal('inferred'), Type.Literal('user')]),
+});
+export type Relation = Static<typeof Relation>;
+
+/**
+ * The document that people edit: every fact and choice that decides a byte, so that it compiles without its catalog.
+ * Members marked (i) only explain. Tables are named `schema.name`, quoted where Postgres would (see `qualifiedName`).
+ */
+export const Blueprint = Type.Object(
+  {
+    format: Type.Literal(1),
+    generatorVersion: Type.Integer({ minimum: 1 }),
+    seed: Type.Union([Type.String(), Type.Integer()]),
+    locale: Type.Union([Type.String(), Type.Record(Type.String(), Type.Number({ minimum: 0 }))]),
+    /** "Now", as a date. Never the wall clock. */
+    referenceDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    types: Type.Optional(Type.Record(Type.String(), TypeDefinition)),
+    tables: Type.Array(BlueprintTable),
+    relations: Type.Array(Relation),
+  },
+  { additionalProperties: false, $id: 'Blueprint' },
+);
+export type Blueprint = Static<typeof Blueprint>;
+
+/** The generator version that new blueprints get. */
+export const GENERATOR_VERSION = 1;
+export const DEFAULT_SEED = 42;
+export const DEFAULT_REFERENCE_DATE = '2026-01-01';
+export const DEFAULT_LOCALE = 'en-US';
+
+/** The empty blueprint that everything starts from. */
+export function emptyBlueprint(): Blueprint {
+  return {
+    format: 1,
+    generatorVersion: GENERATOR_VERSION,
+    seed: DEFAULT_SEED,
+    locale: DEFAULT_LOCALE,
+    referenceDate: DEFAULT_REFERENCE_DATE,
+    tables: [],
+    relations: [],
+  };
+}

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+
+/** What could not be understood, kept or proved; never a stop for the other tables. */
+export const Diagnostic = Type.Object(
+  {
+    level: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('info')]),
+    /** Stable and short: `unsatisfiable`, `check-not-read`, `plain-value`, `given-up` … */
+    code: Type.String(),
+    table: Type.Optional(Type.String()),
+    column: Type.Optional(Type.String()),
+    constraint: Type.Optional(Type.String()),
+    /** JSON Pointer into the blueprint, where there is such a place. */
+    pointer: Type.Optional(Type.String()),
+    message: Type.String(),
+    /** What to do about it, in words. */
+    mend: Type.Optional(Type.String()),
+    /** `unsatisfiable`: the largest row count that can be. */
+    largest: Type.Optional(Type.Number()),
+  },
+  { additionalProperties: false, $id: 'Diagnostic' },
+);
+export type Diagnostic = Static<typeof Diagnostic>;

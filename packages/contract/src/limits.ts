@@ -1,0 +1,19 @@
+/** Every limit of the product, in one place (PRODUCT part 9). Operators override those that `readLimits` of an app names. */
+export const LIMITS = {
+  rowsPerTable: Number.MAX_SAFE_INTEGER,
+  tables: 2_000,
+  columnsPerTable: 1_600,
+  ddlBytes: 16 * 1024 * 1024,
+  blueprintBytes: 32 * 1024 * 1024,
+  previewRows: 1_000,
+  generateRows: 10_000_000,
+  partRows: { min: 100_000, max: 1_000_000 },
+  artifactDays: 7,
+  sessionIdleDays: 30,
+  apiKeyNameLength: 64,
+  requestsPerMinute: 600,
+  workPerMinute: 60,
+  trial: { rowsPerTable: 200, statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024 },
+  cellBytes: 1024 * 1024,
+  nameBytes: 63,
+} as const;

@@ -1,0 +1,51 @@
+/** The error catalogue (PRODUCT part 8). `type` of a problem is `/docs/errors/{key}`. */
+export const PROBLEMS = {
+  'invalid-request': { status: 400, title: 'The request does not fit its schema' },
+  unauthenticated: { status: 401, title: 'No valid credentials' },
+  forbidden: { status: 403, title: 'Your role or key does not allow this' },
+  'not-found': { status: 404, title: 'Not found' },
+  conflict: { status: 409, title: 'It conflicts with what is there' },
+  'precondition-failed': { status: 412, title: 'It was changed meanwhile' },
+  'too-large': { status: 413, title: 'Over a limit' },
+  'unsupported-media-type': { status: 415, title: 'Not a media type that this call takes' },
+  misdirected: { status: 421, title: 'Not a host name of this server' },
+  'invalid-ddl': { status: 422, title: 'Postgres refuses the DDL' },
+  'invalid-blueprint': { status: 422, title: 'The blueprint does not hold together' },
+  unsatisfiable: { status: 422, title: 'No data can fit' },
+  'connection-failed': { status: 422, title: 'The database cannot be reached' },
+  'connection-refused-by-policy': { status: 422, title: 'The address is not allowed' },
+  'target-not-empty': { status: 409, title: 'There are rows in the target' },
+  'target-mismatch': { status: 409, title: "The target's tables differ from the blueprint" },
+  'load-rejected': { status: 422, title: 'Postgres rejected rows' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  overloaded: { status: 503, title: 'Too busy' },
+  internal: { status: 500, title: 'Something went wrong here' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemType = keyof typeof PROBLEMS;
+
+/** One fault at one place. `pointer` is a JSON Pointer into the request body, or into the blueprint. */
+export type ProblemPlace = { readonly pointer: string; readonly message: string };
+
+/**
+ * An error that a caller can do something about. Everything thrown on purpose below the apps is one of these, so that
+ * the API, the command line and the client say the same words.
+ */
+export class Problem extends Error {
+  readonly type: ProblemType;
+  readonly errors: readonly ProblemPlace[] | undefined;
+  /** Further members of the problem document: line, column, sqlstate, table, constraint, row, largest … */
+  readonly facts: Readonly<Record<string, unknown>>;
+
+  constructor(type: ProblemType, detail: string, options: { errors?: readonly ProblemPlace[]; facts?: Record<string, unknown>; cause?: unknown } = {}) {
+    super(detail, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'Problem';
+    this.type = type;
+    this.errors = options.errors;
+    this.facts = options.facts ?? {};
+  }
+
+  get status(): number {
+    return PROBLEMS[this.type].status;
+  }
+}

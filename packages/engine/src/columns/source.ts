@@ -1,0 +1,27 @@
+import type { Column, Rows, Shape } from './column.ts';
+
+/**
+ * Makes the values of one column, or of a member of an entity or group: a pure function of the row number.
+ * Null masks, unique keys and conditions are put around it by the plan; a source alone never looks at them.
+ */
+export type ColumnSource = {
+  readonly shape: Shape;
+  /** How many different values it can give; Infinity where that is not bounded in practice. */
+  readonly cardinality: number;
+  /** Fills positions 0 … rows.count − 1 of `out`, whose shape is this source's. `siblings` gives columns named in `needs`, filled for the same rows. */
+  fill(rows: Rows, out: Column, siblings: Siblings): void;
+  /** Columns of the same table that `fill` reads. */
+  readonly needs?: readonly string[];
+  /**
+   * Values by rank, for unique keys: `out[i] = value(ranks[i])`, 0 ≤ rank < cardinality, all different. A source without it
+   * cannot be unique by computing; the plan then looks for another way or says how many rows fit.
+   */
+  readonly at?: (ranks: Float64Array, count: number, out: Column) => void;
+  /** The rank of a value as Postgres prints it, or −1: rows are found by value without an index. */
+  readonly rankOf?: (value: string) => number;
+  /** Nulls that the source itself makes (a stamp of a state not reached): then `fill` writes `out.nulls`. */
+  readonly makesNulls?: boolean;
+};
+
+/** Columns of the same rows, by name. */
+export type Siblings = { column(name: string): Column };

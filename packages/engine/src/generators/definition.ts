@@ -1,0 +1,69 @@
+import type { Domain, SqlType } from '@seedbed/contract';
+import type { ColumnSource } from '../columns/source.ts';
+import type { Draws } from '../random/draws.ts';
+import type { Words } from '../words/words.ts';
+
+/** What a generator's values are, to tell which types it serves. */
+export type OutputKind =
+  | 'text' | 'integer' | 'decimal' | 'float' | 'boolean' | 'date' | 'timestamp' | 'time' | 'interval'
+  | 'uuid' | 'bytes' | 'json' | 'array' | 'range' | 'network' | 'geometry' | 'bits' | 'literal';
+
+/** One generator of the catalogue. Its page, its form and its tests are made from this. */
+export type GeneratorDefinition<P = Record<string, unknown>> = {
+  /** faker's path where faker has one: `person.firstName`. */
+  readonly kind: string;
+  readonly group: string;
+  readonly title: string;
+  /** One line. */
+  readonly summary: string;
+  /** JSON Schema of the parameters, with `default`s and `x-ui`; `additionalProperties: false`. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly outputs: readonly OutputKind[];
+  readonly invertible: 'perm' | 'parts' | 'cipher' | 'none';
+  /** Which entity it belongs to, if any: person, place, company, product, payment, … */
+  readonly entity?: string;
+  /**
+   * Called once a column at plan time. `parameters` are checked and have their defaults.
+   * May narrow itself to `context.domain` (and should, where that is cheap: bounds, lengths, lists); what it does not
+   * keep, the plan's fitting keeps afterwards.
+   */
+  readonly compile: (parameters: P, context: CompileContext) => ColumnSource;
+};
+
+/** What a generator may know. Everything is a pure function of the blueprint. */
+export type CompileContext = {
+  readonly table: string;
+  readonly column: string;
+  /** Rows that the table will have. A source must stay defined for any row number all the same. */
+  readonly rows: number;
+  readonly type: SqlType;
+  /** All facts that bind the column: its type's length and precision included. */
+  readonly domain: Domain;
+  readonly words: Words;
+  /** Days since 1970-01-01. */
+  readonly referenceDay: number;
+  /** µs since 1970-01-01: first and last moment of the table's timeline; `rows` calibrated rows lie on it in row order. */
+  readonly timeline: { readonly from: number; readonly to: number; readonly rows: number };
+  /** Draws of this column alone, keyed by (generator version, seed, schema, table, column, purpose). */
+  draws(purpose?: string): Draws;
+  /** What members of one entity share: built once for (table, entity name, kind), from draws keyed by the entity's name. */
+  entity<T>(kind: string, build: (draws: (purpose: string) => Draws, context: EntityContext) => T): T;
+  /** The source of another column of this table (its shape, before nulls and uniqueness); null where there is none. For `needs`. */
+  sibling(column: string): { readonly type: SqlType; readonly source: ColumnSource } | null;
+  /** A source for an inner generator: elements of arrays, members of templates and JSON documents, arms of `values`. */
+  inner(generator: { kind: string; parameters?: Record<string, unknown> }, type: SqlType, name: string): ColumnSource;
+  /** Stops compiling with a message at a place inside this column's parameters (JSON Pointer, e.g. `/min`). */
+  fail(pointer: string, message: string): never;
+};
+
+export type EntityContext = {
+  readonly table: string;
+  readonly name: string;
+  /** Members that the table has, by generator kind → column. */
+  readonly members: ReadonlyMap<string, string>;
+  /** Kinds of members that must be unique (`internet.email`): the entity then draws its rank by permutation. */
+  readonly unique: ReadonlySet<string>;
+  readonly rows: number;
+  readonly words: Words;
+  readonly referenceDay: number;
+};
