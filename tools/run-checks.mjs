@@ -1,0 +1,17 @@
+import { runToEnd, say } from './process.mjs';
+
+const CHECKS = [
+  ['format', ['exec', 'oxfmt', '--check', '.']],
+  ['lint and import directions', ['exec', 'oxlint', '--deny-warnings']],
+  ['types', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only', '--ui=stream']],
+];
+
+/** Runs all checks, also after one has failed, so that one run shows everything. */
+export async function runChecks(env) {
+  const broken = [];
+  for (const [name, args] of CHECKS) {
+    if ((await runToEnd('pnpm', args, env)) !== 0) broken.push(name);
+  }
+  if (broken.length > 0) say(`broken: ${broken.join(', ')}`);
+  return broken.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+// The one entry behind `npm start`, `npm test`, `npm run dev` and `.ci/run`: plain JavaScript, for any Node from 20 on.
+// It fetches Node 24 and pnpm 12 where they are missing, installs, builds the client, and hands over.
+import { ensureToolchain } from './toolchain.mjs';
+import { buildClient, installPackages } from './prepare.mjs';
+import { runChecks } from './run-checks.mjs';
+import { runTests } from './run-tests.mjs';
+import { fail, runToEnd, say } from './process.mjs';
+
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+async function main() {
+  const env = await ensureToolchain();
+  await installPackages(env);
+  switch (command) {
+    case 'start':
+      await buildClient(env);
+      return runToEnd('node', ['apps/api/src/start/server.ts', ...rest], env);
+    case 'dev':
+      return runToEnd('pnpm', ['exec', 'turbo', 'run', 'dev', '--ui=stream', ...rest], env);
+    case 'check':
+      return runChecks(env);
+    case 'test':
+      await buildClient(env);
+      return runTests(rest, env);
+    default:
+      fail(`unknown command "${command}": start, dev, check and test are the ones`);
+  }
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code ?? 0;
+  },
+  (error) => {
+    say(error?.message ?? String(error));
+    process.exitCode = 1;
+  },
+);
