@@ -1,0 +1,38 @@
+import type { Column } from './column.ts';
+
+type ArenaColumn = Extract<Column, { store: 'arena' }>;
+
+const encoder = new TextEncoder();
+
+/**
+ * Appends cells to an arena column in row order, growing its bytes as needed. `startArena` first, then one `put` a row
+ * (an empty text for NULL; the mask says that it is one).
+ */
+export function startArena(column: ArenaColumn): void {
+  column.offsets[0] = 0;
+}
+
+/** Row `row` becomes this text; rows before it are there already. */
+export function putText(column: ArenaColumn, row: number, text: string): void {
+  const at = column.offsets[row]!;
+  // A UTF-16 unit takes at most three bytes.
+  reserve(column, at, 3 * text.length);
+  const { written } = encoder.encodeInto(text, column.bytes.subarray(at));
+  column.offsets[row + 1] = at + written;
+}
+
+/** Row `row` becomes these bytes. */
+export function putBytes(column: ArenaColumn, row: number, bytes: Uint8Array): void {
+  const at = column.offsets[row]!;
+  reserve(column, at, bytes.length);
+  column.bytes.set(bytes, at);
+  column.offsets[row + 1] = at + bytes.length;
+}
+
+/** Makes room for `more` bytes behind the first `used`, which are kept. */
+export function reserve(column: ArenaColumn, used: number, more: number): void {
+  if (used + more <= column.bytes.length) return;
+  const grown = new Uint8Array(Math.max(2 * column.bytes.length, used + more + 64));
+  grown.set(column.bytes.subarray(0, used));
+  column.bytes = grown;
+}

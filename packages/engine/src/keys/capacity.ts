@@ -1,0 +1,9 @@
+/**
+ * The size of the value space that unique values of a table with `rows` rows are drawn from: the next power of ten above the
+ * rows, at least 1,000, so that growing within it moves nothing (KERNEL 4.2); never above `most`, the largest that the format holds.
+ */
+export function capacityFor(rows: number, most = Number.MAX_SAFE_INTEGER): number {
+  let capacity = 1_000;
+  while (capacity <= rows && capacity < most) capacity *= 10;
+  return Math.min(capacity, most);
+}

@@ -1,0 +1,26 @@
+import { permutation32 } from './permutation-32.ts';
+import { permutation53 } from './permutation-53.ts';
+
+/**
+ * A permutation of 0 … size − 1 with its inverse, computed, not stored: a mixed-radix Feistel network of six rounds
+ * (KERNEL 4.1). Bijective for every size from 1 to 2^53.
+ */
+export type Permutation = {
+  readonly size: number;
+  /** Where x goes; 0 ≤ x < size. */
+  forward(x: number): number;
+  /** What went to y. */
+  inverse(y: number): number;
+  /** `out[i]` = where `first + i` goes. */
+  fill(first: number, count: number, out: Float64Array): void;
+  /** `out[i]` = where `from[i]` goes; `from` and `out` may be the same array. */
+  map(from: Float64Array, count: number, out: Float64Array): void;
+  /** `out[i]` = what went to `from[i]`. */
+  unmap(from: Float64Array, count: number, out: Float64Array): void;
+};
+
+/** The two key words decide which permutation of this size it is. Throws a RangeError for a size that is no integer from 1 to 2^53. */
+export function permutation(size: number, key0: number, key1: number): Permutation {
+  if (!Number.isInteger(size) || size < 1 || size > 2 ** 53) throw new RangeError(`A permutation has 1 to 2^53 elements, not ${size}.`);
+  return size <= 2 ** 32 ? permutation32(size, key0, key1) : permutation53(size, key0, key1);
+}
