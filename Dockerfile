@@ -1,0 +1,41 @@
+# One image for the API (which serves the client as well) and for the seed job.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS base
+RUN npm install --global pnpm@12.21.0 && mkdir -p /app /data && chown node:node /app /data
+WORKDIR /app
+USER node
+# Manifests alone first: the layer with the packages is made again only when they change.
+COPY --chown=node:node package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json tsconfig.base.json ./
+COPY --chown=node:node apps/api/package.json apps/api/
+COPY --chown=node:node apps/cli/package.json apps/cli/
+COPY --chown=node:node apps/seed/package.json apps/seed/
+COPY --chown=node:node apps/web/package.json apps/web/
+COPY --chown=node:node benches/package.json benches/
+COPY --chown=node:node e2e/package.json e2e/
+COPY --chown=node:node packages/client/package.json packages/client/
+COPY --chown=node:node packages/contract/package.json packages/contract/
+COPY --chown=node:node packages/engine/package.json packages/engine/
+COPY --chown=node:node packages/inference/package.json packages/inference/
+COPY --chown=node:node packages/postgres/package.json packages/postgres/
+COPY --chown=node:node packages/runner/package.json packages/runner/
+COPY --chown=node:node packages/testing/package.json packages/testing/
+
+FROM base AS web
+RUN pnpm install --frozen-lockfile --filter "@seedbed/web..."
+COPY --chown=node:node packages packages
+COPY --chown=node:node apps/web apps/web
+RUN pnpm --filter @seedbed/web build
+
+FROM base AS api
+ENV NODE_ENV=production
+RUN pnpm install --prod --frozen-lockfile --filter "@seedbed/api..." --filter "@seedbed/seed..." \
+ && rm -rf "$(pnpm store path)" "$HOME/.cache"
+COPY --chown=node:node packages packages
+COPY --chown=node:node apps/api apps/api
+COPY --chown=node:node apps/seed apps/seed
+COPY --chown=node:node --from=web /app/apps/web/dist apps/web/dist
+ENV SEEDBED_HOST=0.0.0.0 SEEDBED_PORT=4500 SEEDBED_DATA_DIR=/data
+VOLUME /data
+EXPOSE 4500
+CMD ["node", "apps/api/src/start/server.ts"]

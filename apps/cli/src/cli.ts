@@ -1,0 +1,50 @@
+import { Command, CommanderError } from 'commander';
+import { Problem } from '@seedbed/contract';
+import { addGenerate } from './commands/generate.ts';
+import { addInfer } from './commands/infer.ts';
+import { addLoad } from './commands/load.ts';
+import { addPreview } from './commands/preview.ts';
+import { addProve } from './commands/prove.ts';
+import { EXIT, exitCodeOf, UsageError } from './exit-code.ts';
+import type { Io } from './io.ts';
+import { printProblem } from './output/problem.ts';
+
+/** Runs one command line; the answer is the exit code. Nothing here ends the process. */
+export async function runCli(args: readonly string[], io: Io): Promise<number> {
+  const stop = new AbortController();
+  const onSignal = () => stop.abort(new Error('interrupted'));
+  process.once('SIGINT', onSignal);
+  process.once('SIGTERM', onSignal);
+  let exitCode: number = EXIT.done;
+  const program = new Command('seedbed')
+    .description('Turns a database schema into believable, valid, reproducible data.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
+    .showHelpAfterError('(seedbed --help shows what there is)');
+  const finish = (code: number) => void (exitCode = code);
+  for (const add of [addInfer, addPreview, addGenerate, addLoad, addProve]) add(program, { io, signal: stop.signal, finish });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongArguments;
+    if (stop.signal.aborted) {
+      io.stderr.write('seedbed: interrupted; nothing of the open table was kept\n');
+      return EXIT.interrupted;
+    }
+    if (error instanceof UsageError) {
+      io.stderr.write(`seedbed: ${error.message}\n`);
+      return EXIT.wrongArguments;
+    }
+    printProblem(io, error);
+    return error instanceof Problem ? (phaseCode(error) ?? exitCodeOf(error)) : EXIT.ourFault;
+  } finally {
+    process.off('SIGINT', onSignal);
+    process.off('SIGTERM', onSignal);
+  }
+}
+
+/** A database that cannot be reached is a schema that is not readable while the schema is read, a refused target later. */
+function phaseCode(problem: Problem): number | undefined {
+  return problem.facts['phase'] === 'schema' ? EXIT.schemaNotReadable : undefined;
+}

@@ -1,0 +1,57 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Option, type Command } from 'commander';
+import { FORMATS, fileExtension, type Format, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
+import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { rowNumber } from '../options.ts';
+import { printDiagnostics } from '../output/diagnostics.ts';
+import { count, duration } from '../output/figures.ts';
+import { withSchema } from '../schema.ts';
+import { chosenTables, rowRange } from '../tables.ts';
+
+type Flags = SchemaFlags & { readonly table?: string[]; readonly from?: string; readonly to?: string; readonly format: Format; readonly out?: string; readonly header: boolean };
+
+/** `seedbed generate FILE`: rows as files, a file a table, or one table on standard output. */
+export function addGenerate(program: Command, context: Context): void {
+  withSchemaFlags(program.command('generate').description('Writes rows: a file a table, or to standard output.'))
+    .option('--table <name...>', 'only these tables')
+    .option('--from <row>', 'first row, from 1')
+    .option('--to <row>', 'last row, included')
+    .addOption(new Option('--format <format>', 'what to write').choices([...FORMATS]).default('csv'))
+    .option('--no-header', 'CSV without its first line of names')
+    .option('--out <dir>', 'folder for the files; - for standard output (the default with one table)')
+    .action(async (file: string, flags: Flags) => {
+      await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics }) => {
+        const plan = await runner.compile(blueprint);
+        const tables = chosenTables(plan, flags.table);
+        const toStdout = flags.out === '-' || (flags.out === undefined && (tables.length === 1 || flags.format === 'sql'));
+        if (flags.out === undefined && !toStdout) throw new UsageError(`${tables.length} tables: --out DIR says where the files go, or --table chooses one`);
+        if (toStdout && tables.length > 1 && flags.format !== 'sql') throw new UsageError('only one table, or SQL, goes to standard output: choose with --table');
+        const folder = toStdout ? undefined : resolve(context.io.cwd, flags.out!);
+        if (folder) await mkdir(folder, { recursive: true });
+        const written = [];
+        for (const table of tables) written.push(await writeTable(context, runner, plan, table, flags, folder));
+        if (flags.json && folder) context.io.stdout.write(`${JSON.stringify({ files: written }, null, 2)}\n`);
+        printDiagnostics(context.io, diagnostics);
+      });
+    });
+}
+
+async function writeTable(context: Context, runner: Runner, plan: Plan, table: TablePlan, flags: Flags, folder: string | undefined) {
+  const asked = { from: flags.from === undefined ? 1 : rowNumber(flags.from, '--from'), to: flags.to === undefined ? Math.max(1, table.rows) : rowNumber(flags.to, '--to') };
+  const { from, to } = rowRange(table, asked.from, asked.to, flags.table !== undefined && table.rows > 0);
+  const chunks = runner.stream(plan, { table: table.name, format: flags.format, from, to, header: flags.header, signal: context.signal });
+  const started = performance.now();
+  const name = `${table.name.replaceAll(/["/\\]/g, '_')}.${fileExtension(flags.format)}`;
+  if (folder) {
+    await pipeline(chunks, createWriteStream(join(folder, name)));
+    const rows = Math.max(0, to - from + 1);
+    if (!flags.json) context.io.stderr.write(`${name}  ${count(rows)} rows in ${duration((performance.now() - started) / 1000)}\n`);
+    return { table: table.name, file: name, rows };
+  }
+  await pipeline(chunks, context.io.stdout, { end: false });
+  return { table: table.name, file: '-', rows: Math.max(0, to - from + 1) };
+}

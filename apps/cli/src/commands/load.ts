@@ -1,0 +1,47 @@
+import { Option, type Command } from 'commander';
+import type { LoadMode, LoadReport } from '@seedbed/runner';
+import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { bytes, count, duration } from '../output/figures.ts';
+import { printDiagnostics } from '../output/diagnostics.ts';
+import { progressLines } from '../output/progress.ts';
+import { withSchema } from '../schema.ts';
+
+type Flags = SchemaFlags & { readonly url: string; readonly create?: boolean; readonly mode: LoadMode; readonly table?: string[] };
+
+/** `seedbed load FILE --url postgres://…`: fills a database in one transaction. */
+export function addLoad(program: Command, context: Context): void {
+  withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
+    .requiredOption('--url <address>', 'the target: postgres://user:password@host:port/database')
+    .option('--create', 'makes the schema from the DDL first')
+    .addOption(new Option('--mode <mode>', 'what to do with rows that are there').choices(['empty', 'append', 'truncate']).default('empty'))
+    .option('--table <name...>', 'only these tables')
+    .action(async (file: string, flags: Flags) => {
+      await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
+        if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
+        const progress = progressLines(context.io);
+        const report = await runner.load(blueprint, flags.url, {
+          mode: flags.mode,
+          ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
+          ...(catalog && { catalog }),
+          ...(flags.table && { tables: flags.table }),
+          signal: context.signal,
+          onProgress: flags.json ? () => undefined : progress.update,
+        });
+        progress.end();
+        if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
+        else {
+          printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
+          context.io.stdout.write(summary(report));
+        }
+      });
+    });
+}
+
+function summary(report: LoadReport): string {
+  const filled = report.tables.filter((table) => table.rows > 0).length;
+  const rate = report.seconds > 0 ? `, ${count(report.rows / report.seconds)} rows/s` : '';
+  const empty = report.tables.filter((table) => table.rows === 0);
+  const left = empty.length === 0 ? '' : `${empty.length} left empty: ${empty.slice(0, 8).map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`).join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
+  return `${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${left}`;
+}

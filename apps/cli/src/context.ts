@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import type { Io } from './io.ts';
+
+/** What every command gets: its process, the stop signal, and where it leaves its exit code. */
+export type Context = { readonly io: Io; readonly signal: AbortSignal; finish(code: number): void };
+
+/** Options that decide the blueprint, the same for all commands. */
+export type SchemaFlags = {
+  readonly rows?: string;
+  readonly scale?: string;
+  readonly seed?: string;
+  readonly locale?: string;
+  readonly referenceDate?: string;
+  readonly json?: boolean;
+};
+
+/** Adds FILE and the options of `SchemaFlags`. */
+export function withSchemaFlags(command: Command): Command {
+  return command
+    .argument('<file>', 'DDL, a blueprint, a postgres:// address, or - for standard input')
+    .option('--rows <n|table=n,…>', 'rows for every table, or by table: users=1000,orders=5000')
+    .option('--scale <factor>', 'multiplies the row counts that make sense by default')
+    .option('--seed <seed>', 'any integer or text; the same seed gives the same bytes (default 42)')
+    .option('--locale <locale>', 'such as en-US, de, ja')
+    .option('--reference-date <date>', '"now" for everything made, such as 2026-01-01')
+    .option('--json', 'one JSON document on standard output');
+}

@@ -1,0 +1,31 @@
+import type { Problem } from '@seedbed/contract';
+
+/** What the shell is told. */
+export const EXIT = { done: 0, ourFault: 1, wrongArguments: 2, schemaNotReadable: 3, cannotHold: 4, targetRefused: 5, interrupted: 130 } as const;
+
+/** Wrong arguments: the command line itself is off. */
+export class UsageError extends Error {}
+
+/** The exit code of a problem that no phase of the command has claimed. */
+export function exitCodeOf(problem: Problem): number {
+  switch (problem.type) {
+    case 'invalid-request':
+    case 'not-found':
+    case 'too-large':
+    case 'unsupported-media-type':
+      return EXIT.wrongArguments;
+    case 'invalid-ddl':
+      return EXIT.schemaNotReadable;
+    case 'invalid-blueprint':
+    case 'unsatisfiable':
+      return EXIT.cannotHold;
+    case 'connection-failed':
+    case 'connection-refused-by-policy':
+    case 'target-not-empty':
+    case 'target-mismatch':
+    case 'load-rejected':
+      return EXIT.targetRefused;
+    default:
+      return EXIT.ourFault;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** What a command may touch of its process. */
+export type Io = {
+  readonly stdin: Readable;
+  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  /** Files are relative to the folder that the command was called in. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+};

@@ -1,0 +1,42 @@
+import type { LoadProgress } from '@seedbed/runner';
+import type { Io } from '../io.ts';
+import { count, duration } from './figures.ts';
+
+/**
+ * Progress on stderr: on a terminal one line that is drawn again (rows/s, time left), in a pipe a plain line a table.
+ * `end` clears the drawn line.
+ */
+export function progressLines(io: Io, now: () => number = Date.now): { update(progress: LoadProgress): void; end(): void } {
+  const started = now();
+  const byTable = new Map<string, LoadProgress>();
+  let drawn = 0;
+  return {
+    update(progress) {
+      byTable.set(progress.table, progress);
+      if (!io.stderr.isTTY) {
+        if (progress.state === 'done') io.stderr.write(`${progress.table}  ${count(progress.rows)} rows\n`);
+        if (progress.state === 'skipped') io.stderr.write(`${progress.table}  skipped\n`);
+        return;
+      }
+      if (now() - drawn < 100) return;
+      drawn = now();
+      io.stderr.write(`\r\x1b[K${line(byTable, (now() - started) / 1000, progress.table)}`);
+    },
+    end() {
+      if (io.stderr.isTTY) io.stderr.write('\r\x1b[K');
+    },
+  };
+}
+
+function line(byTable: ReadonlyMap<string, LoadProgress>, seconds: number, current: string): string {
+  let rows = 0;
+  let total = 0;
+  for (const each of byTable.values()) {
+    rows += each.rows;
+    total += each.total;
+  }
+  const rate = seconds > 0 ? rows / seconds : 0;
+  const left = rate > 0 ? ` · ${duration((total - rows) / rate)} left` : '';
+  const share = total > 0 ? Math.floor((100 * rows) / total) : 100;
+  return `${share} %  ${count(rows)} of ${count(total)} rows · ${count(rate)} rows/s${left} · ${current}`;
+}

@@ -1,0 +1,1 @@
+CREATE DATABASE demo_shop;
