@@ -1,0 +1,39 @@
+import {
+  DEFAULT_LOCALE, DEFAULT_REFERENCE_DATE, DEFAULT_SEED, GENERATOR_VERSION,
+  type Blueprint, type Catalog, type Diagnostic, type TypeDefinitions,
+} from '@seedbed/contract';
+import type { InferOptions } from './options.ts';
+import { inferRelations } from './relations/infer-relations.ts';
+import { viewSchema } from './schema/schema-view.ts';
+import { usedTypes } from './schema/used-types.ts';
+import { solve, type InferenceTools } from './solve/index.ts';
+import { inferTables } from './tables/infer-tables.ts';
+
+export type Inference = { readonly blueprint: Blueprint; readonly diagnostics: Diagnostic[] };
+
+/**
+ * From what Postgres knows of a schema to a blueprint that fills it: facts first, then names, then types (REALISM 1.1).
+ * Pure but for `tools`; the same catalog and options give the same blueprint.
+ */
+export async function infer(catalog: Catalog, tools: InferenceTools, options: InferOptions = {}): Promise<Inference> {
+  const diagnostics: Diagnostic[] = catalog.notices.map((notice) => ({ level: 'info', code: 'notice', message: `${notice.place}: ${notice.message}` }));
+  const schema = viewSchema(catalog);
+  const solution = await solve(catalog, tools);
+  diagnostics.push(...solution.diagnostics);
+  const relations = inferRelations(schema, diagnostics);
+  const tables = inferTables(schema, relations, solution, options, diagnostics);
+  const types: TypeDefinitions = usedTypes(tables, catalog.types);
+  return {
+    blueprint: {
+      format: 1,
+      generatorVersion: GENERATOR_VERSION,
+      seed: options.seed ?? DEFAULT_SEED,
+      locale: typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? DEFAULT_LOCALE),
+      referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
+      ...(Object.keys(types).length > 0 ? { types } : {}),
+      tables,
+      relations: relations.map((each) => each.relation),
+    },
+    diagnostics,
+  };
+}

@@ -1,0 +1,26 @@
+/** Short forms that are opened before rules look at a name. A form that rules know by itself (`qty`, `dob`) is opened all the same, so that rules need one spelling. */
+export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    qty: 'quantity', amt: 'amount', addr: 'address', num: 'number', nbr: 'number', nr: 'number', desc: 'description', descr: 'description',
+    descrip: 'description', dob: 'birth date', tel: 'phone', telephone: 'phone', pct: 'percent', perc: 'percent', percentage: 'percent',
+    cnt: 'count', org: 'organization', organisation: 'organization', dept: 'department', mgr: 'manager', emp: 'employee', cust: 'customer',
+    usr: 'user', acct: 'account', pwd: 'password', passwd: 'password', lang: 'language', lat: 'latitude', lng: 'longitude', lon: 'longitude',
+    msg: 'message', img: 'image', pic: 'picture', cat: 'category', prod: 'product', inv: 'invoice', ord: 'order', txn: 'transaction',
+    tx: 'transaction', trx: 'transaction', trans: 'transaction', ref: 'reference', ext: 'extension', env: 'environment', cfg: 'config',
+    conf: 'config', configuration: 'config', param: 'parameter', params: 'parameters', args: 'arguments', arg: 'argument', attr: 'attribute',
+    attrs: 'attributes', props: 'properties', prop: 'property', prefs: 'preferences', pref: 'preference', dt: 'date', datetime: 'date time', ts: 'timestamp',
+    yr: 'year', mth: 'month', hr: 'hour', hrs: 'hours', mins: 'minutes', secs: 'seconds', sec: 'second', lvl: 'level', seq: 'sequence',
+    idx: 'index', pos: 'position', tz: 'timezone', ua: 'useragent', temp: 'temperature', avg: 'average', min: 'min', max: 'max', calc: 'calculated',
+    pmt: 'payment', pymt: 'payment', curr: 'currency', ccy: 'currency', bal: 'balance', disc: 'discount', vat: 'vat', wt: 'weight', ht: 'height',
+    colour: 'color', grey: 'gray', centre: 'center', licence: 'license', favourite: 'favorite', catalogue: 'catalog', cancelled: 'canceled',
+    postcode: 'postal code', zipcode: 'postal code', zip: 'postal code', postalcode: 'postal code', plz: 'postal code', fname: 'first name', lname: 'last name', firstname: 'first name',
+    lastname: 'last name', surname: 'last name', fullname: 'full name', username: 'user name', filename: 'file name', hostname: 'host name', nickname: 'nick name',
+    displayname: 'display name', timezone: 'time zone', birthdate: 'birth date', birthday: 'birth date', ipaddr: 'ip address', ipaddress: 'ip address', emailaddress: 'email address',
+    lastmodified: 'last modified', modifieddate: 'modified date', useragent: 'user agent', mimetype: 'mime type', filesize: 'file size', filepath: 'file path', website: 'website',
+    orig: 'original', prev: 'previous', curr_: 'current', src: 'source', dst: 'destination', dest: 'destination', tgt: 'target', auth: 'auth', pkg: 'package',
+    repo: 'repository', impl: 'implementation', spec: 'specification', specs: 'specifications', info: 'info', doc: 'document', docs: 'documents', std: 'standard',
+    grp: 'group', bldg: 'building', apt: 'apartment', st: 'street', cntry: 'country', ctry: 'country', prov: 'province', loc: 'location', mfr: 'manufacturer', mfg: 'manufacturer',
+    vol: 'volume', uom: 'unit', sz: 'size', len: 'length', exp: 'exp', cmd: 'command', svc: 'service', srv: 'server', stmt: 'statement', reg: 'registration', appt: 'appointment',
+    emails: 'emails', mail: 'email', checkin: 'check in', checkout: 'check out', sku: 'sku', flg: 'flag', ind: 'indicator', lmt: 'limit', rcvd: 'received', upd: 'updated', crt: 'created',
+  }).map(([short, long]) => [short, long.split(' ')]),
+);

@@ -1,0 +1,102 @@
+import type { TypeClass } from './type-class.ts';
+
+/**
+ * One line of a rule sheet (`rules/*.ts`): which names, of which types, in which surroundings, are made by what.
+ *
+ *     first/given name, forename | text | of customer user; by email => person.firstName null=0.1
+ *
+ * Patterns are phrases of words, matched at the end of a name; `a/b` is either word, `...` any words in between, a phrase that ends
+ * in `...` is matched at the start, `^` allows nothing before, `#` is a number. Conditions: `of` a word of the table's name, `not of`,
+ * `by` a word of a sibling column, `not by`, `len<=3`, `len>3` of the declared length, `in` a domain of the schema, `plus` extra weight,
+ * `agent` a table of people.
+ */
+export type Rule = {
+  readonly phrases: readonly Phrase[];
+  readonly types: ReadonlySet<TypeClass> | null;
+  readonly when: Conditions;
+  readonly kind: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly nullRate: number | undefined;
+};
+
+export type Phrase = {
+  readonly anchored: boolean;
+  /** Words from the start of the name. */
+  readonly head: readonly (readonly string[])[];
+  /** Words at the end of the name. */
+  readonly tail: readonly (readonly string[])[];
+};
+
+export type Conditions = {
+  readonly of?: ReadonlySet<string>;
+  readonly notOf?: ReadonlySet<string>;
+  readonly by?: ReadonlySet<string>;
+  readonly notBy?: ReadonlySet<string>;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly domain?: ReadonlySet<string>;
+  readonly plus?: number;
+  readonly agent?: boolean;
+};
+
+/** Reads a sheet: one rule a line; empty lines and lines that start with `#` are for readers. */
+export function parseRules(sheet: string): Rule[] {
+  return sheet.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('# ')).map(parseRule);
+}
+
+function parseRule(line: string): Rule {
+  const [left, right] = line.split('=>').map((part) => part.trim());
+  const [patterns, types = '', conditions = ''] = left!.split('|').map((part) => part.trim());
+  const [kind, ...assignments] = splitOutsideBrackets(right!);
+  const parameters: Record<string, unknown> = {};
+  for (const assignment of assignments) {
+    const at = assignment.indexOf('=');
+    parameters[assignment.slice(0, at)] = readValue(assignment.slice(at + 1));
+  }
+  const { null: nullRate, ...rest } = parameters;
+  return {
+    phrases: patterns!.split(',').map((pattern) => parsePhrase(pattern.trim())),
+    types: types === '' || types === 'any' ? null : new Set(types.split(/\s+/) as TypeClass[]),
+    when: parseConditions(conditions),
+    kind: kind!,
+    parameters: rest,
+    nullRate: nullRate as number | undefined,
+  };
+}
+
+function parsePhrase(pattern: string): Phrase {
+  const anchored = pattern.startsWith('^');
+  const [before, after] = (anchored ? pattern.slice(1) : pattern).split('...').map(words);
+  return after === undefined ? { anchored, head: [], tail: before! } : { anchored: true, head: before!, tail: after };
+}
+
+function words(text: string): string[][] {
+  return text.trim().split(/\s+/).filter((word) => word !== '').map((word) => word.split('/'));
+}
+
+function parseConditions(text: string): Conditions {
+  const found: { -readonly [K in keyof Conditions]: Conditions[K] } = {};
+  for (const part of text.split(';').map((each) => each.trim()).filter((each) => each !== '')) {
+    const length = /^len(<=|>)(\d+)$/.exec(part);
+    const named = /^(of|not of|by|not by|in|plus) (.+)$/.exec(part);
+    if (length?.[1] === '<=') found.maxLength = Number(length[2]);
+    else if (length) found.minLength = Number(length[2]) + 1;
+    else if (part === 'agent') found.agent = true;
+    else if (named?.[1] === 'plus') found.plus = Number(named[2]);
+    else if (named) found[WORD_LISTS[named[1]!]!] = new Set(named[2]!.split(/\s+/));
+    else throw new Error(`a rule's condition is not understood: ${part}`);
+  }
+  return found;
+}
+
+const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'by' | 'notBy' | 'domain'>> = { of: 'of', 'not of': 'notOf', by: 'by', 'not by': 'notBy', in: 'domain' };
+
+/** Cuts at blanks that stand outside of brackets and quotes. */
+function splitOutsideBrackets(text: string): string[] {
+  return text.match(/(?:[^\s[{"]|"[^"]*"|\[[^\]]*\]|\{[^}]*\})+/g) ?? [];
+}
+
+function readValue(text: string): unknown {
+  if (/^[[{"]/.test(text) || /^-?\d+(\.\d+)?(e\d+)?$/.test(text)) return JSON.parse(text);
+  return text === 'true' ? true : text === 'false' ? false : text;
+}

@@ -1,0 +1,19 @@
+import type { Tokens } from './tokens.ts';
+import type { TypeClass } from './type-class.ts';
+
+/** What a rule may look at besides the name. */
+export type Surroundings = {
+  readonly type: TypeClass;
+  /** Declared length of a text, if any. */
+  readonly length: number | undefined;
+  readonly name: Tokens;
+  /** The table's name; the last word is its noun. */
+  readonly table: Tokens;
+  readonly tableWords: ReadonlySet<string>;
+  /** All words of the other columns' names. */
+  readonly siblingWords: ReadonlySet<string>;
+  /** Subject areas that the whole schema speaks of. */
+  readonly domains: ReadonlySet<string>;
+  /** The table's rows are people (`waiters`, `librarians`, `customers`). */
+  readonly agent: boolean;
+};

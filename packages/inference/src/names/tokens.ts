@@ -1,0 +1,35 @@
+import { ABBREVIATIONS } from './abbreviations.ts';
+import { singular } from './singular.ts';
+
+/** A name cut into lower-case words, as rules meet them: abbreviations opened, plurals taken to the singular (`raw` keeps them). */
+export type Tokens = {
+  readonly words: readonly string[];
+  readonly raw: readonly string[];
+};
+
+/** `shipToAddr2` → ship, to, address, 2. */
+export function tokenize(name: string, split: (word: string) => readonly string[] = (word) => [word]): Tokens {
+  const words: string[] = [];
+  const raw: string[] = [];
+  for (const piece of pieces(name)) {
+    for (const part of ABBREVIATIONS.has(piece) ? [piece] : split(piece)) {
+      for (const word of ABBREVIATIONS.get(part) ?? ABBREVIATIONS.get(singular(part)) ?? [part]) {
+        raw.push(word);
+        words.push(singular(word));
+      }
+    }
+  }
+  return { words, raw };
+}
+
+/** Cuts at anything that is no letter or digit, between cases, and between letters and digits. */
+function pieces(name: string): string[] {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{L})(\d)/gu, '$1 $2')
+    .replace(/(\d)(\p{L})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((piece) => piece !== '');
+}
