@@ -1,0 +1,94 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../sql/connect.ts';
+import { findBinaries } from './binaries.ts';
+import { openCluster } from './open-cluster.ts';
+import { processStart } from './process-identity.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'cluster-test-'));
+  execFileSync('chmod', ['755', root]);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const open = (name: string) => openCluster({ kind: 'control', dataDir: join(root, name) });
+
+describe('control cluster', () => {
+  test('keeps its data between starts, asks for a password, and stops without a trace', async () => {
+    let pid: number;
+    {
+      await using cluster = await open('kept');
+      pid = cluster.pid;
+      expect(cluster.connection.host).toBe('127.0.0.1');
+      await cluster.createDatabase('app');
+      await expect(connect({ ...cluster.connection, password: 'wrong' })).rejects.toThrow(/password authentication failed/);
+    }
+    expect(await processStart(pid)).toBeUndefined();
+    await using again = await open('kept');
+    await using client = await connect({ ...again.connection, database: 'app' });
+    expect((await client.query(`select current_setting('fsync') as fsync`)).rows).toEqual([{ fsync: 'on' }]);
+  });
+
+  test('one server for a data folder', async () => {
+    await using cluster = await open('single');
+    expect(cluster.pid).toBeGreaterThan(0);
+    await expect(open('single')).rejects.toThrow(/in use by another Seedbed/);
+  });
+
+  test('starts again after kill -9 of the postmaster with open sessions', async () => {
+    const cluster = await open('killed');
+    const client = await connect(cluster.connection);
+    await client.query('create table t as select 1 as a');
+    process.kill(cluster.pid, 'SIGKILL');
+    await cluster.stop();
+    await using again = await open('killed');
+    await using second = await connect(again.connection);
+    expect((await second.query('select a from t')).rows).toEqual([{ a: 1 }]);
+  });
+
+  test('stops the server that a killed Seedbed left running', async () => {
+    const dataDir = join(root, 'orphaned');
+    const script = `import { openCluster } from ${JSON.stringify(new URL('./open-cluster.ts', import.meta.url).href)};
+      const c = await openCluster({ kind: 'control', dataDir: ${JSON.stringify(dataDir)} });
+      process.stdout.write(String(c.pid)); setInterval(() => {}, 1000);`;
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const orphan = await new Promise<number>((resolve) => owner.stdout.once('data', (text: Buffer) => resolve(Number(text))));
+    const gone = new Promise((resolve) => owner.once('exit', resolve));
+    owner.kill('SIGKILL');
+    await gone;
+    expect(await processStart(orphan)).toBeDefined();
+    await using cluster = await openCluster({ kind: 'control', dataDir });
+    expect(cluster.pid).not.toBe(orphan);
+    expect(await processStart(orphan)).toBeUndefined();
+  });
+
+  test('a wanted port that is taken is said in one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    const port = await new Promise<number>((resolve) => other.once('listening', () => resolve((other.address() as { port: number }).port)));
+    await expect(openCluster({ kind: 'control', dataDir: join(root, 'port'), port })).rejects.toThrow(`The port ${port} on 127.0.0.1 is taken`);
+    other.close();
+  });
+});
+
+test('a throwaway cluster listens on a socket only, is not durable, and leaves no file', async () => {
+  let folder: string;
+  {
+    await using cluster = await openCluster({ kind: 'throwaway' });
+    folder = cluster.connection.host;
+    await using client = await connect(cluster.connection);
+    const { rows } = await client.query(`select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync, current_setting('full_page_writes') as pages`);
+    expect(rows).toEqual([{ addresses: '', fsync: 'off', pages: 'off' }]);
+    expect(await readFile(join(folder, 'owner'), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
+  }
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a platform without binaries is named, with those that have them', async () => {
+  await expect(findBinaries('win32-x64')).rejects.toThrow(/no embedded Postgres for win32-x64.*linux-x64/);
+});

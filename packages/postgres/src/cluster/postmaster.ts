@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commandLine, processStart } from './process-identity.ts';
+
+/** What `postmaster.pid` of a data directory says. */
+export type Postmaster = { readonly pid: number; readonly ready: boolean };
+
+export async function readPostmaster(pgdata: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(pgdata, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const lines = text.split('\n');
+  // The eighth line is the state, padded with blanks: starting, stopping, ready, standby.
+  return { pid: Math.abs(Number(lines[0])), ready: lines[7]?.trim() === 'ready' };
+}
+
+/** Whether that process lives and is a server on this data directory, and not another process with the same pid. */
+export async function isServerOf(pid: number, pgdata: string): Promise<boolean> {
+  if ((await processStart(pid)) === undefined) return false;
+  return (await commandLine(pid)).includes(pgdata);
+}
+
+/** Stops a server that is nobody's child any more: fast, then at once. Resolves when the process has gone. */
+export async function stopStrayServer(pgdata: string): Promise<void> {
+  const found = await readPostmaster(pgdata);
+  if (!found || !(await isServerOf(found.pid, pgdata))) return;
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!sendSignal(found.pid, signal)) return;
+    for (let waited = 0; waited < 10_000; waited += 20) {
+      if (!(await isServerOf(found.pid, pgdata))) return;
+      await sleep(20);
+    }
+  }
+}
+
+/** False where the process has gone. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}

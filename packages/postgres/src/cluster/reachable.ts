@@ -1,0 +1,61 @@
+import { constants } from 'node:fs';
+import { access, chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { program, type Binaries } from './binaries.ts';
+import { runProgram } from './run-program.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** Where root keeps what another user must reach while its home is closed. Only root can write the parent, so nobody can plant a program there. */
+const ROOT_STORE = '/var/lib/seedbed';
+
+/** Binaries that `user` can start: the package's own, or a copy outside of a closed home. */
+export async function reachableBinaries(binaries: Binaries, user: ServerUser | undefined): Promise<Binaries> {
+  if (!user || (await canRun(binaries, user))) return binaries;
+  const copy = { version: binaries.version, folder: join(ROOT_STORE, `postgres-${binaries.version}`) };
+  if (await canRun(copy, user)) return copy;
+  await mkdir(ROOT_STORE, { recursive: true, mode: 0o755 });
+  const fresh = `${copy.folder}.${process.pid}`;
+  await cp(binaries.folder, fresh, { recursive: true, verbatimSymlinks: true });
+  await rm(copy.folder, { recursive: true, force: true });
+  // Two first starts at once: the other one's copy is as good as ours.
+  await rename(fresh, copy.folder).catch(() => rm(fresh, { recursive: true, force: true }));
+  return copy;
+}
+
+async function canRun(binaries: Binaries, user: ServerUser): Promise<boolean> {
+  const result = await runProgram(program(binaries, 'postgres'), ['--version'], user).catch(() => undefined);
+  return result?.code === 0;
+}
+
+/** The folder where a cluster's data really lies: `dataDir`, or a place outside of a closed home, which `dataDir/moved-to` names. */
+export async function reachableDataDir(dataDir: string, user: ServerUser | undefined): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (!user) return dataDir;
+  if (await othersMayPass(dirname(dataDir))) {
+    await chown(dataDir, user.uid, user.gid);
+    return dataDir;
+  }
+  const pointer = join(dataDir, 'moved-to');
+  const moved = (await readFile(pointer, 'utf8').catch(() => '')).trim() || join(ROOT_STORE, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+  await mkdir(moved, { recursive: true, mode: 0o700 });
+  await chmod(ROOT_STORE, 0o755);
+  await chown(moved, user.uid, user.gid);
+  await writeFile(pointer, `${moved}\n`);
+  return moved;
+}
+
+/** Whether every folder on the way may be passed by anyone. */
+async function othersMayPass(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder);
+  if ((mode & constants.S_IXOTH) === 0) return false;
+  return folder === dirname(folder) ? true : othersMayPass(dirname(folder));
+}
+
+/** A temporary folder for sockets: short, since a socket's whole path must stay under 108 bytes (104 on macOS). */
+export async function shortTemporaryRoot(): Promise<string> {
+  const own = tmpdir();
+  if (own.length <= 40) return own;
+  return access('/tmp', constants.W_OK).then(() => '/tmp', () => own);
+}

@@ -1,0 +1,58 @@
+import { Client, type ClientConfig } from 'pg';
+
+/** Where a server is and who we are there. `host` is a name, an address, or the folder of a socket. */
+export type Connection = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+  /** As Node's `tls.connect` takes it; absent: no TLS. */
+  readonly tls?: Exclude<ClientConfig['ssl'], boolean | undefined>;
+};
+
+export type ConnectOptions = { readonly applicationName?: string; readonly timeoutMs?: number };
+
+/** A `pg` client that closes with its block: `await using client = await connect(…)`. */
+export type OpenClient = Client & AsyncDisposable;
+
+/** Opens one session. Nothing but the given fields counts: no `PG*` variable and no password file is read. */
+export async function connect(connection: Connection, options: ConnectOptions = {}): Promise<OpenClient> {
+  const client = withoutPgEnvironment(() => new Client(clientConfig(connection, options)));
+  // A connection that dies while nobody waits is noticed by the next query; without a listener it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end().catch(() => {}) });
+}
+
+function clientConfig(connection: Connection, options: ConnectOptions): ClientConfig {
+  return {
+    host: connection.host,
+    port: connection.port,
+    user: connection.user,
+    database: connection.database,
+    // As a function: with an empty password the driver would look for a password file.
+    password: () => connection.password,
+    ssl: connection.tls ?? false,
+    client_encoding: 'UTF8',
+    application_name: options.applicationName ?? 'seedbed',
+    connectionTimeoutMillis: options.timeoutMs ?? 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+}
+
+function withoutPgEnvironment<T>(make: () => T): T {
+  const kept = Object.entries(process.env).filter(([name]) => name.startsWith('PG'));
+  for (const [name] of kept) delete process.env[name];
+  try {
+    return make();
+  } finally {
+    for (const [name, value] of kept) process.env[name] = value;
+  }
+}

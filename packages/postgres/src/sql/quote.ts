@@ -1,0 +1,17 @@
+/** An identifier for SQL text: always in double quotes, so reserved words and any letter are safe. */
+export function quoteIdent(name: string): string {
+  if (name.includes('\0')) throw new RangeError('a name in Postgres cannot hold the character U+0000');
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** `"schema"."name"` for SQL text. */
+export function quoteQualified(schema: string, name: string): string {
+  return `${quoteIdent(schema)}.${quoteIdent(name)}`;
+}
+
+/** A string literal that reads the same whatever `standard_conforming_strings` says. */
+export function quoteLiteral(value: string): string {
+  if (value.includes('\0')) throw new RangeError('a text in Postgres cannot hold the character U+0000');
+  const doubled = value.replaceAll("'", "''");
+  return value.includes('\\') ? ` E'${doubled.replaceAll('\\', '\\\\')}'` : `'${doubled}'`;
+}

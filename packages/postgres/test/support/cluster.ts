@@ -1,0 +1,26 @@
+import { inject } from 'vitest';
+import './global-setup.ts';
+import { createDatabase, dropDatabase } from '../../src/cluster/databases.ts';
+import { connect, type Connection, type OpenClient } from '../../src/index.ts';
+
+/** The server that the test run started: real Postgres 18, fsync off. */
+export const testServer = (): { readonly connection: Connection } => ({ connection: inject('throwawayServer') });
+
+let made = 0;
+
+/** An empty database of its own with a superuser's session in it; both go with the block: `await using db = await freshDatabase()`. */
+export async function freshDatabase(ddl = ''): Promise<AsyncDisposable & { connection: Connection; client: OpenClient }> {
+  const { connection: server } = testServer();
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`;
+  const connection = await createDatabase(server, name);
+  const client = await connect(connection);
+  if (ddl) await client.query(ddl);
+  return {
+    connection,
+    client,
+    [Symbol.asyncDispose]: async () => {
+      await client.end();
+      await dropDatabase(server, name);
+    },
+  };
+}
