@@ -1,0 +1,21 @@
+import { Type, type TSchema } from 'typebox';
+import { LIMITS } from './limits.ts';
+
+export const Id = Type.String({ format: 'uuid', examples: ['019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1'] });
+export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-11-20T09:00:00.000Z'] });
+
+/** Names that people give: datasets, connections. */
+export const Label = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+
+/** A row's number, as people count: from 1. */
+export const RowNumber = Type.Integer({ minimum: 1, maximum: LIMITS.rowsPerTable });
+
+export const PageQuery = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+  cursor: Type.Optional(Type.String({ maxLength: 500, description: '`next_cursor` of the page before' })),
+};
+
+/** One page of a list; `next_cursor` is null on the last. */
+export function page<T extends TSchema>(item: T) {
+  return Type.Object({ items: Type.Array(item), next_cursor: Type.Union([Type.String(), Type.Null()]) }, { additionalProperties: false });
+}

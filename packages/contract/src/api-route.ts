@@ -1,0 +1,100 @@
+import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import type { ProblemType } from './problems.ts';
+
+export const API_PREFIX = '/api/v1';
+
+/** A path below `API_PREFIX`, or one of the few at the root. */
+export type RoutePath = `${typeof API_PREFIX}/${string}` | '/health' | '/ready';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export const TAGS = {
+  Try: 'Schema in, rows out; nothing is stored.',
+  Catalogue: 'Generators and templates that come with the product.',
+  Datasets: 'A blueprint with a name and a history.',
+  Rows: 'Any row of a dataset, computed at the moment it is asked for.',
+  Connections: 'Postgres databases to read schemas from and to load into.',
+  Runs: 'Loads, with their progress.',
+  Operations: 'Who is calling, and how the server is.',
+} as const;
+export type Tag = keyof typeof TAGS;
+
+/** An answer that is written while it is made: its media types, the usual one first. */
+export type StreamReply = { readonly stream: readonly string[]; readonly description: string };
+
+/** An answer without a body. */
+export const noContent = { noContent: true } as const;
+export type NoContent = typeof noContent;
+
+export type Reply = TSchema | StreamReply | NoContent;
+
+/**
+ * One call of the API, written once: Fastify's validation, the OpenAPI document, its examples and the client's types
+ * are all made from it. `path` has its parameters in braces, as OpenAPI writes them.
+ */
+export type Route = {
+  /** The operation's name, in the OpenAPI document and in the client. */
+  readonly id: string;
+  readonly method: Method;
+  readonly path: RoutePath;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly Tag[];
+  readonly params?: TObject;
+  readonly query?: TObject;
+  /** Header names in lower case. */
+  readonly headers?: TObject;
+  readonly body?: TSchema;
+  /** The largest body in bytes, where it is not the usual one. */
+  readonly bodyLimit?: number;
+  /** The status of success; 200 where it is not given. */
+  readonly status?: 200 | 201 | 202 | 204;
+  readonly reply: Reply;
+  readonly problems: readonly ProblemType[];
+  readonly examples: {
+    readonly params?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+    readonly headers?: Readonly<Record<string, unknown>>;
+    readonly body?: unknown;
+    /** For a stream: its first lines. */
+    readonly reply?: unknown;
+  };
+};
+
+/** Keeps the literal types of a route, and checks its form. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}
+
+type Part<R extends Route, K extends 'params' | 'query' | 'headers' | 'body'> = R[K] extends TSchema ? Static<R[K]> : undefined;
+
+/** Members whose value may be left out become optional. */
+type Loose<T> = { [K in keyof T as T[K] extends undefined ? never : undefined extends T[K] ? never : object extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as T[K] extends undefined ? never : undefined extends T[K] ? K : object extends T[K] ? K : never]?: T[K];
+};
+
+/** What a caller of the route gives. */
+export type RouteInput<R extends Route> = Loose<{ params: Part<R, 'params'>; query: Part<R, 'query'>; headers: Part<R, 'headers'>; body: Part<R, 'body'> }>;
+
+/** What a handler of the route gets, after the checks: every part that the route names. */
+export type RouteParts<R extends Route> = {
+  readonly params: Part<R, 'params'>;
+  readonly query: Part<R, 'query'>;
+  readonly headers: Part<R, 'headers'>;
+  readonly body: Part<R, 'body'>;
+};
+
+/** The answer's body; a stream is bytes. */
+export type RouteReply<R extends Route> = R['reply'] extends StreamReply ? ReadableStream<Uint8Array> : R['reply'] extends NoContent ? undefined : R['reply'] extends TSchema ? Static<R['reply']> : never;
+
+export function isStream(reply: Reply): reply is StreamReply {
+  return 'stream' in reply;
+}
+
+export function isNoContent(reply: Reply): reply is NoContent {
+  return 'noContent' in reply;
+}
+
+/** An object that takes no members but these. */
+export function strictObject<P extends TProperties>(properties: P, options: { $id?: string; description?: string } = {}) {
+  return Type.Object(properties, { additionalProperties: false, ...options });
+}

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { GeneratorDescription } from '../generator-description.ts';
+import { Template } from '../template.ts';
+import { exampleDdl } from './examples.ts';
+
+export const listGeneratorsRoute = defineRoute({
+  id: 'listGenerators',
+  method: 'GET',
+  path: `${API_PREFIX}/generators`,
+  summary: 'All generators, with their parameters and samples',
+  tags: ['Catalogue'],
+  reply: strictObject({ items: Type.Array(Type.Unsafe<GeneratorDescription>(GeneratorDescription)) }),
+  problems: [],
+  examples: {
+    reply: {
+      items: [
+        {
+          kind: 'person.firstName',
+          group: 'person',
+          title: 'First name',
+          summary: 'A first name of the locale, by how common it is.',
+          parameters: { type: 'object', properties: {}, additionalProperties: false },
+          outputs: ['text'],
+          invertible: 'none',
+          entity: 'person',
+          samples: ['Mara', 'Ives', 'Ana'],
+        },
+      ],
+    },
+  },
+});
+
+export const listTemplatesRoute = defineRoute({
+  id: 'listTemplates',
+  method: 'GET',
+  path: `${API_PREFIX}/templates`,
+  summary: 'Schemas that come with the product, with their DDL',
+  tags: ['Catalogue'],
+  reply: strictObject({ items: Type.Array(Type.Unsafe<Template>(Template)) }),
+  problems: [],
+  examples: { reply: { items: [{ name: 'shop', title: 'Shop', summary: 'Customers, products, orders and what was in them', tables: 1, ddl: exampleDdl }] } },
+});

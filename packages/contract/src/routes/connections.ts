@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { Id, Label, PageQuery, page } from '../api-page.ts';
+import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
+import { Connection, ConnectionTest, NewConnection } from '../connection.ts';
+import { exampleConnection, exampleIds } from './examples.ts';
+
+const params = strictObject({ id: Id });
+const exampleParams = { id: exampleIds.connection };
+
+export const listConnectionsRoute = defineRoute({
+  id: 'listConnections',
+  method: 'GET',
+  path: `${API_PREFIX}/connections`,
+  summary: 'Saved connections',
+  tags: ['Connections'],
+  query: strictObject(PageQuery),
+  reply: page(Type.Unsafe<Connection>(Connection)),
+  problems: [],
+  examples: { query: { limit: 20 }, reply: { items: [exampleConnection], next_cursor: null } },
+});
+
+export const createConnectionRoute = defineRoute({
+  id: 'createConnection',
+  method: 'POST',
+  path: `${API_PREFIX}/connections`,
+  summary: 'Save a connection',
+  description: 'Either an address, or host, database and user. The password is sealed and never comes back.',
+  tags: ['Connections'],
+  body: Type.Unsafe<NewConnection>(NewConnection),
+  status: 201,
+  reply: Type.Unsafe<Connection>(Connection),
+  problems: ['conflict', 'connection-refused-by-policy'],
+  examples: { body: { name: 'Staging', address: 'postgres://ana:secret@localhost:5432/shop' }, reply: { ...exampleConnection, state: 'untested', serverVersion: null, testedAt: null } },
+});
+
+export const getConnectionRoute = defineRoute({
+  id: 'getConnection',
+  method: 'GET',
+  path: `${API_PREFIX}/connections/{id}`,
+  summary: 'One connection',
+  tags: ['Connections'],
+  params,
+  reply: Type.Unsafe<Connection>(Connection),
+  problems: ['not-found'],
+  examples: { params: exampleParams, reply: exampleConnection },
+});
+
+export const updateConnectionRoute = defineRoute({
+  id: 'updateConnection',
+  method: 'PATCH',
+  path: `${API_PREFIX}/connections/{id}`,
+  summary: 'Rename, or give a new password',
+  description: 'Where it leads cannot be changed: a password is only ever sent to the host that it was given for.',
+  tags: ['Connections'],
+  params,
+  body: strictObject({ name: Type.Optional(Label), password: Type.Optional(Type.String({ maxLength: 1_000 })) }),
+  reply: Type.Unsafe<Connection>(Connection),
+  problems: ['not-found', 'conflict'],
+  examples: { params: exampleParams, body: { name: 'Staging, old' }, reply: { ...exampleConnection, name: 'Staging, old' } },
+});
+
+export const deleteConnectionRoute = defineRoute({
+  id: 'deleteConnection',
+  method: 'DELETE',
+  path: `${API_PREFIX}/connections/{id}`,
+  summary: 'Forget a connection',
+  tags: ['Connections'],
+  params,
+  status: 204,
+  reply: noContent,
+  problems: ['not-found', 'conflict'],
+  examples: { params: exampleParams },
+});
+
+export const testConnectionRoute = defineRoute({
+  id: 'testConnection',
+  method: 'POST',
+  path: `${API_PREFIX}/connections/{id}/test`,
+  summary: 'Log in and look: address, login, version, rights',
+  tags: ['Connections'],
+  params,
+  reply: Type.Unsafe<ConnectionTest>(ConnectionTest),
+  problems: ['not-found', 'overloaded'],
+  examples: {
+    params: exampleParams,
+    reply: { ok: true, steps: [{ name: 'login', ok: true, message: 'as ana' }], serverVersion: '18.4', connection: exampleConnection },
+  },
+});

@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import { Id, Label, PageQuery, page } from '../api-page.ts';
+import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
+import { Blueprint } from '../blueprint.ts';
+import { CreatedDataset, Dataset } from '../dataset.ts';
+import { LIMITS } from '../limits.ts';
+import { BlueprintOptions, SchemaSource } from '../source.ts';
+import { exampleDataset, exampleDdl, exampleIds } from './examples.ts';
+
+export const DatasetParams = { id: Id };
+const exampleParams = { id: exampleIds.dataset };
+
+export const listDatasetsRoute = defineRoute({
+  id: 'listDatasets',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets`,
+  summary: 'Datasets, the last changed first',
+  tags: ['Datasets'],
+  query: strictObject({
+    ...PageQuery,
+    search: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' })),
+    archived: Type.Optional(Type.Boolean({ default: false, description: 'Archived ones instead of active ones' })),
+  }),
+  reply: page(Type.Unsafe<Dataset>(Dataset)),
+  problems: [],
+  examples: { query: { limit: 20 }, reply: { items: [exampleDataset], next_cursor: null } },
+});
+
+export const createDatasetRoute = defineRoute({
+  id: 'createDataset',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets`,
+  summary: 'Make a dataset',
+  description: 'From one of ddl, template, connectionId, address or blueprint; blank where none is given. Its name is taken from the source where it is left out.',
+  tags: ['Datasets'],
+  body: strictObject({
+    name: Type.Optional(Label),
+    description: Type.Optional(Type.String({ maxLength: 2_000 })),
+    ...SchemaSource,
+    blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
+    ...BlueprintOptions,
+  }),
+  bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
+  status: 201,
+  reply: Type.Unsafe<CreatedDataset>(CreatedDataset),
+  problems: ['conflict', 'invalid-ddl', 'invalid-blueprint', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  examples: { body: { name: 'Shop', ddl: exampleDdl }, reply: { dataset: exampleDataset, diagnostics: [] } },
+});
+
+export const getDatasetRoute = defineRoute({
+  id: 'getDataset',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}`,
+  summary: 'One dataset',
+  tags: ['Datasets'],
+  params: strictObject(DatasetParams),
+  reply: Type.Unsafe<Dataset>(Dataset),
+  problems: ['not-found'],
+  examples: { params: exampleParams, reply: exampleDataset },
+});
+
+export const updateDatasetRoute = defineRoute({
+  id: 'updateDataset',
+  method: 'PATCH',
+  path: `${API_PREFIX}/datasets/{id}`,
+  summary: 'Rename, describe, archive or bring back',
+  tags: ['Datasets'],
+  params: strictObject(DatasetParams),
+  body: strictObject({ name: Type.Optional(Label), description: Type.Optional(Type.String({ maxLength: 2_000 })), archived: Type.Optional(Type.Boolean()) }),
+  reply: Type.Unsafe<Dataset>(Dataset),
+  problems: ['not-found', 'conflict'],
+  examples: { params: exampleParams, body: { name: 'Shop, large' }, reply: { ...exampleDataset, name: 'Shop, large', slug: 'shop-large' } },
+});
+
+export const deleteDatasetRoute = defineRoute({
+  id: 'deleteDataset',
+  method: 'DELETE',
+  path: `${API_PREFIX}/datasets/{id}`,
+  summary: 'Delete an archived dataset with its history',
+  description: 'Only an archived dataset can be deleted; an active one answers conflict.',
+  tags: ['Datasets'],
+  params: strictObject(DatasetParams),
+  status: 204,
+  reply: noContent,
+  problems: ['not-found', 'conflict'],
+  examples: { params: exampleParams },
+});
+
+export const getDatasetDdlRoute = defineRoute({
+  id: 'getDatasetDdl',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/ddl`,
+  summary: 'The DDL that the dataset was made from',
+  description: 'Not found for datasets that were made from a blueprint alone or from nothing.',
+  tags: ['Datasets'],
+  params: strictObject(DatasetParams),
+  reply: strictObject({ ddl: Type.String() }),
+  problems: ['not-found'],
+  examples: { params: exampleParams, reply: { ddl: exampleDdl } },
+});

@@ -1,0 +1,118 @@
+import type { Blueprint } from '../blueprint.ts';
+import type { Connection } from '../connection.ts';
+import type { Dataset, Revision, RevisionSummary } from '../dataset.ts';
+import type { Run } from '../run.ts';
+
+/** Values that the examples of several routes share. */
+const at = '2026-11-20T09:00:00.000Z';
+
+export const exampleIds = {
+  dataset: '019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1',
+  connection: '019a9e5c-6f02-7c11-8a5e-2f1d40b7c6aa',
+  run: '019a9e5c-7a90-7d02-b1c4-55e0a3d8f912',
+};
+
+export const exampleDdl = 'CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL, born date);';
+
+export const exampleBlueprint: Blueprint = {
+  format: 1,
+  generatorVersion: 1,
+  seed: 42,
+  locale: 'en-US',
+  referenceDate: '2026-01-01',
+  tables: [
+    {
+      schema: 'public',
+      name: 'users',
+      rows: 1000,
+      columns: [
+        { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
+        { name: 'email', type: 'text', generator: { kind: 'internet.email' } },
+        { name: 'born', type: 'date', nullable: true, generator: { kind: 'date.birthdate' } },
+      ],
+      primaryKey: ['id'],
+      uniqueKeys: [{ columns: ['email'] }],
+    },
+  ],
+  relations: [],
+};
+
+export const exampleSummary: RevisionSummary = {
+  number: 1,
+  sha256: '6f1c2f5bb1a0d1b3b5c1f7a64b0f6f0a9f3a4f6a1fd9e7f0b1a2c3d4e5f60718',
+  message: 'Made from DDL',
+  author: 'Local owner',
+  at,
+};
+
+export const exampleRevision: Revision = { ...exampleSummary, datasetId: exampleIds.dataset, blueprint: exampleBlueprint };
+
+export const exampleDataset: Dataset = {
+  id: exampleIds.dataset,
+  name: 'Shop',
+  slug: 'shop',
+  description: '',
+  source: 'ddl',
+  revision: 1,
+  tables: 1,
+  rows: 1000,
+  proof: null,
+  lastRun: null,
+  createdAt: at,
+  createdBy: 'Local owner',
+  updatedAt: at,
+  updatedBy: 'Local owner',
+  archivedAt: null,
+};
+
+export const exampleConnection: Connection = {
+  id: exampleIds.connection,
+  name: 'Staging',
+  host: 'localhost',
+  port: 5432,
+  database: 'shop',
+  user: 'ana',
+  tls: 'prefer',
+  hasPassword: true,
+  state: 'ok',
+  message: null,
+  serverVersion: '18.4',
+  testedAt: at,
+  createdAt: at,
+};
+
+export const exampleRun: Run = {
+  id: exampleIds.run,
+  kind: 'load',
+  datasetId: exampleIds.dataset,
+  datasetName: 'Shop',
+  revision: 1,
+  connectionId: exampleIds.connection,
+  target: 'ana@localhost:5432/shop',
+  mode: 'empty',
+  create: false,
+  state: 'running',
+  rows: 1000,
+  rowsDone: 400,
+  bytesDone: 18_200,
+  createdAt: at,
+  startedAt: at,
+  finishedAt: null,
+  error: null,
+  tables: [{ table: 'public.users', rows: 1000, rowsDone: 400, state: 'running', seconds: null }],
+};
+
+export const exampleRows = {
+  table: 'public.users',
+  total: 1000,
+  offset: 0,
+  columns: [
+    { name: 'id', type: 'bigint' },
+    { name: 'email', type: 'text' },
+    { name: 'born', type: 'date' },
+  ],
+  rows: [
+    ['1', 'mara.lindt@example.com', '1987-04-12'],
+    ['2', 'ives.okoro@example.org', null],
+  ],
+};

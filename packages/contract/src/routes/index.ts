@@ -1,0 +1,25 @@
+import * as catalogue from './catalogue.ts';
+import * as connections from './connections.ts';
+import * as datasets from './datasets.ts';
+import * as operations from './operations.ts';
+import * as proofs from './proofs.ts';
+import * as revisions from './revisions.ts';
+import * as rows from './rows.ts';
+import * as runs from './runs.ts';
+import * as tryRoutes from './try.ts';
+import type { Route } from '../api-route.ts';
+
+export * from './catalogue.ts';
+export * from './connections.ts';
+export * from './datasets.ts';
+export * from './operations.ts';
+export * from './proofs.ts';
+export * from './revisions.ts';
+export * from './rows.ts';
+export * from './runs.ts';
+export * from './try.ts';
+
+/** Every call of the API. */
+export const ROUTES: readonly Route[] = [tryRoutes, catalogue, datasets, revisions, rows, proofs, connections, runs, operations].flatMap((group) =>
+  Object.values(group).filter((member): member is Route & typeof member => typeof member === 'object' && 'path' in member),
+);

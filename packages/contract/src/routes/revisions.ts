@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import { Id, PageQuery, page } from '../api-page.ts';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { Blueprint } from '../blueprint.ts';
+import { Difference, PatchOperation, Revision, RevisionSummary } from '../dataset.ts';
+import { LIMITS } from '../limits.ts';
+import { exampleIds, exampleRevision, exampleSummary } from './examples.ts';
+
+const Number = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const exampleParams = { id: exampleIds.dataset };
+
+export const listRevisionsRoute = defineRoute({
+  id: 'listRevisions',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/revisions`,
+  summary: 'The history, newest first',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  query: strictObject(PageQuery),
+  reply: page(Type.Unsafe<RevisionSummary>(RevisionSummary)),
+  problems: ['not-found'],
+  examples: { params: exampleParams, query: { limit: 20 }, reply: { items: [exampleSummary], next_cursor: null } },
+});
+
+export const createRevisionRoute = defineRoute({
+  id: 'createRevision',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/revisions`,
+  summary: 'Save a new revision',
+  description:
+    'Either a whole blueprint, or a JSON Patch (RFC 6902) of the one that If-Match names. If-Match holds the number of the revision that was edited, in quotes; where another one is current by now the answer is precondition-failed, naming it and its author. A blueprint equal to the current one makes no new revision: the current one is the answer.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  headers: Type.Object({ 'if-match': Type.String({ pattern: '^("[0-9]{1,10}"|\\*)$', description: 'ETag of the revision that was edited, or *' }) }),
+  body: strictObject({
+    blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
+    patch: Type.Optional(Type.Array(Type.Unsafe<PatchOperation>(PatchOperation), { maxItems: 10_000 })),
+    message: Type.Optional(Type.String({ maxLength: 500 })),
+  }),
+  bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
+  status: 201,
+  reply: Type.Unsafe<Revision>(Revision),
+  problems: ['not-found', 'conflict', 'precondition-failed', 'invalid-blueprint', 'too-large'],
+  examples: {
+    params: exampleParams,
+    headers: { 'if-match': '"1"' },
+    body: { patch: [{ op: 'replace', path: '/tables/0/rows', value: 1_000_000 }], message: 'A million users' },
+    reply: { ...exampleRevision, number: 2, message: 'A million users' },
+  },
+});
+
+export const getRevisionRoute = defineRoute({
+  id: 'getRevision',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/revisions/{number}`,
+  summary: 'One revision with its blueprint',
+  description: '`current` names the newest. The ETag is the number in quotes; If-None-Match answers 304.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id, number: Type.String({ pattern: '^([1-9][0-9]{0,9}|current)$' }) }),
+  reply: Type.Unsafe<Revision>(Revision),
+  problems: ['not-found'],
+  examples: { params: { ...exampleParams, number: '1' }, reply: exampleRevision },
+});
+
+export const diffRevisionsRoute = defineRoute({
+  id: 'diffRevisions',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/diff`,
+  summary: 'What changed between two revisions',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  query: strictObject({ a: Number, b: Number }),
+  reply: Type.Unsafe<Difference>(Difference),
+  problems: ['not-found'],
+  examples: {
+    params: exampleParams,
+    query: { a: 1, b: 2 },
+    reply: {
+      a: 1,
+      b: 2,
+      changes: [{ kind: 'changed', table: 'public.users', member: 'rows', before: 1000, after: 1_000_000, text: 'public.users: rows 1000 → 1000000' }],
+      identicalColumns: 3,
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import { Type } from 'typebox';
+import { Id, RowNumber } from '../api-page.ts';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { Format, FORMATS } from '../format.ts';
+import { LIMITS } from '../limits.ts';
+import { Distribution, RowDetail, RowsPage } from '../rows.ts';
+import { exampleIds, exampleRows } from './examples.ts';
+
+const Table = Type.String({ minLength: 1, maxLength: 300, description: 'schema.name, or the name alone where it is in one schema only' });
+const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' }));
+const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.previewRows, default: 50 }));
+const offset = Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable, default: 0, description: 'Rows passed over' }));
+const TableParams = { id: Id, table: Table };
+const exampleParams = { id: exampleIds.dataset, table: 'public.users' };
+const problems = ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'] as const;
+
+export const listRowsRoute = defineRoute({
+  id: 'listRows',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/tables/{table}/rows`,
+  summary: 'Any rows of a table',
+  description: 'Row 1,000,000,000 costs what row 1 costs: rows are computed, not stored. An offset at or behind the end gives no rows.',
+  tags: ['Rows'],
+  params: strictObject(TableParams),
+  query: strictObject({ offset, limit, revision }),
+  reply: Type.Unsafe<RowsPage>(RowsPage),
+  problems,
+  examples: { params: exampleParams, query: { offset: 0, limit: 2 }, reply: exampleRows },
+});
+
+export const getRowRoute = defineRoute({
+  id: 'getRow',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/tables/{table}/rows/{number}`,
+  summary: 'One row, and where its relations lead',
+  tags: ['Rows'],
+  params: strictObject({ ...TableParams, number: RowNumber }),
+  query: strictObject({ revision }),
+  reply: Type.Unsafe<RowDetail>(RowDetail),
+  problems,
+  examples: {
+    params: { ...exampleParams, number: 1 },
+    reply: {
+      table: 'public.users',
+      number: 1,
+      total: 1000,
+      columns: exampleRows.columns,
+      values: exampleRows.rows[0],
+      parents: [],
+      children: [{ relation: 'orders_user_id_fkey', table: 'public.orders', columns: ['user_id'], count: 3 }],
+    },
+  },
+});
+
+export const listChildrenRoute = defineRoute({
+  id: 'listChildren',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/tables/{table}/rows/{number}/{relation}`,
+  summary: 'The children of a row',
+  description: 'The relation is named as GET …/rows/{n} names it, or by its table where that is unambiguous: …/users/rows/42/orders.',
+  tags: ['Rows'],
+  params: strictObject({ ...TableParams, number: RowNumber, relation: Type.String({ minLength: 1, maxLength: 300 }) }),
+  query: strictObject({ offset, limit, revision }),
+  reply: Type.Unsafe<RowsPage>(RowsPage),
+  problems,
+  examples: {
+    params: { ...exampleParams, number: 42, relation: 'orders' },
+    query: { limit: 5 },
+    reply: {
+      table: 'public.orders',
+      total: 1,
+      offset: 0,
+      columns: [
+        { name: 'id', type: 'bigint' },
+        { name: 'user_id', type: 'bigint' },
+      ],
+      rows: [['7', '42']],
+      numbers: [7],
+    },
+  },
+});
+
+export const getDistributionRoute = defineRoute({
+  id: 'getDistribution',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/tables/{table}/columns/{column}/distribution`,
+  summary: "How a column's values lie",
+  tags: ['Rows'],
+  params: strictObject({ ...TableParams, column: Type.String({ minLength: 1, maxLength: 300 }) }),
+  query: strictObject({ sample: Type.Optional(Type.Integer({ minimum: 10, maximum: 20_000, default: 2_000 })), revision }),
+  reply: Type.Unsafe<Distribution>(Distribution),
+  problems,
+  examples: {
+    params: { ...exampleParams, column: 'born' },
+    query: { sample: 2000 },
+    reply: {
+      table: 'public.users',
+      column: 'born',
+      sampled: 1000,
+      nulls: 40,
+      distinct: 951,
+      histogram: [{ from: '1940-01-01', to: '1941-06-30', count: 12 }],
+      top: [{ value: '1987-04-12', count: 2 }],
+    },
+  },
+});
+
+export const downloadRoute = defineRoute({
+  id: 'download',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/tables/{table}/download`,
+  summary: 'A table as a file',
+  description: 'A stream without a limit: `from` and `to` are both in it. It stops when the caller goes away, and waits for a slow one.',
+  tags: ['Rows'],
+  params: strictObject(TableParams),
+  query: strictObject({ format: Type.Optional(Type.Unsafe<Format>(Format)), from: Type.Optional(RowNumber), to: Type.Optional(RowNumber), revision }),
+  reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'The rows; csv without a format' },
+  problems,
+  examples: { params: exampleParams, query: { format: 'csv', from: 1, to: 2 }, reply: 'id,email,born\n1,mara.lindt@example.com,1987-04-12\n2,ives.okoro@example.org,\n' },
+});

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { Id, PageQuery, page } from '../api-page.ts';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { Run, RunState, StartRun } from '../run.ts';
+import { exampleIds, exampleRun } from './examples.ts';
+
+const params = strictObject({ id: Id });
+const exampleParams = { id: exampleIds.run };
+
+export const listRunsRoute = defineRoute({
+  id: 'listRuns',
+  method: 'GET',
+  path: `${API_PREFIX}/runs`,
+  summary: 'Runs, newest first',
+  tags: ['Runs'],
+  query: strictObject({ ...PageQuery, datasetId: Type.Optional(Id), state: Type.Optional(RunState) }),
+  reply: page(Type.Unsafe<Run>(Run)),
+  problems: [],
+  examples: { query: { limit: 20 }, reply: { items: [exampleRun], next_cursor: null } },
+});
+
+export const startRunRoute = defineRoute({
+  id: 'startRun',
+  method: 'POST',
+  path: `${API_PREFIX}/runs`,
+  summary: 'Load a dataset into a database',
+  description: 'Answers at once; follow the run by its events. The same Idempotency-Key gives the same run.',
+  tags: ['Runs'],
+  headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
+  body: Type.Unsafe<StartRun>(StartRun),
+  status: 202,
+  reply: Type.Unsafe<Run>(Run),
+  problems: ['not-found', 'conflict', 'invalid-blueprint', 'unsatisfiable', 'connection-refused-by-policy', 'overloaded'],
+  examples: {
+    body: { datasetId: exampleIds.dataset, connectionId: exampleIds.connection, mode: 'empty' },
+    reply: { ...exampleRun, state: 'queued', rowsDone: 0, bytesDone: 0, startedAt: null, tables: [{ ...exampleRun.tables[0]!, rowsDone: 0, state: 'waiting' }] },
+  },
+});
+
+export const getRunRoute = defineRoute({
+  id: 'getRun',
+  method: 'GET',
+  path: `${API_PREFIX}/runs/{id}`,
+  summary: 'One run, with the progress of each table',
+  tags: ['Runs'],
+  params,
+  reply: Type.Unsafe<Run>(Run),
+  problems: ['not-found'],
+  examples: { params: exampleParams, reply: exampleRun },
+});
+
+export const runEventsRoute = defineRoute({
+  id: 'runEvents',
+  method: 'GET',
+  path: `${API_PREFIX}/runs/{id}/events`,
+  summary: "A run's progress as server-sent events",
+  description: 'Each event is a RunEvent with an id that counts up; Last-Event-ID continues behind it. The first event holds the whole run, and so does the last; the stream ends when the run does.',
+  tags: ['Runs'],
+  params,
+  headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 20 })) }),
+  reply: { stream: ['text/event-stream'], description: 'Events: run, progress, log' },
+  problems: ['not-found', 'overloaded'],
+  examples: { params: exampleParams, reply: 'id: 1\nevent: log\ndata: {"kind":"log","at":"2026-11-20T09:00:00.000Z","level":"info","message":"public.users: 1000 rows"}\n\n' },
+});
+
+export const cancelRunRoute = defineRoute({
+  id: 'cancelRun',
+  method: 'POST',
+  path: `${API_PREFIX}/runs/{id}/cancel`,
+  summary: 'Stop a run; what it loaded is rolled back',
+  tags: ['Runs'],
+  params,
+  status: 202,
+  reply: Type.Unsafe<Run>(Run),
+  problems: ['not-found', 'conflict'],
+  examples: { params: exampleParams, reply: { ...exampleRun, state: 'cancelling' } },
+});

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { RowNumber } from '../api-page.ts';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { Blueprint } from '../blueprint.ts';
+import { Format, FORMATS } from '../format.ts';
+import { Inferred } from '../inferred.ts';
+import { LIMITS } from '../limits.ts';
+import { BlueprintOptions, SchemaSource } from '../source.ts';
+import { exampleBlueprint, exampleDdl } from './examples.ts';
+
+/** JSON escapes can double a text. */
+const DDL_BODY = 2 * LIMITS.ddlBytes + 64 * 1024;
+
+export const inferRoute = defineRoute({
+  id: 'infer',
+  method: 'POST',
+  path: `${API_PREFIX}/infer`,
+  summary: 'Turn a schema into a blueprint',
+  description: 'Give exactly one of ddl, template, connectionId and address. Nothing is stored; the blueprint in the answer can be kept in git, edited, and given to the other calls.',
+  tags: ['Try'],
+  body: strictObject({ ...SchemaSource, ...BlueprintOptions }),
+  bodyLimit: DDL_BODY,
+  reply: Type.Unsafe<Inferred>(Inferred),
+  problems: ['invalid-ddl', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  examples: { body: { ddl: exampleDdl, rows: 1000 }, reply: { blueprint: exampleBlueprint, diagnostics: [] } },
+});
+
+export const generateRoute = defineRoute({
+  id: 'generate',
+  method: 'POST',
+  path: `${API_PREFIX}/generate`,
+  summary: 'Turn a schema into rows',
+  description:
+    'Give exactly one of ddl, template and blueprint. Rows stream while they are made, and stop when the caller goes away. `table` may be left out where the schema has one table, and for sql, which then holds all tables in load order. At most 10,000,000 rows an answer.',
+  tags: ['Try'],
+  body: strictObject({
+    ddl: SchemaSource.ddl,
+    template: SchemaSource.template,
+    blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
+    ...BlueprintOptions,
+    table: Type.Optional(Type.String({ examples: ['public.users'], description: 'schema.name, or the name alone where it is in one schema only' })),
+    from: Type.Optional(Type.Unsafe<number>({ ...RowNumber, description: 'First row, from 1' })),
+    to: Type.Optional(Type.Unsafe<number>({ ...RowNumber, description: 'Last row, itself included' })),
+    format: Type.Optional(Type.Unsafe<Format>(Format)),
+  }),
+  bodyLimit: LIMITS.blueprintBytes,
+  reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'Rows in the format asked for; ndjson without one' },
+  problems: ['invalid-ddl', 'invalid-blueprint', 'unsatisfiable', 'too-large', 'not-found', 'overloaded'],
+  examples: {
+    body: { ddl: exampleDdl, table: 'users', rows: 3, format: 'ndjson' },
+    reply: '{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"}\n',
+  },
+});

@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox';
+import { RowNumber } from './api-page.ts';
+import { strictObject } from './api-route.ts';
+
+const RowCount = Type.Integer({ minimum: 0 });
+/** A value as Postgres prints it. */
+export const Cell = Type.Union([Type.String(), Type.Null()]);
+export type Cell = Static<typeof Cell>;
+
+export const RowColumn = strictObject({ name: Type.String(), type: Type.String() });
+export type RowColumn = Static<typeof RowColumn>;
+
+/** Some consecutive rows. Row numbers count from 1: the first row here has the number `offset + 1`. */
+export const RowsPage = strictObject(
+  {
+    table: Type.String(),
+    /** How many rows the table has (of children: how many this parent has). */
+    total: RowCount,
+    offset: RowCount,
+    columns: Type.Array(RowColumn),
+    /** Cells as Postgres prints them, in the order of `columns`. */
+    rows: Type.Array(Type.Array(Cell)),
+    /** Numbers of the rows in their table, where they are not consecutive: the children of a row. */
+    numbers: Type.Optional(Type.Array(RowNumber)),
+  },
+  { $id: 'RowsPage' },
+);
+export type RowsPage = Static<typeof RowsPage>;
+
+/** One row, and where its relations lead. */
+export const RowDetail = strictObject(
+  {
+    table: Type.String(),
+    number: RowNumber,
+    total: RowCount,
+    columns: Type.Array(RowColumn),
+    values: Type.Array(Cell),
+    /** The rows that it refers to; `number` is null where the reference is NULL. */
+    parents: Type.Array(strictObject({ relation: Type.String(), columns: Type.Array(Type.String()), table: Type.String(), number: Type.Union([RowNumber, Type.Null()]) })),
+    /** Relations that end here: ask …/rows/{n}/{relation} for the rows. */
+    children: Type.Array(strictObject({ relation: Type.String(), table: Type.String(), columns: Type.Array(Type.String()), count: Type.Union([RowCount, Type.Null()]) })),
+  },
+  { $id: 'RowDetail' },
+);
+export type RowDetail = Static<typeof RowDetail>;
+
+/** How a column's values lie, seen over `sampled` rows spread over the table. */
+export const Distribution = strictObject(
+  {
+    table: Type.String(),
+    column: Type.String(),
+    sampled: RowCount,
+    nulls: RowCount,
+    distinct: RowCount,
+    /** Numbers, dates and times: bars of equal width; bounds as Postgres prints them. */
+    histogram: Type.Optional(Type.Array(strictObject({ from: Type.String(), to: Type.String(), count: RowCount }))),
+    /** The commonest values; all of them where they are few. */
+    top: Type.Array(strictObject({ value: Type.String(), count: RowCount })),
+  },
+  { $id: 'Distribution' },
+);
+export type Distribution = Static<typeof Distribution>;

@@ -1,0 +1,93 @@
+import { Type, type Static } from 'typebox';
+import { Id, Timestamp } from './api-page.ts';
+import { strictObject } from './api-route.ts';
+import { LIMITS } from './limits.ts';
+import { ProblemDocument } from './api-problem.ts';
+import { Address } from './source.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const RunState = Type.Union([
+  Type.Literal('queued'), Type.Literal('preparing'), Type.Literal('running'), Type.Literal('finishing'), Type.Literal('succeeded'),
+  Type.Literal('failed'), Type.Literal('cancelling'), Type.Literal('cancelled'),
+]);
+export type RunState = Static<typeof RunState>;
+
+/** `empty`: only into tables without rows. `append`: after what is there. `truncate`: empties the tables first. */
+export const LoadMode = Type.Union([Type.Literal('empty'), Type.Literal('append'), Type.Literal('truncate')]);
+export type LoadMode = Static<typeof LoadMode>;
+
+/** A run's target is a saved connection, or an address used for this run alone. */
+export const StartRun = strictObject(
+  {
+    datasetId: Id,
+    /** Without it: the current one. */
+    revision: Type.Optional(Type.Integer({ minimum: 1 })),
+    connectionId: Type.Optional(Id),
+    address: Type.Optional(Address),
+    mode: Type.Optional(LoadMode),
+    /** Make the schema in the target first, from the dataset's DDL. */
+    create: Type.Optional(Type.Boolean()),
+    /** Rows for every table, or by table, instead of the blueprint's. */
+    rows: Type.Optional(
+      Type.Union([
+        Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable }),
+        Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable })),
+      ]),
+    ),
+  },
+  { $id: 'StartRun' },
+);
+export type StartRun = Static<typeof StartRun>;
+
+export const RunTable = strictObject(
+  {
+    table: Type.String(),
+    rows: Count,
+    rowsDone: Count,
+    state: Type.Union([Type.Literal('waiting'), Type.Literal('running'), Type.Literal('done'), Type.Literal('failed'), Type.Literal('skipped')]),
+    seconds: OrNull(Type.Number({ minimum: 0 })),
+  },
+  { $id: 'RunTable' },
+);
+export type RunTable = Static<typeof RunTable>;
+
+export const Run = strictObject(
+  {
+    id: Id,
+    kind: Type.Literal('load'),
+    datasetId: Id,
+    datasetName: Type.String(),
+    revision: Type.Integer({ minimum: 1 }),
+    connectionId: OrNull(Id),
+    /** user@host:port/database, without the password. */
+    target: Type.String(),
+    mode: LoadMode,
+    create: Type.Boolean(),
+    state: RunState,
+    rows: Count,
+    rowsDone: Count,
+    bytesDone: Count,
+    createdAt: Timestamp,
+    startedAt: OrNull(Timestamp),
+    finishedAt: OrNull(Timestamp),
+    error: OrNull(Type.Unsafe<ProblemDocument>(ProblemDocument)),
+    tables: Type.Array(Type.Unsafe<RunTable>(RunTable)),
+  },
+  { $id: 'Run' },
+);
+export type Run = Static<typeof Run>;
+
+/** Sent by GET /runs/{id}/events; `id` of the event counts up within the run. */
+export const RunEvent = Type.Union(
+  [
+    strictObject({ kind: Type.Literal('run'), run: Type.Unsafe<Run>(Run) }),
+    strictObject({ kind: Type.Literal('progress'), state: RunState, rowsDone: Count, bytesDone: Count, rowsPerSecond: Type.Number(), secondsLeft: OrNull(Type.Number()), tables: Type.Array(Type.Unsafe<RunTable>(RunTable)) }),
+    strictObject({ kind: Type.Literal('log'), at: Timestamp, level: Type.Union([Type.Literal('info'), Type.Literal('warning'), Type.Literal('error')]), message: Type.String() }),
+  ],
+  { $id: 'RunEvent' },
+);
+export type RunEvent = Static<typeof RunEvent>;
+
+export const RUN_ENDED: ReadonlySet<RunState> = new Set(['succeeded', 'failed', 'cancelled']);

@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { Id } from './api-page.ts';
+import { LIMITS } from './limits.ts';
+
+/** DDL as text. Its length here is in UTF-16 units; the limit in bytes is checked after. */
+export const Ddl = Type.String({ minLength: 1, maxLength: LIMITS.ddlBytes, description: 'CREATE TABLE … as pasted, or what pg_dump --schema-only wrote' });
+
+/** A Postgres address: postgres://user:password@host:port/database?sslmode=… */
+export const Address = Type.String({ minLength: 1, maxLength: 2_000, pattern: '^postgres(ql)?://', examples: ['postgres://ana:secret@localhost:5432/shop'] });
+
+/** Where a schema can come from: exactly one of these. */
+export const SchemaSource = {
+  ddl: Type.Optional(Ddl),
+  template: Type.Optional(Type.String({ description: 'Name of one of GET /templates' })),
+  connectionId: Type.Optional(Id),
+  address: Type.Optional(Address),
+};
+
+/** What a new blueprint is made with. */
+export const BlueprintOptions = {
+  rows: Type.Optional(
+    Type.Union([
+      Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable }),
+      Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable })),
+    ], { description: 'For every table, or by table: {"public.users": 1000}. Without it each table gets what suits its role' }),
+  ),
+  seed: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Integer()])),
+  locale: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Record(Type.String(), Type.Number({ minimum: 0 }))])),
+  referenceDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'The "now" of the data; nothing lies behind it' })),
+};
+const Options = Type.Object(BlueprintOptions);
+export type BlueprintOptions = Static<typeof Options>;
+

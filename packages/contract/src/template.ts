@@ -1,0 +1,15 @@
+import { Type, type Static } from 'typebox';
+import { strictObject } from './api-route.ts';
+
+/** A schema that comes with the product. */
+export const Template = strictObject(
+  {
+    name: Type.String({ examples: ['shop'] }),
+    title: Type.String(),
+    summary: Type.String(),
+    tables: Type.Integer({ minimum: 1 }),
+    ddl: Type.String(),
+  },
+  { $id: 'Template' },
+);
+export type Template = Static<typeof Template>;
