@@ -86,11 +86,11 @@ function resolve(name: string, types: TypeDefinitions, depth: number): SqlType {
     // Postgres has no arrays of arrays: every number of dimensions is one type.
     return { name, kind: 'array', base: 'array', element: element.kind === 'array' && element.element ? element.element : element };
   }
-  const defined = types[name] ?? types[withoutModifier(name)];
+  const defined = own(types, name) ?? own(types, withoutModifier(name));
   if (defined) return resolveDefined(name, defined, types, depth);
   const { bare, modifiers } = splitModifiers(name);
-  const base = TYPNAME[bare] ?? (bare.startsWith('pg_catalog.') ? bare.slice(11) : bare);
-  const range = RANGE_ELEMENT[base] ?? RANGE_ELEMENT[base.replace('multirange', 'range')];
+  const base = own(TYPNAME, bare) ?? (bare.startsWith('pg_catalog.') ? bare.slice(11) : bare);
+  const range = own(RANGE_ELEMENT, base) ?? own(RANGE_ELEMENT, base.replace('multirange', 'range'));
   if (range) {
     return { name, kind: base.includes('multirange') ? 'multirange' : 'range', base, element: resolve(range, types, depth + 1) };
   }
@@ -118,6 +118,11 @@ function resolveDefined(name: string, defined: TypeDefinition, types: TypeDefini
     case 'unknown':
       return { name, kind: 'unknown', base: 'unknown' };
   }
+}
+
+/** A type may be named `constructor` or `__proto__`. */
+function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function withoutModifier(name: string): string {

@@ -1,0 +1,44 @@
+import type { BlueprintColumn, BlueprintTable, Domain, Relation, SqlType } from '@seedbed/contract';
+
+/** A table while it is being compiled: the blueprint's words with every name resolved. */
+export type TableDraft = {
+  readonly spec: BlueprintTable;
+  /** Place in `blueprint.tables`, and the JSON Pointer to it. */
+  readonly index: number;
+  readonly pointer: string;
+  /** Qualified. */
+  readonly name: string;
+  readonly columns: ReadonlyMap<string, ColumnDraft>;
+  /** Its references to parents, and its children's to it. */
+  readonly relations: RelationDraft[];
+  readonly children: RelationDraft[];
+  /** The row count as far as it is known. */
+  rows: number;
+};
+
+export type ColumnDraft = {
+  readonly table: TableDraft;
+  readonly spec: BlueprintColumn;
+  readonly pointer: string;
+  readonly name: string;
+  readonly type: SqlType;
+  readonly nullable: boolean;
+  /** The blueprint's domain and what the type itself asks. */
+  readonly domain: Domain;
+  /** Relations that it is a column of, in the blueprint's order. The first one gives its value. */
+  readonly relations: RelationDraft[];
+};
+
+export type RelationDraft = {
+  readonly spec: Relation;
+  readonly index: number;
+  readonly pointer: string;
+  readonly name: string;
+  readonly child: TableDraft;
+  readonly parent: TableDraft;
+  readonly columns: readonly ColumnDraft[];
+  readonly parentColumns: readonly ColumnDraft[];
+  readonly self: boolean;
+  /** Whether a row may be without a parent. */
+  readonly nullable: boolean;
+};

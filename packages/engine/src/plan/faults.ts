@@ -1,0 +1,22 @@
+import type { ProblemPlace } from '@seedbed/contract';
+
+/** Collects what is wrong with a blueprint, so that people see all of it at once. */
+export type Faults = { readonly places: ProblemPlace[]; add(pointer: string, message: string): void };
+
+/** More than anyone reads; keeps a hopeless document from costing time. */
+const MOST = 100;
+
+export function collectFaults(): Faults {
+  const places: ProblemPlace[] = [];
+  return {
+    places,
+    add(pointer, message) {
+      if (places.length < MOST) places.push({ pointer, message });
+    },
+  };
+}
+
+/** One more step of a JSON Pointer (RFC 6901). */
+export function pointerStep(step: string | number): string {
+  return `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

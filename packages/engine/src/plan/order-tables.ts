@@ -1,0 +1,67 @@
+import type { RelationDraft, TableDraft } from './draft.ts';
+
+/** Tables in an order of loading: one table, or several that refer to each other by NOT NULL references. */
+export type TableOrder = {
+  readonly steps: readonly (readonly TableDraft[])[];
+  /** Nullable references to a table that is loaded later, or in the same step: left NULL at first, set afterwards. */
+  readonly late: ReadonlySet<RelationDraft>;
+};
+
+/** Parents before children; a reference that may be NULL gives way where it would close a cycle. */
+export function orderTables(tables: readonly TableDraft[]): TableOrder {
+  const steps: (readonly TableDraft[])[] = [];
+  for (const component of components(tables, () => true)) {
+    if (component.length === 1) steps.push(component);
+    else steps.push(...components(component, (relation) => !relation.nullable));
+  }
+  return { steps, late: lateRelations(steps) };
+}
+
+function lateRelations(steps: readonly (readonly TableDraft[])[]): Set<RelationDraft> {
+  const place = new Map(steps.flatMap((step, at) => step.map((table) => [table, at] as const)));
+  const late = new Set<RelationDraft>();
+  for (const step of steps) {
+    for (const table of step) {
+      for (const relation of table.relations) {
+        if (relation.nullable && !relation.self && place.get(relation.parent)! >= place.get(table)!) late.add(relation);
+      }
+    }
+  }
+  return late;
+}
+
+/** Strongly connected components, parents first (Tarjan 1972); inside one the given order is kept. */
+function components(tables: readonly TableDraft[], binds: (relation: RelationDraft) => boolean): TableDraft[][] {
+  const inside = new Set(tables);
+  const place = new Map(tables.map((table, i) => [table, i]));
+  const number = new Map<TableDraft, number>();
+  const low = new Map<TableDraft, number>();
+  const stack: TableDraft[] = [];
+  const onStack = new Set<TableDraft>();
+  const found: TableDraft[][] = [];
+
+  function visit(table: TableDraft): void {
+    number.set(table, number.size);
+    low.set(table, number.get(table)!);
+    stack.push(table);
+    onStack.add(table);
+    for (const parent of parentsOf(table)) {
+      if (!number.has(parent)) {
+        visit(parent);
+        low.set(table, Math.min(low.get(table)!, low.get(parent)!));
+      } else if (onStack.has(parent)) low.set(table, Math.min(low.get(table)!, number.get(parent)!));
+    }
+    if (low.get(table) === number.get(table)) {
+      const component = stack.splice(stack.indexOf(table));
+      for (const member of component) onStack.delete(member);
+      found.push(component.sort((a, b) => place.get(a)! - place.get(b)!));
+    }
+  }
+
+  function parentsOf(table: TableDraft): TableDraft[] {
+    return table.relations.filter((relation) => inside.has(relation.parent) && relation.parent !== table && binds(relation)).map((relation) => relation.parent);
+  }
+
+  for (const table of tables) if (!number.has(table)) visit(table);
+  return found;
+}

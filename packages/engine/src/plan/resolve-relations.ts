@@ -1,0 +1,82 @@
+import type { Blueprint, Relation } from '@seedbed/contract';
+import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
+import type { Faults } from './faults.ts';
+
+/** Joins relations to their tables and columns, and tables and columns to their relations. */
+export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<string, TableDraft>, faults: Faults): RelationDraft[] {
+  const resolved: RelationDraft[] = [];
+  const names = new Set<string>();
+  blueprint.relations.forEach((spec, index) => {
+    const pointer = `/relations/${index}`;
+    const child = tableAt(tables, spec.from.table, `${pointer}/from/table`, faults);
+    const parent = tableAt(tables, spec.to.table, `${pointer}/to/table`, faults);
+    if (!child || !parent) return;
+    const columns = columnsAt(child, spec.from.columns, `${pointer}/from/columns`, faults);
+    const parentColumns = columnsAt(parent, spec.to.columns, `${pointer}/to/columns`, faults);
+    if (!columns || !parentColumns) return;
+    if (columns.length !== parentColumns.length) {
+      faults.add(`${pointer}/to/columns`, `${columns.length} columns refer to ${parentColumns.length}; the numbers must be equal.`);
+      return;
+    }
+    const name = uniqueName(spec, names);
+    const relation: RelationDraft = {
+      spec, index, pointer, name, child, parent, columns, parentColumns,
+      self: child === parent,
+      nullable: columns.some((column) => column.nullable),
+    };
+    checkOwner(relation, faults);
+    child.relations.push(relation);
+    parent.children.push(relation);
+    for (const column of columns) column.relations.push(relation);
+    resolved.push(relation);
+  });
+  for (const relation of resolved) checkNamed(relation, faults);
+  return resolved;
+}
+
+function tableAt(tables: ReadonlyMap<string, TableDraft>, name: string, pointer: string, faults: Faults): TableDraft | null {
+  const table = tables.get(name);
+  if (!table) faults.add(pointer, `There is no table ${name}. Tables are named schema.name.`);
+  return table ?? null;
+}
+
+function columnsAt(table: TableDraft, names: readonly string[], pointer: string, faults: Faults): ColumnDraft[] | null {
+  const found = names.map((name, i) => {
+    const column = table.columns.get(name);
+    if (!column) faults.add(`${pointer}/${i}`, `${table.name} has no column ${name}.`);
+    return column;
+  });
+  return found.every((column) => column !== undefined) ? (found as ColumnDraft[]) : null;
+}
+
+function uniqueName(spec: Relation, taken: Set<string>): string {
+  const wanted = spec.name ?? `${spec.from.table}.${spec.from.columns.join('+')} -> ${spec.to.table}`;
+  let name = wanted;
+  for (let n = 2; taken.has(name); n++) name = `${wanted} (${n})`;
+  taken.add(name);
+  return name;
+}
+
+function checkOwner(relation: RelationDraft, faults: Faults): void {
+  if (!relation.spec.owner) return;
+  const other = relation.child.relations.find((earlier) => earlier.spec.owner);
+  if (other) faults.add(`${relation.pointer}/owner`, `${relation.child.name} is owned by the relation ${other.name} already; a table has one owner.`);
+  if (relation.self) faults.add(`${relation.pointer}/owner`, `${relation.child.name} cannot own itself.`);
+}
+
+/** `within` and `distinctFrom` name other relations of the same table. */
+function checkNamed(relation: RelationDraft, faults: Faults): void {
+  for (const member of ['within', 'distinctFrom'] as const) {
+    const wanted = relation.spec[member];
+    if (wanted === undefined) continue;
+    const other = siblingRelation(relation, wanted);
+    if (!other) faults.add(`${relation.pointer}/${member}`, `${relation.child.name} has no other relation named ${wanted}.`);
+    else if (member === 'distinctFrom' && other.parent !== relation.parent) {
+      faults.add(`${relation.pointer}/${member}`, `${wanted} leads to ${other.parent.name}, not to ${relation.parent.name}: their parents differ anyway.`);
+    }
+  }
+}
+
+export function siblingRelation(relation: RelationDraft, name: string): RelationDraft | null {
+  return relation.child.relations.find((other) => other !== relation && other.name === name) ?? null;
+}

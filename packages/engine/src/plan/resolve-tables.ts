@@ -1,0 +1,91 @@
+import { qualifiedName, resolveType, type Blueprint, type BlueprintTable, type SqlType } from '@seedbed/contract';
+import type { ColumnDraft, TableDraft } from './draft.ts';
+import { pointerStep, type Faults } from './faults.ts';
+import { intersectDomains } from './domains/intersect.ts';
+import { typeDomain } from './domains/type-domain.ts';
+
+/** Tables and columns by name, with their types resolved. Double names and keys over unknown columns are faults. */
+export function resolveTables(blueprint: Blueprint, faults: Faults): Map<string, TableDraft> {
+  const tables = new Map<string, TableDraft>();
+  const types = typeResolver(blueprint);
+  blueprint.tables.forEach((spec, index) => {
+    const pointer = `/tables/${index}`;
+    const name = qualifiedName(spec.schema, spec.name);
+    if (tables.has(name)) faults.add(`${pointer}/name`, `There are two tables ${name}.`);
+    else tables.set(name, resolveTable(spec, index, pointer, name, types, faults));
+  });
+  return tables;
+}
+
+/** Types by their text: a schema uses few different ones, many times over. */
+function typeResolver(blueprint: Blueprint): (text: string) => SqlType {
+  const known = new Map<string, SqlType>();
+  return (text) => {
+    let type = known.get(text);
+    if (!type) known.set(text, (type = resolveType(text, blueprint.types)));
+    return type;
+  };
+}
+
+function resolveTable(spec: BlueprintTable, index: number, pointer: string, name: string, types: (text: string) => SqlType, faults: Faults): TableDraft {
+  const columns = new Map<string, ColumnDraft>();
+  const table: TableDraft = { spec, index, pointer, name, columns, relations: [], children: [], rows: 0 };
+  const primary = new Set(spec.primaryKey ?? []);
+  spec.columns.forEach((column, at) => {
+    const place = `${pointer}/columns/${at}`;
+    if (columns.has(column.name)) {
+      faults.add(`${place}/name`, `${name} has two columns ${column.name}.`);
+      return;
+    }
+    const type = types(column.type);
+    const nullable = column.nullable === true && !primary.has(column.name) && !type.domains?.some((domain) => domain.notNull);
+    const domain = intersectDomains(typeDomain(type), column.domain ?? {});
+    columns.set(column.name, { table, spec: column, pointer: place, name: column.name, type, nullable, domain, relations: [] });
+  });
+  checkNames(table, faults);
+  return table;
+}
+
+/** Every place of a table's specification that names columns. */
+function checkNames({ spec, columns, pointer, name }: TableDraft, faults: Faults): void {
+  const check = (names: readonly string[] | undefined, place: string) => {
+    const seen = new Set<string>();
+    names?.forEach((column, i) => {
+      if (!columns.has(column)) faults.add(`${pointer}${place}/${i}`, `${name} has no column ${column}.`);
+      if (seen.has(column)) faults.add(`${pointer}${place}/${i}`, `The column ${column} is named twice.`);
+      seen.add(column);
+    });
+  };
+  check(spec.primaryKey, '/primaryKey');
+  spec.uniqueKeys?.forEach((key, i) => {
+    check(key.columns, `/uniqueKeys/${i}/columns`);
+    for (const column of Object.keys(key.when ?? {})) {
+      if (!columns.has(column)) faults.add(`${pointer}/uniqueKeys/${i}/when${pointerStep(column)}`, `${name} has no column ${column}.`);
+    }
+  });
+  spec.exclusions?.forEach((exclusion, i) => {
+    check(exclusion.equal, `/exclusions/${i}/equal`);
+    check(exclusion.span, `/exclusions/${i}/span`);
+    check(exclusion.same, `/exclusions/${i}/same`);
+  });
+  spec.groups?.forEach((group, i) => {
+    check(group.columns, `/groups/${i}/columns`);
+    const known = new Set(group.columns);
+    group.variants?.forEach((variant, v) => {
+      for (const column of Object.keys(variant.columns)) {
+        if (!known.has(column)) faults.add(`${pointer}/groups/${i}/variants/${v}/columns${pointerStep(column)}`, `The group does not list the column ${column}.`);
+      }
+      variant.order?.forEach((order, o) => checkTerms(order.terms, `${pointer}/groups/${i}/variants/${v}/order/${o}`, known, faults));
+    });
+    group.order?.forEach((order, o) => checkTerms(order.terms, `${pointer}/groups/${i}/order/${o}`, known, faults));
+    group.rows?.forEach((row, r) => {
+      if (row.length !== group.columns.length) faults.add(`${pointer}/groups/${i}/rows/${r}`, `This row has ${row.length} values for ${group.columns.length} columns.`);
+    });
+  });
+}
+
+function checkTerms(terms: readonly { column: string }[], pointer: string, known: ReadonlySet<string>, faults: Faults): void {
+  terms.forEach((term, i) => {
+    if (!known.has(term.column)) faults.add(`${pointer}/terms/${i}/column`, `The group does not list the column ${term.column}.`);
+  });
+}
