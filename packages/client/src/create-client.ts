@@ -1,0 +1,52 @@
+import { isNoContent, isStream, type Route, type RouteInput, type RouteReply } from '@seedbed/contract';
+import { ClientProblem } from './client-problem.ts';
+import { toRequest, type Parts } from './request.ts';
+
+export type ClientOptions = {
+  /** Where the server is: `http://127.0.0.1:4500`. Empty for the page's own origin. */
+  readonly baseUrl?: string;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly fetch?: typeof globalThis.fetch;
+};
+
+export type CallOptions = { readonly signal?: AbortSignal };
+
+/** Routes that can be called without anything get their input optional. */
+type InputOf<R extends Route> = object extends RouteInput<R> ? [input?: RouteInput<R>, options?: CallOptions] : [input: RouteInput<R>, options?: CallOptions];
+
+export type Client = {
+  /**
+   * Makes one call of the contract. A stream comes back as soon as its head is there.
+   * Throws ClientProblem for every answer that is not a success, and where no answer comes at all.
+   */
+  request<R extends Route>(route: R, ...args: InputOf<R>): Promise<RouteReply<R>>;
+  /** The same, with the answer's headers: `etag`, `content-disposition`. */
+  requestWithHeaders<R extends Route>(route: R, ...args: InputOf<R>): Promise<{ reply: RouteReply<R>; headers: Headers }>;
+};
+
+export function createClient(options: ClientOptions = {}): Client {
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+
+  async function call(route: Route, input: Parts, { signal }: CallOptions): Promise<{ reply: unknown; headers: Headers }> {
+    const { url, init } = toRequest(options.baseUrl ?? '', options.headers ?? {}, route, input);
+    const response = await send(url, signal ? { ...init, signal } : init).catch((error: unknown) => {
+      throw signal?.aborted ? error : ClientProblem.unreachable(error);
+    });
+    if (!response.ok) throw await ClientProblem.from(response);
+    return { reply: await readReply(route, response), headers: response.headers };
+  }
+
+  return {
+    request: async (route, ...[input, callOptions]) => (await call(route, input ?? {}, callOptions ?? {})).reply as never,
+    requestWithHeaders: async (route, ...[input, callOptions]) => (await call(route, input ?? {}, callOptions ?? {})) as never,
+  };
+}
+
+async function readReply(route: Route, response: Response): Promise<unknown> {
+  if (isNoContent(route.reply)) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  return isStream(route.reply) ? (response.body ?? new Blob([]).stream()) : response.json();
+}
