@@ -1,15 +1,5 @@
-import type { Blueprint, Catalog, Diagnostic } from '@seedbed/contract';
+import type { Blueprint, Catalog, Diagnostic, Distribution, Format, LoadMode, Proof, RowDetail, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-
-/** Where a schema or a target lies; see `parseAddress` of the postgres package. */
-export type Target = {
-  readonly host: string;
-  readonly port: number;
-  readonly user: string;
-  readonly password?: string;
-  readonly database: string;
-  readonly sslmode?: 'disable' | 'prefer' | 'require' | 'verify-full';
-};
 
 export type InferOptions = {
   /** Rows for every table that does not follow from a parent, or by table (`users` or `public.users`). */
@@ -28,8 +18,6 @@ export type Inferred = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-export type Format = 'csv' | 'ndjson' | 'json' | 'sql' | 'copy' | 'copy-binary' | 'parquet';
-
 /** Rows are counted from 1 here, both ends in. */
 export type StreamRequest = {
   readonly table: string;
@@ -41,19 +29,6 @@ export type StreamRequest = {
   readonly header?: boolean;
   readonly signal?: AbortSignal;
 };
-
-export type RowPage = {
-  readonly table: string;
-  readonly columns: readonly { readonly name: string; readonly type: string }[];
-  /** Rows in the table. */
-  readonly total: number;
-  /** Number of the first row of the page, from 1. */
-  readonly first: number;
-  /** As Postgres prints them; null for NULL. */
-  readonly rows: readonly (readonly (string | null)[])[];
-};
-
-export type LoadMode = 'empty' | 'append' | 'truncate';
 
 export type LoadProgress = {
   readonly table: string;
@@ -67,6 +42,8 @@ export type LoadOptions = {
   readonly mode?: LoadMode;
   /** Makes the schema from this DDL first. */
   readonly create?: string;
+  /** Saves reading it again, where the caller has it. */
+  readonly catalog?: Catalog;
   readonly tables?: readonly string[];
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: LoadProgress) => void;
@@ -80,4 +57,29 @@ export type LoadReport = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-export type { Plan };
+export type ProveOptions = {
+  /** The schema to prove against: DDL, or else what the catalog says. */
+  readonly ddl?: string;
+  readonly catalog?: Catalog;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: { readonly table: string; readonly done: number; readonly total: number }) => void;
+};
+
+/** Everything that the apps do with data. Opens what it needs when it needs it; dispose it to close that. */
+export type Runner = AsyncDisposable & {
+  inferDdl(ddl: string, options?: InferOptions): Promise<Inferred>;
+  /** From the address of a database, read in one snapshot. */
+  inferAddress(url: string, options?: InferOptions): Promise<Inferred>;
+  /** Compiled once a blueprint: plans are kept by its hash. */
+  compile(blueprint: Blueprint): Promise<Plan>;
+  /** `offset` rows are passed over; at most `LIMITS.previewRows` come. Throws Problem not-found. */
+  rows(plan: Plan, table: string, offset: number, limit: number): RowsPage;
+  /** Row `number`, from 1, with the places of its parents and the counts of its children. */
+  row(plan: Plan, table: string, number: number): RowDetail;
+  /** The children of row `number` along a relation that ends at the table. */
+  children(plan: Plan, table: string, number: number, relation: string, offset: number, limit: number): RowsPage;
+  distribution(plan: Plan, table: string, column: string): Distribution;
+  stream(plan: Plan, request: StreamRequest): AsyncIterable<Uint8Array>;
+  load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
+  prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
+};

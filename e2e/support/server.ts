@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The real product in a process of its own, on a free port, with a data folder of its own. */
+export type Product = {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Asks it to stop and waits; its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+export type ProductOptions = { readonly dataDir?: string; readonly env?: Readonly<Record<string, string>> };
+
+/** Starts the server as `npm start` does, and answers when `/ready` does. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const port = await freePort();
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'seedbed-e2e-')));
+  const child = spawn(process.execPath, ['apps/api/src/start/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: dataDir, NODE_ENV: 'production', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await once(child, 'exit');
+    }
+    return child.exitCode;
+  };
+  const product: Product = {
+    url,
+    dataDir,
+    child,
+    output: () => printed,
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop();
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  try {
+    await untilReady(product);
+    return product;
+  } catch (error) {
+    await product[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+async function untilReady(product: Product): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (product.child.exitCode !== null) throw new Error(`the server ended with ${product.child.exitCode}:\n${product.output()}`);
+    const answer = await fetch(`${product.url}/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server was not ready in 60 s:\n${product.output()}`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
