@@ -1,0 +1,146 @@
+import type { Nfa } from './nfa.ts';
+import { UnreadablePattern } from './regex-tree.ts';
+
+/** A deterministic automaton over letter classes. State numbers are given out as they are met. */
+export interface Dfa {
+  readonly start: number;
+  step(state: number, letter: number): number;
+  /** Whether a text that ends here is in the language. */
+  accepts(state: number): boolean;
+}
+
+/** VALIDITY 3. */
+const MOST_STATES = 8_000;
+let nextId = 0;
+
+/** A thread of the NFA, with the lookaheads that still watch the text from where they stood. */
+type Thread = { readonly state: number; readonly watches: readonly Watch[] };
+type Watch = { readonly dfa: PatternDfa; readonly state: number; readonly negated: boolean };
+type State = { readonly threads: readonly Thread[]; readonly matched: boolean; readonly steps: Map<number, number>; accepts: boolean | undefined };
+
+/**
+ * The subset construction of one pattern, made lazily. With `search` a match may begin anywhere, as `~` has it; without,
+ * it must begin at the first letter read (what a lookahead asks). A match may end anywhere unless `$` says otherwise.
+ */
+export class PatternDfa implements Dfa {
+  readonly start: number;
+  /** Tells lookaheads apart within one process; never leaves it. */
+  readonly id = nextId++;
+  readonly #nfa: Nfa;
+  readonly #search: boolean;
+  readonly #states: State[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #lookaheads = new Map<Nfa, PatternDfa>();
+
+  constructor(nfa: Nfa, search: boolean) {
+    this.#nfa = nfa;
+    this.#search = search;
+    this.start = this.#intern(this.#close([{ state: 0, watches: [] }], search, false));
+  }
+
+  step(state: number, letter: number): number {
+    const from = this.#states[state]!;
+    if (from.matched) return state;
+    const known = from.steps.get(letter);
+    if (known !== undefined) return known;
+    const moved: Thread[] = [];
+    for (const thread of from.threads) {
+      const node = this.#nfa.states[thread.state]!;
+      const stays = node.kind === 'letter' ? node.mask[letter] === 1 : node.kind === 'match';
+      if (!stays) continue;
+      const watches = advance(thread.watches, letter);
+      if (!watches) continue;
+      if (node.kind === 'match') moved.push({ state: thread.state, watches });
+      else for (const next of node.next) moved.push({ state: next, watches });
+    }
+    if (this.#search) moved.push({ state: 0, watches: [] });
+    const to = this.#intern(this.#close(moved, false, false));
+    from.steps.set(letter, to);
+    return to;
+  }
+
+  accepts(state: number): boolean {
+    const at = this.#states[state]!;
+    at.accepts ??= at.matched || this.#close(at.threads, this.#search && state === this.start, true).some((thread) => this.#isMatch(thread) && thread.watches.every(holdsAtEnd));
+    return at.accepts;
+  }
+
+  /** The pattern was met already: whatever follows. */
+  matched(state: number): boolean {
+    return this.#states[state]!.matched;
+  }
+
+  /** No text that follows can meet it. */
+  failed(state: number): boolean {
+    const at = this.#states[state]!;
+    return at.threads.length === 0 && !at.matched;
+  }
+
+  #isMatch(thread: Thread): boolean {
+    return this.#nfa.states[thread.state]!.kind === 'match';
+  }
+
+  /** Follows what needs no letter. Kept are threads that wait for a letter, for the end, or have matched. */
+  #close(threads: readonly Thread[], atStart: boolean, atEnd: boolean): Thread[] {
+    const out: Thread[] = [];
+    const seen = new Set<string>();
+    const open = [...threads];
+    for (let thread = open.pop(); thread; thread = open.pop()) {
+      const key = keyOf(thread);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const node = this.#nfa.states[thread.state]!;
+      if (node.kind === 'letter' || node.kind === 'match') out.push(thread);
+      else if (node.kind === 'end' && !atEnd) out.push(thread);
+      else if (node.kind === 'start' && !atStart) continue;
+      else {
+        const watches = node.kind === 'ahead' ? this.#watch(thread, node.inner, node.negated) : thread.watches;
+        if (watches) for (const next of node.next) open.push({ state: next, watches });
+      }
+    }
+    return out;
+  }
+
+  #watch(thread: Thread, inner: Nfa, negated: boolean): readonly Watch[] | null {
+    let dfa = this.#lookaheads.get(inner);
+    if (!dfa) this.#lookaheads.set(inner, (dfa = new PatternDfa(inner, false)));
+    return settle([...thread.watches, { dfa, state: dfa.start, negated }]);
+  }
+
+  #intern(threads: Thread[]): number {
+    const matched = threads.some((thread) => this.#isMatch(thread) && thread.watches.length === 0);
+    const key = matched ? 'matched' : threads.map(keyOf).sort().join(' ');
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    if (this.#states.length >= MOST_STATES) throw new UnreadablePattern('a pattern with too many states');
+    const number = this.#states.push({ threads, matched, steps: new Map(), accepts: undefined }) - 1;
+    // The start state is told apart: only there, in an empty text, does `^` hold at the end.
+    if (number > 0) this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+function keyOf(thread: Thread): string {
+  if (thread.watches.length === 0) return String(thread.state);
+  return `${thread.state}:${thread.watches.map((watch) => `${watch.dfa.id}.${watch.state}.${watch.negated}`).sort().join(',')}`;
+}
+
+function advance(watches: readonly Watch[], letter: number): readonly Watch[] | null {
+  if (watches.length === 0) return watches;
+  return settle(watches.map((watch) => ({ ...watch, state: watch.dfa.step(watch.state, letter) })));
+}
+
+/** Drops watches that are met for good; null when one can never be met. */
+function settle(watches: readonly Watch[]): readonly Watch[] | null {
+  const open: Watch[] = [];
+  for (const watch of watches) {
+    const done = watch.dfa.matched(watch.state);
+    if (!done && !watch.dfa.failed(watch.state)) open.push(watch);
+    else if (done === watch.negated) return null;
+  }
+  return open;
+}
+
+function holdsAtEnd(watch: Watch): boolean {
+  return watch.dfa.accepts(watch.state) !== watch.negated;
+}

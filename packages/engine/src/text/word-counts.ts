@@ -1,0 +1,85 @@
+import type { Product } from './product.ts';
+import { UnreadablePattern } from './regex-tree.ts';
+
+/** Counts stop here: beyond it a double skips integers. */
+export const MOST_WORDS = 2 ** 53;
+const MOST_CELLS = 6_000_000;
+
+/** One letter class seen from a state: how many letters of the alphabet lie in it, and where they lead. */
+export type Step = { readonly letters: readonly string[]; readonly to: number };
+
+/** How many words of each length lead from each state to acceptance, over one alphabet. */
+export class WordCounts {
+  /** Steps out of each state; states are renumbered, 0 is the first. */
+  readonly steps: readonly (readonly Step[])[];
+  /** Letters of the shortest word; Infinity where there is none. */
+  readonly shortest: number;
+  readonly #accepts: readonly boolean[];
+  /** `#counts[length][state]`, capped at `MOST_WORDS`. */
+  readonly #counts: Float64Array[] = [];
+  /** By letter: its position within its class, and the class. */
+  readonly letterClass: ReadonlyMap<string, { readonly class: number; readonly index: number }>;
+  readonly #stepOfClass: readonly ReadonlyMap<number, Step>[];
+
+  constructor(product: Product, alphabet: readonly string[]) {
+    const byClass = new Map<number, string[]>();
+    for (const letter of alphabet) {
+      const letterClass = product.classes.of(letter.codePointAt(0)!);
+      const group = byClass.get(letterClass);
+      if (group) group.push(letter);
+      else byClass.set(letterClass, [letter]);
+    }
+    this.letterClass = new Map([...byClass].flatMap(([letterClass, letters]) => letters.map((letter, index) => [letter, { class: letterClass, index }] as const)));
+    const reached = explore(product, byClass);
+    this.steps = reached.map((state) => [...state.steps.values()]);
+    this.#stepOfClass = reached.map((state) => state.steps);
+    this.#accepts = reached.map((state) => state.accepts);
+    // States are numbered breadth first, so the first that accepts is a nearest one.
+    this.shortest = reached.find((state) => state.accepts)?.depth ?? Infinity;
+  }
+
+  step(state: number, letterClass: number): Step | undefined {
+    return this.#stepOfClass[state]!.get(letterClass);
+  }
+
+  /** Words of exactly `length` letters from `state`. */
+  count(length: number, state: number): number {
+    while (this.#counts.length <= length) this.#counts.push(this.#nextRow());
+    return this.#counts[length]![state]!;
+  }
+
+  #nextRow(): Float64Array {
+    const row = new Float64Array(this.steps.length);
+    const before = this.#counts.at(-1);
+    if ((this.#counts.length + 1) * row.length > MOST_CELLS) throw new UnreadablePattern('words that are too long to count');
+    for (let state = 0; state < row.length; state++) {
+      if (!before) row[state] = this.#accepts[state] ? 1 : 0;
+      else row[state] = this.steps[state]!.reduce((sum, step) => Math.min(MOST_WORDS, sum + Math.min(MOST_WORDS, step.letters.length * before[step.to]!)), 0);
+    }
+    return row;
+  }
+}
+
+type Reached = { steps: Map<number, Step>; accepts: boolean; depth: number };
+
+function explore(product: Product, byClass: ReadonlyMap<number, readonly string[]>): Reached[] {
+  const numbers = new Map([[product.start, 0]]);
+  const order = [product.start];
+  const depths = [0];
+  const reached: Reached[] = [];
+  for (let i = 0; i < order.length; i++) {
+    const steps = new Map<number, Step>();
+    for (const [letterClass, letters] of byClass) {
+      const next = product.step(order[i]!, letterClass);
+      if (product.isDead(next)) continue;
+      let to = numbers.get(next);
+      if (to === undefined) {
+        numbers.set(next, (to = order.push(next) - 1));
+        depths.push(depths[i]! + 1);
+      }
+      steps.set(letterClass, { letters, to });
+    }
+    reached.push({ steps, accepts: product.accepts(order[i]!), depth: depths[i]! });
+  }
+  return reached;
+}

@@ -1,0 +1,86 @@
+import type { Domain, SqlType } from '@seedbed/contract';
+import { alphabets } from './alphabets.ts';
+import { conditionsOf, ENDS_FULL, isPadded, namedLetters, type Condition } from './conditions.ts';
+import { lengthsOf, type Lengths } from './lengths.ts';
+import { Product } from './product.ts';
+import { RankedWords } from './ranked-words.ts';
+import { UnreadablePattern } from './regex-tree.ts';
+import { listedWords } from './listed-words.ts';
+
+/** The texts that meet all conditions of a domain, numbered. */
+export type TextWords = {
+  /** How many ranks there are; at most 2^53. 0: nothing meets the conditions. */
+  readonly count: number;
+  /** The word of a rank, 0 ≤ rank < count; all different. */
+  at(rank: number): string;
+  /** The rank of a text, or −1 for one that `at` never gives. */
+  rankOf(text: string): number;
+  /** Whether the text meets the conditions, whatever its letters: also for texts that `at` never gives. */
+  accepts(text: string): boolean;
+};
+
+export type WordsOptions = {
+  /** Words wanted: the plainest alphabet and the shortest lengths that give as many are taken. Default 2^32. */
+  readonly enough?: number;
+  /** Unique in folded form: no letter in both cases, as long as that leaves words. */
+  readonly foldCase?: boolean;
+};
+
+const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'char']);
+
+/**
+ * The words of a text column under `domain` (its type's length included here), or null when it is no text type, or a
+ * pattern cannot be read, or the automata grow too large: then only trying before Postgres helps (tier E).
+ */
+export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {}): TextWords | null {
+  if (!TEXT_TYPES.has(type.base)) return null;
+  try {
+    const conditions = conditionsOf(ignoringCase(domain, type));
+    const lengths = lengthsOf(domain, type);
+    const accepts = judge(new Product(conditions), domain, type, lengths);
+    if (domain.in) return listedWords(domain.in.filter(accepts), accepts);
+    return choose(conditions, domain, type, lengths, accepts, options);
+  } catch (error) {
+    if (error instanceof UnreadablePattern) return null;
+    throw error;
+  }
+}
+
+function choose(conditions: readonly Condition[], domain: Domain, type: SqlType, lengths: Lengths, accepts: (text: string) => boolean, options: WordsOptions): TextWords {
+  const enough = options.enough ?? 2 ** 32;
+  const padded = isPadded(type);
+  const drawn = new Product(padded ? [...conditions, ENDS_FULL] : conditions);
+  let best: RankedWords | null = null;
+  for (const alphabet of alphabets(lengths.ascii ? '' : namedLetters(domain), options.foldCase ?? false)) {
+    const words = new RankedWords(drawn, alphabet, lengths, enough);
+    if (best === null || words.count > best.count) best = words;
+    if (best.count >= enough) break;
+  }
+  if (best!.count === 0 && padded) best = new RankedWords(new Product(conditions), alphabets('', false).at(-1)!, lengths, enough);
+  return { count: best!.count, at: (rank) => best!.at(rank), rankOf: (text) => best!.rankOf(text), accepts };
+}
+
+/** Judges any text, its lengths included. `char(n)` is padded before a pattern sees it. */
+function judge(product: Product, domain: Domain, type: SqlType, lengths: Lengths): (text: string) => boolean {
+  const listed = domain.in && new Set(domain.in);
+  return (text) => {
+    const letters = Array.from(text).length;
+    const shown = isPadded(type) && type.length !== undefined ? text + ' '.repeat(Math.max(0, type.length - letters)) : text;
+    const bytes = new TextEncoder().encode(text).length;
+    return (
+      letters >= lengths.judgedMin && letters <= lengths.max && bytes >= (domain.minBytes ?? 0) && bytes <= (domain.maxBytes ?? Infinity) &&
+      (!listed || listed.has(text)) && caseHolds(text, domain) && product.acceptsText(shown)
+    );
+  };
+}
+
+function caseHolds(text: string, domain: Domain): boolean {
+  if (domain.case === 'lower') return text.toLowerCase() === text;
+  return domain.case !== 'upper' || text.toUpperCase() === text;
+}
+
+/** Patterns on citext do not see case. */
+function ignoringCase(domain: Domain, type: SqlType): Domain {
+  if (type.base !== 'citext' || !domain.patterns) return domain;
+  return { ...domain, patterns: domain.patterns.map((pattern) => ({ ...pattern, ignoreCase: true })) };
+}
