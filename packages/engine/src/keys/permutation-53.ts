@@ -1,3 +1,4 @@
+import { TWO_32 } from '../values/powers.ts';
 import type { Permutation } from './permutation.ts';
 import { radices, roundKeys } from './round-keys.ts';
 
@@ -6,8 +7,8 @@ export function permutation53(size: number, key0: number, key1: number): Permuta
   const { a, b } = radices(size);
   const keys = roundKeys(key0, key1);
   const k0 = keys[0]!, k1 = keys[1]!, k2 = keys[2]!, k3 = keys[3]!, k4 = keys[4]!, k5 = keys[5]!;
-  const scaleA = a / 2 ** 32;
-  const scaleB = b / 2 ** 32;
+  const scaleA = a / TWO_32;
+  const scaleB = b / TWO_32;
 
   function forward(x: number): number {
     let y = x;

@@ -1,3 +1,4 @@
+import { TWO_32, TWO_53 } from '../values/powers.ts';
 import { permutation32 } from './permutation-32.ts';
 import { permutation53 } from './permutation-53.ts';
 
@@ -21,6 +22,6 @@ export type Permutation = {
 
 /** The two key words decide which permutation of this size it is. Throws a RangeError for a size that is no integer from 1 to 2^53. */
 export function permutation(size: number, key0: number, key1: number): Permutation {
-  if (!Number.isInteger(size) || size < 1 || size > 2 ** 53) throw new RangeError(`A permutation has 1 to 2^53 elements, not ${size}.`);
-  return size <= 2 ** 32 ? permutation32(size, key0, key1) : permutation53(size, key0, key1);
+  if (!Number.isInteger(size) || size < 1 || size > TWO_53) throw new RangeError(`A permutation has 1 to 2^53 elements, not ${size}.`);
+  return size <= TWO_32 ? permutation32(size, key0, key1) : permutation53(size, key0, key1);
 }

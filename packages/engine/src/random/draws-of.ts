@@ -1,10 +1,9 @@
 import type { Rows } from '../columns/column.ts';
+import { TWO_32 } from '../values/powers.ts';
 import { columnKey, type KeyMaterial } from './column-key.ts';
 import type { Draws } from './draws.ts';
 import { fillSequence } from './fill.ts';
 import { threefry } from './threefry.ts';
-
-const TWO_32 = 2 ** 32;
 
 /** The draws of one column and purpose. Row r, draw d is counter (r mod 2^32, ⌊r / 2^32⌋ | d << 21) under the column's key. */
 export function drawsOf(material: KeyMaterial): Draws {

@@ -1,0 +1,56 @@
+/**
+ * Shares of [0, 1) side by side: entry i covers bounds[i] ≤ u < bounds[i + 1]. A guide of equal buckets leads to the entry in a
+ * step or two. Unlike an alias table it keeps order, so neighbouring u give neighbouring entries, and it can be run backwards.
+ */
+export type CumulativeTable = { readonly size: number; readonly bounds: Float64Array; readonly guide: Int32Array };
+
+const BUCKETS = 4096;
+
+/** From weights that need not sum to 1. At least one must be positive; none may be negative. */
+export function cumulativeTable(weights: ArrayLike<number>): CumulativeTable {
+  const sums = new Float64Array(weights.length);
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) {
+    if (!(weights[i]! >= 0)) throw new RangeError(`Weight ${i} is ${weights[i]}; weights are 0 or more.`);
+    sums[i] = sum += weights[i]!;
+  }
+  return cumulativeTableOfSums(sums);
+}
+
+/** From running sums (entry i: the sum of weights 0 … i), as word lists hold them. */
+export function cumulativeTableOfSums(sums: Float64Array): CumulativeTable {
+  const size = sums.length;
+  const total = sums[size - 1];
+  if (total === undefined || !(total > 0) || total === Infinity) throw new RangeError('The weights must have a positive, finite sum.');
+  const bounds = new Float64Array(size + 1);
+  for (let i = 0; i < size; i++) bounds[i + 1] = sums[i]! / total;
+  return { size, bounds, guide: guideOf(bounds) };
+}
+
+/** Equal shares. */
+export function equalShares(size: number): CumulativeTable {
+  const bounds = Float64Array.from({ length: size + 1 }, (_, i) => i / size);
+  return { size, bounds, guide: guideOf(bounds) };
+}
+
+/** guide[g] is the last entry whose lower bound is ≤ g / BUCKETS and that is not empty there. */
+function guideOf(bounds: Float64Array): Int32Array {
+  const guide = new Int32Array(BUCKETS + 1);
+  const last = bounds.length - 2;
+  for (let g = 0, entry = 0; g <= BUCKETS; g++) {
+    while (entry < last && bounds[entry + 1]! <= g / BUCKETS) entry++;
+    guide[g] = entry;
+  }
+  return guide;
+}
+
+/** The entry that holds u, 0 ≤ u < 1. */
+export function locate({ bounds, guide, size }: CumulativeTable, u: number): number {
+  let entry = guide[(u * BUCKETS) | 0]!;
+  while (bounds[entry + 1]! <= u && entry < size - 1) entry++;
+  return entry;
+}
+
+export function fillLocated(table: CumulativeTable, u: Float64Array, count: number, out: Int32Array): void {
+  for (let i = 0; i < count; i++) out[i] = locate(table, u[i]!);
+}
