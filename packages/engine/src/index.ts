@@ -1,1 +1,11 @@
-export {};
+export { compile } from './plan/compile.ts';
+export type { Children, ColumnNode, ColumnPlan, KeyPlan, LoadStep, Plan, RelationPlan, TablePlan } from './plan/plan.ts';
+export { openReader, type Reader } from './plan/reader.ts';
+export { generate } from './generate.ts';
+export { textRow, textRows } from './plan/text-rows.ts';
+export { cellText } from './plan/cell-text.ts';
+export { BATCH_ROWS, type ArenaMeaning, type Batch, type Column, type PartShape, type Rows, type Shape } from './columns/column.ts';
+export type { ColumnSource, Siblings } from './columns/source.ts';
+export { Dictionary, type EncodedDictionary } from './columns/dictionary.ts';
+export type { CompileContext, EntityContext, GeneratorDefinition, OutputKind } from './generators/definition.ts';
+export type { WordList, Words } from './words/words.ts';

@@ -24,7 +24,7 @@ function bound(both: Domain, first: Domain, second: Domain, member: 'min' | 'max
   if (a === undefined || b === undefined) return;
   const tighter = compareBounds(a, b) * direction;
   const from = tighter > 0 ? first : second;
-  both[member] = from[member];
+  both[member] = from[member]!;
   const open = tighter === 0 ? first[exclusive] || second[exclusive] : from[exclusive];
   if (open) both[exclusive] = true;
   else delete both[exclusive];

@@ -1,0 +1,94 @@
+import type { Column, PartShape } from '../columns/column.ts';
+import { formatDate } from '../values/civil-date.ts';
+import { TWO_32 } from '../values/powers.ts';
+
+const decoder = new TextDecoder();
+
+/** One value as Postgres takes it as text; the mask is the caller's. For people and checks: encoders write bytes without it. */
+export function cellText(column: Column, row: number): string {
+  const { shape } = column;
+  switch (column.store) {
+    case 'i32': {
+      const value = column.values[row]!;
+      if (shape.store === 'i32' && shape.as === 'bool') return value ? 'true' : 'false';
+      return shape.store === 'i32' && shape.as === 'date' ? formatDate(value) : String(value);
+    }
+    case 'f53':
+      return numberText(column, row);
+    case 'i64': {
+      const value = (BigInt(column.high[row]!) << 32n) | BigInt(column.low[row]! >>> 0);
+      return shape.store === 'i64' && shape.as === 'decimal' ? pointed(value.toString(), shape.scale) : value.toString();
+    }
+    case 'dict':
+      return shape.store === 'dict' ? shape.dictionary.texts[column.indices[row]!]! : '';
+    case 'parts':
+      return shape.store === 'parts' ? shape.parts.map((part, i) => partText(part, column.parts[i]?.[row] ?? 0)).join('') : '';
+    case 'bits128':
+      return uuidText(column.words.map((word) => word[row]!));
+    case 'arena': {
+      const bytes = column.bytes.subarray(column.offsets[row]!, column.offsets[row + 1]!);
+      if (shape.store === 'arena' && shape.as === 'bytes') return `\\x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+      return decoder.decode(bytes);
+    }
+  }
+}
+
+function numberText(column: Extract<Column, { store: 'f53' }>, row: number): string {
+  const value = column.values[row]!;
+  const { shape } = column;
+  if (shape.store !== 'f53') return '';
+  switch (shape.as) {
+    case 'int':
+      return String(value === 0 ? 0 : value);
+    case 'double':
+      return Number.isFinite(value) ? String(value) : Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity';
+    case 'decimal':
+      return pointed(String(value === 0 ? 0 : value), shape.scale);
+    case 'time':
+      return timeText(value);
+    case 'timestamp':
+      return momentText(value);
+    case 'timestamptz':
+      return `${momentText(value)}+00`;
+  }
+}
+
+/** `-1234` with two digits behind the point is `-12.34`. */
+function pointed(digits: string, scale: number): string {
+  if (scale === 0) return digits;
+  const negative = digits.startsWith('-');
+  const padded = (negative ? digits.slice(1) : digits).padStart(scale + 1, '0');
+  return `${negative ? '-' : ''}${padded.slice(0, -scale)}.${padded.slice(-scale)}`;
+}
+
+const DAY = 86_400_000_000;
+
+function momentText(value: number): string {
+  const day = Math.floor(value / DAY);
+  const date = formatDate(day);
+  const time = timeText(value - day * DAY);
+  return date.endsWith(' BC') ? `${date.slice(0, -3)} ${time} BC` : `${date} ${time}`;
+}
+
+function timeText(value: number): string {
+  const seconds = Math.floor(value / 1_000_000);
+  const micros = value - seconds * 1_000_000;
+  const two = (number: number) => String(number).padStart(2, '0');
+  const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return micros === 0 ? text : `${text}.${String(micros).padStart(6, '0').replace(/0+$/, '')}`;
+}
+
+function partText(part: PartShape, value: number): string {
+  if (part.kind === 'literal') return part.text;
+  if (part.kind === 'dict') return part.dictionary.texts[value]!;
+  if (value === 0 && part.omitZero) return '';
+  if (!part.alphabet) return String(value).padStart(part.width, '0');
+  let text = '';
+  for (let left = value, at = 0; at < part.width; at++, left = Math.floor(left / part.alphabet.length)) text = part.alphabet[left % part.alphabet.length]! + text;
+  return text;
+}
+
+function uuidText(words: readonly number[]): string {
+  const hex = words.map((word) => (word < 0 ? word + TWO_32 : word).toString(16).padStart(8, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,58 @@
+import type { ColumnSource } from '../columns/source.ts';
+import { generatorByKind, typeDefault } from './known-generators.ts';
+import { shapeCheck } from './check-shape.ts';
+import { compileContext, ParameterFault } from './compile-context.ts';
+import { plainSource } from './domains/plain-source.ts';
+import type { ColumnDraft } from './draft.ts';
+import { columnDraws, type TableWork, type Work } from './work.ts';
+
+/** The source of a value column, compiled when it is first asked for. Null (and a fault) where that goes in a circle. */
+export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
+  const table = work.tables.get(column.table)!;
+  const state = table.columns.get(column)!;
+  if (state.source === 'busy') {
+    work.faults.add(`${column.pointer}/generator`, `${column.table.name}.${column.name} is made from itself.`);
+    return null;
+  }
+  if (state.source) return state.source;
+  state.source = 'busy';
+  const [relation] = column.relations;
+  const source = relation
+    ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!)
+    : generatorSource(work, table, column, column.spec.generator ?? typeDefault(column.type), `${column.pointer}/generator`);
+  state.source = source ?? plain(work, column);
+  return state.source;
+}
+
+/** A generator's source for a column; its faults are collected, and a plain source stands in, so that compiling goes on. */
+export function generatorSource(work: Work, table: TableWork, column: ColumnDraft, generator: { kind: string; parameters?: Record<string, unknown> }, pointer: string): ColumnSource {
+  const definition = generatorByKind(generator.kind);
+  if (!definition) {
+    work.faults.add(`${pointer}/kind`, `There is no generator ${generator.kind}.`);
+    return plain(work, column);
+  }
+  const before = work.faults.places.length;
+  const parameters = generator.parameters ?? {};
+  shapeCheck(definition.parameters)(parameters, `${pointer}/parameters`, work.faults.add);
+  if (work.faults.places.length > before) return plain(work, column);
+  try {
+    return definition.compile(withDefaults(definition.parameters, parameters), compileContext(work, table, column));
+  } catch (error) {
+    const place = error instanceof ParameterFault ? `${pointer}/parameters${error.pointer}` : pointer;
+    work.faults.add(place, error instanceof Error ? error.message : String(error));
+    return plain(work, column);
+  }
+}
+
+function plain(work: Work, column: ColumnDraft): ColumnSource {
+  return plainSource(column.type, column.domain, () => columnDraws(work, column.table, column.name, 'value'));
+}
+
+function withDefaults(schema: Readonly<Record<string, unknown>>, parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const filled: Record<string, unknown> = Object.create(null);
+  for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, { default?: unknown }>)) {
+    if (member.default !== undefined) filled[name] = member.default;
+  }
+  return Object.assign(filled, parameters);
+}
+

@@ -1,0 +1,82 @@
+import type { CompileContext, EntityContext } from '../generators/definition.ts';
+import type { ColumnDraft } from './draft.ts';
+import { generatorSource, sourceOf } from './column-source.ts';
+import { parseMoment } from './domains/parse-moment.ts';
+import { columnDraws, type TableWork, type Work } from './work.ts';
+
+const DAY = 86_400_000_000;
+/** Where a table has no timeline of its own, its rows lie in the last two years. */
+const DEFAULT_DAYS = 730;
+
+/** Thrown by `fail` and caught where the source is compiled. */
+export class ParameterFault extends Error {
+  readonly pointer: string;
+
+  constructor(pointer: string, message: string) {
+    super(message);
+    this.pointer = pointer;
+  }
+}
+
+export function compileContext(work: Work, table: TableWork, column: ColumnDraft): CompileContext {
+  const draws = (purpose = 'value') => columnDraws(work, table.draft, column.name, purpose);
+  return {
+    table: table.draft.name,
+    column: column.name,
+    rows: table.draft.rows,
+    type: column.type,
+    domain: column.domain,
+    words: work.words,
+    referenceDay: work.referenceDay,
+    timeline: timelineOf(work, table),
+    draws,
+    entity: (kind, build) => entityOf(work, table, column, kind, build),
+    sibling(name) {
+      const draft = table.draft.columns.get(name);
+      if (!draft) return null;
+      const source = sourceOf(work, draft);
+      return source && { type: draft.type, source };
+    },
+    inner(generator, type, name) {
+      const inside: ColumnDraft = { ...column, type, domain: {}, name: `${column.name}.${name}`, relations: [] };
+      return generatorSource(work, table, inside, generator, `${column.pointer}/generator`);
+    },
+    fail(pointer, message) {
+      throw new ParameterFault(pointer, message);
+    },
+  };
+}
+
+function timelineOf(work: Work, { draft }: TableWork): CompileContext['timeline'] {
+  const { timeline } = draft.spec;
+  const end = (work.referenceDay + 1) * DAY - 1;
+  const from = (timeline && parseMoment(timeline.from)) ?? (work.referenceDay - DEFAULT_DAYS) * DAY;
+  const to = (timeline && parseMoment(timeline.to)) ?? end;
+  return { from, to: Math.max(from + 1, to), rows: timeline?.rows ?? Math.max(1, draft.rows) };
+}
+
+function entityOf<T>(work: Work, table: TableWork, column: ColumnDraft, kind: string, build: (draws: (purpose: string) => ReturnType<typeof columnDraws>, context: EntityContext) => T): T {
+  // A column that names no entity is the only member of its own.
+  const name = column.spec.entity ?? `column ${column.name}`;
+  const key = `${kind}: ${name}`;
+  if (!table.entities.has(key)) {
+    const mates = column.spec.entity === undefined ? [column] : [...table.draft.columns.values()].filter((other) => other.spec.entity === name);
+    const context: EntityContext = {
+      table: table.draft.name,
+      name,
+      members: new Map(mates.filter((mate) => mate.spec.generator).map((mate) => [mate.spec.generator!.kind, mate.name])),
+      unique: new Set(mates.filter((mate) => mate.spec.generator && uniqueAlone(mate)).map((mate) => mate.spec.generator!.kind)),
+      rows: table.draft.rows,
+      words: work.words,
+      referenceDay: work.referenceDay,
+    };
+    table.entities.set(key, build((purpose) => columnDraws(work, table.draft, `entity ${name}`, purpose), context));
+  }
+  return table.entities.get(key) as T;
+}
+
+/** Whether a key of this column alone asks for different values. */
+export function uniqueAlone({ table: { spec }, name }: ColumnDraft): boolean {
+  const alone = (columns: readonly string[] | undefined) => columns?.length === 1 && columns[0] === name;
+  return alone(spec.primaryKey) || (spec.uniqueKeys ?? []).some((key) => alone(key.columns) && !key.withoutOverlaps);
+}

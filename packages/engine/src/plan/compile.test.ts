@@ -1,0 +1,43 @@
+import type { Blueprint } from '@seedbed/contract';
+import { describe, expect, test } from 'vitest';
+import { generate } from '../generate.ts';
+import { compile } from './compile.ts';
+import { shop } from './testing/shop.ts';
+import { noWords } from './testing/no-words.ts';
+import { textRow, textRows } from './text-rows.ts';
+
+const compiled = (blueprint: Blueprint = shop()) => compile(blueprint, noWords);
+
+describe('a shop from end to end', () => {
+  test('tables come in load order, with their counts', () => {
+    const plan = compiled();
+    expect(plan.tables.map((table) => [table.name, table.rows])).toEqual([['public.users', 20], ['public.orders', 60]]);
+    expect(plan.loadSteps).toEqual([
+      { kind: 'copy', table: 'public.users', leaveNull: [] },
+      { kind: 'copy', table: 'public.orders', leaveNull: [] },
+    ]);
+  });
+
+  test('every reference leads to a row of the parent', () => {
+    const plan = compiled();
+    const ids = new Set(textRows(plan, 'users', 0, 20, ['id']).map(([id]) => id));
+    for (const [user] of textRows(plan, 'orders', 0, 60, ['user_id'])) expect(ids).toContain(user);
+  });
+
+  test('unique columns are different', () => {
+    const mails = textRows(compiled(), 'users', 0, 20, ['email']).map(([mail]) => mail);
+    expect(new Set(mails).size).toBe(20);
+  });
+
+  test('batch size and order do not change a value', () => {
+    const plan = compiled();
+    const whole = textRows(plan, 'orders', 0, 60);
+    const small = [...generate(plan, 'orders', 0, 60, undefined, 7)].length;
+    expect(small).toBe(9);
+    const backwards = whole.map((_, row) => textRows(plan, 'orders', row, 1)[0]);
+    expect(backwards).toEqual(whole);
+    const rows: unknown[] = [];
+    for (const batch of generate(plan, 'orders', 0, 60, undefined, 7)) for (let row = 0; row < batch.count; row++) rows.push(textRow(batch, row));
+    expect(rows).toEqual(whole);
+  });
+});

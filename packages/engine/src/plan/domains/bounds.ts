@@ -1,0 +1,91 @@
+import type { Domain, SqlType } from '@seedbed/contract';
+import { parseDate } from '../../values/civil-date.ts';
+import { parseMoment } from './parse-moment.ts';
+
+/**
+ * How the values of an ordered type count as whole numbers: integers as they are, numerics scaled, dates in days,
+ * timestamps and times in µs. Null for types without such an order.
+ */
+export type Scale = {
+  readonly kind: 'int' | 'decimal' | 'double' | 'date' | 'moment' | 'time';
+  /** Decimal digits behind the point. */
+  readonly digits: number;
+  /** Whole numbers of a natural step: 1, or a second for timestamps and times. */
+  readonly step: number;
+  parse(value: number | string): number | null;
+};
+
+/** Both ends included; within ±(2^53 − 1). */
+export type Bounds = { readonly min: number; readonly max: number };
+
+const WIDEST = Number.MAX_SAFE_INTEGER;
+const DAY = 86_400_000_000;
+const WHOLE: Scale = { kind: 'int', digits: 0, step: 1, parse: (value) => scaled(value, 0) };
+const MOMENT: Scale = { kind: 'moment', digits: 0, step: 1_000_000, parse: (value) => (typeof value === 'number' ? value : parseMoment(value)) };
+
+/** Digits that are given to a numeric without a scale of its own. */
+const FREE_DIGITS = 2;
+
+export function scaleOf(type: SqlType): Scale | null {
+  switch (type.base) {
+    case 'int2':
+    case 'int4':
+    case 'int8':
+    case 'oid':
+      return WHOLE;
+    case 'numeric':
+    case 'money': {
+      const digits = Math.max(0, Math.min(15, type.scale ?? FREE_DIGITS));
+      return { kind: 'decimal', digits, step: 1, parse: (value) => scaled(value, digits) };
+    }
+    case 'float4':
+    case 'float8':
+      return { kind: 'double', digits: FREE_DIGITS, step: 1, parse: (value) => scaled(value, FREE_DIGITS) };
+    case 'date':
+      return { kind: 'date', digits: 0, step: 1, parse: (value) => (typeof value === 'number' ? value : parseDate(value.slice(0, 10))) };
+    case 'timestamp':
+    case 'timestamptz':
+      return MOMENT;
+    case 'time':
+    case 'timetz':
+      return { kind: 'time', digits: 0, step: 1_000_000, parse: (value) => (typeof value === 'number' ? value : parseTime(value)) };
+    default:
+      return null;
+  }
+}
+
+/** The bounds that a domain sets, in whole numbers of the scale; what it leaves open is the type's or ±(2^53 − 1). */
+export function boundsOf(scale: Scale, domain: Domain): Bounds {
+  const low = domain.min === undefined ? null : scale.parse(domain.min);
+  const high = domain.max === undefined ? null : scale.parse(domain.max);
+  let min = low === null ? lowest(scale) : Math.ceil(low);
+  let max = high === null ? highest(scale) : Math.floor(high);
+  if (domain.minExclusive && low !== null && min === low) min++;
+  if (domain.maxExclusive && high !== null && max === high) max--;
+  return { min: Math.max(min, -WIDEST), max: Math.min(max, WIDEST) };
+}
+
+/** Dates of the years 1 to 9999 where nothing is said. */
+function lowest({ kind }: Scale): number {
+  return kind === 'date' ? -719_162 : kind === 'moment' ? -719_162 * DAY : kind === 'time' ? 0 : -WIDEST;
+}
+
+function highest({ kind }: Scale): number {
+  return kind === 'date' ? 2_932_896 : kind === 'moment' ? Math.min(WIDEST, 2_932_896 * DAY) : kind === 'time' ? DAY - 1 : WIDEST;
+}
+
+/** `12.345` with two digits is 1234.5: bounds are rounded inwards by their user. Null for what is no number. */
+function scaled(value: number | string, digits: number): number | null {
+  const text = String(value).trim();
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
+  // The point is moved in the text, for 1.1 times 100 is not 110.
+  const [mantissa = '0', exponent = '0'] = text.toLowerCase().split('e');
+  return Number(`${mantissa}e${Number(exponent) + digits}`);
+}
+
+function parseTime(text: string): number | null {
+  const match = /^(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,6}))?)?/.exec(text);
+  if (!match) return null;
+  const seconds = (Number(match[1]) * 60 + Number(match[2])) * 60 + Number(match[3] ?? 0);
+  return seconds * 1_000_000 + Number((match[4] ?? '').padEnd(6, '0'));
+}

@@ -1,0 +1,71 @@
+import { Problem } from '@seedbed/contract';
+import type { ColumnDraft, TableDraft } from './draft.ts';
+import { loadSteps } from './load-steps.ts';
+import type { TableOrder } from './order-tables.ts';
+import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
+import type { TableWork, Work } from './work.ts';
+
+/** The finished plan: what the steps of compiling found, without their tools. */
+export function finishPlan(work: Work, order: TableOrder): Plan {
+  const tables = order.steps.flat().map((draft) => tablePlan(work.tables.get(draft)!));
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  return {
+    blueprint: work.blueprint,
+    tables,
+    relations: [...work.relations.values()].map((relation) => relation.plan!),
+    loadSteps: loadSteps(order, work),
+    diagnostics: work.diagnostics,
+    table: (name) => byName.get(name) ?? byBareName(tables, name),
+  };
+}
+
+function byBareName(tables: readonly TablePlan[], name: string): TablePlan {
+  const found = tables.filter((table) => table.table === name);
+  if (found.length === 1) return found[0]!;
+  const detail = found.length === 0 ? `There is no table ${name}.` : `Several schemas have a table ${name}: ${found.map((table) => table.name).join(', ')}.`;
+  throw new Problem('not-found', detail, { facts: { table: name } });
+}
+
+function tablePlan(table: TableWork): TablePlan {
+  const { draft } = table;
+  const all = [...draft.columns.values()];
+  const columns = all.filter((column) => column.spec.generated === undefined).map((column, index) => columnPlan(table, column, index));
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  return {
+    name: draft.name,
+    schema: draft.spec.schema,
+    table: draft.spec.name,
+    mode: draft.spec.mode ?? 'generate',
+    rows: draft.rows,
+    columns,
+    omitted: all.filter((column) => column.spec.generated !== undefined).map((column) => column.name),
+    primaryKey: draft.spec.primaryKey ?? [],
+    keys: table.keys,
+    nodes: table.nodes,
+    column: (name) => byName.get(name) ?? missingColumn(draft, name),
+  };
+}
+
+function missingColumn(draft: TableDraft, name: string): never {
+  throw new Problem('not-found', `${draft.name} has no column ${name} with values of ours.`, { facts: { table: draft.name, column: name } });
+}
+
+function columnPlan(table: TableWork, column: ColumnDraft, index: number): ColumnPlan {
+  const state = table.columns.get(column)!;
+  const node = table.nodes[state.final as number]!;
+  const source = state.source === 'busy' ? null : state.source;
+  const relation = column.relations[0] ?? null;
+  return {
+    name: column.name,
+    index,
+    type: column.type,
+    nullable: column.nullable,
+    shape: node.shape,
+    makesNulls: node.makesNulls,
+    generator: relation ? 'reference' : (column.spec.generator?.kind ?? 'default'),
+    cardinality: relation ? relation.parent.rows : (source?.cardinality ?? Infinity),
+    relation: relation?.name ?? null,
+    sequence: column.spec.sequence ?? null,
+    node: node.id,
+  };
+}

@@ -1,0 +1,24 @@
+import { copyValues } from './copy-column.ts';
+import { finalNode } from './column-node.ts';
+import type { ColumnDraft } from './draft.ts';
+import { addNode, type RelationWork, type TableWork, type Work } from './work.ts';
+
+/** A column of a relation: the parent's cell, for each row's parent. */
+export function referenceNode(work: Work, table: TableWork, column: ColumnDraft, relation: RelationWork): number | null {
+  const { draft } = relation;
+  const parentColumn = draft.parentColumns[draft.columns.indexOf(column)]!;
+  const parentTable = work.tables.get(draft.parent)!;
+  const parentNode = finalNode(work, parentColumn);
+  if (parentNode === null) return null;
+  const node = parentTable.nodes[parentNode]!;
+  const plan = relation.plan!;
+  const makesNulls = plan.optional || node.makesNulls;
+  return addNode(table, node.shape, makesNulls, (rows, out, frame) => {
+    const from = frame.parent(plan).node(parentNode);
+    copyValues(from, out, rows.count);
+    if (!makesNulls) return;
+    const parents = frame.parents(plan);
+    const nulls = out.nulls!;
+    for (let i = 0; i < rows.count; i++) nulls[i] = parents[i]! < 0 || from.nulls?.[i] ? 1 : 0;
+  });
+}

@@ -1,0 +1,178 @@
+import type { Rows } from '../columns/column.ts';
+import { permutation, type Permutation } from '../keys/permutation.ts';
+import { threefry } from '../random/threefry.ts';
+import { BLOCK, dealOrder, stratifiedCounts } from './block-counts.ts';
+import type { CountQuantile } from './quantiles.ts';
+import type { Spread } from './spread.ts';
+
+/**
+ * Stratified blocks: the relation that owns its child's rows (KERNEL 5.2). Each 64 parents get the same counts, in an order of
+ * their own; children lie in their parents' order. More parents append children and move none.
+ */
+export type BlockSpread = Spread & {
+  /** Parents of many children at once; walks when they follow each other. */
+  fill(rows: Rows, parents: Float64Array): void;
+  /** The first child of a parent, where children are not mixed. */
+  startOf(parent: number): number;
+};
+
+export type BlockOptions = {
+  readonly parents: number;
+  readonly quantile: CountQuantile;
+  /** Two words of the relation's own. */
+  readonly key: readonly [number, number];
+  /**
+   * Exactly so many children in all. The counts are scaled to it, and the last, partly used block has counts of its own, so that
+   * it alone is dealt again when parents are added.
+   */
+  readonly children?: number;
+  /**
+   * Children of near parents are mixed, inside windows of 4,096 parents. The last window, when it is not full, is mixed anew when
+   * parents are added.
+   */
+  readonly mixed?: boolean;
+};
+
+/** Blocks in a window of mixing. */
+const WINDOW = 64;
+
+type Block = { index: number; readonly first: Float64Array };
+
+export function blockSpread(options: BlockOptions): BlockSpread {
+  const { parents, quantile, key } = options;
+  const wholeBlocks = Math.floor(parents / BLOCK);
+  const plain = stratifiedCounts(quantile, BLOCK);
+  const perBlock = options.children === undefined || parents === 0 ? plain.reduce((x, y) => x + y, 0) : (options.children / parents) * BLOCK;
+  const start = (block: number) => Math.floor(block * perBlock);
+  const countsByTotal = new Map<number, Float64Array>();
+  const order = new Uint8Array(BLOCK);
+  const current: Block = { index: -1, first: new Float64Array(BLOCK + 1) };
+  let most = 0;
+
+  /** The block's first slots by parent; the last block of an exact total has counts of its own. */
+  function blockAt(index: number): Float64Array {
+    if (current.index === index) return current.first;
+    const cut = index === wholeBlocks && options.children !== undefined;
+    const size = cut ? parents - wholeBlocks * BLOCK : BLOCK;
+    const counts = countsOf(cut ? options.children! - start(index) : start(index + 1) - start(index), size);
+    dealOrder(key[0], key[1], index, order);
+    let slot = start(index);
+    let filled = 0;
+    for (let i = 0; i < BLOCK; i++) {
+      if (order[i]! >= size) continue;
+      current.first[filled++] = slot;
+      slot += counts[order[i]!]!;
+    }
+    current.first.fill(slot, filled);
+    current.index = index;
+    return current.first;
+  }
+
+  function countsOf(total: number, size: number): Float64Array {
+    const id = total * (BLOCK + 1) + size;
+    let counts = countsByTotal.get(id);
+    if (!counts) countsByTotal.set(id, (counts = stratifiedCounts(quantile, size, total)));
+    return counts;
+  }
+
+  function startOf(parent: number): number {
+    const block = Math.floor(parent / BLOCK);
+    return blockAt(block)[parent - block * BLOCK]!;
+  }
+
+  function countOf(parent: number): number {
+    const block = Math.floor(parent / BLOCK);
+    const first = blockAt(block);
+    const place = parent - block * BLOCK;
+    return first[place + 1]! - first[place]!;
+  }
+
+  function blockOfSlot(slot: number): number {
+    let block = Math.floor(slot / perBlock);
+    while (start(block) > slot) block--;
+    while (start(block + 1) <= slot) block++;
+    return options.children === undefined ? block : Math.min(block, Math.ceil(parents / BLOCK) - 1);
+  }
+
+  function parentOfSlot(slot: number): number {
+    const block = blockOfSlot(slot);
+    return block * BLOCK + placeIn(blockAt(block), slot);
+  }
+
+  const children = options.children ?? (parents === 0 ? 0 : parents % BLOCK === 0 ? start(wholeBlocks) : startOf(parents));
+  for (const total of new Set([Math.floor(perBlock), Math.ceil(perBlock)])) most = Math.max(most, countsOf(total, BLOCK)[BLOCK - 1]!);
+  if (options.children !== undefined && parents % BLOCK > 0) {
+    most = Math.max(most, countsOf(children - start(wholeBlocks), parents % BLOCK).at(-1)!);
+  }
+
+  const mixer = options.mixed && parents > 1 ? windowMixer(key, (window) => Math.min(children, start(window * WINDOW))) : null;
+  const windowOf = (slot: number) => Math.floor(blockOfSlot(slot) / WINDOW);
+  const slotOf = (child: number) => (mixer ? mixer.slotOf(child, windowOf(child)) : child);
+
+  return {
+    parents,
+    children,
+    most,
+    startOf,
+    countOf,
+    parentOf: (child) => parentOfSlot(slotOf(child)),
+    ordinalOf(child) {
+      const slot = slotOf(child);
+      return slot - startOf(parentOfSlot(slot));
+    },
+    childAt(parent, ordinal) {
+      const slot = startOf(parent) + ordinal;
+      return mixer ? mixer.childOf(slot, windowOf(slot)) : slot;
+    },
+    fill(rows, out) {
+      if (rows.at || mixer) {
+        for (let i = 0; i < rows.count; i++) out[i] = parentOfSlot(slotOf(rows.at ? rows.at[i]! : rows.first + i));
+        return;
+      }
+      walk(rows.first, rows.count, out, blockOfSlot, blockAt);
+    },
+  };
+}
+
+/** Parents of slots in a row: block by block, parent by parent. */
+function walk(first: number, count: number, out: Float64Array, blockOfSlot: (slot: number) => number, blockAt: (index: number) => Float64Array): void {
+  for (let done = 0; done < count; ) {
+    const block = blockOfSlot(first + done);
+    const starts = blockAt(block);
+    const end = Math.min(count, starts[BLOCK]! - first);
+    let place = placeIn(starts, first + done);
+    for (; done < end; place++) {
+      const stop = Math.min(end, starts[place + 1]! - first);
+      for (const parent = block * BLOCK + place; done < stop; done++) out[done] = parent;
+    }
+  }
+}
+
+/** The parent's place whose slots hold this one: the last of those that start at or before it. */
+function placeIn(starts: Float64Array, slot: number): number {
+  let low = 0;
+  for (let step = BLOCK / 2; step > 0; step >>= 1) if (starts[low + step]! <= slot) low += step;
+  return low;
+}
+
+/** A permutation of the slots of each window of 64 blocks; the last one's is kept. */
+function windowMixer(key: readonly [number, number], start: (window: number) => number) {
+  const words = new Int32Array(2);
+  let window = -1;
+  let base = 0;
+  let mixing: Permutation | null = null;
+
+  function enter(wanted: number): Permutation {
+    if (window !== wanted || !mixing) {
+      window = wanted;
+      base = start(window);
+      threefry(key[0], key[1], window, 0x6d697865, words);
+      mixing = permutation(Math.max(1, start(window + 1) - base), words[0]!, words[1]!);
+    }
+    return mixing;
+  }
+  return {
+    slotOf: (child: number, wanted: number) => enter(wanted).forward(child - base) + base,
+    childOf: (slot: number, wanted: number) => enter(wanted).inverse(slot - base) + base,
+  };
+}
