@@ -43,11 +43,13 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   const wholeBlocks = Math.floor(parents / BLOCK);
   const plain = stratifiedCounts(quantile, BLOCK);
   const perBlock = options.children === undefined || parents === 0 ? plain.reduce((x, y) => x + y, 0) : (options.children / parents) * BLOCK;
-  const start = (block: number) => Math.floor(block * perBlock);
+  const start = (block: number) => {
+    if (options.children === undefined) return Math.floor(block * perBlock);
+    return block * BLOCK >= parents ? options.children : Math.min(options.children, Math.floor(block * perBlock));
+  };
   const countsByTotal = new Map<number, Float64Array>();
   const order = new Uint8Array(BLOCK);
   const current: Block = { index: -1, first: new Float64Array(BLOCK + 1) };
-  let most = 0;
 
   /** The block's first slots by parent; the last block of an exact total has counts of its own. */
   function blockAt(index: number): Float64Array {
@@ -89,9 +91,10 @@ export function blockSpread(options: BlockOptions): BlockSpread {
 
   function blockOfSlot(slot: number): number {
     let block = Math.floor(slot / perBlock);
+    // The quotient is rounded, and starts are rounded down.
     while (start(block) > slot) block--;
     while (start(block + 1) <= slot) block++;
-    return options.children === undefined ? block : Math.min(block, Math.ceil(parents / BLOCK) - 1);
+    return block;
   }
 
   function parentOfSlot(slot: number): number {
@@ -100,10 +103,9 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   }
 
   const children = options.children ?? (parents === 0 ? 0 : parents % BLOCK === 0 ? start(wholeBlocks) : startOf(parents));
-  for (const total of new Set([Math.floor(perBlock), Math.ceil(perBlock)])) most = Math.max(most, countsOf(total, BLOCK)[BLOCK - 1]!);
-  if (options.children !== undefined && parents % BLOCK > 0) {
-    most = Math.max(most, countsOf(children - start(wholeBlocks), parents % BLOCK).at(-1)!);
-  }
+  const dealt = [countsOf(Math.floor(perBlock), BLOCK), countsOf(Math.ceil(perBlock), BLOCK)];
+  if (options.children !== undefined && parents % BLOCK > 0) dealt.push(countsOf(children - start(wholeBlocks), parents % BLOCK));
+  const most = Math.max(...dealt.flatMap((counts) => [...counts]));
 
   const mixer = options.mixed && parents > 1 ? windowMixer(key, (window) => Math.min(children, start(window * WINDOW))) : null;
   const windowOf = (slot: number) => Math.floor(blockOfSlot(slot) / WINDOW);

@@ -1,0 +1,25 @@
+const BUCKETS = 4096;
+
+/** Finds the last entry of a rising list that is ≤ x. A guide of equal buckets over the list's range saves most of the steps. */
+export function guidedSearch(bounds: Float64Array): (x: number) => number {
+  const last = bounds.length - 2;
+  const range = bounds[last + 1]!;
+  const scale = range > 0 ? BUCKETS / range : 0;
+  const guide = new Int32Array(BUCKETS + 2);
+  for (let bucket = 0, entry = 0; bucket <= BUCKETS + 1; bucket++) {
+    // One bucket early, so that rounding of x · scale cannot lead past the entry.
+    while (entry < last && bounds[entry + 1]! <= (bucket - 1) / scale) entry++;
+    guide[bucket] = entry;
+  }
+  return (x) => {
+    const bucket = Math.min(BUCKETS - 1, (x * scale) | 0);
+    let low = guide[bucket]!;
+    let high = guide[bucket + 2]!;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (bounds[middle]! <= x) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+}

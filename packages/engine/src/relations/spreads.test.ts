@@ -1,0 +1,147 @@
+import type { FanOut } from '@seedbed/contract';
+import { describe, expect, test } from 'vitest';
+import { blockSpread } from './blocks.ts';
+import { countQuantile } from './quantiles.ts';
+import { rankSpread } from './rank-runs.ts';
+import type { Spread } from './spread.ts';
+
+const FAN_OUTS: FanOut[] = [
+  { kind: 'fixed', count: 3 },
+  { kind: 'fixed', count: 0 },
+  { kind: 'uniform', min: 0, max: 5 },
+  { kind: 'normal', mean: 8, deviation: 3 },
+  { kind: 'lognormal', median: 3, sigma: 1 },
+  { kind: 'poisson', mean: 2 },
+  { kind: 'poisson', mean: 900 },
+  { kind: 'geometric', mean: 4 },
+  { kind: 'pareto', mean: 5, shape: 1.5 },
+  { kind: 'zipf', exponent: 0.8 },
+  { kind: 'empirical', counts: [{ children: 7, weight: 1 }, { children: 0, weight: 2 }, { children: 1, weight: 5 }] },
+];
+const SIZES = [0, 1, 63, 64, 65, 1000];
+const key = [12, 34] as const;
+
+/** Both directions say the same of every child and every parent. */
+function expectAgreement(spread: Spread & { fill?: unknown }): void {
+  const met = new Float64Array(spread.parents);
+  const orphans: number[] = [];
+  for (let child = 0; child < spread.children; child++) {
+    const parent = spread.parentOf(child);
+    if (parent < 0) {
+      orphans.push(child);
+      continue;
+    }
+    met[parent]!++;
+    expect(spread.childAt(parent, spread.ordinalOf(child))).toBe(child);
+  }
+  for (let parent = 0; parent < spread.parents; parent++) {
+    expect(spread.countOf(parent)).toBe(met[parent]);
+    expect(met[parent]).toBeLessThanOrEqual(spread.most);
+  }
+  expect(met.reduce((x, y) => x + y, 0) + orphans.length).toBe(spread.children);
+}
+
+function expectFillAgrees(spread: Spread & { fill: ReturnType<typeof blockSpread>['fill'] }): void {
+  const count = Math.min(500, spread.children);
+  const first = Math.floor((spread.children - count) / 2);
+  const at = Float64Array.from({ length: count }, (_, i) => first + i).toReversed();
+  const inOrder = new Float64Array(count);
+  const listed = new Float64Array(count);
+  spread.fill({ first, count, at: null }, inOrder);
+  spread.fill({ first: 0, count, at }, listed);
+  for (let i = 0; i < count; i++) expect([inOrder[i], listed[count - 1 - i]]).toEqual([spread.parentOf(first + i), spread.parentOf(first + i)]);
+}
+
+describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const))('fan-out %s', (_, fanOut) => {
+  test.each(SIZES)('blocks of %i parents agree both ways', (parents) => {
+    for (const mixed of [false, true]) {
+      const spread = blockSpread({ parents: fanOut.kind === 'poisson' && fanOut.mean > 100 ? Math.min(parents, 65) : parents, quantile: countQuantile(fanOut), key, mixed });
+      expectAgreement(spread);
+      expectFillAgrees(spread);
+    }
+  });
+
+  test.each([1, 63, 64, 65, 1000])('blocks of %i parents with an exact total', (parents) => {
+    for (const children of [0, 1, parents - 1, parents, 2 * parents + 7]) {
+      const spread = blockSpread({ parents, quantile: countQuantile(fanOut), key, children });
+      expect(spread.children).toBe(children);
+      expectAgreement(spread);
+    }
+  });
+
+  test.each(SIZES)('rank runs over %i parents agree both ways', (parents) => {
+    for (const lie of ['scattered', 'contiguous'] as const) {
+      const spread = rankSpread({ parents, children: 3 * parents + 5, fanOut, nullShare: 0.1, key, lie });
+      expectAgreement(spread);
+      expectFillAgrees(spread);
+    }
+  });
+});
+
+test('more parents append children and move none', () => {
+  const spreadOf = (parents: number) => blockSpread({ parents, quantile: countQuantile({ kind: 'lognormal', median: 2, sigma: 0.7 }), key });
+  const few = spreadOf(1000);
+  const many = spreadOf(5000);
+  for (let child = 0; child < few.children; child++) expect(many.parentOf(child)).toBe(few.parentOf(child));
+});
+
+test('mixing keeps children near their parents and moves only the last window when parents are added', () => {
+  const spreadOf = (parents: number) => blockSpread({ parents, quantile: countQuantile({ kind: 'fixed', count: 3 }), key, mixed: true });
+  const few = spreadOf(10_000);
+  const many = spreadOf(20_000);
+  const whole = 8192 * 3;
+  let inOrder = 0;
+  for (let child = 0; child < few.children; child++) {
+    const parent = few.parentOf(child);
+    expect(Math.floor(parent / 4096)).toBe(Math.floor(child / 3 / 4096));
+    if (child < whole) expect(many.parentOf(child)).toBe(parent);
+    if (parent === Math.floor(child / 3)) inOrder++;
+  }
+  expect(inOrder).toBeLessThan(50);
+});
+
+test('every whole block follows the fan-out exactly', () => {
+  const spread = blockSpread({ parents: 640, quantile: countQuantile({ kind: 'uniform', min: 0, max: 3 }), key });
+  for (let block = 0; block < 10; block++) {
+    const counts = Array.from({ length: 64 }, (_, i) => spread.countOf(64 * block + i));
+    expect([0, 1, 2, 3].map((n) => counts.filter((count) => count === n).length)).toEqual([16, 16, 16, 16]);
+  }
+});
+
+test('blocks differ in how they are dealt', () => {
+  const spread = blockSpread({ parents: 64 * 50, quantile: countQuantile({ kind: 'uniform', min: 0, max: 9 }), key });
+  const deals = new Set(Array.from({ length: 50 }, (_, block) => Array.from({ length: 64 }, (__, i) => spread.countOf(64 * block + i)).join()));
+  expect(deals.size).toBe(50);
+});
+
+test('a share of parents without children is exact in blocks and in rank runs', () => {
+  const fanOut = { kind: 'poisson', mean: 4 } as const;
+  const blocks = blockSpread({ parents: 6400, quantile: countQuantile(fanOut, 0.25), key });
+  const ranks = rankSpread({ parents: 6400, children: 19_200, fanOut, childless: 0.25, key });
+  for (const spread of [blocks, ranks]) {
+    let none = 0;
+    for (let parent = 0; parent < 6400; parent++) if (spread.countOf(parent) === 0) none++;
+    expect(none).toBe(1600);
+  }
+});
+
+test.each([0.8, 1, 1.2])('Zipf %f: counts follow the law, totals and shares of NULL are exact', (exponent) => {
+  const spread = rankSpread({ parents: 10_000, children: 100_000, fanOut: { kind: 'zipf', exponent }, nullShare: 0.2, key });
+  const counts = Array.from({ length: 10_000 }, (_, parent) => spread.countOf(parent)).toSorted((x, y) => y - x);
+  expect(counts.reduce((x, y) => x + y)).toBe(80_000);
+  for (const [low, high] of [[1, 2], [1, 10], [2, 50]] as const) {
+    expect(counts[low - 1]! / counts[high - 1]! / (high / low) ** exponent).toBeCloseTo(1, 1);
+  }
+});
+
+test('a thousand million parents, both ways', () => {
+  const parents = 1e9;
+  const blocks = blockSpread({ parents, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key });
+  const ranks = rankSpread({ parents, children: 3e9, fanOut: { kind: 'zipf', exponent: 1 }, key });
+  for (const spread of [blocks, ranks]) {
+    for (const child of [0, 1, 123_456_789, spread.children - 1]) {
+      const parent = spread.parentOf(child);
+      expect(spread.childAt(parent, spread.ordinalOf(child))).toBe(child);
+    }
+  }
+});
