@@ -53,12 +53,35 @@ export const Domain = strict({
   jsonTypes: Type.Optional(Type.Array(Type.String())),
   /** jsonb objects: keys that must be there. */
   jsonKeys: Type.Optional(Type.Array(Type.String())),
+  /** jsonb objects: members that must be there, each with the domain of its text (`->>`); its `jsonTypes` are the value's own. */
+  jsonMembers: Type.Optional(Type.Record(Type.String(), Type.Unsafe<unknown>({ type: 'object' }))),
+  /** Numbers: a whole multiple of it (`x % 5 = 0`; 0.01 for `round(x, 2) = x`), plus `remainder`. */
+  multipleOf: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  remainder: Type.Optional(Type.Number()),
+  /** Ranges: what their ends must be. `empty: false` refuses the empty range, `lowerOpen: true` asks for no lower end, false for one. */
+  range: Type.Optional(
+    strict({
+      lower: Type.Optional(Type.Unsafe<unknown>({ type: 'object' })),
+      upper: Type.Optional(Type.Unsafe<unknown>({ type: 'object' })),
+      empty: Flag,
+      lowerOpen: Flag,
+      upperOpen: Flag,
+    }),
+  ),
   /** Arrays: what each element must be. Built with `Domain` again; recursion is one level deep in practice. */
   element: Type.Optional(Type.Unsafe<unknown>({ type: 'object' })),
 });
-export type Domain = Omit<Static<typeof Domain>, 'element'> & { element?: Domain };
+export type Domain = Omit<Static<typeof Domain>, 'element' | 'range' | 'jsonMembers'> & {
+  element?: Domain;
+  range?: { lower?: Domain; upper?: Domain; empty?: boolean; lowerOpen?: boolean; upperOpen?: boolean };
+  jsonMembers?: Record<string, Domain>;
+};
 
-/** A condition between columns of one row: `Σ coefficient × column  operator  value` (tier D). Dates count in days, timestamps in seconds. */
+/**
+ * A condition between columns of one row: `Σ coefficient × column  operator  value` (tier D). Met where a column is NULL.
+ * Dates count in days, timestamps and times in seconds (a date among timestamps has its coefficient in seconds a day).
+ * Between two columns with coefficients 1 and −1 and value 0, `=` and `<>` are of values, whatever their type.
+ */
 export const Order = strict({
   terms: Type.Array(strict({ column: Type.String(), coefficient: Type.Number() }), { minItems: 1 }),
   operator: Type.Union([Type.Literal('<='), Type.Literal('<'), Type.Literal('='), Type.Literal('<>')]),

@@ -1,0 +1,30 @@
+import type { SqlType } from '@seedbed/contract';
+import { secondsOf } from './moments.ts';
+import { isMoment, isNumber } from './type-of.ts';
+
+export type Bound = number | string;
+
+/** A constant's text as a bound of that type: numbers as numbers where a double holds them exactly, all else as Postgres prints it. Null where the type has no order that we know. */
+export function boundOf(text: string, type: SqlType): Bound | null {
+  if (isNumber(type)) {
+    const number = Number(text);
+    if (Number.isNaN(number)) return null;
+    return Number.isSafeInteger(number) || !/^-?\d{16,}/.test(text) ? number : text;
+  }
+  if (isMoment(type)) return secondsOf(text) === null ? null : text;
+  return type.base === 'interval' ? null : text;
+}
+
+/** Negative, zero or positive, as `a` lies before, at or behind `b`. Texts compare by code points. */
+export function compareBounds(a: Bound, b: Bound): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const whole = /^-?\d+$/;
+  if (whole.test(String(a)) && whole.test(String(b))) {
+    const difference = BigInt(a) - BigInt(b);
+    return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  }
+  if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b);
+  const [from, to] = [secondsOf(a), secondsOf(b)];
+  if (from !== null && to !== null) return from === to ? 0 : from - to;
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,104 @@
+import type { Catalog, CatalogFunction } from '@seedbed/contract';
+import { mapParts, NULL, partsOf, UnreadableExpression, type Expression } from './expression.ts';
+import { readTree } from './read-tree.ts';
+import { listOf, opened, type TreeNode } from './tree-node.ts';
+
+/** Calls are replaced by bodies to this depth (VALIDITY 2). */
+const DEEPEST = 5;
+
+/** Bodies that are one expression over the parameters, by qualified name. */
+export type Inlinable = ReadonlyMap<string, { readonly arguments: CatalogFunction['arguments']; readonly strict: boolean; readonly body: Expression }[]>;
+
+/** The body as one SQL expression to parse; null where it is not of such a form. */
+export function bodyExpression(of: CatalogFunction): string | null {
+  const body = of.body.trim().replace(/;\s*$/, '');
+  if (of.language === 'sql') {
+    const standard = /^RETURN\s([\s\S]*)$/i.exec(body) ?? /^BEGIN ATOMIC\s+(SELECT\s[\s\S]*?);?\s*END$/i.exec(body);
+    const inner = standard?.[1] ?? (/^SELECT\s/i.test(body) ? body : null);
+    return inner === null ? null : `(${inner})`;
+  }
+  if (of.language !== 'plpgsql') return null;
+  const returned = /^BEGIN\s+RETURN\s([^;]*);\s*END$/i.exec(body);
+  return returned ? `(${returned[1]})` : null;
+}
+
+/** Reads parsed bodies (in the order of `functions`; null where there is none). */
+export function readBodies(functions: readonly CatalogFunction[], trees: readonly unknown[]): Inlinable {
+  const known = new Map<string, { arguments: CatalogFunction['arguments']; strict: boolean; body: Expression }[]>();
+  functions.forEach((one, i) => {
+    const body = readBody(trees[i], one);
+    if (!body) return;
+    const entry = { arguments: one.arguments, strict: one.strict ?? false, body };
+    for (const name of [one.name, bareName(one.name)]) known.set(name, [...(known.get(name) ?? []), entry]);
+  });
+  return known;
+}
+
+function readBody(tree: unknown, of: CatalogFunction): Expression | null {
+  if (tree === null || tree === undefined) return null;
+  try {
+    return withParameters(readTree(unwrapSelect(tree)), of);
+  } catch (error) {
+    if (error instanceof UnreadableExpression) return null;
+    throw error;
+  }
+}
+
+/** `(SELECT expression)` without FROM and the like is the expression. */
+function unwrapSelect(tree: unknown): unknown {
+  const [type, body] = opened(tree);
+  if (type !== 'SubLink') return tree;
+  const [, select] = opened(body['subselect']);
+  const targets = listOf((select as TreeNode)['targetList']);
+  const more = ['fromClause', 'whereClause', 'groupClause', 'havingClause', 'withClause', 'larg', 'limitCount', 'valuesLists', 'distinctClause'].some((key) => select[key] !== undefined);
+  if (more || targets.length !== 1) throw new UnreadableExpression('a query');
+  const [, target] = opened(targets[0]);
+  return target['val'];
+}
+
+function withParameters(e: Expression, of: CatalogFunction): Expression {
+  if (e.kind === 'column') {
+    const index = of.arguments.findIndex((argument) => argument.name === e.name);
+    if (index < 0) throw new UnreadableExpression(`the name ${e.name}`);
+    return { kind: 'parameter', index: index + 1 };
+  }
+  return mapParts(e, (part) => withParameters(part, of));
+}
+
+/** Replaces calls of known functions by their bodies. */
+export function inlineFunctions(e: Expression, known: Inlinable, catalog: Catalog, depth = DEEPEST): Expression {
+  const inner = mapParts(e, (part) => inlineFunctions(part, known, catalog, depth));
+  if (inner.kind !== 'call' || inner.operator) return inner;
+  const fitting = (known.get(inner.name) ?? []).filter((one) => one.arguments.length === inner.items.length);
+  if (fitting.length !== 1 || depth === 0) return { ...inner, name: qualify(inner.name, catalog) };
+  const { body, strict } = fitting[0]!;
+  const replaced = inlineFunctions(substitute(body, inner.items), known, catalog, depth - 1);
+  return strict && !isStrict(body) ? { kind: 'case', arms: [{ when: anyNull(inner.items), then: NULL }], otherwise: replaced } : replaced;
+}
+
+function substitute(e: Expression, values: readonly Expression[]): Expression {
+  if (e.kind === 'parameter') return values[e.index - 1] ?? NULL;
+  return mapParts(e, (part) => substitute(part, values));
+}
+
+/** NULL for a NULL parameter by itself, so that STRICT adds nothing. */
+function isStrict(e: Expression): boolean {
+  if (e.kind === 'is' || e.kind === 'case' || e.kind === 'distinct' || e.kind === 'and' || e.kind === 'or') return false;
+  if (e.kind === 'call' && /^(coalesce|nullif|greatest|least|num_nonnulls|num_nulls|concat|concat_ws)$/.test(e.name)) return false;
+  return partsOf(e).every(isStrict);
+}
+
+function anyNull(items: readonly Expression[]): Expression {
+  return { kind: 'or', items: items.map((item) => ({ kind: 'is', item, test: 'null', negated: false })) };
+}
+
+/** A user's function named without its schema inside of another's body. */
+function qualify(name: string, catalog: Catalog): string {
+  if (name.includes('.')) return name;
+  const found = Object.values(catalog.functions).find((one) => bareName(one.name) === name);
+  return found ? found.name : name;
+}
+
+function bareName(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}

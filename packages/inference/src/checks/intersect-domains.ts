@@ -1,0 +1,130 @@
+import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
+import { wordsOf } from '@seedbed/engine/text';
+import { boundOf, compareBounds, type Bound } from './bounds.ts';
+import { isMoment, isNumber, isText, isWhole } from './type-of.ts';
+
+/** Both domains at once; null when no value is left (as far as that is told by bounds, lists and lengths). */
+export function intersectDomains(a: Domain, b: Domain, type: SqlType): Domain | null {
+  const both: Domain = { ...a, ...b };
+  mergeBound(both, a, b, 'min');
+  mergeBound(both, a, b, 'max');
+  if (a.in && b.in) both.in = a.in.filter((value) => b.in!.includes(value));
+  if (a.notIn && b.notIn) both.notIn = [...new Set([...a.notIn, ...b.notIn])];
+  greatest(both, a, b, 'minLength');
+  greatest(both, a, b, 'minBytes');
+  least(both, a, b, 'maxLength');
+  least(both, a, b, 'maxBytes');
+  if (a.patterns && b.patterns) both.patterns = unique([...a.patterns, ...b.patterns]);
+  if (a.case && b.case && a.case !== b.case) return null;
+  if (a.jsonTypes && b.jsonTypes) both.jsonTypes = a.jsonTypes.filter((one) => b.jsonTypes!.includes(one));
+  if (a.jsonKeys && b.jsonKeys) both.jsonKeys = [...new Set([...a.jsonKeys, ...b.jsonKeys])];
+  if (a.multipleOf && b.multipleOf && a.multipleOf !== b.multipleOf) both.multipleOf = commonMultiple(a.multipleOf, b.multipleOf);
+  if (!intersectInner(both, a, b, type)) return null;
+  return settle(both, type);
+}
+
+/** Filters the list by what else is asked, and looks whether a value can be. */
+export function settle(domain: Domain, type: SqlType): Domain | null {
+  const out: Domain = { ...domain };
+  if (out.in) {
+    out.in = out.in.filter((value) => meets(value, { ...out, in: undefined } as unknown as Domain, type));
+    if (out.in.length === 0) return null;
+  }
+  if (out.jsonTypes?.length === 0) return null;
+  if (isEmptyBetween(out, type)) return null;
+  if ((out.minLength ?? 0) > (out.maxLength ?? Infinity) || (out.minBytes ?? 0) > (out.maxBytes ?? Infinity)) return null;
+  if (type.labels && !out.in && out.notIn && type.labels.every((label) => out.notIn!.includes(label))) return null;
+  if (type.base === 'bool' && !out.in && out.notIn && ['true', 'false'].every((value) => out.notIn!.includes(value))) return null;
+  return out;
+}
+
+/** Whether one value, as text, lies in the domain. Patterns that cannot be read let it pass. */
+export function meets(value: string, domain: Domain, type: SqlType): boolean {
+  if (domain.notIn?.includes(value) || (domain.in && !domain.in.includes(value))) return false;
+  if (domain.min !== undefined || domain.max !== undefined) {
+    const bound = boundOf(value, type);
+    if (bound !== null && !between(bound, domain)) return false;
+  }
+  if (!isText(type)) return true;
+  return wordsOf(domain, type)?.accepts(value) ?? true;
+}
+
+function between(value: Bound, domain: Domain): boolean {
+  if (domain.min !== undefined) {
+    const order = compareBounds(value, domain.min);
+    if (order < 0 || (order === 0 && domain.minExclusive)) return false;
+  }
+  if (domain.max === undefined) return true;
+  const order = compareBounds(value, domain.max);
+  return order < 0 || (order === 0 && !domain.maxExclusive);
+}
+
+function isEmptyBetween(domain: Domain, type: SqlType): boolean {
+  if (domain.min === undefined || domain.max === undefined) return false;
+  if (isWhole(type) && typeof domain.min === 'number' && typeof domain.max === 'number') {
+    const low = domain.minExclusive ? Math.floor(domain.min) + 1 : Math.ceil(domain.min);
+    const high = domain.maxExclusive ? Math.ceil(domain.max) - 1 : Math.floor(domain.max);
+    const excluded = (domain.notIn ?? []).filter((value) => Number(value) >= low && Number(value) <= high).length;
+    return high - low + 1 - excluded <= 0;
+  }
+  const order = compareBounds(domain.min, domain.max);
+  const open = Boolean(domain.minExclusive || domain.maxExclusive);
+  return order > 0 || (order === 0 && (open || (isNumber(type) || isMoment(type)) && (domain.notIn ?? []).some((value) => compareBounds(value, String(domain.min!)) === 0)));
+}
+
+/** Domains of elements and of range ends are met in their own types. */
+function intersectInner(both: Domain, a: Domain, b: Domain, type: SqlType): boolean {
+  const element = type.element ?? resolveType('text');
+  if (a.element && b.element) {
+    const inner = intersectDomains(a.element, b.element, element);
+    // No element is left: only the empty array is.
+    if (inner) both.element = inner;
+    else both.maxLength = 0;
+  }
+  if (!a.range || !b.range) return true;
+  const lower = a.range.lower && b.range.lower ? intersectDomains(a.range.lower, b.range.lower, element) : (a.range.lower ?? b.range.lower);
+  const upper = a.range.upper && b.range.upper ? intersectDomains(a.range.upper, b.range.upper, element) : (a.range.upper ?? b.range.upper);
+  if (lower === null || upper === null) return false;
+  both.range = { ...a.range, ...b.range, ...(lower ? { lower } : {}), ...(upper ? { upper } : {}) };
+  return (['empty', 'lowerOpen', 'upperOpen'] as const).every((flag) => a.range![flag] === undefined || b.range![flag] === undefined || a.range![flag] === b.range![flag]);
+}
+
+function mergeBound(both: Domain, a: Domain, b: Domain, side: 'min' | 'max'): void {
+  const [left, right] = [a[side], b[side]];
+  const flag = `${side}Exclusive` as const;
+  if (left === undefined || right === undefined) {
+    const owner = left === undefined ? b : a;
+    set(both, flag, owner[flag]);
+    return;
+  }
+  const order = compareBounds(left, right) * (side === 'min' ? 1 : -1);
+  both[side] = order >= 0 ? left : right;
+  set(both, flag, order > 0 ? a[flag] : order < 0 ? b[flag] : a[flag] || b[flag] || undefined);
+}
+
+function set(domain: Domain, flag: 'minExclusive' | 'maxExclusive', value: boolean | undefined): void {
+  if (value === undefined) delete domain[flag];
+  else domain[flag] = value;
+}
+
+function greatest(both: Domain, a: Domain, b: Domain, key: 'minLength' | 'minBytes'): void {
+  if (a[key] !== undefined && b[key] !== undefined) both[key] = Math.max(a[key], b[key]);
+}
+
+function least(both: Domain, a: Domain, b: Domain, key: 'maxLength' | 'maxBytes'): void {
+  if (a[key] !== undefined && b[key] !== undefined) both[key] = Math.min(a[key], b[key]);
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = JSON.stringify(item);
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
+
+function commonMultiple(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y > 1e-12) [x, y] = [y, x % y];
+  return (a / x) * b;
+}

@@ -1,0 +1,24 @@
+import { resolveType, type CatalogTable, type SqlType, type TypeDefinitions } from '@seedbed/contract';
+
+/** What an expression is read against: the row's columns and the schema's types. */
+export type Scope = {
+  readonly columns: ReadonlyMap<string, SqlType>;
+  /** Columns that are never NULL, whatever a condition says. */
+  readonly notNull: ReadonlySet<string>;
+  /** Columns whose text order is that of code points (collation C). */
+  readonly byCodePoint: ReadonlySet<string>;
+  readonly types: TypeDefinitions;
+};
+
+export function scopeOf(table: CatalogTable, types: TypeDefinitions): Scope {
+  const columns = new Map(table.columns.map((column) => [column.name, resolveType(column.type, types)]));
+  const primary = table.uniqueKeys.find((key) => key.primary)?.columns ?? [];
+  const notNull = table.columns.filter((column) => column.notNull || isNotNullDomain(columns.get(column.name)!)).map((column) => column.name);
+  const byCodePoint = table.columns.filter((column) => /"?(C|POSIX|C\.UTF-?8|C\.utf8|ucs_basic|pg_c_utf8)"?$/.test(column.collation ?? '')).map((column) => column.name);
+  return { columns, notNull: new Set([...primary, ...notNull]), byCodePoint: new Set(byCodePoint), types };
+}
+
+/** NOT NULL may stand in a domain, at any depth of domains. */
+export function isNotNullDomain(type: SqlType): boolean {
+  return (type.domains ?? []).some((domain) => domain.notNull);
+}
