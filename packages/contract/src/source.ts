@@ -25,7 +25,7 @@ export const BlueprintOptions = {
     ], { description: 'For every table, or by table: {"public.users": 1000}. Without it each table gets what suits its role' }),
   ),
   seed: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Integer()])),
-  locale: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Record(Type.String(), Type.Number({ minimum: 0 }))])),
+  locale: Type.Optional(Type.String({ maxLength: 20, examples: ['en-US'] })),
   referenceDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'The "now" of the data; nothing lies behind it' })),
 };
 const Options = Type.Object(BlueprintOptions);

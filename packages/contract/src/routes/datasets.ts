@@ -3,6 +3,7 @@ import { Id, Label, PageQuery, page } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
 import { CreatedDataset, Dataset } from '../dataset.ts';
+import { Diagnostic } from '../diagnostic.ts';
 import { LIMITS } from '../limits.ts';
 import { BlueprintOptions, SchemaSource } from '../source.ts';
 import { exampleDataset, exampleDdl, exampleIds } from './examples.ts';
@@ -97,4 +98,21 @@ export const getDatasetDdlRoute = defineRoute({
   reply: strictObject({ ddl: Type.String() }),
   problems: ['not-found'],
   examples: { params: exampleParams, reply: { ddl: exampleDdl } },
+});
+
+export const listDiagnosticsRoute = defineRoute({
+  id: 'listDiagnostics',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/diagnostics`,
+  summary: 'What could not be understood, kept or proved',
+  description: 'Of inference, of the blueprint as it stands, and of its proof. Errors first. A blueprint that does not hold together is told here as well, with a pointer to each place.',
+  tags: ['Datasets'],
+  params: strictObject(DatasetParams),
+  query: strictObject({ revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' })) }),
+  reply: strictObject({ items: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) }),
+  problems: ['not-found', 'overloaded'],
+  examples: {
+    params: exampleParams,
+    reply: { items: [{ level: 'warning', code: 'check-not-read', table: 'public.users', column: 'bio', message: 'The CHECK is not understood; a plain value is used.', mend: 'Choose a generator.' }] },
+  },
 });

@@ -1,0 +1,45 @@
+/** Readers of single settings: a checked value, or an error that says what was expected. */
+
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new Error(`"${text}" is no port; a number from 0 to 65535 was expected`);
+  return port;
+}
+
+export function readFlag(text: string): boolean {
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  throw new Error(`"${text}" is neither 1 nor 0`);
+}
+
+/** The address is not repeated in the message: it may hold a password. */
+export function readDatabaseUrl(text: string): string {
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) throw new Error('it is no postgres:// address, such as postgres://user:password@host:5432/database');
+  if (new URL(text).pathname.length < 2) throw new Error('it names no database; postgres://user:password@host:5432/database was expected');
+  return text;
+}
+
+/** Nor is the key. */
+export function readSecretKey(text: string): Buffer {
+  const key = /^[0-9a-fA-F]{64}$/.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  if (key.length !== 32) throw new Error('32 bytes in base64 or hex were expected; `openssl rand -base64 32` makes some');
+  return key;
+}
+
+export function readHostList(text: string): string[] {
+  return list(text).map((entry) => {
+    if (!/^(\[[0-9a-fA-F:]+\]|[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?)(:\d{1,5})?$/.test(entry)) throw new Error(`"${entry}" is no host name with or without a port`);
+    return entry.toLowerCase();
+  });
+}
+
+export function readAllowedTargets(text: string): string[] {
+  return list(text).map((entry) => {
+    if (entry !== '*' && !/^[A-Za-z0-9._:-]+(\/\d{1,3})?$/.test(entry)) throw new Error(`"${entry}" is no host name, address or range such as 10.0.0.0/8`);
+    return entry.toLowerCase();
+  });
+}
+
+function list(text: string): string[] {
+  return text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { readAllowedTargets, readDatabaseUrl, readFlag, readHostList, readPort, readSecretKey } from './config-values.ts';
+
+/** Everything that the environment decides, checked. */
+export type Config = {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** An outside Postgres for our own tables; without it an embedded one is started. */
+  readonly databaseUrl: string | null;
+  /** 32 bytes; null: a key file in the data folder. */
+  readonly secretKey: Buffer | null;
+  /** Everyone who reaches the port is the owner. */
+  readonly localOwner: boolean;
+  /** `host:port`, or `host` with the port listened on. */
+  readonly allowedHosts: readonly string[];
+  /** Hosts, addresses and CIDR ranges that may be connected to, beside public ones. */
+  readonly allowedTargets: readonly string[];
+  /** The built web client. */
+  readonly clientDir: string;
+};
+
+/** Environment variables that the server reads. The README's table is this list. */
+export const VARIABLES = {
+  SEEDBED_HOST: 'Address to listen on. Default 127.0.0.1',
+  SEEDBED_PORT: 'Port to listen on. Default 4500',
+  SEEDBED_DATA_DIR: "Folder of the embedded Postgres' data and of the local key file. Default .seedbed in the repository",
+  DATABASE_URL: 'postgres:// address of an outside Postgres to keep datasets in, instead of the embedded one',
+  SEEDBED_SECRET_KEY: '32 bytes in base64 or hex that seal stored passwords. Default: a key file made in the data folder',
+  SEEDBED_LOCAL_OWNER: '1: whoever reaches the port is the owner, without a login. Publish the port on loopback only',
+  SEEDBED_ALLOWED_HOSTS: 'Comma-separated host[:port] names under which the server may be called, beside localhost',
+  SEEDBED_ALLOWED_TARGETS: 'Comma-separated host names, addresses and CIDR ranges of databases that may be reached. Default: any while listening on loopback',
+} as const;
+
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Faults of the configuration, one line each. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/** Reads and checks the environment; throws ConfigError with all faults at once. An empty variable counts as absent. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = [];
+  const read = <T>(name: keyof typeof VARIABLES, fallback: T, parse: (text: string) => T): T => {
+    const text = environment[name]?.trim();
+    if (!text) return fallback;
+    try {
+      return parse(text);
+    } catch (error) {
+      faults.push(`${name}: ${(error as Error).message}`);
+      return fallback;
+    }
+  };
+  const host = read('SEEDBED_HOST', '127.0.0.1', String);
+  const localOwner = read('SEEDBED_LOCAL_OWNER', false, readFlag);
+  const config: Config = {
+    host,
+    port: read('SEEDBED_PORT', 4500, readPort),
+    dataDir: resolve(REPOSITORY, read('SEEDBED_DATA_DIR', '.seedbed', String)),
+    databaseUrl: read('DATABASE_URL', null, readDatabaseUrl),
+    secretKey: read('SEEDBED_SECRET_KEY', null, readSecretKey),
+    localOwner,
+    allowedHosts: read('SEEDBED_ALLOWED_HOSTS', [], readHostList),
+    allowedTargets: read('SEEDBED_ALLOWED_TARGETS', LOOPBACK.has(host) ? ['*'] : [], readAllowedTargets),
+    clientDir: resolve(REPOSITORY, 'apps/web/dist'),
+  };
+  if (!LOOPBACK.has(host) && !localOwner) {
+    faults.push(
+      `SEEDBED_HOST: ${host} can be reached from other machines, and there is no login yet. Listen on 127.0.0.1, or set SEEDBED_LOCAL_OWNER=1 where only you can reach the port`,
+    );
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,30 @@
+import { Problem } from '@seedbed/contract';
+
+/** A place in a list ordered by (moment, id), newest first: behind this one the next page begins. */
+export type Place = { readonly at: Date; readonly id: string };
+
+export const DEFAULT_PAGE = 50;
+
+export function toCursor(place: Place): string {
+  return Buffer.from(JSON.stringify([place.at.toISOString(), place.id])).toString('base64url');
+}
+
+/** Throws Problem `invalid-request` for what is no cursor of ours. */
+export function fromCursor(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as [string, string];
+    const moment = new Date(at);
+    if (typeof id !== 'string' || !/^[0-9a-f-]{1,36}$/.test(id) || Number.isNaN(moment.getTime())) throw new TypeError('no place');
+    return { at: moment, id };
+  } catch {
+    throw new Problem('invalid-request', 'The cursor is none that this list gave.', { errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }] });
+  }
+}
+
+/** Cuts a page out of rows of which one more than the page was asked for. */
+export function toPage<R, T>(rows: readonly R[], limit: number, placeOf: (row: R) => Place, map: (row: R) => T): { items: T[]; next_cursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { items: shown.map(map), next_cursor: rows.length > limit && last ? toCursor(placeOf(last)) : null };
+}

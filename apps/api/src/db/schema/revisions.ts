@@ -1,0 +1,22 @@
+import type { Blueprint } from '@seedbed/contract';
+import { bigint, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+import { datasets } from './datasets.ts';
+
+/** Never updated. `json`, not `jsonb`: the blueprint comes back with its members in the order in which they were written. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    datasetId: uuid().notNull().references(() => datasets.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    blueprint: json().$type<Blueprint>().notNull(),
+    sha256: text().notNull(),
+    /** Counted once, so that lists need not read blueprints. */
+    tables: integer().notNull(),
+    rows: bigint({ mode: 'number' }).notNull(),
+    message: text().notNull(),
+    author: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.datasetId, table.number] })],
+);

@@ -1,0 +1,17 @@
+import { bigint, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { runs } from './runs.ts';
+
+/** A run's progress, table by table, in load order. */
+export const runTables = pgTable(
+  'run_tables',
+  {
+    runId: uuid().notNull().references(() => runs.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    table: text().notNull(),
+    rows: bigint({ mode: 'number' }).notNull(),
+    rowsDone: bigint({ mode: 'number' }).notNull().default(0),
+    state: text({ enum: ['waiting', 'running', 'done', 'failed', 'skipped'] }).notNull().default('waiting'),
+    seconds: doublePrecision(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.position] })],
+);

@@ -1,0 +1,40 @@
+import type { ProblemDocument, StartRun } from '@seedbed/contract';
+import { bigint, boolean, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../columns.ts';
+import { connections } from './connections.ts';
+import { revisions } from './revisions.ts';
+
+export const runs = pgTable(
+  'runs',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ['load'] }).notNull(),
+    datasetId: uuid().notNull(),
+    revision: integer().notNull(),
+    connectionId: uuid().references(() => connections.id, { onDelete: 'set null' }),
+    /** user@host:port/database */
+    target: text().notNull(),
+    /** The address of a target that is no saved connection, sealed; removed when the run ends. */
+    sealedAddress: bytes(),
+    mode: text({ enum: ['empty', 'append', 'truncate'] }).notNull(),
+    create: boolean().notNull(),
+    /** Row counts that were asked for instead of the blueprint's. */
+    rowsAsked: json().$type<StartRun['rows']>(),
+    state: text({ enum: ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
+    rows: bigint({ mode: 'number' }).notNull(),
+    rowsDone: bigint({ mode: 'number' }).notNull().default(0),
+    bytesDone: bigint({ mode: 'number' }).notNull().default(0),
+    error: json().$type<ProblemDocument>(),
+    idempotencyKey: text(),
+    createdAt: moment().notNull(),
+    startedAt: moment(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.datasetId, table.revision], foreignColumns: [revisions.datasetId, revisions.number] }).onDelete('cascade'),
+    uniqueIndex('runs_idempotency_key_key').on(table.idempotencyKey),
+    index('runs_created_at_idx').on(table.createdAt, table.id),
+    index('runs_dataset_id_idx').on(table.datasetId),
+    index('runs_state_idx').on(table.state),
+  ],
+);

@@ -1,0 +1,23 @@
+/** SQLSTATE classes and codes, and socket errors, that say the server is not there or not able now. */
+const CODES = /^(08...|57P0[1-5]|53300|53400|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT)$/;
+const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
+
+/** Whether an error of our own database means "not now". Drizzle wraps the driver's error as its cause. */
+export function isUnavailable(error: unknown): boolean {
+  const own = fromDriver(error);
+  return own !== undefined && (CODES.test(own.code ?? '') || MESSAGES.test(own.message));
+}
+
+/** SQLSTATE of a failed statement, where there is one. */
+export function sqlStateOf(error: unknown): { code: string; constraint: string | undefined } | undefined {
+  const own = fromDriver(error) as (Error & { code?: string; constraint?: string }) | undefined;
+  return own?.code === undefined ? undefined : { code: own.code, constraint: own.constraint };
+}
+
+/** Only errors of statements that we sent through Drizzle count: those of users' databases come as Problems. */
+function fromDriver(error: unknown): (Error & { code?: string }) | undefined {
+  if (!(error instanceof Error) || error.constructor.name !== 'DrizzleQueryError') return undefined;
+  const cause: unknown = error.cause;
+  if (cause instanceof AggregateError) return cause.errors[0] as Error & { code?: string };
+  return cause instanceof Error ? cause : undefined;
+}

@@ -1,0 +1,60 @@
+import { isNoContent, isStream, type NoContent, type Route, type RouteParts, type RouteReply, type StreamReply } from '@seedbed/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
+import { callerOf, type Caller } from './caller.ts';
+import { fastifySchema } from './fastify-schema.ts';
+import { primed, sendStream, type Streamed } from './stream.ts';
+
+/** What a handler may know and do besides its input. */
+export type Call = {
+  readonly caller: Caller;
+  /** Aborted when the caller goes away before the answer is complete. */
+  readonly signal: AbortSignal;
+  header(name: string, value: string): void;
+  /** The caller's own header, where it is no part of the contract. */
+  requestHeader(name: string): string | undefined;
+  /** Another status than the route's: 304, 503. */
+  status(code: number): void;
+};
+
+export type HandlerReply<R extends Route> = R['reply'] extends StreamReply ? Streamed : R['reply'] extends NoContent ? void : RouteReply<R>;
+export type Handler<R extends Route> = (parts: RouteParts<R>, call: Call) => HandlerReply<R> | Promise<HandlerReply<R>>;
+
+/** Puts a route of the contract into the app: checked by its schemas before the handler runs. */
+export function mount<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: fastifySchema(route),
+    ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+    // A POST without a body is an empty object: `curl -X POST …/prove`.
+    ...(route.body ? { preValidation: async (request: FastifyRequest) => void (request.body ??= {}) } : {}),
+    handler: async (request: FastifyRequest<RouteGenericInterface>, reply) => {
+      const parts = { params: request.params, query: request.query, headers: request.headers, body: request.body } as unknown as RouteParts<R>;
+      const answer: unknown = await handler(parts, callOf(request, reply));
+      if (reply.statusCode === 200) reply.code(route.status ?? 200);
+      if (isStream(route.reply)) {
+        const streamed = answer as Streamed;
+        return sendStream(reply, { ...streamed, chunks: await primed(streamed.chunks) });
+      }
+      if (isNoContent(route.reply) || reply.statusCode === 304) return reply.send();
+      return reply.send(answer);
+    },
+  });
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply): Call {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new Error('the caller went away'));
+  });
+  return {
+    caller: callerOf(request),
+    signal: gone.signal,
+    header: (name, value) => void reply.header(name, value),
+    requestHeader: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    status: (code) => void reply.code(code),
+  };
+}

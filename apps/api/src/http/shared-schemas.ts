@@ -1,0 +1,41 @@
+import { ROUTES, ProblemDocument, isNoContent, isStream } from '@seedbed/contract';
+
+type Json = Record<string, unknown>;
+
+/**
+ * Schemas that have a name (`$id`) are written once and referred to. TypeBox holds them whole wherever they are used;
+ * `withReferences` gives a copy in which each one is a `$ref`, as Fastify and the OpenAPI document want them.
+ */
+export function withReferences(schema: unknown): Json {
+  return copy(schema, true) as Json;
+}
+
+/** Every named schema of the contract, each with references to the others. */
+export const sharedSchemas: readonly Json[] = collect();
+
+function copy(value: unknown, top: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => copy(item, false));
+  if (typeof value !== 'object' || value === null) return value;
+  const id = (value as Json)['$id'];
+  if (typeof id === 'string' && !top) return { $ref: `${id}#` };
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copy(member, false)]));
+}
+
+function collect(): Json[] {
+  const found = new Map<string, Json>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const id = (value as Json)['$id'];
+    if (typeof id === 'string') {
+      if (found.has(id)) return;
+      found.set(id, value as Json);
+    }
+    for (const member of Object.values(value)) visit(member);
+  };
+  visit(ProblemDocument);
+  for (const route of ROUTES) {
+    for (const schema of [route.params, route.query, route.headers, route.body]) visit(schema);
+    if (!isStream(route.reply) && !isNoContent(route.reply)) visit(route.reply);
+  }
+  return [...found.values()].map((schema) => copy(schema, true) as Json);
+}

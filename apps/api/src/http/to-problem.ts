@@ -1,0 +1,40 @@
+import { LIMITS, Problem } from '@seedbed/contract';
+import { isUnavailable } from '../db/unavailable.ts';
+import type { Fault } from './readable-errors.ts';
+
+type FastifyFault = Error & { code?: string; statusCode?: number; validation?: readonly Fault[]; validationContext?: string };
+
+/** The parts of a request, as `pointer` and `detail` name them. The body has no prefix: its pointers are JSON Pointers into it. */
+const PARTS: Readonly<Record<string, { prefix: string; name: string }>> = {
+  body: { prefix: '', name: 'The body' },
+  params: { prefix: '/path', name: 'The path' },
+  querystring: { prefix: '/query', name: 'The query' },
+  headers: { prefix: '/header', name: 'A header' },
+};
+
+/** What an error is to the caller. Whatever is not known here is our own fault, and its text stays in the log. */
+export function toProblem(caught: unknown): Problem {
+  if (caught instanceof Problem) return caught;
+  const error = caught as FastifyFault;
+  if (error.validation) return invalidRequest(error.validation, PARTS[error.validationContext ?? 'body'] ?? PARTS['body']!);
+  if (isUnavailable(error)) return new Problem('overloaded', 'The database that keeps datasets does not answer. Try again in a moment.', { facts: { retryAfter: 2 }, cause: error });
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Problem('too-large', `The body is over the limit of this call. DDL may have ${LIMITS.ddlBytes} bytes, a blueprint ${LIMITS.blueprintBytes}.`);
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Problem('unsupported-media-type', 'Bodies are taken as application/json only.');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Problem('invalid-request', 'The body does not have the length that Content-Length says.');
+    case 'FST_ERR_VALIDATION':
+      return new Problem('invalid-request', error.message);
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('invalid-request', error.message);
+  return new Problem('internal', 'Something went wrong here. The log has it under the id in "instance".', { cause: caught });
+}
+
+function invalidRequest(faults: readonly Fault[], part: { prefix: string; name: string }): Problem {
+  const errors = faults.map((fault) => ({ pointer: part.prefix + fault.instancePath, message: fault.message }));
+  const [first] = errors;
+  const detail = first ? `${part.name} does not fit: ${first.pointer || 'it'} ${first.message}${errors.length > 1 ? `, and ${errors.length - 1} more` : ''}.` : `${part.name} does not fit.`;
+  return new Problem('invalid-request', detail, { errors });
+}

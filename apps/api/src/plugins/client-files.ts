@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import { Problem } from '@seedbed/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { sendProblem } from './errors.ts';
+
+/** Paths that belong to the server: an unknown one is an error and not a screen. */
+const SERVERS_OWN = /^\/(api|docs|health|ready|mock|artifacts|assets|openapi\.json)(\/|\?|$)/;
+
+/**
+ * The built web client. Files under /assets have their hash in the name and are kept for ever; every other path of a
+ * browser is a screen, which index.html shows.
+ */
+export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Config, 'clientDir'>): Promise<void> {
+  const built = existsSync(join(clientDir, 'index.html'));
+  if (built) {
+    await app.register(files, {
+      root: clientDir,
+      schemaHide: true,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const immutable = path.startsWith(join(clientDir, 'assets'));
+        response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isScreen = request.method === 'GET' && !SERVERS_OWN.test(request.url) && request.headers.accept?.includes('text/html');
+    if (isScreen && built) return reply.sendFile('index.html');
+    if (isScreen) return reply.header('content-type', 'text/html; charset=utf-8').send(NOT_BUILT);
+    return sendProblem(request, reply, new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]}. GET /openapi.json lists every call.`));
+  });
+}
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Seedbed</title>
+<p>The web client is not built. <code>npm start</code> builds it; the API works as it is: <a href="/docs/">documentation</a>.</p></html>
+`;

@@ -1,0 +1,24 @@
+import { Problem } from '@seedbed/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * T2: what changes something may not come from a page elsewhere. The algorithm is that of Go's CrossOriginProtection:
+ * Sec-Fetch-Site where the browser sends it, else Origin against Host; a caller that sends neither is no browser.
+ */
+export function refuseCrossOrigin(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!SAFE.has(request.method) && isCrossOrigin(request)) throw new Problem('forbidden', 'The request comes from a page of another origin.');
+    if (request.headers['content-encoding'] !== undefined) throw new Problem('unsupported-media-type', 'Compressed bodies are not taken.');
+  });
+}
+
+function isCrossOrigin({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  // Host was checked before: it is one of our names.
+  return !URL.canParse(origin) || new URL(origin).host !== headers.host?.toLowerCase().replace(/:80$/, '');
+}

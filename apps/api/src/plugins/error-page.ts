@@ -1,0 +1,36 @@
+import { PROBLEMS, Problem, type ProblemType } from '@seedbed/contract';
+
+/** When each comes and what to do: the catalogue's words for people. */
+const HELP: Readonly<Record<ProblemType, string>> = {
+  'invalid-request': 'The body, the path, the query or a header does not fit the schema of the call. "errors" names each place and what was expected there. Unknown members are refused, so that a misspelt one is noticed.',
+  unauthenticated: 'The caller is not known. Without a login a server serves its own machine only, and only directly: not through a proxy.',
+  forbidden: 'The caller may not do this, or the request came from a page of another origin.',
+  'not-found': 'There is no such thing, or the caller may not know of it.',
+  conflict: 'The name is taken, or the state does not allow the step. Nothing was changed.',
+  'precondition-failed': 'Somebody saved a newer revision meanwhile: "revision" and "author" say which. Fetch it, apply the change to it, and send it with its ETag.',
+  'too-large': 'The request is over a limit. DDL may have 16 MiB, a blueprint 32 MiB, an answer of POST /generate 10,000,000 rows.',
+  'unsupported-media-type': 'Bodies are application/json, not compressed.',
+  misdirected: 'The Host header does not name this server. SEEDBED_ALLOWED_HOSTS holds the names it answers to beside localhost.',
+  'invalid-ddl': 'Postgres refuses the DDL. The detail is its own message; "line", "column" and "sqlstate" say where and what.',
+  'invalid-blueprint': 'The blueprint does not hold together. "errors" names every place by JSON Pointer.',
+  unsatisfiable: 'No data can meet what is asked: "constraint" says which rule, "largest" the most rows that can.',
+  'connection-failed': 'The database cannot be reached or does not let us in. Check host, port, user, password, database and TLS.',
+  'connection-refused-by-policy': 'The operator does not allow connections to that address. SEEDBED_ALLOWED_TARGETS lists what may be reached.',
+  'target-not-empty': 'The load was to go into empty tables, and there are rows. Choose append or truncate, or empty them.',
+  'target-mismatch': "The target's tables are not those of the blueprint: infer it again from the target, or choose another target.",
+  'load-rejected': 'Postgres rejected rows, and everything was rolled back. "table", "constraint", "row" and "sqlstate" say which and why.',
+  'rate-limited': 'Too many requests in a short time. Retry-After says when to come back.',
+  overloaded: 'Too much at once, or a part of the server is not there just now. Retry-After says when to come back.',
+  internal: 'Our fault. The log of the server has the details under the id in "instance".',
+};
+
+export function errorPage(type: string): string {
+  if (!Object.hasOwn(PROBLEMS, type)) throw new Problem('not-found', `There is no type of problem with that name. Known are ${Object.keys(PROBLEMS).join(', ')}.`);
+  const known = type as ProblemType;
+  const { status, title } = PROBLEMS[known];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${known} · Seedbed</title>
+<style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:42rem;margin:4rem auto;padding:0 1.5rem}code{font-family:ui-monospace,monospace}</style></head>
+<body><main><p><a href="/docs/">API</a></p><h1>${title}</h1><p><code>${known}</code>, status ${status}</p><p>${HELP[known]}</p></main></body></html>
+`;
+}

@@ -1,0 +1,38 @@
+import { Problem } from '@seedbed/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * T1: a page elsewhere whose name was rebound to us still says its own name in Host, so only names that are ours are
+ * answered. Runs before everything else, for files, streams and unknown paths as well.
+ */
+export function checkHosts(app: FastifyInstance, config: Pick<Config, 'allowedHosts'>): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isOurs(request, config.allowedHosts)) {
+      throw new Problem('misdirected', 'This server does not answer under that host name. Use 127.0.0.1 or localhost with its port, or add the name to SEEDBED_ALLOWED_HOSTS.');
+    }
+  });
+}
+
+function isOurs(request: FastifyRequest, allowed: readonly string[]): boolean {
+  const { rawHeaders, url, socket } = request.raw;
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 0 && rawHeaders[at]!.toLowerCase() === 'host');
+  if (hosts.length !== 1 || !url?.startsWith('/') || url.startsWith('//')) return false;
+  const host = request.raw.headers.host!.toLowerCase();
+  const port = socket.localPort;
+  return ourHosts(allowed, port).has(host);
+}
+
+/** All forms of Host that are ours; without a port only where it is that of HTTP. */
+export function ourHosts(allowed: readonly string[], port: number | undefined): ReadonlySet<string> {
+  const hosts = new Set<string>();
+  for (const name of [...OWN_NAMES, ...allowed]) {
+    const withPort = /:\d+$/.test(name);
+    hosts.add(withPort ? name : `${name}:${port}`);
+    if (!withPort && port === 80) hosts.add(name);
+    if (withPort && name.endsWith(':80')) hosts.add(name.slice(0, -3));
+  }
+  return hosts;
+}

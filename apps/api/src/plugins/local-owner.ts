@@ -1,0 +1,24 @@
+import { Problem } from '@seedbed/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { LOCAL_OWNER, setCaller } from '../http/caller.ts';
+
+const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
+
+/**
+ * T3: who comes over loopback is the owner, without a login, and so is everyone where the operator says so. A request
+ * that passed a proxy is not local, whatever its socket says.
+ */
+export function admitLocalOwner(app: FastifyInstance, config: Pick<Config, 'localOwner'>): void {
+  app.addHook('onRequest', async (request) => {
+    const forwarded = Object.keys(request.headers).find((name) => FORWARDED.test(name));
+    if (forwarded !== undefined) throw new Problem('unauthenticated', `The request passed a proxy (${forwarded}), and this server has no login: it serves its own machine only.`);
+    if (!config.localOwner && !isLoopback(request)) throw new Problem('unauthenticated', 'This server has no login: it serves its own machine only.');
+    setCaller(request, LOCAL_OWNER);
+  });
+}
+
+function isLoopback(request: FastifyRequest): boolean {
+  const address = request.raw.socket.remoteAddress ?? '';
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+}

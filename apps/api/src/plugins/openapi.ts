@@ -1,0 +1,67 @@
+import swagger from '@fastify/swagger';
+import { ROUTES, TAGS, isNoContent, isStream, type Route } from '@seedbed/contract';
+import type { FastifyInstance } from 'fastify';
+import { VERSION } from '../version.ts';
+
+type Media = { example?: unknown; schema?: unknown };
+type Operation = {
+  operationId: string;
+  parameters?: { in: string; name: string; example?: unknown }[];
+  requestBody?: { content: Record<string, Media>; required?: boolean };
+  responses: Record<string, { content?: Record<string, Media> }>;
+};
+
+/** The OpenAPI 3.1 document, made from the routes that are mounted after this; `GET /openapi.json`. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Seedbed',
+        version: VERSION,
+        description:
+          'A Postgres schema in, believable, valid, reproducible data out. Rows are numbered from 1. Lists are paged by `limit` and `cursor`; errors are RFC 9457 problem documents whose `type` leads to a page that explains it.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: '/' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    },
+    convertConstToEnum: false,
+    refResolver: { buildLocalReference: (json, _base, _fragment, at) => (typeof json['$id'] === 'string' ? json['$id'] : `def-${at}`) },
+    transformObject: (document) => ('openapiObject' in document ? withExamples(document.openapiObject as never) : document.swaggerObject) as never,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('content-type', 'application/json').send(app.swagger()));
+}
+
+/** Every parameter, body and answer gets the example that stands beside its schema in the contract. */
+function withExamples(document: { paths: Record<string, Record<string, Operation>> }): object {
+  const routes = new Map(ROUTES.map((route) => [route.id, route]));
+  for (const operations of Object.values(document.paths)) {
+    for (const operation of Object.values(operations)) {
+      const route = routes.get(operation.operationId);
+      if (route) addExamples(operation, route);
+    }
+  }
+  return document;
+}
+
+function addExamples(operation: Operation, route: Route): void {
+  const { examples } = route;
+  const parts: Record<string, Readonly<Record<string, unknown>> | undefined> = { path: examples.params, query: examples.query, header: examples.headers };
+  for (const parameter of operation.parameters ?? []) {
+    const example = parts[parameter.in]?.[parameter.name];
+    if (example !== undefined) parameter.example = example;
+  }
+  for (const media of Object.values(operation.requestBody?.content ?? {})) media.example = examples.body;
+  if (isNoContent(route.reply)) return;
+  const content = operation.responses[String(route.status ?? 200)]?.content ?? {};
+  const types = isStream(route.reply) ? [firstTypeOf(route, content)] : Object.keys(content);
+  for (const type of types) if (content[type]) content[type].example = examples.reply;
+}
+
+/** The example of a stream is in one of its forms. */
+function firstTypeOf(route: Route, content: Record<string, Media>): string {
+  const isJsonLines = typeof route.examples.reply === 'string' && route.examples.reply.startsWith('{');
+  return Object.keys(content).find((type) => type.includes(isJsonLines ? 'ndjson' : '')) ?? '';
+}
+

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+const BYTES = 32;
+
+/** The operator's key, or the one in the data folder, which is made at the first start and only its owner can read. */
+export async function readSecretKeyOf({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Buffer> {
+  if (secretKey) return secretKey;
+  const path = join(dataDir, 'secret.key');
+  await mkdir(dataDir, { recursive: true });
+  if (!existsSync(path)) await makeKeyFile(path);
+  const key = Buffer.from(await readFile(path, 'utf8'), 'base64');
+  if (key.length !== BYTES) throw new Error(`${path} does not hold a key of ${BYTES} bytes. Put back the file that was there, or remove it: stored passwords must then be given again.`);
+  return key;
+}
+
+/** Written whole under another name first; the link then makes it or fails, so that two servers that start together have one key. */
+async function makeKeyFile(path: string): Promise<void> {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(randomBytes(BYTES).toString('base64'));
+    await file.sync();
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await file.close();
+    await rm(draft, { force: true });
+  }
+}
