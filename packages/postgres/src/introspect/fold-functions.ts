@@ -1,0 +1,26 @@
+import { qualifiedName, type CatalogFunction } from '@seedbed/contract';
+import type { FunctionRow } from './sql/functions.sql.ts';
+
+const VOLATILITY = { i: 'immutable', s: 'stable', v: 'volatile' } as const;
+
+/** `schema.name(argument types)`: names one function among its overloads. */
+export function functionKey(schema: string, name: string, argumentTypes: readonly string[]): string {
+  return `${qualifiedName(schema, name)}(${argumentTypes.join(', ')})`;
+}
+
+export function foldFunctions(rows: readonly FunctionRow[]): Record<string, CatalogFunction> {
+  return Object.fromEntries(rows.map((row) => [functionKey(row.schema, row.name, row.arguments.map((each) => each.type)), foldFunction(row)]));
+}
+
+function foldFunction(row: FunctionRow): CatalogFunction {
+  return {
+    name: qualifiedName(row.schema, row.name),
+    arguments: row.arguments.map(({ name, type }) => (name === null ? { type } : { name, type })),
+    returns: row.returns,
+    language: row.language,
+    volatility: VOLATILITY[row.volatility],
+    ...(row.strict && { strict: true }),
+    body: row.body,
+    ...(row.settings && { settings: row.settings }),
+  };
+}

@@ -1,0 +1,73 @@
+import { qualifiedName, quoteNameIfNeeded, type CatalogCheck, type CatalogTable } from '@seedbed/contract';
+import { foldCheck, foldExclusion, foldForeignKey, foldTrigger, foldUniqueKey } from './fold-constraints.ts';
+import type { FoldContext } from './fold-tables.ts';
+import type { TableRow } from './sql/tables.sql.ts';
+
+/**
+ * Adds to a partitioned table what its partitions ask: one CHECK that is the OR over the leaves (each: bound, own checks, own NOT NULLs),
+ * and the foreign keys, keys, exclusions and triggers that only a partition has. A row that meets all of them fits into some leaf.
+ */
+export function mergePartitions(table: CatalogTable, root: TableRow, context: FoldContext): void {
+  const partitions = [...context.tables.values()].filter((each) => each.root === root.oid && each.oid !== root.oid);
+  const leaves = partitions.filter((each) => each.kind !== 'p');
+  table.partitioning = {
+    key: root.partitionKey!,
+    leaves: leaves.map((leaf) => ({ name: qualifiedName(leaf.schema, leaf.name), ...(leaf.bound !== null && { bound: leaf.bound }) })),
+  };
+  for (const partition of partitions) mergeConstraints(table, partition, context);
+  table.checks.push(partitionCheck(table, root, leaves, context));
+}
+
+function mergeConstraints(table: CatalogTable, partition: TableRow, context: FoldContext): void {
+  const { by } = context;
+  const place = qualifiedName(partition.schema, partition.name);
+  addNew(table.uniqueKeys, (by.uniqueKeys.get(partition.oid) ?? []).filter((row) => row.isOwn).map(foldUniqueKey).map(({ primary: _, ...key }) => key));
+  addNew(table.foreignKeys, (by.foreignKeys.get(partition.oid) ?? []).flatMap((row) => foldForeignKey(row, place, context)));
+  addNew(table.exclusions, (by.exclusions.get(partition.oid) ?? []).filter((row) => row.isOwn).map(foldExclusion));
+  addNew(table.triggers, (by.triggers.get(partition.oid) ?? []).map(foldTrigger));
+}
+
+function partitionCheck(table: CatalogTable, root: TableRow, leaves: readonly TableRow[], context: FoldContext): CatalogCheck {
+  const columns = new Set(root.partitionKeyColumns);
+  const arms = leaves.map((leaf) => {
+    const own = ownConditions(table, leaf, context);
+    for (const column of own.columns) columns.add(column);
+    // A default partition alone in its table has no bound: every row fits.
+    const conditions = [...(leaf.bound === null ? [] : [leaf.bound]), ...own.conditions];
+    return conditions.length === 0 ? 'true' : conditions.map((each) => `(${each})`).join(' AND ');
+  });
+  return {
+    name: 'partitions',
+    // Without a leaf there is no place for any row.
+    expression: arms.length === 0 ? 'false' : arms.map((arm) => `(${arm})`).join(' OR '),
+    columns: table.columns.map((column) => column.name).filter((name) => columns.has(name)),
+    partition: true,
+  };
+}
+
+/** CHECKs and NOT NULLs that the leaf has and its root has not. */
+function ownConditions(table: CatalogTable, leaf: TableRow, { by }: FoldContext): { conditions: string[]; columns: string[] } {
+  const known = new Set(table.checks.map((check) => check.expression));
+  const checks = (by.checks.get(leaf.oid) ?? []).map(foldCheck).filter((check) => check.enforced !== false && !known.has(check.expression));
+  const nullable = new Set(table.columns.filter((column) => !column.notNull).map((column) => column.name));
+  const notNull = (by.columns.get(leaf.oid) ?? []).filter((column) => column.notNull && nullable.has(column.name)).map((column) => column.name);
+  return {
+    conditions: [...checks.map((check) => check.expression), ...notNull.map((name) => `${quoteNameIfNeeded(name)} IS NOT NULL`)],
+    columns: [...checks.flatMap((check) => check.columns), ...notNull],
+  };
+}
+
+/** Adds what says something new; the name does not count. */
+function addNew<Item extends { name: string }>(list: Item[], candidates: readonly Item[]): void {
+  const seen = new Set(list.map(withoutName));
+  for (const candidate of candidates) {
+    const key = withoutName(candidate);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    list.push(candidate);
+  }
+}
+
+function withoutName({ name: _, ...rest }: { name: string }): string {
+  return JSON.stringify(rest);
+}

@@ -1,0 +1,83 @@
+import { refuse, RUN, skip, type Verdict } from './statement.ts';
+
+/** A node of libpg-query's tree: one key, the node's kind. */
+export type Node = Readonly<Record<string, any>>;
+
+/**
+ * What to do with a statement, by its kind. Only kinds that are named here go to the server. This is the first fence;
+ * the second is that the role which runs them owns one throwaway database and nothing else.
+ */
+export function admit(kind: string, node: Node): Verdict {
+  if (RUNS.has(kind)) return RUN;
+  const skipped = SKIPPED[kind];
+  if (skipped !== undefined) return skip(skipped);
+  const decide = DECIDED[kind];
+  if (decide) return decide(node);
+  return refuse(`${statementName(kind)} is not a statement that a schema consists of`);
+}
+
+const RUNS: ReadonlySet<string> = new Set([
+  'CreateStmt', 'CreateTableAsStmt', 'IndexStmt', 'ViewStmt', 'CreateSeqStmt', 'AlterSeqStmt', 'CreateTrigStmt', 'RuleStmt',
+  'CreateEnumStmt', 'AlterEnumStmt', 'CreateDomainStmt', 'AlterDomainStmt', 'CompositeTypeStmt', 'CreateRangeStmt', 'DefineStmt', 'AlterTypeStmt',
+  'RenameStmt', 'AlterObjectSchemaStmt', 'AlterObjectDependsStmt', 'AlterFunctionStmt', 'AlterOperatorStmt', 'AlterCollationStmt', 'AlterPolicyStmt', 'CreatePolicyStmt',
+  'CreateCastStmt', 'CreateOpClassStmt', 'CreateOpFamilyStmt', 'AlterOpFamilyStmt', 'CreateConversionStmt', 'CreateStatsStmt', 'AlterStatsStmt',
+  'AlterTSConfigurationStmt', 'AlterTSDictionaryStmt', 'DropStmt', 'TransactionStmt', 'SelectStmt', 'CallStmt', 'ConstraintsSetStmt',
+]);
+
+const PRIVILEGES = 'owners, roles and privileges are left out: everything belongs to one role here';
+const ROWS = 'rows in the script are left out: a schema is read from its definitions';
+const SERVER = 'what belongs to a whole server (databases, tablespaces, replication, event triggers, foreign servers) is left out';
+const UPKEEP = 'upkeep (VACUUM, REINDEX, LOCK and the like) is left out';
+
+const SKIPPED: Readonly<Record<string, string>> = {
+  GrantStmt: PRIVILEGES, GrantRoleStmt: PRIVILEGES, CreateRoleStmt: PRIVILEGES, AlterRoleStmt: PRIVILEGES, AlterRoleSetStmt: PRIVILEGES, DropRoleStmt: PRIVILEGES,
+  AlterOwnerStmt: PRIVILEGES, AlterDefaultPrivilegesStmt: PRIVILEGES, ReassignOwnedStmt: PRIVILEGES, DropOwnedStmt: PRIVILEGES, SecLabelStmt: PRIVILEGES,
+  InsertStmt: ROWS, UpdateStmt: ROWS, DeleteStmt: ROWS, MergeStmt: ROWS, TruncateStmt: ROWS, RefreshMatViewStmt: ROWS,
+  CreatedbStmt: SERVER, AlterDatabaseStmt: SERVER, DropdbStmt: SERVER, CreateTableSpaceStmt: SERVER, DropTableSpaceStmt: SERVER, AlterTableSpaceOptionsStmt: SERVER,
+  CreatePublicationStmt: SERVER, AlterPublicationStmt: SERVER, CreateSubscriptionStmt: SERVER, AlterSubscriptionStmt: SERVER, DropSubscriptionStmt: SERVER,
+  CreateEventTrigStmt: SERVER, AlterEventTrigStmt: SERVER, CreateFdwStmt: SERVER, AlterFdwStmt: SERVER, CreateForeignServerStmt: SERVER, AlterForeignServerStmt: SERVER,
+  CreateForeignTableStmt: SERVER, ImportForeignSchemaStmt: SERVER, CreateUserMappingStmt: SERVER, AlterUserMappingStmt: SERVER, DropUserMappingStmt: SERVER,
+  CreatePLangStmt: SERVER, AlterExtensionStmt: SERVER, AlterExtensionContentsStmt: SERVER,
+  VacuumStmt: UPKEEP, ReindexStmt: UPKEEP, ClusterStmt: UPKEEP, RepackStmt: UPKEEP, LockStmt: UPKEEP, CheckPointStmt: UPKEEP, DiscardStmt: UPKEEP, VariableShowStmt: UPKEEP,
+  ExplainStmt: UPKEEP, ListenStmt: UPKEEP, UnlistenStmt: UPKEEP, NotifyStmt: UPKEEP, AlterTableMoveAllStmt: UPKEEP,
+};
+
+const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
+  AlterTableStmt: (node) => (node.cmds?.length && node.cmds.every((each: Node) => OWNERSHIP.has(each.AlterTableCmd?.subtype)) ? skip(PRIVILEGES) : RUN),
+  CommentStmt: (node) => (COMMENTED_ELSEWHERE.has(node.objtype) ? skip(SERVER) : RUN),
+  CopyStmt: (node) => {
+    if (node.is_program) return refuse('COPY … PROGRAM would run a program on the server');
+    if (node.filename) return refuse('COPY with a file would read or write files of the server');
+    return skip(ROWS);
+  },
+  CreateFunctionStmt: (node) => languageVerdict(optionText(node.options, 'language') ?? 'sql', RUN),
+  DoStmt: (node) => languageVerdict(optionText(node.args, 'language') ?? 'plpgsql', RUN),
+  CreateExtensionStmt: (node) => ({ do: 'extension', name: node.extname, schema: optionText(node.options, 'schema') }),
+  CreateSchemaStmt: (node) => ({ do: 'schema', name: node.schemaname ?? node.authrole?.rolename ?? 'public', hasElements: (node.schemaElts?.length ?? 0) > 0 }),
+  VariableSetStmt: (node) => (FOREIGN_SETTINGS.has(node.name) ? skip(PRIVILEGES) : RUN),
+  AlterDatabaseSetStmt: (node) => ({ do: 'database-setting', setting: node.setstmt?.name ?? '', isReset: String(node.setstmt?.kind).includes('RESET') }),
+};
+
+const OWNERSHIP: ReadonlySet<unknown> = new Set(['AT_ChangeOwner', 'AT_SetTableSpace', 'AT_ClusterOn']);
+const COMMENTED_ELSEWHERE: ReadonlySet<unknown> = new Set([
+  'OBJECT_EXTENSION', 'OBJECT_DATABASE', 'OBJECT_ROLE', 'OBJECT_TABLESPACE', 'OBJECT_LANGUAGE', 'OBJECT_EVENT_TRIGGER', 'OBJECT_PUBLICATION',
+  'OBJECT_SUBSCRIPTION', 'OBJECT_FDW', 'OBJECT_FOREIGN_SERVER', 'OBJECT_FOREIGN_TABLE', 'OBJECT_SCHEMA', 'OBJECT_LARGEOBJECT',
+]);
+/** Who one is, and where tables lie, is not for the script to say. */
+const FOREIGN_SETTINGS: ReadonlySet<unknown> = new Set(['role', 'session_authorization', 'default_tablespace', 'temp_tablespaces', 'transaction_timeout']);
+
+function languageVerdict(language: string, trusted: Verdict): Verdict {
+  const name = language.toLowerCase();
+  if (name === 'sql' || name === 'plpgsql') return trusted;
+  return skip(`functions and blocks in the language ${name} are left out: only sql and plpgsql run here`);
+}
+
+function optionText(options: readonly Node[] | undefined, name: string): string | undefined {
+  const found = options?.find((each) => each.DefElem?.defname === name)?.DefElem;
+  return found?.arg?.String?.sval;
+}
+
+/** CreateTableStmt → CREATE TABLE, for messages. */
+function statementName(kind: string): string {
+  return kind.replace(/Stmt$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').toUpperCase();
+}

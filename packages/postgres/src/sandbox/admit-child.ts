@@ -1,0 +1,36 @@
+import { loadModule, parse } from 'libpg-query';
+import { admit, type Node } from './admission.ts';
+import type { ScriptStatement } from './statement.ts';
+
+/** What the child writes to its standard output, as one JSON document. `position` counts characters from 0. */
+export type AdmitResult = { readonly statements: readonly ScriptStatement[] } | { readonly error: string; readonly position: number | undefined };
+
+/** The child's whole life: script in, verdicts out, end. Its memory (40 times the script) goes with it. */
+async function main(): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  const script = Buffer.concat(chunks);
+  await loadModule();
+  const result = await admitScript(script.toString('utf8'), script.length);
+  process.stdout.write(JSON.stringify(result));
+}
+
+async function admitScript(script: string, bytes: number): Promise<AdmitResult> {
+  try {
+    const tree = await parse(script);
+    return { statements: (tree.stmts ?? []).map((each) => toStatement(each as RawStatement, bytes)) };
+  } catch (error) {
+    const details = (error as { sqlDetails?: { cursorPosition?: number } }).sqlDetails;
+    if (!details) throw error;
+    return { error: (error as Error).message, position: details.cursorPosition };
+  }
+}
+
+type RawStatement = { readonly stmt: Node; readonly stmt_location?: number; readonly stmt_len?: number };
+
+function toStatement({ stmt, stmt_location = 0, stmt_len }: RawStatement, bytes: number): ScriptStatement {
+  const [kind, node] = Object.entries(stmt)[0] as [string, Node];
+  return { kind, start: stmt_location, end: stmt_len ? stmt_location + stmt_len : bytes, verdict: admit(kind, node) };
+}
+
+await main();

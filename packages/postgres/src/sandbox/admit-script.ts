@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { LIMITS, Problem } from '@seedbed/contract';
+import type { AdmitResult } from './admit-child.ts';
+import { Script } from './script.ts';
+import type { ScriptStatement } from './statement.ts';
+
+const PARSE_SECONDS = 60;
+const HEAP_MB = 1536;
+
+/**
+ * Cuts a script into statements by Postgres' own parser and says what is done with each. The parser runs in a child
+ * process with bounded memory and time. Throws `too-large`, or `invalid-ddl` with the parser's message, line and column.
+ */
+export async function admitScript(script: Script, signal?: AbortSignal): Promise<readonly ScriptStatement[]> {
+  if (script.bytes.length > LIMITS.ddlBytes) {
+    throw new Problem('too-large', `The DDL has ${script.bytes.length} bytes; at most ${LIMITS.ddlBytes} (16 MiB) are read. Leave out rows: pg_dump --schema-only.`, { facts: { limit: LIMITS.ddlBytes } });
+  }
+  const result = JSON.parse(await runChild(script.bytes, signal)) as AdmitResult;
+  if ('error' in result) throw script.problem(result.error, { sqlstate: '42601', offset: script.offsetOfCharacter(result.position ?? 0) });
+  for (const statement of result.statements) {
+    if (statement.verdict.do === 'refuse') throw script.problem(statement.verdict.why, { sqlstate: '42501', offset: script.firstWord(statement) });
+  }
+  return result.statements;
+}
+
+function runChild(input: Buffer, signal: AbortSignal | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const file = fileURLToPath(new URL('./admit-child.ts', import.meta.url));
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, file], {
+      stdio: ['pipe', 'pipe', 'pipe'], env: {}, timeout: PARSE_SECONDS * 1000, killSignal: 'SIGKILL', ...(signal ? { signal } : {}),
+    });
+    const output: Buffer[] = [];
+    let errors = '';
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => void (errors = (errors + chunk.toString()).slice(-2000)));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
+      else reject(new Problem('invalid-ddl', `The DDL could not be parsed within ${HEAP_MB} MiB and ${PARSE_SECONDS} s. Load it in smaller parts.`, { cause: new Error(errors) }));
+    });
+    // The child may end before it has read everything; its exit tells, not the pipe.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}

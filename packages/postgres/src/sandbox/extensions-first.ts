@@ -1,0 +1,33 @@
+import { connect } from '../sql/connect.ts';
+import { quoteIdent } from '../sql/quote.ts';
+import { ALLOWED_EXTENSIONS } from './extensions.ts';
+import type { Sandbox } from './open-sandbox.ts';
+import type { ScriptStatement } from './statement.ts';
+
+export type MadeFirst = { readonly schemas: ReadonlySet<string>; readonly missing: readonly string[] };
+
+/**
+ * Makes the extensions that the script asks for while the database is still empty: as the superuser, so nothing of the
+ * script may exist yet that an extension's own script could stumble on.
+ */
+export async function makeExtensionsFirst(sandbox: Sandbox, statements: readonly ScriptStatement[]): Promise<MadeFirst> {
+  const wanted = statements.flatMap(({ verdict }) => (verdict.do === 'extension' ? [verdict] : []));
+  if (wanted.length === 0) return { schemas: new Set(), missing: [] };
+  await using client = await connect({ ...sandbox.server, database: sandbox.owner.database });
+  const { rows } = await client.query<{ name: string }>('select name from pg_available_extensions');
+  const available = new Set(rows.map((row) => row.name));
+  const schemas = new Set<string>();
+  const missing: string[] = [];
+  for (const { name, schema = 'public' } of wanted) {
+    if (!ALLOWED_EXTENSIONS.has(name) || !available.has(name)) {
+      missing.push(name);
+    } else if (schema === 'pg_catalog') {
+      await client.query(`CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)} CASCADE`);
+    } else {
+      await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoteIdent(schema)} AUTHORIZATION ${quoteIdent(sandbox.owner.user)}`);
+      await client.query(`CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)} SCHEMA ${quoteIdent(schema)} CASCADE`);
+      schemas.add(schema);
+    }
+  }
+  return { schemas, missing };
+}

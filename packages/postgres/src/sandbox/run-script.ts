@@ -1,0 +1,103 @@
+import type { DatabaseError } from 'pg';
+import { connect, type OpenClient } from '../sql/connect.ts';
+import { quoteIdent } from '../sql/quote.ts';
+import { makeExtensionsFirst } from './extensions-first.ts';
+import { guard, type TrialLimits } from './guard.ts';
+import type { Sandbox } from './open-sandbox.ts';
+import type { Script } from './script.ts';
+import type { ScriptStatement } from './statement.ts';
+import { withTextAt } from './text-for-type.ts';
+
+export type ScriptNotice = { readonly place: string; readonly message: string };
+export type RunOptions = { readonly signal?: AbortSignal | undefined; readonly limits?: TrialLimits };
+
+/**
+ * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Returns what was left out
+ * and why. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` where a limit was passed.
+ */
+export async function runScript(sandbox: Sandbox, script: Script, statements: readonly ScriptStatement[], options: RunOptions = {}): Promise<ScriptNotice[]> {
+  const notices = new Map<string, ScriptNotice & { count: number }>();
+  const first = await makeExtensionsFirst(sandbox, statements);
+  await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
+  await using watch = await guard(sandbox.server, client, sandbox.owner.database, options);
+  const note = (statement: ScriptStatement, message: string): void => {
+    const known = notices.get(message);
+    if (known) known.count++;
+    else notices.set(message, { place: `line ${script.lineAndColumn(script.firstWord(statement)).line}`, message, count: 1 });
+  };
+  for (const name of first.missing) notices.set(name, { place: `extension ${name}`, message: `the extension ${name} is not available in the sandbox: its types are read as text, and what needs it is left out`, count: 1 });
+
+  for (const statement of statements) {
+    const sql = sqlOf(statement, script, sandbox.owner.database, first.schemas);
+    if (statement.verdict.do === 'skip') note(statement, statement.verdict.why);
+    if (sql === undefined) continue;
+    const place = (): string => ` (statement at line ${script.lineAndColumn(script.firstWord(statement)).line})`;
+    const leftOut = await watch.statement(() => runOne(client, sql, first.missing.length > 0, (error) => rejected(script, statement, sql, error)), place);
+    if (leftOut !== undefined) note(statement, leftOut);
+  }
+  for (const { line, what } of script.removed) {
+    const message = what.startsWith('COPY') ? 'rows in the script (COPY … FROM stdin) are left out: a schema is read from its definitions' : `the psql command ${what} is left out`;
+    if (what !== '\\restrict' && what !== '\\unrestrict' && !notices.has(message)) notices.set(message, { place: `line ${line}`, message, count: 1 });
+  }
+  return [...notices.values()].map(({ place, message, count }) => ({ place: count > 1 ? `${place} and ${count - 1} more` : place, message }));
+}
+
+function sqlOf(statement: ScriptStatement, script: Script, database: string, premade: ReadonlySet<string>): string | undefined {
+  const { verdict } = statement;
+  switch (verdict.do) {
+    case 'run':
+      return script.text(statement);
+    case 'schema':
+      // Owned by the only role that there is, whatever AUTHORIZATION says; `public` and the extensions' schemas are there already.
+      if (verdict.hasElements) return script.text(statement);
+      return premade.has(verdict.name) || verdict.name === 'public' ? undefined : `CREATE SCHEMA IF NOT EXISTS ${quoteIdent(verdict.name)}`;
+    case 'database-setting':
+      return script.text(statement).replace(/^([^]*?\bdatabase\s+)("(?:[^"]|"")*"|\S+)/i, (_, head: string) => `${head}${quoteIdent(database)}`);
+    default:
+      return undefined;
+  }
+}
+
+/** Undefined: done. A text: left out, and why. */
+async function runOne(client: OpenClient, sql: string, degrade: boolean, reject: (error: DatabaseError) => unknown): Promise<string | undefined> {
+  const inBlock = client.getTransactionStatus() === 'T' && !/^\s*(commit|rollback|end|abort)\b/i.test(sql);
+  let text = sql;
+  for (;;) {
+    try {
+      if (inBlock) await client.query('SAVEPOINT seedbed');
+      await client.query(text);
+      if (inBlock && client.getTransactionStatus() === 'T') await client.query('RELEASE SAVEPOINT seedbed').catch(ignoreNoSavepoint);
+      return undefined;
+    } catch (thrown) {
+      const error = thrown as DatabaseError;
+      if (error.code === undefined) throw error;
+      const replaced = degrade && error.code === '42704' && error.position ? withTextAt(text, Number(error.position)) : undefined;
+      const why = replaced === undefined ? excuse(error, degrade) : undefined;
+      if (replaced === undefined && why === undefined) throw reject(error);
+      if (inBlock) await client.query('ROLLBACK TO SAVEPOINT seedbed');
+      if (replaced === undefined) return why;
+      text = replaced;
+    }
+  }
+}
+
+/** Why a statement that failed may be left out all the same. */
+function excuse(error: DatabaseError, extensionMissing: boolean): string | undefined {
+  if (error.code === '42704' && /^role ".*" does not exist$/.test(error.message)) return `left out, for the ${error.message}`;
+  if (extensionMissing && UNDEFINED.has(error.code!)) return `left out for want of an extension: ${error.message}`;
+  return undefined;
+}
+
+/** Type or operator class, function or operator, table, column, schema, not allowed for that type. */
+const UNDEFINED: ReadonlySet<string> = new Set(['42704', '42883', '42P01', '42703', '3F000']);
+
+function ignoreNoSavepoint(error: DatabaseError): void {
+  if (error.code !== '3B001') throw error;
+}
+
+function rejected(script: Script, statement: ScriptStatement, sql: string, error: DatabaseError): unknown {
+  const isText = sql === script.text(statement);
+  const offset = isText && error.position ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
+  const hint = [error.detail, error.hint].filter(Boolean).join(' ');
+  return script.problem(hint ? `${error.message}. ${hint}` : error.message, { sqlstate: error.code ?? 'XX000', offset, cause: error });
+}

@@ -1,0 +1,53 @@
+import { Problem } from '@seedbed/contract';
+import { scrubPsqlLines, type Scrubbed } from './psql-lines.ts';
+
+/** A pasted script: its text as statements see it, and places in it as people count them (line and column from 1). */
+export class Script {
+  readonly bytes: Buffer;
+  readonly removed: Scrubbed['removed'];
+
+  constructor(ddl: string) {
+    const scrubbed = scrubPsqlLines(ddl.replaceAll('\0', ' '));
+    this.bytes = Buffer.from(scrubbed.text, 'utf8');
+    this.removed = scrubbed.removed;
+  }
+
+  text(place: { readonly start: number; readonly end: number }): string {
+    return this.bytes.toString('utf8', place.start, place.end);
+  }
+
+  /** The byte where the n-th character from `from` begins. */
+  offsetOfCharacter(n: number, from = 0): number {
+    let at = from;
+    for (let left = n; left > 0 && at < this.bytes.length; left--) at += sequenceLength(this.bytes[at]!);
+    return at;
+  }
+
+  /** The byte of a statement's first word: behind blanks and comments. */
+  firstWord(place: { readonly start: number; readonly end: number }): number {
+    const leading = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/.exec(this.text(place))![0];
+    return place.start + Buffer.byteLength(leading);
+  }
+
+  lineAndColumn(offset: number): { line: number; column: number } {
+    let line = 1;
+    let lineStart = 0;
+    for (let at = this.bytes.indexOf(10); at >= 0 && at < offset; at = this.bytes.indexOf(10, at + 1)) {
+      line++;
+      lineStart = at + 1;
+    }
+    return { line, column: [...this.bytes.toString('utf8', lineStart, offset)].length + 1 };
+  }
+
+  /** Postgres' own message, with where it is. */
+  problem(message: string, { sqlstate, offset, cause }: { sqlstate: string; offset: number; cause?: unknown }): Problem {
+    const { line, column } = this.lineAndColumn(offset);
+    return new Problem('invalid-ddl', `${message} (line ${line}, column ${column})`, { facts: { line, column, sqlstate, postgres: message }, cause });
+  }
+}
+
+function sequenceLength(first: number): number {
+  if (first < 0x80) return 1;
+  if (first < 0xe0) return 2;
+  return first < 0xf0 ? 3 : 4;
+}

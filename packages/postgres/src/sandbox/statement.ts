@@ -1,0 +1,24 @@
+/** One statement of a pasted script, as Postgres' own parser cuts it. Offsets are bytes of the scrubbed script in UTF-8. */
+export type ScriptStatement = {
+  /** The parser's node name: CreateStmt, IndexStmt … */
+  readonly kind: string;
+  readonly start: number;
+  readonly end: number;
+  readonly verdict: Verdict;
+};
+
+export type Verdict =
+  | { readonly do: 'run' }
+  /** Not needed for the tables, or not ours to do: left out, and said once per `why`. */
+  | { readonly do: 'skip'; readonly why: string }
+  /** Not a part of a schema at all: the whole script is refused. */
+  | { readonly do: 'refuse'; readonly why: string }
+  /** Made by us beforehand, as a superuser. */
+  | { readonly do: 'extension'; readonly name: string; readonly schema: string | undefined }
+  | { readonly do: 'schema'; readonly name: string; readonly hasElements: boolean }
+  /** A setting of whatever database the script is loaded into: the words behind `SET`. */
+  | { readonly do: 'database-setting'; readonly setting: string; readonly isReset: boolean };
+
+export const RUN: Verdict = { do: 'run' };
+export const skip = (why: string): Verdict => ({ do: 'skip', why });
+export const refuse = (why: string): Verdict => ({ do: 'refuse', why });
