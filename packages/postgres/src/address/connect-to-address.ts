@@ -1,0 +1,44 @@
+import type { ConnectionOptions } from 'node:tls';
+import { isIP } from 'node:net';
+import { Problem } from '@seedbed/contract';
+import { connect, type Connection, type ConnectOptions, type OpenClient } from '../sql/connect.ts';
+import type { PinnedAddress } from './policy.ts';
+
+/** A session at a pinned address, with TLS as `sslmode` asks. Throws `connection-failed` in the words of the server or the system. */
+export async function connectToAddress(address: PinnedAddress, options: ConnectOptions = {}): Promise<OpenClient> {
+  const plain: Connection = { host: address.ip, port: address.port, user: address.user, password: address.password, database: address.database };
+  try {
+    if (address.sslmode === 'disable') return await connect(plain, options);
+    return await connect({ ...plain, tls: tlsOptions(address) }, options).catch((error: Error) => {
+      if (address.sslmode === 'prefer' && /does not support SSL/.test(error.message)) return connect(plain, options);
+      throw error;
+    });
+  } catch (error) {
+    throw failure(address, error as Error & { code?: string });
+  }
+}
+
+/** `require` encrypts and asks no questions, as it does in libpq; `verify-ca` wants a known authority, `verify-full` the right name as well. */
+function tlsOptions(address: PinnedAddress): ConnectionOptions {
+  return {
+    ...(isIP(address.host) === 0 && { servername: address.host, host: address.host }),
+    rejectUnauthorized: address.sslmode === 'verify-ca' || address.sslmode === 'verify-full',
+    ...(address.sslmode === 'verify-ca' && { checkServerIdentity: () => undefined }),
+  };
+}
+
+function failure(address: PinnedAddress, error: Error & { code?: string }): Problem {
+  const { host, port } = address;
+  const where = `${host}:${port}`;
+  const facts = { host, port, ...(error.code !== undefined && { code: error.code }) };
+  const said = WORDS[error.code ?? ''] ?? (/timeout|timed out/i.test(error.message) ? 'it does not answer' : error.message.slice(0, 500));
+  return new Problem('connection-failed', `No session at ${where}: ${said}`, { facts, cause: error });
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the network cannot be reached',
+  ECONNRESET: 'it hung up; is it a Postgres server?',
+};

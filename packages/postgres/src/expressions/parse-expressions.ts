@@ -1,0 +1,30 @@
+import { loadModule, parse } from 'libpg-query';
+
+/** A node of Postgres' parse tree, as libpg-query prints it: `{ A_Expr: { … } }`. */
+export type ExpressionTree = Readonly<Record<string, unknown>>;
+
+/**
+ * The parse tree of each expression, in order: `SELECT (e1), (e2), …` goes through Postgres' own parser in one statement.
+ * Throws where one of them is no expression, which expressions that Postgres printed never are.
+ */
+export async function parseExpressions(expressions: readonly string[]): Promise<ExpressionTree[]> {
+  if (expressions.length === 0) return [];
+  await loadModule();
+  const trees: ExpressionTree[] = [];
+  for (let first = 0; first < expressions.length; first += AT_ONCE) {
+    trees.push(...(await parseSome(expressions.slice(first, first + AT_ONCE))));
+  }
+  return trees;
+}
+
+/** A target list has room for more, but the tree of everything at once would be large. */
+const AT_ONCE = 1000;
+
+async function parseSome(expressions: readonly string[]): Promise<ExpressionTree[]> {
+  const result = (await parse(`SELECT ${expressions.map((text) => `(${text}\n)`).join(', ')}`)) as unknown as SelectResult;
+  const targets = result.stmts[0]?.stmt.SelectStmt.targetList ?? [];
+  if (result.stmts.length !== 1 || targets.length !== expressions.length) throw new SyntaxError('an expression holds more than one expression');
+  return targets.map((target) => target.ResTarget.val);
+}
+
+type SelectResult = { readonly stmts: readonly { readonly stmt: { readonly SelectStmt: { readonly targetList: readonly { readonly ResTarget: { readonly val: ExpressionTree } }[] } } }[] };
