@@ -1,4 +1,5 @@
 import { threefry } from '../random/threefry.ts';
+import { TWO_32 } from '../values/powers.ts';
 import type { CountQuantile } from './quantiles.ts';
 
 /** Parents in a block: enough that a block follows its fan-out closely, few enough to add up at each random access. */
@@ -35,18 +36,33 @@ export function stratifiedCounts(quantile: CountQuantile, size: number, total?: 
   return counts;
 }
 
-/** `order[i]` is the place in the sorted counts that parent i of block `block` is dealt: a permutation of its own for each block. */
-export function dealOrder(key0: number, key1: number, block: number, order: Uint8Array): void {
-  threefry(key0, key1, block, Math.floor(block / 0x100000000), words);
-  const [a, b] = words as unknown as [number, number];
+/**
+ * Deals sorted counts to the parents of a block, in an order that is the block's own: `first[at + i]` becomes the first slot of
+ * parent i, counted from `start`; the entries up to `at + BLOCK` the end. Fewer counts than parents leave the last without.
+ */
+export function dealBlock(key: readonly [number, number], block: number, counts: Float64Array, start: number, first: Float64Array, at: number): void {
+  threefry(key[0], key[1], block, Math.floor(block / TWO_32), words);
+  const a = words[0]!;
+  const b = words[1]!;
+  const m1 = ((a << 1) | 1) & 63, m2 = ((a >>> 11) | 1) & 63, m3 = ((b << 1) | 1) & 63;
+  const c1 = (a >>> 6) & 63, c2 = (a >>> 18) & 63, c3 = (b >>> 6) & 63;
+  const size = counts.length;
+  const end = at + BLOCK;
+  let slot = start;
+  let next = at;
   for (let i = 0; i < BLOCK; i++) {
-    let x = (i * (((a << 1) | 1) & 63) + (a >>> 6)) & 63;
+    // Three rounds of a permutation of six bits.
+    let x = (i * m1 + c1) & 63;
     x ^= x >> 3;
-    x = (x * (((a >>> 11) | 1) & 63) + (a >>> 18)) & 63;
+    x = (x * m2 + c2) & 63;
     x ^= x >> 3;
-    x = (x * (((b << 1) | 1) & 63) + (b >>> 6)) & 63;
-    order[i] = x ^ (x >> 3);
+    x = (x * m3 + c3) & 63;
+    x ^= x >> 3;
+    if (x >= size) continue;
+    first[next++] = slot;
+    slot += counts[x]!;
   }
+  while (next <= end) first[next++] = slot;
 }
 
 const words = new Int32Array(2);

@@ -1,7 +1,7 @@
 import type { Rows } from '../columns/column.ts';
 import { permutation, type Permutation } from '../keys/permutation.ts';
 import { threefry } from '../random/threefry.ts';
-import { BLOCK, dealOrder, stratifiedCounts } from './block-counts.ts';
+import { BLOCK, dealBlock, stratifiedCounts } from './block-counts.ts';
 import type { CountQuantile } from './quantiles.ts';
 import type { Spread } from './spread.ts';
 
@@ -36,7 +36,9 @@ export type BlockOptions = {
 /** Blocks in a window of mixing. */
 const WINDOW = 64;
 
-type Block = { index: number; readonly first: Float64Array };
+/** Dealt blocks that are kept, so that mixing in a window deals each block once. */
+const KEPT = WINDOW;
+const STRIDE = BLOCK + 1;
 
 export function blockSpread(options: BlockOptions): BlockSpread {
   const { parents, quantile, key } = options;
@@ -48,26 +50,19 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     return block * BLOCK >= parents ? options.children : Math.min(options.children, Math.floor(block * perBlock));
   };
   const countsByTotal = new Map<number, Float64Array>();
-  const order = new Uint8Array(BLOCK);
-  const current: Block = { index: -1, first: new Float64Array(BLOCK + 1) };
+  const kept = new Float64Array(KEPT).fill(-1);
+  const first = new Float64Array(KEPT * STRIDE);
 
-  /** The block's first slots by parent; the last block of an exact total has counts of its own. */
-  function blockAt(index: number): Float64Array {
-    if (current.index === index) return current.first;
-    const cut = index === wholeBlocks && options.children !== undefined;
-    const size = cut ? parents - wholeBlocks * BLOCK : BLOCK;
-    const counts = countsOf(cut ? options.children! - start(index) : start(index + 1) - start(index), size);
-    dealOrder(key[0], key[1], index, order);
-    let slot = start(index);
-    let filled = 0;
-    for (let i = 0; i < BLOCK; i++) {
-      if (order[i]! >= size) continue;
-      current.first[filled++] = slot;
-      slot += counts[order[i]!]!;
+  /** Where in `first` the block's first slots by parent stand. The last block of an exact total has counts of its own. */
+  function blockAt(block: number): number {
+    const place = block % KEPT;
+    if (kept[place] !== block) {
+      kept[place] = block;
+      const cut = block === wholeBlocks && options.children !== undefined;
+      const counts = countsOf(start(block + 1) - start(block), cut ? parents - wholeBlocks * BLOCK : BLOCK);
+      dealBlock(key, block, counts, start(block), first, place * STRIDE);
     }
-    current.first.fill(slot, filled);
-    current.index = index;
-    return current.first;
+    return place * STRIDE;
   }
 
   function countsOf(total: number, size: number): Float64Array {
@@ -79,13 +74,12 @@ export function blockSpread(options: BlockOptions): BlockSpread {
 
   function startOf(parent: number): number {
     const block = Math.floor(parent / BLOCK);
-    return blockAt(block)[parent - block * BLOCK]!;
+    return first[blockAt(block) + parent - block * BLOCK]!;
   }
 
   function countOf(parent: number): number {
     const block = Math.floor(parent / BLOCK);
-    const first = blockAt(block);
-    const place = parent - block * BLOCK;
+    const place = blockAt(block) + parent - block * BLOCK;
     return first[place + 1]! - first[place]!;
   }
 
@@ -99,7 +93,20 @@ export function blockSpread(options: BlockOptions): BlockSpread {
 
   function parentOfSlot(slot: number): number {
     const block = blockOfSlot(slot);
-    return block * BLOCK + placeIn(blockAt(block), slot);
+    return block * BLOCK + placeIn(first, blockAt(block), slot);
+  }
+
+  /** Parents of slots in a row: block by block, parent by parent. */
+  function walk(from: number, count: number, out: Float64Array): void {
+    for (let done = 0; done < count; ) {
+      const block = blockOfSlot(from + done);
+      const at = blockAt(block);
+      const end = Math.min(count, first[at + BLOCK]! - from);
+      for (let place = placeIn(first, at, from + done); done < end; place++) {
+        const stop = Math.min(end, first[at + place + 1]! - from);
+        for (const parent = block * BLOCK + place; done < stop; done++) out[done] = parent;
+      }
+    }
   }
 
   const children = options.children ?? (parents === 0 ? 0 : parents % BLOCK === 0 ? start(wholeBlocks) : startOf(parents));
@@ -131,30 +138,16 @@ export function blockSpread(options: BlockOptions): BlockSpread {
         for (let i = 0; i < rows.count; i++) out[i] = parentOfSlot(slotOf(rows.at ? rows.at[i]! : rows.first + i));
         return;
       }
-      walk(rows.first, rows.count, out, blockOfSlot, blockAt);
+      walk(rows.first, rows.count, out);
     },
   };
 }
 
-/** Parents of slots in a row: block by block, parent by parent. */
-function walk(first: number, count: number, out: Float64Array, blockOfSlot: (slot: number) => number, blockAt: (index: number) => Float64Array): void {
-  for (let done = 0; done < count; ) {
-    const block = blockOfSlot(first + done);
-    const starts = blockAt(block);
-    const end = Math.min(count, starts[BLOCK]! - first);
-    let place = placeIn(starts, first + done);
-    for (; done < end; place++) {
-      const stop = Math.min(end, starts[place + 1]! - first);
-      for (const parent = block * BLOCK + place; done < stop; done++) out[done] = parent;
-    }
-  }
-}
-
 /** The parent's place whose slots hold this one: the last of those that start at or before it. */
-function placeIn(starts: Float64Array, slot: number): number {
-  let low = 0;
-  for (let step = BLOCK / 2; step > 0; step >>= 1) if (starts[low + step]! <= slot) low += step;
-  return low;
+function placeIn(first: Float64Array, at: number, slot: number): number {
+  let place = 0;
+  for (let step = BLOCK / 2; step > 0; step >>= 1) if (first[at + place + step]! <= slot) place += step;
+  return place;
 }
 
 /** A permutation of the slots of each window of 64 blocks; the last one's is kept. */
