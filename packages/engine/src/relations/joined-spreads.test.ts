@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { chainedSpread } from './chained.ts';
+import { cyclicSpread } from './cyclic.ts';
+import { distinctSpread } from './distinct.ts';
+import { evenSpread } from './even.ts';
+import { oneToOneSpread } from './one-to-one.ts';
+import { rankSpread } from './rank-runs.ts';
+import { siftedSpread } from './sifted.ts';
+import type { Spread } from './spread.ts';
+import { treeSpread } from './tree.ts';
+import { withinSpread } from './within.ts';
+
+const key = [5, 9] as const;
+const skewed = (children: number, parents: number) => rankSpread({ children, parents, fanOut: { kind: 'zipf', exponent: 1 }, key });
+const users = evenSpread(50, 7);
+const products = skewed(40, 7);
+const orders = skewed(300, 50);
+
+const SPREADS: Record<string, Spread> = {
+  'even, more children': evenSpread(103, 10),
+  'even, fewer children': evenSpread(4, 10),
+  'one to one, full': oneToOneSpread(10, 10, key),
+  'one to one, few': oneToOneSpread(4, 10, key),
+  'one to one, too many children': oneToOneSpread(14, 10, key),
+  'in turn': cyclicSpread(103, 10, 1, key),
+  'in turn, by threes': cyclicSpread(103, 10, 3, key),
+  'tree with a NULL root': treeSpread(100, 4, false),
+  'tree with a root of its own': treeSpread(100, 4, true),
+  'one row': treeSpread(1, 4, true),
+  chained: chainedSpread(orders, users),
+  within: withinSpread(orders, users, products),
+  'within a parent itself': withinSpread(skewed(300, 7), null, products),
+  sifted: siftedSpread(orders, (child) => child % 3 === 0),
+  distinct: distinctSpread(orders, skewed(300, 50)),
+};
+
+describe.each(Object.entries(SPREADS))('%s', (_, spread) => {
+  test('parents and children agree', () => {
+    const met = new Float64Array(spread.parents);
+    for (let child = 0; child < spread.children; child++) {
+      const parent = spread.parentOf(child);
+      if (parent < 0) continue;
+      met[parent]!++;
+      expect(spread.childAt(parent, spread.ordinalOf(child))).toBe(child);
+    }
+    for (let parent = 0; parent < spread.parents; parent++) {
+      expect(spread.countOf(parent)).toBe(met[parent]);
+      expect(met[parent]).toBeLessThanOrEqual(spread.most);
+    }
+  });
+});
+
+test('a parent within the circle of another one', () => {
+  const spread = SPREADS.within!;
+  for (let order = 0; order < 300; order++) {
+    const product = spread.parentOf(order);
+    if (product >= 0) expect(products.parentOf(product)).toBe(users.parentOf(orders.parentOf(order)));
+  }
+});
+
+test('a tree refers backwards', () => {
+  const tree = treeSpread(1000, 5, false);
+  expect(tree.parentOf(0)).toBe(-1);
+  for (let row = 1; row < 1000; row++) expect(tree.parentOf(row)).toBeLessThan(row);
+});
+
+test('distinct parents differ', () => {
+  const other = skewed(300, 50);
+  const spread = distinctSpread(orders, other);
+  for (let order = 0; order < 300; order++) expect(spread.parentOf(order)).not.toBe(other.parentOf(order));
+});
+
+test('parents in turn: a run of children up to the number of parents has no parent twice', () => {
+  const spread = cyclicSpread(1000, 7, 1, key);
+  for (let first = 0; first < 990; first++) {
+    expect(new Set(Array.from({ length: 7 }, (_, i) => spread.parentOf(first + i))).size).toBe(7);
+  }
+});
