@@ -1,1 +1,2 @@
-export {};
+export { loadWords } from './load-words.ts';
+export type { WordList, Words } from './words.ts';

@@ -1,0 +1,76 @@
+import type { Rows } from '../../columns/column.ts';
+import type { Draws } from '../../random/draws.ts';
+import { civilOf, weekdayOf } from '../../values/civil-date.ts';
+import { cumulativeTable, locate, type CumulativeTable } from '../../values/cumulative.ts';
+import { exp } from '../../values/log-exp.ts';
+import { DAY, HOUR } from '../kit/iso.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { unit } from '../kit/uniform.ts';
+
+export type Timeline = { readonly from: number; readonly to: number; readonly rows: number };
+
+/** Monday to Sunday. */
+const WEEKDAYS = [1.02, 1.06, 1.05, 1.04, 1, 0.66, 0.5] as const;
+/** Share of each hour of a day, UTC: office hours, an evening, a quiet night. */
+const HOURS = [0.5, 0.3, 0.2, 0.2, 0.3, 0.7, 1.8, 3.4, 5.4, 6.8, 7.4, 7.2, 6.2, 6.4, 7, 7, 6.6, 6, 5.4, 5.2, 5, 4.2, 2.8, 1.2] as const;
+const hours = cumulativeTable(HOURS);
+
+/**
+ * Row i of a table lies at u = (i + h) / rows of its timeline, h a hash in [0, 1): strictly in row order. Days are weighted by
+ * growth (an S-curve: the last year 2.2 times the first), weekday and New Year; hours by the shape of a day. Rows beyond the calibrated
+ * count run over the timeline again, so that adding rows moves none.
+ */
+export function fillTimeline({ from, to, rows: calibrated }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
+  const days = daysOf(from, to);
+  const scratch = borrow(rows.count);
+  draws.fill(rows, scratch.a, scratch.b);
+  for (let i = 0; i < rows.count; i++) {
+    const row = (rows.at ? rows.at[i]! : rows.first + i) % calibrated;
+    micros[i] = momentAt(days, from, to, (row + unit(scratch.a[i]!, scratch.b[i]!)) / calibrated);
+  }
+  giveBack(scratch);
+}
+
+function momentAt({ first, table }: DayTable, from: number, to: number, u: number): number {
+  const day = locate(table, u);
+  const low = table.bounds[day]!;
+  const inDay = (u - low) / (table.bounds[day + 1]! - low);
+  const hour = locate(hours, Math.min(0.999_999_999, inDay));
+  const inHour = (inDay - hours.bounds[hour]!) / (hours.bounds[hour + 1]! - hours.bounds[hour]!);
+  const moment = (first + day) * DAY + (hour + inHour) * HOUR;
+  return moment < from ? from : moment > to ? to : moment;
+}
+
+type DayTable = { readonly first: number; readonly table: CumulativeTable };
+
+/** Tables of one database share a few spans. */
+const made = new Map<string, DayTable>();
+
+function daysOf(from: number, to: number): DayTable {
+  const key = `${from}/${to}`;
+  let days = made.get(key);
+  if (!days) {
+    if (made.size > 50) made.clear();
+    made.set(key, (days = build(from, to)));
+  }
+  return days;
+}
+
+function build(from: number, to: number): DayTable {
+  const first = Math.floor(from / DAY);
+  const count = Math.max(1, Math.ceil(to / DAY) - first);
+  const weights = Float64Array.from({ length: count }, (_, i) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i));
+  return { first, table: cumulativeTable(weights) };
+}
+
+/** A logistic curve from 1 to 2.2 a year apart, flatter over short spans. */
+function growth(x: number, years: number): number {
+  const rise = Math.min(1.6, 0.5 + 0.35 * years);
+  return 1 + rise / (1 + exp(-6 * (x - 0.5)));
+}
+
+function season(day: number): number {
+  const { month, day: dayOfMonth } = civilOf(day);
+  if ((month === 12 && dayOfMonth >= 24) || (month === 1 && dayOfMonth <= 2)) return 0.45;
+  return month === 11 || (month === 12 && dayOfMonth < 20) ? 1.18 : month === 7 || month === 8 ? 0.9 : 1;
+}

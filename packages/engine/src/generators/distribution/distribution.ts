@@ -1,0 +1,99 @@
+import { define, field, parameters } from '../kit/define.ts';
+import type { CompileContext } from '../definition.ts';
+import { cumulativeTable, locate } from '../../values/cumulative.ts';
+import { sampled } from './sampled.ts';
+import { samplerOf, type Distribution, type Sampler } from './sampler.ts';
+
+type Arm = Partial<Parameters> & { weight: number };
+type Parameters = {
+  distribution: Distribution['distribution'] | 'mixture';
+  min?: number; max?: number; mean?: number; deviation?: number; median?: number; sigma?: number; shape?: number; mode?: number; exponent?: number;
+  knots?: readonly { from: number; to: number; weight: number }[];
+  arms?: readonly Arm[];
+  round?: number;
+};
+
+const NAMES = ['uniform', 'normal', 'lognormal', 'zipf', 'exponential', 'pareto', 'poisson', 'gamma', 'triangular', 'benford', 'empirical', 'mixture'];
+
+export const distribution = define<Parameters>({
+  kind: 'distribution',
+  group: 'structure',
+  title: 'Distribution',
+  summary: 'Numbers of a named shape: normal, lognormal, Zipf, exponential, Pareto, Poisson, gamma, triangular, Benford, a histogram, or a mixture.',
+  parameters: parameters(
+    {
+      distribution: field.choice('Shape', NAMES),
+      min: field.number('Smallest'), max: field.number('Largest'), mean: field.number('Mean'),
+      deviation: field.number('Standard deviation', undefined, { minimum: 0 }), median: field.number('Median', undefined, { exclusiveMinimum: 0 }),
+      sigma: field.number('Sigma of the logarithm', undefined, { minimum: 0 }), shape: field.number('Shape', undefined, { exclusiveMinimum: 0 }),
+      mode: field.number('Mode'), exponent: field.number('Exponent', undefined, { minimum: 0 }),
+      knots: field.list('Bars', { type: 'object', required: ['from', 'to', 'weight'], properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } }, additionalProperties: false }),
+      arms: field.list('Arms of the mixture', { type: 'object', required: ['weight', 'distribution'] }),
+      round: field.number('Round to steps of', undefined, { exclusiveMinimum: 0 }),
+    },
+    ['distribution'],
+  ),
+  outputs: ['integer', 'decimal', 'float', 'text'],
+  invertible: 'none',
+  compile(given, context) {
+    const sample = given.distribution === 'mixture' ? mixture(given.arms ?? [], context) : samplerOf(complete(given, context, ''));
+    const cut = given.distribution === 'normal' || given.distribution === 'lognormal' || given.distribution === 'gamma' || given.distribution === 'exponential' || given.distribution === 'pareto' || given.distribution === 'poisson';
+    return sampled(context, sample, {
+      digits: given.round === undefined ? 2 : String(given.round).split('.')[1]?.length ?? 0,
+      ...(given.round === undefined ? {} : { step: given.round }),
+      ...(cut && given.min !== undefined && given.distribution !== 'pareto' ? { min: given.min } : {}),
+      ...(cut && given.max !== undefined ? { max: given.max } : {}),
+    });
+  },
+});
+
+/** Arms by weight, ordered one after the other along u. */
+function mixture(arms: readonly Arm[], context: CompileContext): Sampler {
+  if (arms.length === 0 || !arms.some((arm) => arm.weight > 0)) context.fail('/arms', 'A mixture needs arms, at least one of them with a weight above 0.');
+  const samplers = arms.map((arm, i) => samplerOf(complete(arm as Parameters, context, `/arms/${i}`)));
+  const shares = cumulativeTable(arms.map((arm) => arm.weight));
+  return (u) => {
+    const arm = locate(shares, u);
+    return samplers[arm]!((u - shares.bounds[arm]!) / (shares.bounds[arm + 1]! - shares.bounds[arm]!));
+  };
+}
+
+/** Only the parameters of the shape, with their defaults; contradictions are errors. */
+function complete(given: Parameters, context: CompileContext, place: string): Distribution {
+  const { min = 0, max = 100, mean = 50, deviation = 15, median = 50, sigma = 1, shape = 2, mode = (min + max) / 2, exponent = 1, knots = [] } = given;
+  const must = (holds: boolean, pointer: string, message: string): void => void (holds || context.fail(place + pointer, message));
+  switch (given.distribution) {
+    case 'uniform':
+      must(min <= max, '/max', `The largest value, ${max}, lies below the smallest, ${min}.`);
+      return { distribution: 'uniform', min, max };
+    case 'normal':
+      return { distribution: 'normal', mean, deviation };
+    case 'lognormal':
+      return { distribution: 'lognormal', median, sigma };
+    case 'exponential':
+      must(mean > 0, '/mean', 'The mean of an exponential distribution is above 0.');
+      return { distribution: 'exponential', mean };
+    case 'pareto':
+      return { distribution: 'pareto', min: given.min ?? 1, shape };
+    case 'triangular':
+      must(min < max && min <= mode && mode <= max, '/mode', `The mode, ${mode}, must lie between ${min} and ${max}.`);
+      return { distribution: 'triangular', min, mode, max };
+    case 'gamma':
+      must(mean > 0, '/mean', 'The mean of a gamma distribution is above 0.');
+      return { distribution: 'gamma', shape, mean };
+    case 'poisson':
+      must((given.mean ?? 4) >= 0, '/mean', 'The mean of a Poisson distribution is 0 or more.');
+      return { distribution: 'poisson', mean: given.mean ?? 4 };
+    case 'zipf':
+      must(max >= 1, '/max', 'Zipf ranks run from 1; the largest is at least 1.');
+      return { distribution: 'zipf', max: Math.floor(given.max ?? 1000), exponent };
+    case 'benford':
+      must((given.min ?? 1) > 0 && (given.max ?? 100_000) > (given.min ?? 1), '/min', 'Benford numbers lie between two positive bounds.');
+      return { distribution: 'benford', min: given.min ?? 1, max: given.max ?? 100_000 };
+    case 'empirical':
+      must(knots.some((knot) => knot.weight > 0), '/knots', 'Give at least one bar with a weight above 0.');
+      return { distribution: 'empirical', knots };
+    default:
+      context.fail(`${place}/distribution`, `There is no distribution "${given.distribution}"; there are ${NAMES.join(', ')}.`);
+  }
+}

@@ -1,0 +1,65 @@
+import type { ColumnSource } from '../../columns/source.ts';
+import type { CompileContext } from '../definition.ts';
+import { numberBounds } from '../kit/bounds.ts';
+import { numberStore } from '../kit/number-store.ts';
+import { numberSource } from '../kit/number-source.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { unit } from '../kit/uniform.ts';
+import type { Sampler } from './sampler.ts';
+
+export type SampledOptions = {
+  readonly digits?: number;
+  readonly min?: number;
+  readonly max?: number;
+  /** Steps that values are rounded to: 5, 0.25. */
+  readonly step?: number;
+  /** Changes a value after sampling, with the draw's second word for a further choice. */
+  readonly shape?: (x: number, word: number) => number;
+};
+
+/** Numbers of a distribution, drawn only from the part of it that lies within the column's bounds. */
+export function sampled(context: CompileContext, sample: Sampler, options: SampledOptions = {}): ColumnSource {
+  const { digits = 0, step, shape } = options;
+  const quantum = numberStore(context.type, digits)?.step ?? 1;
+  const bounds = numberBounds(context, options.min ?? -Infinity, options.max ?? Infinity, quantum);
+  const draws = context.draws();
+  // The part of the probability inside the bounds; searched when the first value is drawn.
+  let from = 0;
+  let span = -1;
+  const cut = (): void => {
+    from = bounds.min === -Infinity ? 0 : shareBelow(sample, bounds.min);
+    span = (bounds.max === Infinity ? 1 : shareBelow(sample, bounds.max)) - from;
+    if (span <= 1e-9) span = 0;
+  };
+  return numberSource(context, {
+    digits,
+    ...(options.min === undefined ? {} : { min: options.min }),
+    ...(options.max === undefined ? {} : { max: options.max }),
+    fill(rows, x) {
+      if (span < 0) cut();
+      const scratch = borrow(rows.count);
+      draws.fill(rows, scratch.a, scratch.b);
+      const outside = span === 0;
+      for (let i = 0; i < rows.count; i++) {
+        const u = unit(scratch.a[i]!, scratch.b[i]!);
+        // Nothing of the distribution lies within: then any allowed value is as good as another.
+        let value = outside ? bounds.min + u * (Math.min(bounds.max, bounds.min + 1000) - bounds.min) : sample(from + u * span);
+        if (shape) value = shape(value, scratch.b[i]!);
+        x[i] = step ? Math.floor(value / step + 0.5) * step : value;
+      }
+      giveBack(scratch);
+    },
+  });
+}
+
+/** Share of the distribution below x. */
+function shareBelow(sample: Sampler, x: number): number {
+  let low = 0;
+  let high = 1;
+  for (let k = 0; k < 40; k++) {
+    const middle = (low + high) / 2;
+    if (sample(middle) < x) low = middle;
+    else high = middle;
+  }
+  return low;
+}

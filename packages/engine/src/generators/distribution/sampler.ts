@@ -1,0 +1,98 @@
+import { cumulativeTable, locate } from '../../values/cumulative.ts';
+import { exp, log, pow } from '../../values/log-exp.ts';
+import { normalQuantile } from '../kit/normal-quantile.ts';
+import { quantileTable } from '../kit/quantile-table.ts';
+import { gammaQuantile } from './gamma.ts';
+import { zipfSampler } from './zipf.ts';
+
+/** Inverse distribution function: u in [0, 1) to a value; it does not fall. */
+export type Sampler = (u: number) => number;
+
+export type Distribution =
+  | { distribution: 'uniform'; min: number; max: number }
+  | { distribution: 'normal'; mean: number; deviation: number }
+  | { distribution: 'lognormal'; median: number; sigma: number }
+  | { distribution: 'exponential'; mean: number }
+  | { distribution: 'pareto'; min: number; shape: number }
+  | { distribution: 'triangular'; min: number; mode: number; max: number }
+  | { distribution: 'gamma'; shape: number; mean: number }
+  | { distribution: 'poisson'; mean: number }
+  | { distribution: 'zipf'; max: number; exponent: number }
+  | { distribution: 'benford'; min: number; max: number }
+  | { distribution: 'empirical'; knots: readonly { from: number; to: number; weight: number }[] };
+
+/** The same tables for the same parameters: many columns share them. */
+const made = new Map<string, Sampler>();
+
+export function samplerOf(distribution: Distribution): Sampler {
+  const key = JSON.stringify(distribution);
+  let sampler = made.get(key);
+  if (!sampler) {
+    if (made.size > 500) made.clear();
+    made.set(key, (sampler = lazily(() => build(distribution))));
+  }
+  return sampler;
+}
+
+/** Tables are built when the first value is drawn, so that compiling a plan costs nothing. */
+function lazily(make: () => Sampler): Sampler {
+  let sampler: Sampler | null = null;
+  return (u) => (sampler ??= make())(u);
+}
+
+function build(d: Distribution): Sampler {
+  switch (d.distribution) {
+    case 'uniform':
+      return (u) => d.min + u * (d.max - d.min);
+    case 'normal':
+      return table((u) => d.mean + d.deviation * normalQuantile(u));
+    case 'lognormal':
+      return table((u) => d.median * exp(d.sigma * normalQuantile(u)));
+    case 'exponential':
+      return table((u) => -d.mean * log(1 - u));
+    case 'pareto':
+      return table((u) => d.min * pow(1 - u, -1 / d.shape));
+    case 'triangular':
+      return triangular(d.min, d.mode, d.max);
+    case 'gamma':
+      return table(gammaQuantile(d.shape, d.mean / d.shape));
+    case 'poisson':
+      return poisson(d.mean);
+    case 'zipf':
+      return zipfSampler(d.max, d.exponent);
+    case 'benford':
+      return table((u) => d.min * pow(d.max / d.min, u));
+    case 'empirical':
+      return empirical(d.knots);
+  }
+}
+
+function table(quantile: (u: number) => number): Sampler {
+  return quantileTable(quantile).at;
+}
+
+function triangular(min: number, mode: number, max: number): Sampler {
+  const turn = (mode - min) / (max - min);
+  return (u) => (u < turn ? min + Math.sqrt(u * (max - min) * (mode - min)) : max - Math.sqrt((1 - u) * (max - min) * (max - mode)));
+}
+
+/** Exact, from the probabilities up to where they vanish. */
+function poisson(mean: number): Sampler {
+  if (mean > 700) return table((u) => mean + Math.sqrt(mean) * normalQuantile(u));
+  const probabilities: number[] = [];
+  let p = exp(-mean);
+  for (let k = 0; k <= mean || p > 1e-14; k++, p *= mean / k) probabilities.push(p);
+  const shares = cumulativeTable(probabilities);
+  return (u) => locate(shares, u);
+}
+
+/** A histogram: even inside a bar. */
+function empirical(knots: readonly { from: number; to: number; weight: number }[]): Sampler {
+  const shares = cumulativeTable(knots.map((knot) => knot.weight));
+  return (u) => {
+    const bar = locate(shares, u);
+    const low = shares.bounds[bar]!;
+    const width = shares.bounds[bar + 1]! - low;
+    return knots[bar]!.from + ((u - low) / width) * (knots[bar]!.to - knots[bar]!.from);
+  };
+}

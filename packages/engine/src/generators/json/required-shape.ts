@@ -1,0 +1,31 @@
+import type { Domain } from '@seedbed/contract';
+import type { JsonShape } from './shape.ts';
+
+const PLAIN: Readonly<Record<string, JsonShape>> = {
+  object: { type: 'object', keys: {} },
+  array: { type: 'array', items: { kind: 'text.tag' }, min: 0, max: 3 },
+  string: { kind: 'text.plain' },
+  number: { kind: 'number.plain' },
+  boolean: { kind: 'datatype.boolean' },
+  null: { kind: 'constant', parameters: { value: 'null' } },
+};
+
+/** What CHECKs ask of a document (jsonb_typeof, keys that must be there), put into its shape. */
+export function requiredShape(shape: JsonShape, domain: Domain): JsonShape {
+  const types = domain.jsonTypes ?? [];
+  let fitting = shape;
+  if (types.length > 0 && !types.includes(typeOf(shape))) fitting = PLAIN[types[0]!] ?? shape;
+  const keys = domain.jsonKeys ?? [];
+  if (keys.length === 0 || 'kind' in fitting || fitting.type !== 'object') return keys.length === 0 ? fitting : { type: 'object', keys: withKeys({}, keys) };
+  return { ...fitting, keys: withKeys(fitting.keys, keys) };
+}
+
+function typeOf(shape: JsonShape): string {
+  return 'kind' in shape ? 'string' : shape.type;
+}
+
+function withKeys(keys: Readonly<Record<string, JsonShape>>, wanted: readonly string[]): Record<string, JsonShape> {
+  const all: Record<string, JsonShape> = { ...keys };
+  for (const key of wanted) all[key] = { ...(Object.hasOwn(all, key) ? all[key]! : { kind: 'text.plain' }), share: 1 };
+  return all;
+}

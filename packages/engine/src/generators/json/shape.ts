@@ -1,0 +1,71 @@
+import { putText, startArena } from '../../columns/arena-writer.ts';
+import type { Rows } from '../../columns/column.ts';
+import type { ColumnSource, Siblings } from '../../columns/source.ts';
+import type { CompileContext } from '../definition.ts';
+import { Dice } from '../kit/dice.ts';
+import { inner, needsOf, type Inner } from '../kit/inner.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { familyOf } from '../kit/type-families.ts';
+
+export type JsonShape =
+  | { readonly type: 'object'; readonly keys: Readonly<Record<string, JsonShape>>; /** Share of rows that have the key in the document around. */ readonly share?: number }
+  | { readonly type: 'array'; readonly items: JsonShape; readonly min?: number; readonly max?: number; readonly share?: number }
+  | { readonly kind: string; readonly parameters?: Record<string, unknown>; readonly share?: number };
+
+const JSONB = { name: 'jsonb', kind: 'base', base: 'jsonb' } as const;
+
+/** Prints one part of a document for a row of the batch. */
+type Printer = (index: number, dice: Dice) => string;
+
+/** A document of a shape; leaves are generators, asked for JSON. */
+export function jsonSource(context: CompileContext, shape: JsonShape): ColumnSource {
+  const leaves: Inner[] = [];
+  const print = compileShape(shape, '', context, leaves);
+  const draws = context.draws('shape');
+  const dice = new Dice();
+  const text = familyOf(context.type);
+  return {
+    shape: { store: 'arena', as: text === 'text' ? 'text' : text === 'bytes' ? 'bytes' : text === 'json' ? 'json' : 'literal' },
+    cardinality: Infinity,
+    needs: needsOf(leaves),
+    fill(rows: Rows, out, siblings: Siblings) {
+      if (out.store !== 'arena') return;
+      for (const leaf of leaves) leaf.fill(rows, siblings);
+      const scratch = borrow(rows.count);
+      draws.fill(rows, scratch.a, scratch.b);
+      startArena(out);
+      for (let i = 0; i < rows.count; i++) putText(out, i, print(i, dice.seed(scratch.a[i]!, scratch.b[i]!)));
+      giveBack(scratch);
+    },
+  };
+}
+
+function compileShape(shape: JsonShape, path: string, context: CompileContext, leaves: Inner[]): Printer {
+  if ('kind' in shape) return leaf(shape, path, context, leaves);
+  if (path.split('/').length > 8) context.fail('/shape', 'The shape is nested more than 8 deep.');
+  if (shape.type === 'array') {
+    const { min = 0, max = 3 } = shape;
+    const items = Array.from({ length: Math.max(min, max) }, (_, i) => compileShape(shape.items, `${path}/${i}`, context, leaves));
+    return (index, dice) => `[${items.slice(0, dice.between(min, Math.max(min, max))).map((item) => item(index, dice)).join(', ')}]`;
+  }
+  const members = Object.entries(shape.keys).map(([name, member]) => ({
+    key: JSON.stringify(name),
+    share: member.share ?? 1,
+    print: compileShape(member, `${path}/${name}`, context, leaves),
+  }));
+  return (index, dice) => {
+    const present = members.filter((member) => member.share >= 1 || dice.chance(member.share));
+    return `{${present.map((member) => `${member.key}: ${member.print(index, dice)}`).join(', ')}}`;
+  };
+}
+
+function leaf(shape: { kind: string; parameters?: Record<string, unknown> }, path: string, context: CompileContext, leaves: Inner[]): Printer {
+  const source = inner(context, { kind: shape.kind, ...(shape.parameters ? { parameters: shape.parameters } : {}) }, JSONB, `json${path}`);
+  leaves.push(source);
+  const isJson = source.source.shape.store === 'arena' && source.source.shape.as === 'json';
+  return (index) => {
+    const text = source.text(index);
+    if (text === null) return 'null';
+    return isJson || /^(-?\d+(\.\d+)?|true|false|null)$/.test(text) ? text : JSON.stringify(text);
+  };
+}

@@ -1,0 +1,42 @@
+import type { CompileContext } from '../definition.ts';
+import { parseMoment } from './iso.ts';
+import { integerBounds } from './type-families.ts';
+
+export type Bounds = { readonly min: number; readonly max: number };
+
+/**
+ * The numbers that the column's type and domain allow, cut to what the generator was asked for; ±Infinity where neither
+ * says. `step` is the distance of neighbouring values, for bounds that are exclusive.
+ */
+export function numberBounds(context: CompileContext, min: number, max: number, step: number): Bounds {
+  const own = integerBounds(context.type);
+  const { domain } = context;
+  const lower = bound(domain.min, domain.minExclusive ? step : 0);
+  const upper = bound(domain.max, domain.maxExclusive ? -step : 0);
+  const low = Math.max(min, own?.min ?? -Infinity, lower ?? -Infinity);
+  const high = Math.min(max, own?.max ?? Infinity, upper ?? Infinity);
+  if (low <= high) return { min: low, max: high };
+  // What was asked lies wholly outside of what is allowed: the column's facts win.
+  const least = Math.max(own?.min ?? -Infinity, lower ?? -Infinity);
+  const most = Math.min(own?.max ?? Infinity, upper ?? Infinity);
+  const span = Math.max(0, Math.min(max - min, 1e15));
+  return least > min ? { min: least, max: Math.min(most, least + span) } : { min: Math.max(least, most - span), max: most };
+}
+
+function bound(value: number | string | undefined, shift: number): number | null {
+  if (value === undefined || value === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number + shift : null;
+}
+
+/** The same for moments, in µs since 1970-01-01. */
+export function momentBounds(context: CompileContext): Bounds {
+  const { domain } = context;
+  const min = typeof domain.min === 'string' ? parseMoment(domain.min) : null;
+  const max = typeof domain.max === 'string' ? parseMoment(domain.max) : null;
+  const step = context.type.base === 'date' ? 86_400_000_000 : 1_000_000;
+  return {
+    min: min === null ? -Infinity : min + (domain.minExclusive ? step : 0),
+    max: max === null ? Infinity : max - (domain.maxExclusive ? step : 0),
+  };
+}

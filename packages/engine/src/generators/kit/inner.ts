@@ -1,0 +1,35 @@
+import type { SqlType } from '@seedbed/contract';
+import { allocColumn, rowsOf } from '../../columns/allocate.ts';
+import type { Column, Rows } from '../../columns/column.ts';
+import type { ColumnSource, Siblings } from '../../columns/source.ts';
+import type { CompileContext } from '../definition.ts';
+import { cellText } from './cell-text.ts';
+
+/** A source inside another, with a column of its own that is made when it is first filled. */
+export type Inner = {
+  readonly source: ColumnSource;
+  fill(rows: Rows, siblings: Siblings): Column;
+  /** The cell as Postgres reads it, or null, after `fill`. */
+  text(index: number): string | null;
+};
+
+export function inner(context: CompileContext, generator: { kind: string; parameters?: Record<string, unknown> }, type: SqlType, name: string): Inner {
+  const source = context.inner(generator, type, name);
+  let column: Column | null = null;
+  return {
+    source,
+    fill(rows, siblings) {
+      if (!column || rowsOf(column) < rows.count) column = allocColumn(source.shape, rows.count);
+      source.fill(rows, column, siblings);
+      return column;
+    },
+    text(index) {
+      return column!.nulls?.[index] ? null : cellText(column!, index);
+    },
+  };
+}
+
+/** Columns of the same table that inner sources read. */
+export function needsOf(sources: readonly Inner[]): readonly string[] {
+  return [...new Set(sources.flatMap((each) => each.source.needs ?? []))];
+}

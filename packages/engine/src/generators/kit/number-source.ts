@@ -1,0 +1,61 @@
+import type { Rows } from '../../columns/column.ts';
+import type { ColumnSource, Siblings } from '../../columns/source.ts';
+import type { CompileContext } from '../definition.ts';
+import { numberBounds } from './bounds.ts';
+import { numberStore } from './number-store.ts';
+import { borrow, giveBack } from './scratch.ts';
+
+/** Numbers before they are rounded and written for the column's type. */
+export type NumberPlan = {
+  /** Digits behind the point where the type leaves them open. */
+  readonly digits?: number;
+  /** Asked for by parameters; the type's and the domain's bounds come on top. Values beyond are set to the bound. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly cardinality?: number;
+  readonly needs?: readonly string[];
+  fill(rows: Rows, x: Float64Array, siblings: Siblings): void;
+  /** Value of a rank below `cardinality`. */
+  readonly at?: (rank: number) => number;
+  readonly rankOf?: (value: number) => number;
+  /** For how many rows `fill` gives different values. */
+  readonly distinct?: number;
+};
+
+export function numberSource(context: CompileContext, plan: NumberPlan): ColumnSource {
+  const target = numberStore(context.type, plan.digits ?? 0);
+  if (!target) context.fail('', `This generator makes numbers; a column of type ${context.type.name} does not take them.`);
+  const bounds = numberBounds(context, plan.min ?? -Infinity, plan.max ?? Infinity, target.step);
+  const { at, rankOf } = plan;
+  const source: ColumnSource = {
+    shape: target.shape,
+    cardinality: plan.cardinality ?? Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, Math.floor((bounds.max - bounds.min) / target.step + 1.5))),
+    fill(rows, out, siblings) {
+      const scratch = borrow(rows.count);
+      plan.fill(rows, scratch.x, siblings);
+      clamp(scratch.x, rows.count, bounds.min, bounds.max);
+      target.store(scratch.x, rows.count, out);
+      giveBack(scratch);
+    },
+    ...(plan.needs ? { needs: plan.needs } : {}),
+    ...(plan.distinct === undefined ? {} : { distinct: plan.distinct }),
+  };
+  if (!at) return source;
+  return {
+    ...source,
+    at(ranks, count, out) {
+      const scratch = borrow(count);
+      for (let i = 0; i < count; i++) scratch.x[i] = at(ranks[i]!);
+      target.store(scratch.x, count, out);
+      giveBack(scratch);
+    },
+    ...(rankOf ? { rankOf: (value: string) => rankOf(Number(value)) } : {}),
+  };
+}
+
+function clamp(x: Float64Array, count: number, min: number, max: number): void {
+  for (let i = 0; i < count; i++) {
+    if (x[i]! < min) x[i] = min;
+    else if (x[i]! > max) x[i] = max;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Rows } from '../../columns/column.ts';
+import type { ColumnSource, Siblings } from '../../columns/source.ts';
+import type { CompileContext } from '../definition.ts';
+import { momentBounds } from './bounds.ts';
+import { borrow, giveBack } from './scratch.ts';
+import { timeStore, type TimeUnit } from './time-store.ts';
+
+/** Moments in µs since 1970-01-01 UTC, before they are written for the column's type. */
+export type TimePlan = {
+  readonly unit?: TimeUnit;
+  readonly cardinality?: number;
+  readonly needs?: readonly string[];
+  /** `nulls[i] = 1` where there is no moment; given only with `makesNulls`. */
+  fill(rows: Rows, micros: Float64Array, siblings: Siblings, nulls: Uint8Array): void;
+  readonly makesNulls?: boolean;
+  readonly at?: (rank: number) => number;
+};
+
+const NO_NULLS = new Uint8Array(0);
+
+export function timeSource(context: CompileContext, plan: TimePlan): ColumnSource {
+  const target = timeStore(context.type, plan.unit);
+  if (!target) context.fail('', `This generator makes moments; a column of type ${context.type.name} does not take them.`);
+  const { min, max } = momentBounds(context);
+  const { at } = plan;
+  return {
+    shape: target.shape,
+    cardinality: plan.cardinality ?? Infinity,
+    fill(rows, out, siblings) {
+      const scratch = borrow(rows.count);
+      const nulls = plan.makesNulls ? (out.nulls ??= new Uint8Array(Math.max(rows.count, scratch.a.length))) : NO_NULLS;
+      plan.fill(rows, scratch.x, siblings, nulls);
+      if (min > -Infinity || max < Infinity) intoBounds(scratch.x, rows.count, min, max);
+      target.store(scratch.x, rows.count, out);
+      giveBack(scratch);
+    },
+    ...(plan.needs ? { needs: plan.needs } : {}),
+    ...(plan.makesNulls ? { makesNulls: true } : {}),
+    ...(at
+      ? {
+          at(ranks, count, out) {
+            const scratch = borrow(count);
+            for (let i = 0; i < count; i++) scratch.x[i] = at(ranks[i]!);
+            target.store(scratch.x, count, out);
+            giveBack(scratch);
+          },
+        }
+      : {}),
+  };
+}
+
+/** Folds what lies outside back inside, so that no bound collects a heap of equal values. */
+function intoBounds(micros: Float64Array, count: number, min: number, max: number): void {
+  const span = max - min;
+  for (let i = 0; i < count; i++) {
+    const x = micros[i]!;
+    if (x < min) micros[i] = span === Infinity || min - x <= span ? Math.min(max, min + (min - x)) : min;
+    else if (x > max) micros[i] = span === Infinity || x - max <= span ? Math.max(min, max - (x - max)) : max;
+  }
+}

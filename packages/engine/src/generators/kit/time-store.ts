@@ -1,0 +1,88 @@
+import type { SqlType } from '@seedbed/contract';
+import { putText, startArena } from '../../columns/arena-writer.ts';
+import type { Column, Shape } from '../../columns/column.ts';
+import { DAY, printMoment, printTime, SECOND } from './iso.ts';
+import { familyOf } from './type-families.ts';
+
+/** How moments (µs since 1970-01-01 UTC) are written to a type's column. */
+export type TimeStore = { readonly shape: Shape; store(micros: Float64Array, count: number, out: Column): void };
+
+export type TimeUnit = 's' | 'ms' | 'us';
+
+/** `unit`: of epoch numbers; without it, seconds for integers and milliseconds for bigints. Null for types that hold no moment. */
+export function timeStore(type: SqlType, unit?: TimeUnit): TimeStore | null {
+  // A moment without a declared precision is kept to the millisecond, as applications write them.
+  const step = Number(`1e${6 - Math.min(6, type.scale ?? 3)}`);
+  switch (familyOf(type)) {
+    case 'date':
+      return { shape: { store: 'i32', as: 'date' }, store: toDays };
+    case 'timestamp':
+      return { shape: { store: 'f53', as: 'timestamp' }, store: toSteps(step) };
+    case 'timestamptz':
+      return { shape: { store: 'f53', as: 'timestamptz' }, store: toSteps(step) };
+    case 'time':
+      return { shape: { store: 'f53', as: 'time' }, store: toTimeOfDay };
+    case 'int':
+      return { shape: { store: 'i32', as: 'int' }, store: toEpoch(unit ?? 's') };
+    case 'bigint':
+      return { shape: { store: 'f53', as: 'int' }, store: toEpoch(unit ?? 'ms') };
+    case 'decimal':
+      return { shape: { store: 'f53', as: 'decimal', scale: 0 }, store: toEpoch(unit ?? 's') };
+    case 'float':
+      return { shape: { store: 'f53', as: 'double' }, store: toEpoch(unit ?? 's') };
+    case 'text':
+      return { shape: { store: 'arena', as: 'text' }, store: printed((micros) => isoOf(micros, type.length ?? 64)) };
+    case 'json':
+      return { shape: { store: 'arena', as: 'json' }, store: printed((micros) => `"${isoOf(micros, 64)}"`) };
+    case 'literal':
+      if (type.base !== 'timetz') return null;
+      return { shape: { store: 'arena', as: 'literal' }, store: printed((micros) => `${printTime(timeOfDay(micros))}+00`) };
+    default:
+      return null;
+  }
+}
+
+function toDays(micros: Float64Array, count: number, out: Column): void {
+  if (out.store !== 'i32') return;
+  for (let i = 0; i < count; i++) out.values[i] = Math.floor(micros[i]! / DAY);
+}
+
+function toSteps(step: number) {
+  return (micros: Float64Array, count: number, out: Column): void => {
+    if (out.store !== 'f53') return;
+    for (let i = 0; i < count; i++) out.values[i] = Math.floor(micros[i]! / step) * step;
+  };
+}
+
+function toTimeOfDay(micros: Float64Array, count: number, out: Column): void {
+  if (out.store !== 'f53') return;
+  for (let i = 0; i < count; i++) out.values[i] = timeOfDay(micros[i]!);
+}
+
+function timeOfDay(micros: number): number {
+  const whole = Math.floor(micros / SECOND) * SECOND;
+  return whole - Math.floor(whole / DAY) * DAY;
+}
+
+function toEpoch(unit: TimeUnit) {
+  const divisor = unit === 's' ? SECOND : unit === 'ms' ? 1000 : 1;
+  return (micros: Float64Array, count: number, out: Column): void => {
+    if (out.store !== 'i32' && out.store !== 'f53') return;
+    for (let i = 0; i < count; i++) out.values[i] = Math.floor(micros[i]! / divisor);
+  };
+}
+
+/** ISO 8601 as far as the column's length goes: a date, minutes, seconds. */
+function isoOf(micros: number, length: number): string {
+  const text = printMoment(Math.floor(micros / SECOND) * SECOND, 'T');
+  if (length >= 20) return `${text}Z`;
+  return length >= 16 ? text.slice(0, 16) : length >= 10 ? text.slice(0, 10) : text.slice(2, 10).replaceAll('-', '').slice(0, length);
+}
+
+function printed(print: (micros: number) => string) {
+  return (micros: Float64Array, count: number, out: Column): void => {
+    if (out.store !== 'arena') return;
+    startArena(out);
+    for (let i = 0; i < count; i++) putText(out, i, print(micros[i]!));
+  };
+}

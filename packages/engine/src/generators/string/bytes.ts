@@ -1,0 +1,51 @@
+import { putBytes, startArena } from '../../columns/arena-writer.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { Dice, HEX } from '../kit/dice.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { textSource } from '../kit/text-source.ts';
+import { familyOf } from '../kit/type-families.ts';
+
+export const randomBytes = define<{ length: number }>({
+  kind: 'bytes.random',
+  group: 'string',
+  title: 'Bytes',
+  summary: 'Random bytes of a length; hex digits in a text column.',
+  parameters: parameters({ length: field.integer('Bytes', 16, { minimum: 1, maximum: 4096 }) }),
+  outputs: ['bytes', 'text'],
+  invertible: 'none',
+  compile({ length }, context) {
+    const { domain } = context;
+    const size = Math.max(domain.minLength ?? 0, Math.min(length, domain.maxLength ?? Infinity));
+    if (familyOf(context.type) !== 'bytes') return textSource(context, { texts: () => (dice) => dice.letters(HEX, 2 * size) });
+    const draws = context.draws();
+    const dice = new Dice();
+    const cell = new Uint8Array(size);
+    return {
+      shape: { store: 'arena', as: 'bytes', maxBytes: size },
+      cardinality: Infinity,
+      fill(rows, out) {
+        if (out.store !== 'arena') return;
+        const scratch = borrow(rows.count);
+        draws.fill(rows, scratch.a, scratch.b);
+        startArena(out);
+        for (let i = 0; i < rows.count; i++) {
+          dice.seed(scratch.a[i]!, scratch.b[i]!);
+          for (let k = 0; k < size; k++) cell[k] = dice.next();
+          putBytes(out, i, cell);
+        }
+        giveBack(scratch);
+      },
+      at(ranks, count, out) {
+        if (out.store !== 'arena') return;
+        startArena(out);
+        for (let i = 0; i < count; i++) putBytes(out, i, bigEndian(ranks[i]!, cell));
+      },
+    };
+  },
+});
+
+function bigEndian(value: number, into: Uint8Array): Uint8Array {
+  let left = value;
+  for (let k = into.length - 1; k >= 0; k--, left = Math.floor(left / 256)) into[k] = left % 256;
+  return into;
+}

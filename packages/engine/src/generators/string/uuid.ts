@@ -1,0 +1,77 @@
+import type { ColumnSource } from '../../columns/source.ts';
+import type { CompileContext } from '../definition.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { familyOf } from '../kit/type-families.ts';
+import { fillTimeline } from '../date/timeline.ts';
+import { textSource } from '../kit/text-source.ts';
+import { HEX } from '../kit/dice.ts';
+
+export const uuid = define<{ version: 4 | 7 }>({
+  kind: 'string.uuid',
+  group: 'string',
+  title: 'UUID',
+  summary: 'A random UUID (version 4), or one that rises with the row’s time (version 7).',
+  parameters: parameters({ version: { enum: [4, 7], default: 4, title: 'Version' } }),
+  outputs: ['uuid', 'text', 'literal'],
+  invertible: 'cipher',
+  compile({ version }, context) {
+    if (familyOf(context.type) !== 'uuid') return asText(context);
+    return version === 7 ? ordered(context) : random(context);
+  },
+});
+
+const VERSION_4 = 0x4000;
+const VARIANT = 0x8000_0000 | 0;
+
+function random(context: CompileContext): ColumnSource {
+  const draws = context.draws();
+  return {
+    shape: { store: 'bits128', as: 'uuid' },
+    cardinality: Infinity,
+    // 122 random bits: two of 2^53 rows are the same with a chance below 1e-5.
+    distinct: Infinity,
+    fill(rows, out) {
+      if (out.store !== 'bits128') return;
+      const [w0, w1, w2, w3] = out.words;
+      draws.fill(rows, w0, w1, 0);
+      draws.fill(rows, w2, w3, 1);
+      for (let i = 0; i < rows.count; i++) {
+        w1[i] = (w1[i]! & 0xffff0fff) | VERSION_4;
+        w2[i] = (w2[i]! & 0x3fffffff) | VARIANT;
+      }
+    },
+  };
+}
+
+/** RFC 9562: 48 bits of milliseconds, then twelve bits and 62 bits. The row's number stands in the first twelve and leads the rest, so that the order is the rows'. */
+function ordered(context: CompileContext): ColumnSource {
+  const draws = context.draws();
+  const timeline = context.draws('time');
+  return {
+    shape: { store: 'bits128', as: 'uuid' },
+    cardinality: Infinity,
+    distinct: Infinity,
+    fill(rows, out) {
+      if (out.store !== 'bits128') return;
+      const scratch = borrow(rows.count);
+      const [w0, w1, w2, w3] = out.words;
+      fillTimeline(context.timeline, timeline, rows, scratch.x);
+      draws.fill(rows, w2, w3);
+      for (let i = 0; i < rows.count; i++) {
+        const row = rows.at ? rows.at[i]! : rows.first + i;
+        const ms = Math.floor(scratch.x[i]! / 1000);
+        w0[i] = Math.floor(ms / 65_536) | 0;
+        w1[i] = (ms % 65_536) * 65_536 | 0x7000 | (row % 4096);
+        w2[i] = (w2[i]! & 0x3fffffff) | VARIANT;
+      }
+      giveBack(scratch);
+    },
+  };
+}
+
+function asText(context: CompileContext): ColumnSource {
+  return textSource(context, {
+    texts: () => (dice) => `${dice.letters(HEX, 8)}-${dice.letters(HEX, 4)}-4${dice.letters(HEX, 3)}-${'89ab'[dice.below(4)]}${dice.letters(HEX, 3)}-${dice.letters(HEX, 12)}`,
+  });
+}

@@ -1,0 +1,31 @@
+import { wordsOf } from '../../text/index.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { textSource } from '../kit/text-source.ts';
+
+import { unit } from '../kit/uniform.ts';
+
+const TEXT = { name: 'text', kind: 'base', base: 'text' } as const;
+
+export const pattern = define<{ regex: string }>({
+  kind: 'pattern',
+  group: 'structure',
+  title: 'Pattern',
+  summary: 'Texts that match a regular expression from end to end.',
+  parameters: parameters({ regex: field.text('Regular expression', undefined, { examples: ['[A-Z]{2}-\\d{4}'] }) }, ['regex']),
+  outputs: ['text', 'literal'],
+  invertible: 'cipher',
+  compile({ regex }, context) {
+    const whole = { syntax: 'regex', pattern: `^(?:${regex})$` } as const;
+    const { domain } = context;
+    const length = context.type.length === undefined ? {} : { maxLength: Math.min(context.type.length, domain.maxLength ?? Infinity) };
+    const words = wordsOf({ ...domain, ...length, patterns: [...(domain.patterns ?? []), whole] }, TEXT);
+    if (!words) return context.fail('/regex', `"${regex}" is no regular expression that can be read, or it is too large.`);
+    if (words.count === 0) context.fail('/regex', `No text matches "${regex}" and the column's own conditions.`);
+    return textSource(context, {
+      cardinality: words.count,
+      texts: () => (dice) => words.at(Math.floor(unit(dice.next(), dice.next()) * words.count)),
+      at: (rank) => words.at(rank),
+      rankOf: (text) => words.rankOf(text),
+    });
+  },
+});

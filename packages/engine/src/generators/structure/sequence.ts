@@ -1,0 +1,32 @@
+import { define, field, parameters } from '../kit/define.ts';
+import { integerBounds } from '../kit/type-families.ts';
+import { numberSource } from '../kit/number-source.ts';
+
+export const sequence = define<{ start: number; step: number }>({
+  kind: 'sequence',
+  group: 'structure',
+  title: 'Sequence',
+  summary: 'Numbers that rise with the row: 1, 2, 3 …',
+  parameters: parameters({ start: field.integer('First number', 1), step: field.integer('Step', 1) }),
+  outputs: ['integer', 'decimal', 'text'],
+  invertible: 'perm',
+  compile({ start, step }, context) {
+    if (step === 0) context.fail('/step', 'A step of 0 would repeat one number.');
+    const own = integerBounds(context.type);
+    const end = step > 0 ? (own?.max ?? Number.MAX_SAFE_INTEGER) : (own?.min ?? -Number.MAX_SAFE_INTEGER);
+    const cardinality = Math.max(1, Math.floor((end - start) / step) + 1);
+    const value = (row: number) => start + row * step;
+    return numberSource(context, {
+      cardinality,
+      distinct: cardinality,
+      fill(rows, x) {
+        for (let i = 0; i < rows.count; i++) x[i] = value(rows.at ? rows.at[i]! : rows.first + i);
+      },
+      at: value,
+      rankOf(x) {
+        const rank = (x - start) / step;
+        return Number.isInteger(rank) && rank >= 0 && rank < cardinality ? rank : -1;
+      },
+    });
+  },
+});

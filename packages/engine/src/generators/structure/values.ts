@@ -1,0 +1,100 @@
+import { startArena } from '../../columns/arena-writer.ts';
+import type { ColumnSource } from '../../columns/source.ts';
+import { cumulativeTable, equalShares, locate } from '../../values/cumulative.ts';
+import type { CompileContext } from '../definition.ts';
+import { constants, type Constants, UnfitConstant } from '../kit/constants.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { unit } from '../kit/uniform.ts';
+
+type Scalar = string | number | boolean | null | object;
+
+export const constant = define<{ value: Scalar }>({
+  kind: 'constant',
+  group: 'structure',
+  title: 'Constant',
+  summary: 'The same value in every row.',
+  parameters: parameters({ value: { title: 'Value' } }, ['value']),
+  outputs: ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json', 'literal'],
+  invertible: 'perm',
+  compile: ({ value }, context) => valuesSource(context, [value], null, () => '/value'),
+});
+
+export const nothing = define({
+  kind: 'null',
+  group: 'structure',
+  title: 'Null',
+  summary: 'NULL in every row.',
+  parameters: parameters({}),
+  outputs: ['literal'],
+  invertible: 'none',
+  compile: (_, context) => valuesSource(context, [null], null, () => ''),
+});
+
+export const values = define<{ values: readonly Scalar[]; weights?: readonly number[] }>({
+  kind: 'values',
+  group: 'structure',
+  title: 'Values',
+  summary: 'One of a list, each alike or by weight.',
+  parameters: parameters(
+    { values: field.list('Values', {}), weights: field.list('Weights', { type: 'number', minimum: 0 }) },
+    ['values'],
+  ),
+  outputs: ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json', 'literal'],
+  invertible: 'perm',
+  compile({ values: list, weights }, context) {
+    if (list.length === 0) context.fail('/values', 'Give at least one value.');
+    if (weights && weights.length !== list.length) context.fail('/weights', `There are ${list.length} values and ${weights.length} weights; give one weight a value.`);
+    if (weights && !weights.some((weight) => weight > 0)) context.fail('/weights', 'At least one weight must be more than 0.');
+    return valuesSource(context, list, weights ?? null, (index) => `/values/${index}`);
+  },
+});
+
+/** `place(index)`: the JSON Pointer of a value, for the message about one that the type cannot hold. */
+export function valuesSource(context: CompileContext, list: readonly Scalar[], weights: readonly number[] | null, place: (index: number) => string): ColumnSource {
+  const present = list.flatMap((value, index) => (value === null ? [] : [{ text: textOf(value), index }]));
+  const table = tableOf(context, present, place);
+  const shares = weights ? cumulativeTable(weights) : equalShares(list.length);
+  // For each value of the list its place among those that are not NULL.
+  const index = Int32Array.from(list, () => -1);
+  present.forEach((each, i) => (index[each.index] = i));
+  const draws = context.draws();
+  const makesNulls = present.length < list.length;
+  return {
+    shape: table.shape,
+    cardinality: present.length,
+    makesNulls,
+    fill(rows, out) {
+      const scratch = borrow(rows.count);
+      const nulls = makesNulls ? (out.nulls ??= new Uint8Array(scratch.a.length)) : null;
+      if (list.length > 1) draws.fill(rows, scratch.a, scratch.b);
+      if (out.store === 'arena') startArena(out);
+      for (let i = 0; i < rows.count; i++) {
+        const chosen = index[list.length > 1 ? locate(shares, unit(scratch.a[i]!, scratch.b[i]!)) : 0]!;
+        if (nulls) nulls[i] = chosen < 0 ? 1 : 0;
+        table.put(out, i, Math.max(0, chosen));
+      }
+      giveBack(scratch);
+    },
+    at(ranks, count, out) {
+      if (out.store === 'arena') startArena(out);
+      for (let i = 0; i < count; i++) table.put(out, i, ranks[i]!);
+    },
+    rankOf: (value) => present.findIndex((each) => each.text === value),
+  };
+}
+
+function tableOf(context: CompileContext, present: readonly { text: string; index: number }[], place: (index: number) => string): Constants {
+  // A column that is always NULL still has a shape: that of a text nobody reads.
+  if (present.length === 0) return constants({ name: 'text', kind: 'base', base: 'text' }, ['']);
+  try {
+    return constants(context.type, present.map((each) => each.text));
+  } catch (error) {
+    if (error instanceof UnfitConstant) context.fail(place(present[error.index]!.index), error.message);
+    throw error;
+  }
+}
+
+function textOf(value: Exclude<Scalar, null>): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

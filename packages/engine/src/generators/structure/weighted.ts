@@ -1,0 +1,78 @@
+import type { Column, Rows, Shape } from '../../columns/column.ts';
+import type { ColumnSource, Siblings } from '../../columns/source.ts';
+import { cumulativeTable, locate } from '../../values/cumulative.ts';
+import type { CompileContext } from '../definition.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { inner, needsOf, type Inner } from '../kit/inner.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { copyCell, restart, sameShape } from '../kit/copy-cell.ts';
+import { familyOf } from '../kit/type-families.ts';
+import { unit } from '../kit/uniform.ts';
+import { valuesSource } from './values.ts';
+
+type Choice = { weight: number; value?: string | number | boolean | null; generator?: { kind: string; parameters?: Record<string, unknown> } };
+
+export const weighted = define<{ choices: readonly Choice[] }>({
+  kind: 'weighted',
+  group: 'structure',
+  title: 'Weighted mixture',
+  summary: 'One of several values or generators, by weight.',
+  parameters: parameters(
+    {
+      choices: field.list('Choices', {
+        type: 'object',
+        required: ['weight'],
+        properties: { weight: { type: 'number', minimum: 0 }, value: {}, generator: field.generator('Generator') },
+        additionalProperties: false,
+      }),
+    },
+    ['choices'],
+  ),
+  outputs: ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json', 'literal'],
+  invertible: 'none',
+  compile({ choices }, context) {
+    if (!choices.some((choice) => choice.weight > 0)) context.fail('/choices', 'At least one choice needs a weight above 0.');
+    const weights = choices.map((choice) => choice.weight);
+    if (choices.every((choice) => !choice.generator)) {
+      return valuesSource(context, choices.map((choice) => choice.value ?? null), weights, (index) => `/choices/${index}/value`);
+    }
+    return mixture(context, choices, weights);
+  },
+});
+
+function mixture(context: CompileContext, choices: readonly Choice[], weights: readonly number[]): ColumnSource {
+  const arms = choices.map((choice, i): Inner => {
+    const generator = choice.generator ?? { kind: 'constant', parameters: { value: choice.value ?? null } };
+    return inner(context, generator, context.type, `choices/${i}`);
+  });
+  const shared = arms.every((arm) => sameShape(arm.source.shape, arms[0]!.source.shape));
+  const shape = shared ? arms[0]!.source.shape : mixedShape(context);
+  const shares = cumulativeTable(weights);
+  const draws = context.draws('choice');
+  const makesNulls = arms.some((arm) => arm.source.makesNulls);
+  return {
+    shape,
+    cardinality: arms.reduce((sum, arm) => sum + arm.source.cardinality, 0),
+    needs: needsOf(arms),
+    makesNulls,
+    fill(rows: Rows, out: Column, siblings: Siblings) {
+      const columns = arms.map((arm) => arm.fill(rows, siblings));
+      const scratch = borrow(rows.count);
+      const nulls = makesNulls ? (out.nulls ??= new Uint8Array(scratch.a.length)) : null;
+      draws.fill(rows, scratch.a, scratch.b);
+      restart(out);
+      for (let i = 0; i < rows.count; i++) {
+        const from = columns[locate(shares, unit(scratch.a[i]!, scratch.b[i]!))]!;
+        if (nulls) nulls[i] = from.nulls?.[i] ?? 0;
+        copyCell(from, i, out, i);
+      }
+      giveBack(scratch);
+    },
+  };
+}
+
+/** Arms of different stores meet as text. */
+function mixedShape(context: CompileContext): Shape {
+  const family = familyOf(context.type);
+  return { store: 'arena', as: family === 'text' || family === 'json' || family === 'bytes' ? (family === 'bytes' ? 'literal' : family) : 'literal' };
+}

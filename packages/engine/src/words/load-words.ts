@@ -1,0 +1,55 @@
+import { Problem } from '@seedbed/contract';
+import type { Pack } from './pack.ts';
+import { PACKS } from './packs/index.ts';
+import { readList } from './read-list.ts';
+import type { WordList, Words } from './words.ts';
+
+/** Every pack falls back to this one. */
+const BASE = 'en';
+
+/** Lists of packs are read once, whoever asks. */
+const read = new WeakMap<Pack, Map<string, WordList>>();
+
+/**
+ * Loads the packs of the locales (`en-US`, or several with weights). A locale without a pack of its own speaks English in a place of
+ * its own region. Throws Problem `invalid-blueprint` for what is no locale.
+ */
+export async function loadWords(locale: string | Readonly<Record<string, number>>): Promise<Words> {
+  const wanted = typeof locale === 'string' ? [[locale, 1] as const] : Object.entries(locale);
+  const total = wanted.reduce((sum, [, weight]) => sum + weight, 0);
+  if (wanted.length === 0 || !(total > 0)) fail('/locale', 'Give at least one locale with a weight above 0.');
+  for (const [name] of wanted) if (!/^[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(name)) fail('/locale', `"${name}" is no locale; write it as en-US or de.`);
+  const packs = new Map<string, Pack>();
+  await Promise.all([BASE, ...wanted.flatMap(([name]) => chainOf(name))].map(async (name) => {
+    const load = Object.hasOwn(PACKS, name) ? PACKS[name] : undefined;
+    if (load) packs.set(name, await load());
+  }));
+  const locales = wanted.map(([name, weight]) => ({ locale: name, weight: weight / total })).sort((one, other) => other.weight - one.weight);
+  return { locales, list: (name, of = locales[0]!.locale) => find(packs, name, of) };
+}
+
+function find(packs: ReadonlyMap<string, Pack>, name: string, locale: string): WordList {
+  for (const step of [...chainOf(locale), BASE]) {
+    const pack = packs.get(step);
+    if (pack && Object.hasOwn(pack.lists, name)) return listOf(pack, name);
+  }
+  throw new Error(`There is no word list "${name}".`);
+}
+
+function listOf(pack: Pack, name: string): WordList {
+  let lists = read.get(pack);
+  if (!lists) read.set(pack, (lists = new Map()));
+  let list = lists.get(name);
+  if (!list) lists.set(name, (list = readList(pack.lists[name]!)));
+  return list;
+}
+
+/** `de-AT` → de-AT, de. */
+function chainOf(locale: string): string[] {
+  const parts = locale.replaceAll('_', '-').split('-');
+  return parts.map((_, i) => parts.slice(0, parts.length - i).join('-'));
+}
+
+function fail(pointer: string, message: string): never {
+  throw new Problem('invalid-blueprint', message, { errors: [{ pointer, message }] });
+}

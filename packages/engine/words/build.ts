@@ -1,0 +1,41 @@
+/**
+ * Makes src/words/packs from the lists in words/sources, from @faker-js/faker's locale data and from GeoNames' cities.
+ * Run: node packages/engine/words/build.ts
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readSources } from './read-sources.ts';
+import { fakerLists, FAKER_LOCALES } from './from-faker.ts';
+import { placeLists } from './from-geonames.ts';
+
+const here = import.meta.dirname;
+const out = join(here, '../src/words/packs');
+
+const locales = [...new Set(['en', ...Object.keys(FAKER_LOCALES)])];
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+for (const locale of locales) writePack(locale, await listsOf(locale));
+writeFileSync(join(out, 'index.ts'), index(locales));
+
+async function listsOf(locale: string): Promise<Map<string, string>> {
+  const folder = join(here, 'sources', locale);
+  const own = existsSync(folder) ? readSources(folder) : new Map<string, string>();
+  const places = locale === 'en' ? placeLists() : new Map<string, string>();
+  // Own lists stand above faker's of the same name.
+  return new Map([...(await fakerLists(locale)), ...places, ...own].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function writePack(locale: string, lists: ReadonlyMap<string, string>): void {
+  const body = [...lists].map(([name, text]) => `  ${JSON.stringify(name)}: ${JSON.stringify(text)},\n`).join('');
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 16);
+  const code = `// Made by words/build.ts: do not edit.\nimport type { Pack } from '../pack.ts';\n\nexport const pack: Pack = { locale: '${locale}', hash: '${hash}', lists: {\n${body}} };\n`;
+  writeFileSync(join(out, `${locale}.ts`), code);
+  console.log(`${locale}: ${lists.size} lists, ${Math.round(gzipSync(code).length / 1024)} kB gz`);
+}
+
+function index(names: readonly string[]): string {
+  const entries = names.map((name) => `  ${JSON.stringify(name)}: async () => (await import('./${name}.ts')).pack,\n`).join('');
+  return `// Made by words/build.ts: do not edit.\nimport type { Pack } from '../pack.ts';\n\nexport const PACKS: Readonly<Record<string, () => Promise<Pack>>> = {\n${entries}};\n`;
+}

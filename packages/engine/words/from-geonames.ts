@@ -1,0 +1,3 @@
+export function placeLists(): Map<string, string> {
+  return new Map();
+}
