@@ -35,7 +35,7 @@ export function readHostList(text: string): string[] {
 
 export function readAllowedTargets(text: string): string[] {
   return list(text).map((entry) => {
-    if (entry !== '*' && !/^[A-Za-z0-9._:-]+(\/\d{1,3})?$/.test(entry)) throw new Error(`"${entry}" is no host name, address or range such as 10.0.0.0/8`);
+    if (!/^[A-Za-z0-9._:-]+(\/\d{1,3})?$/.test(entry)) throw new Error(`"${entry}" is no host name, address or range such as 10.0.0.0/8`);
     return entry.toLowerCase();
   });
 }

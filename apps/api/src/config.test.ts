@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 test('has defaults for everything', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ host: '127.0.0.1', port: 4500, databaseUrl: null, secretKey: null, localOwner: false, allowedHosts: [], allowedTargets: ['*'] });
+  expect(config).toMatchObject({ host: '127.0.0.1', port: 4500, databaseUrl: null, secretKey: null, localOwner: false, loopback: true, allowedHosts: [], allowedTargets: [] });
   expect(config.dataDir).toMatch(/\.seedbed$/);
 });
 
@@ -16,8 +16,9 @@ test('takes what is set', () => {
   expect(config.secretKey).toHaveLength(32);
 });
 
-test('may reach no private database by itself where others can reach it', () => {
-  expect(readConfig({ SEEDBED_HOST: '0.0.0.0', SEEDBED_LOCAL_OWNER: '1' }).allowedTargets).toEqual([]);
+test('knows whether others can reach it', () => {
+  expect(readConfig({ SEEDBED_HOST: '0.0.0.0', SEEDBED_LOCAL_OWNER: '1' }).loopback).toBe(false);
+  expect(readConfig({ SEEDBED_HOST: '::1' }).loopback).toBe(true);
 });
 
 test.each([

@@ -16,6 +16,8 @@ export type Config = {
   readonly localOwner: boolean;
   /** `host:port`, or `host` with the port listened on. */
   readonly allowedHosts: readonly string[];
+  /** Only this machine reaches the port. Its user's own machine and network may then be connected to as well. */
+  readonly loopback: boolean;
   /** Hosts, addresses and CIDR ranges that may be connected to, beside public ones. */
   readonly allowedTargets: readonly string[];
   /** The built web client. */
@@ -31,7 +33,7 @@ export const VARIABLES = {
   SEEDBED_SECRET_KEY: '32 bytes in base64 or hex that seal stored passwords. Default: a key file made in the data folder',
   SEEDBED_LOCAL_OWNER: '1: whoever reaches the port is the owner, without a login. Publish the port on loopback only',
   SEEDBED_ALLOWED_HOSTS: 'Comma-separated host[:port] names under which the server may be called, beside localhost',
-  SEEDBED_ALLOWED_TARGETS: 'Comma-separated host names, addresses and CIDR ranges of databases that may be reached. Default: any while listening on loopback',
+  SEEDBED_ALLOWED_TARGETS: 'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
 } as const;
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
@@ -70,8 +72,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL', null, readDatabaseUrl),
     secretKey: read('SEEDBED_SECRET_KEY', null, readSecretKey),
     localOwner,
+    loopback: LOOPBACK.has(host),
     allowedHosts: read('SEEDBED_ALLOWED_HOSTS', [], readHostList),
-    allowedTargets: read('SEEDBED_ALLOWED_TARGETS', LOOPBACK.has(host) ? ['*'] : [], readAllowedTargets),
+    allowedTargets: read('SEEDBED_ALLOWED_TARGETS', [], readAllowedTargets),
     clientDir: resolve(REPOSITORY, 'apps/web/dist'),
   };
   if (!LOOPBACK.has(host) && !localOwner) {

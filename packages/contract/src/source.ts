@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Id } from './api-page.ts';
 import { LIMITS } from './limits.ts';
 
-/** DDL as text. Its length here is in UTF-16 units; the limit in bytes is checked after. */
-export const Ddl = Type.String({ minLength: 1, maxLength: LIMITS.ddlBytes, description: 'CREATE TABLE … as pasted, or what pg_dump --schema-only wrote' });
+/** DDL as text; at most 16 MiB as UTF-8. */
+export const Ddl = Type.String({ minLength: 1, description: 'CREATE TABLE … as pasted, or what pg_dump --schema-only wrote' });
 
 /** A Postgres address: postgres://user:password@host:port/database?sslmode=… */
 export const Address = Type.String({ minLength: 1, maxLength: 2_000, pattern: '^postgres(ql)?://', examples: ['postgres://ana:secret@localhost:5432/shop'] });

@@ -87,12 +87,11 @@ export const getDistributionRoute = defineRoute({
   summary: "How a column's values lie",
   tags: ['Rows'],
   params: strictObject({ ...TableParams, column: Type.String({ minLength: 1, maxLength: 300 }) }),
-  query: strictObject({ sample: Type.Optional(Type.Integer({ minimum: 10, maximum: 20_000, default: 2_000 })), revision }),
+  query: strictObject({ revision }),
   reply: Type.Unsafe<Distribution>(Distribution),
   problems,
   examples: {
     params: { ...exampleParams, column: 'born' },
-    query: { sample: 2000 },
     reply: {
       table: 'public.users',
       column: 'born',

@@ -1,4 +1,4 @@
-import type { Catalog } from '@seedbed/contract';
+import type { Catalog, Diagnostic } from '@seedbed/contract';
 import { json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { datasets } from './datasets.ts';
 
@@ -7,4 +7,6 @@ export const datasetSources = pgTable('dataset_sources', {
   datasetId: uuid().primaryKey().references(() => datasets.id, { onDelete: 'cascade' }),
   ddl: text(),
   catalog: json().$type<Catalog>(),
+  /** What inference could not understand. */
+  diagnostics: json().$type<Diagnostic[]>().notNull(),
 });

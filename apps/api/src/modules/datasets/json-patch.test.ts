@@ -37,3 +37,8 @@ test.each<[string, PatchOperation[], string]>([
   expect(() => applyPatch({ a: 1, list: [1, 2] }, patch)).toThrow(expect.objectContaining({ type, errors: [expect.objectContaining({ pointer: '/patch/0' })] }));
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
+
+test('sec-T17: copies of the whole into itself end before the memory does', () => {
+  const bomb = Array.from({ length: 60 }, (_, at): PatchOperation => ({ op: 'copy', from: '', path: `/x${at}` }));
+  expect(() => applyPatch({ a: 'x'.repeat(1000) }, bomb)).toThrow('the copies are larger');
+});

@@ -1,13 +1,15 @@
-import { Problem, type PatchOperation } from '@seedbed/contract';
+import { LIMITS, Problem, type PatchOperation } from '@seedbed/contract';
 
 type Container = unknown[] | Record<string, unknown>;
+/** `copied`: characters that copies made so far; a few dozen copies of the whole into itself would fill any memory. */
+type Root = { document: unknown; copied: number };
 
 /**
  * Applies a JSON Patch (RFC 6902) to a copy. Throws Problem `invalid-request` at the step that does not fit, with a
  * pointer to it in the body; a failed `test` is a `conflict`.
  */
 export function applyPatch<T>(document: T, patch: readonly PatchOperation[]): unknown {
-  const root = { document: structuredClone(document) as unknown };
+  const root: Root = { document: structuredClone(document), copied: 0 };
   patch.forEach((step, at) => {
     try {
       applyStep(root, step);
@@ -28,7 +30,7 @@ class StepError extends Error {
   }
 }
 
-function applyStep(root: { document: unknown }, step: PatchOperation): void {
+function applyStep(root: Root, step: PatchOperation): void {
   switch (step.op) {
     case 'add':
       return add(root, step.path, structuredClone(step.value));
@@ -39,7 +41,7 @@ function applyStep(root: { document: unknown }, step: PatchOperation): void {
       replace(root, step.path, structuredClone(step.value));
       return;
     case 'copy':
-      return add(root, step.path, structuredClone(read(root, step.from)));
+      return add(root, step.path, copyOf(root, read(root, step.from)));
     case 'move':
       if (step.path.startsWith(`${step.from}/`)) throw new StepError('moves a place into itself');
       return add(root, step.path, remove(root, step.from));
@@ -48,7 +50,14 @@ function applyStep(root: { document: unknown }, step: PatchOperation): void {
   }
 }
 
-function add(root: { document: unknown }, pointer: string, value: unknown): void {
+function copyOf(root: Root, value: unknown): unknown {
+  const text = JSON.stringify(value);
+  root.copied += text.length;
+  if (root.copied > LIMITS.blueprintBytes) throw new StepError('the copies are larger than a blueprint may be');
+  return JSON.parse(text);
+}
+
+function add(root: Root, pointer: string, value: unknown): void {
   const { container, name } = locate(root, pointer);
   if (!Array.isArray(container)) {
     container[name] = value;
@@ -58,7 +67,7 @@ function add(root: { document: unknown }, pointer: string, value: unknown): void
   container.splice(at, 0, value);
 }
 
-function remove(root: { document: unknown }, pointer: string): unknown {
+function remove(root: Root, pointer: string): unknown {
   const { container, name } = locate(root, pointer);
   const value = member(container, name);
   if (Array.isArray(container)) container.splice(index(name, container.length - 1), 1);
@@ -66,21 +75,21 @@ function remove(root: { document: unknown }, pointer: string): unknown {
   return value;
 }
 
-function replace(root: { document: unknown }, pointer: string, value: unknown): void {
+function replace(root: Root, pointer: string, value: unknown): void {
   const { container, name } = locate(root, pointer);
   member(container, name);
   (container as Record<string, unknown>)[name] = value;
 }
 
-function read(root: { document: unknown }, pointer: string): unknown {
+function read(root: Root, pointer: string): unknown {
   const { container, name } = locate(root, pointer);
   return member(container, name);
 }
 
 /** The container that holds the pointer's place, and the place's name in it. The whole document is held by `root`. */
-function locate(root: { document: unknown }, pointer: string): { container: Container; name: string } {
+function locate(root: Root, pointer: string): { container: Container; name: string } {
   const names = pointerNames(pointer);
-  let container: Container = root;
+  let container: Container = root as unknown as Record<string, unknown>;
   let name = 'document';
   for (const next of names) {
     const inner = member(container, name);

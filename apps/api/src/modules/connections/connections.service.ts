@@ -1,0 +1,106 @@
+import { Problem, type Connection, type ConnectionTest, type NewConnection } from '@seedbed/contract';
+import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
+import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
+import { sqlStateOf } from '../../db/unavailable.ts';
+import { newId } from '../../db/uuid.ts';
+import type { Bulkhead } from '../../http/bulkhead.ts';
+import { oneOf } from '../../http/schema-source.ts';
+import type { Sealer } from '../../secrets/sealer.ts';
+import { addressText, targetName } from './address-text.ts';
+import { toConnection } from './connections.mapper.ts';
+import type { ConnectionRow, ConnectionsRepository } from './connections.repository.ts';
+import { testConnection } from './test-connection.ts';
+
+export type ConnectionsService = ReturnType<typeof connectionsService>;
+
+export function connectionsService(repository: ConnectionsRepository, sealer: Sealer, policy: AddressPolicy, gate: Bulkhead, clock: () => Date) {
+  async function find(id: string): Promise<ConnectionRow> {
+    const found = await repository.find(id);
+    if (!found) throw new Problem('not-found', 'There is no connection with that id.', { facts: { id } });
+    return found;
+  }
+
+  /** The address with its password. Throws Problem `connection-failed` where the key is another than the one that sealed it. */
+  function openAddress(row: ConnectionRow): string {
+    const password = row.sealedPassword === null ? '' : sealer.open(row.sealedPassword, placeOf(row.id));
+    if (password === null) throw new Problem('connection-failed', `The stored password of "${row.name}" cannot be opened: the server's key has changed. Give the password again.`);
+    return addressText(row, password);
+  }
+
+  return {
+    async get(id: string): Promise<Connection> {
+      return toConnection(await find(id));
+    },
+
+    async list(query: { limit?: number; cursor?: string }) {
+      const limit = query.limit ?? DEFAULT_PAGE;
+      const rows = await repository.list(fromCursor(query.cursor), limit + 1);
+      return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }), toConnection);
+    },
+
+    async create(body: NewConnection): Promise<Connection> {
+      const { password, ...parts } = partsOf(body);
+      const id = newId();
+      const row = { id, name: body.name.trim(), ...parts, sealedPassword: password === '' ? null : sealer.seal(password, placeOf(id)), createdAt: clock() };
+      return toConnection(await repository.insert(row).catch(nameTaken(body.name)));
+    },
+
+    async update(id: string, body: { name?: string; password?: string }): Promise<Connection> {
+      const row = await find(id);
+      const changes = {
+        ...(body.name === undefined ? {} : { name: body.name.trim() }),
+        ...(body.password === undefined ? {} : { sealedPassword: body.password === '' ? null : sealer.seal(body.password, placeOf(id)), state: 'untested' as const, message: null, testedAt: null }),
+      };
+      if (Object.keys(changes).length === 0) return toConnection(row);
+      return toConnection((await repository.update(id, changes).catch(nameTaken(body.name ?? ''))) ?? (await find(id)));
+    },
+
+    async remove(id: string): Promise<void> {
+      if (!(await repository.remove(id))) await find(id);
+    },
+
+    async test(id: string, signal: AbortSignal): Promise<ConnectionTest> {
+      const row = await find(id);
+      const address = openAddress(row);
+      const result = await gate.run(signal, () => testConnection(address, policy));
+      const failed = result.steps.find((step) => !step.ok);
+      const changes = { state: result.ok ? ('ok' as const) : ('failing' as const), message: failed?.message ?? null, serverVersion: result.serverVersion ?? row.serverVersion, testedAt: clock() };
+      const updated = await repository.update(id, changes);
+      return { ...result, connection: toConnection(updated ?? { ...row, ...changes }) };
+    },
+
+    /** For reading schemas and for loads. */
+    async addressOf(id: string): Promise<{ address: string; database: string; target: string }> {
+      const row = await find(id);
+      return { address: openAddress(row), database: row.database, target: targetName(row) };
+    },
+  };
+}
+
+function placeOf(id: string): string {
+  return `connection:${id}`;
+}
+
+function partsOf(body: NewConnection) {
+  if (oneOf(body, ['address', 'host']) === 'address') {
+    if (body.database ?? body.user ?? body.port ?? body.password ?? body.tls) {
+      throw new Problem('invalid-request', 'Give either an address, or its parts.', { errors: [{ pointer: '/address', message: 'holds host, port, database, user, password and sslmode already' }] });
+    }
+    const { sslmode: tls, ...parts } = parseAddress(body.address!);
+    return { ...parts, tls };
+  }
+  const { host, port = 5432, database, user, password = '', tls = 'prefer' } = body;
+  const missing = (['database', 'user'] as const).filter((name) => body[name] === undefined);
+  if (missing.length > 0) throw new Problem('invalid-request', `The body does not fit: ${missing.join(' and ')} missing.`, { errors: missing.map((name) => ({ pointer: `/${name}`, message: 'is missing' })) });
+  const parts = { host: host!, port, database: database!, user: user!, tls };
+  // The same rules whichever way it is said.
+  parseAddress(addressText(parts, password));
+  return { ...parts, password };
+}
+
+function nameTaken(name: string): (error: unknown) => never {
+  return (error) => {
+    if (sqlStateOf(error)?.code === '23505') throw new Problem('conflict', `There is a connection named "${name}" already. Choose another name.`, { errors: [{ pointer: '/name', message: 'is taken' }] });
+    throw error;
+  };
+}

@@ -1,0 +1,25 @@
+import { Blueprint, LIMITS, Problem } from '@seedbed/contract';
+import { Ajv } from 'ajv';
+import { readableErrors } from '../../http/readable-errors.ts';
+import { withReferences } from '../../http/shared-schemas.ts';
+
+const MOST_FAULTS = 100;
+const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
+let validate: ReturnType<typeof ajv.compile> | undefined;
+
+/**
+ * Checks what a patch made, by the schema that bodies are checked by. Whether the parts fit each other is asked of the
+ * plan, when rows are wanted. Throws Problem `invalid-blueprint`, or `too-large`.
+ */
+export function checkBlueprint(value: unknown): Blueprint {
+  validate ??= ajv.compile(withReferences(Blueprint));
+  if (!validate(value)) {
+    const errors = readableErrors(validate.errors ?? []).slice(0, MOST_FAULTS).map((fault) => ({ pointer: fault.instancePath, message: fault.message }));
+    throw new Problem('invalid-blueprint', `The blueprint does not fit its schema: ${errors[0]?.pointer} ${errors[0]?.message}.`, { errors });
+  }
+  const blueprint = value as Blueprint;
+  if (blueprint.tables.length > LIMITS.tables) throw new Problem('too-large', `A blueprint has at most ${LIMITS.tables} tables; this one has ${blueprint.tables.length}.`);
+  const wide = blueprint.tables.find((table) => table.columns.length > LIMITS.columnsPerTable);
+  if (wide) throw new Problem('too-large', `A table has at most ${LIMITS.columnsPerTable} columns; ${wide.name} has ${wide.columns.length}.`);
+  return blueprint;
+}

@@ -1,0 +1,35 @@
+import type { Dataset, ProofSummary, Revision, RevisionSummary } from '@seedbed/contract';
+import type { DatasetView } from './datasets.repository.ts';
+import type { RevisionRow } from './revisions.repository.ts';
+
+export function toDataset(row: DatasetView): Dataset {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    source: row.source,
+    revision: row.revision,
+    tables: row.tables,
+    rows: row.rows,
+    proof: row.proof && toProofSummary(row.proof),
+    lastRun: row.lastRun && { id: row.lastRun.id, state: row.lastRun.state, finishedAt: row.lastRun.finishedAt?.toISOString() ?? null },
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdBy,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: row.updatedBy,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+  };
+}
+
+function toProofSummary({ ok, tablesAccepted, tables, constraintsAccepted, constraints, at }: ProofSummary): ProofSummary {
+  return { ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
+}
+
+export function toRevisionSummary(row: Omit<RevisionRow, 'blueprint' | 'datasetId' | 'tables' | 'rows'>): RevisionSummary {
+  return { number: row.number, sha256: row.sha256, message: row.message, author: row.author, at: row.at.toISOString() };
+}
+
+export function toRevision(row: RevisionRow): Revision {
+  return { ...toRevisionSummary(row), datasetId: row.datasetId, blueprint: row.blueprint };
+}

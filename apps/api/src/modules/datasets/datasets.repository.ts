@@ -1,0 +1,95 @@
+import type { Catalog, Diagnostic, RunState } from '@seedbed/contract';
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import type { Place } from '../../db/cursor.ts';
+import type { Database } from '../../db/client.ts';
+import { datasetSources } from '../../db/schema/dataset-sources.ts';
+import { datasets } from '../../db/schema/datasets.ts';
+import { proofs } from '../../db/schema/proofs.ts';
+import { revisions } from '../../db/schema/revisions.ts';
+import { runs } from '../../db/schema/runs.ts';
+
+export type DatasetRow = typeof datasets.$inferSelect;
+export type NewRevision = typeof revisions.$inferInsert;
+export type SourceRow = { ddl: string | null; catalog: Catalog | null; diagnostics: Diagnostic[] };
+/** A dataset with what lists show of its current revision and its last run. */
+export type DatasetView = DatasetRow & {
+  tables: number;
+  rows: number;
+  proof: typeof proofs.$inferSelect['proof'] | null;
+  lastRun: { id: string; state: RunState; finishedAt: Date | null } | null;
+};
+
+export function datasetsRepository(database: Database) {
+  const withRevision = () =>
+    database
+      .select({ dataset: datasets, tables: revisions.tables, rows: revisions.rows, proof: proofs.proof })
+      .from(datasets)
+      .innerJoin(revisions, and(eq(revisions.datasetId, datasets.id), eq(revisions.number, datasets.revision)))
+      .leftJoin(proofs, and(eq(proofs.datasetId, datasets.id), eq(proofs.revision, datasets.revision)));
+
+  async function withLastRuns(found: Awaited<ReturnType<typeof withRevision>>): Promise<DatasetView[]> {
+    const ids = found.map((row) => row.dataset.id);
+    const last = ids.length === 0 ? [] : await database
+      .selectDistinctOn([runs.datasetId], { datasetId: runs.datasetId, id: runs.id, state: runs.state, finishedAt: runs.finishedAt })
+      .from(runs).where(inArray(runs.datasetId, ids)).orderBy(runs.datasetId, desc(runs.createdAt));
+    const byDataset = new Map(last.map(({ datasetId, ...run }) => [datasetId, run]));
+    return found.map(({ dataset, ...rest }) => ({ ...dataset, ...rest, lastRun: byDataset.get(dataset.id) ?? null }));
+  }
+
+  return {
+    async find(id: string): Promise<DatasetView | undefined> {
+      return (await withLastRuns(await withRevision().where(eq(datasets.id, id))))[0];
+    },
+
+    async list(options: { search: string | undefined; archived: boolean; after: Place | undefined; limit: number }): Promise<DatasetView[]> {
+      const { after } = options;
+      return withLastRuns(
+        await withRevision()
+          .where(and(
+            options.archived ? isNotNull(datasets.archivedAt) : isNull(datasets.archivedAt),
+            options.search === undefined ? undefined : ilike(datasets.name, `%${options.search.replace(/[\\%_]/g, '\\$&')}%`),
+            after ? sql`(${datasets.updatedAt}, ${datasets.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined,
+          ))
+          .orderBy(desc(datasets.updatedAt), desc(datasets.id))
+          .limit(options.limit),
+      );
+    },
+
+    /** Names and slugs that begin alike: to find a free one. */
+    async namesLike(name: string, slug: string): Promise<{ name: string; slug: string }[]> {
+      const pattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+      return database.select({ name: datasets.name, slug: datasets.slug }).from(datasets).where(or(ilike(datasets.name, pattern(name)), like(datasets.slug, pattern(slug))));
+    },
+
+    async insert(dataset: typeof datasets.$inferInsert, revision: NewRevision, source: SourceRow): Promise<void> {
+      await database.transaction(async (transaction) => {
+        await transaction.insert(datasets).values(dataset);
+        await transaction.insert(revisions).values(revision);
+        await transaction.insert(datasetSources).values({ datasetId: dataset.id, ...source });
+      });
+    },
+
+    async update(id: string, changes: Partial<typeof datasets.$inferInsert>): Promise<boolean> {
+      return (await database.update(datasets).set(changes).where(eq(datasets.id, id)).returning({ id: datasets.id })).length > 0;
+    },
+
+    /** Only an archived one without living runs goes; `refused` says that it is there and stays. */
+    async remove(id: string): Promise<'removed' | 'refused' | 'absent'> {
+      return database.transaction(async (transaction) => {
+        const [found] = await transaction.select({ archivedAt: datasets.archivedAt }).from(datasets).where(eq(datasets.id, id)).for('update');
+        if (!found) return 'absent';
+        const [living] = await transaction.select({ id: runs.id }).from(runs).where(and(eq(runs.datasetId, id), isNull(runs.finishedAt))).limit(1);
+        if (found.archivedAt === null || living) return 'refused';
+        await transaction.delete(datasets).where(eq(datasets.id, id));
+        return 'removed';
+      });
+    },
+
+    async source(id: string): Promise<SourceRow | undefined> {
+      const [found] = await database.select().from(datasetSources).where(eq(datasetSources.datasetId, id));
+      return found;
+    },
+  };
+}
+
+export type DatasetsRepository = ReturnType<typeof datasetsRepository>;

@@ -1,0 +1,31 @@
+import { Problem, createDatasetRoute, deleteDatasetRoute, getDatasetDdlRoute, getDatasetRoute, listDatasetsRoute, updateDatasetRoute } from '@seedbed/contract';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { DatasetsService } from './datasets.service.ts';
+
+export function datasetRoutes(app: FastifyInstance, datasets: DatasetsService): void {
+  mount(app, listDatasetsRoute, ({ query }) => datasets.list(query));
+
+  mount(app, createDatasetRoute, async ({ body }, { caller, signal, header }) => {
+    const created = await datasets.create(caller, body, signal);
+    header('location', `/api/v1/datasets/${created.dataset.id}`);
+    header('etag', `"${created.dataset.revision}"`);
+    return created;
+  });
+
+  mount(app, getDatasetRoute, async ({ params }, { header }) => {
+    const dataset = await datasets.get(params.id);
+    header('etag', `"${dataset.revision}"`);
+    return dataset;
+  });
+
+  mount(app, updateDatasetRoute, ({ params, body }, { caller }) => datasets.update(caller, params.id, body));
+
+  mount(app, deleteDatasetRoute, ({ params }) => datasets.remove(params.id));
+
+  mount(app, getDatasetDdlRoute, async ({ params }) => {
+    const { ddl } = await datasets.source(params.id);
+    if (ddl === null) throw new Problem('not-found', 'The dataset was not made from DDL.');
+    return { ddl };
+  });
+}

@@ -1,0 +1,119 @@
+import { Problem, emptyBlueprint, type Blueprint, type CreatedDataset, type Dataset, type RouteParts, type createDatasetRoute, type updateDatasetRoute } from '@seedbed/contract';
+import type { Runner } from '@seedbed/runner';
+import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
+import { sqlStateOf } from '../../db/unavailable.ts';
+import { newId } from '../../db/uuid.ts';
+import type { Caller } from '../../http/caller.ts';
+import { oneOf } from '../../http/schema-source.ts';
+import type { Inference } from '../inference/inference.service.ts';
+import { hashOf } from './canonical-json.ts';
+import { checkBlueprint } from './check-blueprint.ts';
+import { toDataset } from './datasets.mapper.ts';
+import type { DatasetsRepository, DatasetView, SourceRow } from './datasets.repository.ts';
+import { measure } from './measure.ts';
+import { slugOf } from './slug.ts';
+
+type NewDataset = RouteParts<typeof createDatasetRoute>['body'];
+type DatasetChanges = RouteParts<typeof updateDatasetRoute>['body'];
+type Made = { source: Dataset['source']; blueprint: Blueprint; kept: SourceRow; name: string; message: string };
+
+export type DatasetsService = ReturnType<typeof datasetsService>;
+
+export function datasetsService(repository: DatasetsRepository, runner: Runner, inference: Inference, clock: () => Date) {
+  async function find(id: string): Promise<DatasetView> {
+    const found = await repository.find(id);
+    if (!found) throw new Problem('not-found', 'There is no dataset with that id.', { facts: { id } });
+    return found;
+  }
+
+  return {
+    find,
+
+    async get(id: string): Promise<Dataset> {
+      return toDataset(await find(id));
+    },
+
+    async list(query: { limit?: number; cursor?: string; search?: string; archived?: boolean }) {
+      const limit = query.limit ?? DEFAULT_PAGE;
+      const rows = await repository.list({ search: query.search, archived: query.archived ?? false, after: fromCursor(query.cursor), limit: limit + 1 });
+      return toPage(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }), toDataset);
+    },
+
+    async create(caller: Caller, body: NewDataset, signal: AbortSignal): Promise<CreatedDataset> {
+      const made = await make(inference, body, clock, signal);
+      const id = newId();
+      const now = clock();
+      const { name, slug } = await freeName(repository, body.name, made.name);
+      const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
+      const size = await measure(runner, made.blueprint);
+      await repository
+        .insert(
+          { id, name, slug, description: body.description ?? '', source: made.source, revision: 1, ...by },
+          { datasetId: id, number: 1, blueprint: made.blueprint, sha256: hashOf(made.blueprint), ...size, message: made.message, author: caller.name, at: now },
+          made.kept,
+        )
+        .catch(nameTaken(name));
+      return { dataset: toDataset(await find(id)), diagnostics: [...made.kept.diagnostics] };
+    },
+
+    async update(caller: Caller, id: string, body: DatasetChanges): Promise<Dataset> {
+      const now = clock();
+      const changes = {
+        ...(body.name === undefined ? {} : { name: body.name.trim(), slug: slugOf(body.name) }),
+        ...(body.description === undefined ? {} : { description: body.description }),
+        ...(body.archived === undefined ? {} : { archivedAt: body.archived ? now : null }),
+      };
+      const done = await repository.update(id, { ...changes, updatedAt: now, updatedBy: caller.name }).catch(nameTaken(body.name ?? ''));
+      if (!done) await find(id);
+      return toDataset(await find(id));
+    },
+
+    async remove(id: string): Promise<void> {
+      const outcome = await repository.remove(id);
+      if (outcome === 'absent') await find(id);
+      if (outcome === 'refused') throw new Problem('conflict', 'Only an archived dataset without a run at work can be deleted. Archive it first: PATCH with {"archived": true}.');
+    },
+
+    /** What the dataset was made from. */
+    async source(id: string): Promise<SourceRow> {
+      const found = await repository.source(id);
+      if (!found) throw new Problem('not-found', 'There is no dataset with that id.', { facts: { id } });
+      return found;
+    },
+  };
+}
+
+async function make(inference: Inference, body: NewDataset, clock: () => Date, signal: AbortSignal): Promise<Made> {
+  const from = oneOf(body, ['ddl', 'template', 'connectionId', 'address', 'blueprint'], true);
+  // A new dataset's "now" is the day on which it is made, written into it (PRODUCT 3).
+  const referenceDate = body.referenceDate ?? clock().toISOString().slice(0, 10);
+  const nothing: SourceRow = { ddl: null, catalog: null, diagnostics: [] };
+  if (from === undefined) {
+    const { seed = 42, locale = 'en-US' } = body;
+    return { source: 'blank', blueprint: { ...emptyBlueprint(), seed, locale, referenceDate }, kept: nothing, name: 'Untitled', message: 'Started blank' };
+  }
+  if (from === 'blueprint') return { source: 'blueprint', blueprint: checkBlueprint(body.blueprint), kept: nothing, name: 'Blueprint', message: 'Made from a blueprint' };
+  const { blueprint, catalog, diagnostics, ddl, name } = await inference.infer({ ...body, referenceDate }, signal);
+  const source = from === 'address' || from === 'connectionId' ? 'connection' : from;
+  return { source, blueprint, kept: { ddl, catalog, diagnostics: [...diagnostics] }, name, message: `Made from ${source === 'ddl' ? 'DDL' : `a ${source}`}` };
+}
+
+/** A name that was asked for is taken as it is, or refused; one of ours gets a number until it is free. */
+async function freeName(repository: DatasetsRepository, asked: string | undefined, fallback: string): Promise<{ name: string; slug: string }> {
+  if (asked !== undefined) return { name: asked.trim(), slug: slugOf(asked) };
+  const taken = await repository.namesLike(fallback, slugOf(fallback));
+  const names = new Set(taken.map((row) => row.name.toLowerCase()));
+  const slugs = new Set(taken.map((row) => row.slug));
+  for (let at = 1; ; at++) {
+    const name = at === 1 ? fallback : `${fallback} ${at}`;
+    if (!names.has(name.toLowerCase()) && !slugs.has(slugOf(name))) return { name, slug: slugOf(name) };
+  }
+}
+
+function nameTaken(name: string): (error: unknown) => never {
+  return (error) => {
+    const state = sqlStateOf(error);
+    if (state?.code === '23505') throw new Problem('conflict', `There is a dataset named like "${name}" already. Choose another name.`, { errors: [{ pointer: '/name', message: 'is taken' }] });
+    throw error;
+  };
+}

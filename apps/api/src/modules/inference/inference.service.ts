@@ -1,0 +1,60 @@
+import { Problem, type Blueprint, type BlueprintOptions, type Catalog, type Diagnostic } from '@seedbed/contract';
+import type { Runner } from '@seedbed/runner';
+import type { Bulkhead } from '../../http/bulkhead.ts';
+import { checkDdl, oneOf } from '../../http/schema-source.ts';
+import { findTemplate } from '../../templates.ts';
+
+/** Exactly one of the first four. */
+export type InferenceInput = BlueprintOptions & { readonly ddl?: string; readonly template?: string; readonly connectionId?: string; readonly address?: string };
+export type InferenceResult = {
+  readonly blueprint: Blueprint;
+  readonly catalog: Catalog;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What it was made from, where that was DDL. */
+  readonly ddl: string | null;
+  /** A name for people, from the source. */
+  readonly name: string;
+};
+export type Inference = { infer(input: InferenceInput, signal: AbortSignal): Promise<InferenceResult> };
+
+/** The address of a saved connection, with its password. */
+type Addresses = { addressOf(connectionId: string): Promise<{ address: string; database: string }> };
+
+/** Schema in, blueprint out, wherever the schema comes from. */
+export function inferenceService(runner: Runner, addresses: Addresses, gate: Bulkhead): Inference {
+  return {
+    async infer(input, signal) {
+      const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
+      const { rows, seed, locale, referenceDate } = input;
+      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), signal };
+      const fromDdl = async (ddl: string, name: string): Promise<InferenceResult> => ({ ...(await gate.run(signal, () => runner.inferDdl(ddl, options))), ddl, name });
+      const fromDatabase = async (address: string, name: string): Promise<InferenceResult> => ({ ...(await gate.run(signal, () => runner.inferAddress(address, options))), ddl: null, name });
+
+      switch (from) {
+        case 'ddl':
+          return fromDdl(checkDdl(input.ddl!), 'Pasted schema');
+        case 'template': {
+          const template = await findTemplate(input.template!);
+          if (!template) throw new Problem('not-found', `There is no template "${input.template}". GET /api/v1/templates lists them.`, { errors: [{ pointer: '/template', message: 'is not known' }] });
+          return fromDdl(template.ddl, template.title);
+        }
+        case 'connectionId': {
+          const { address, database } = await addresses.addressOf(input.connectionId!);
+          return fromDatabase(address, database);
+        }
+        case 'address':
+          return fromDatabase(input.address!, databaseNameOf(input.address!));
+      }
+    },
+  };
+}
+
+function databaseNameOf(address: string): string {
+  const name = URL.canParse(address) ? decodeURIComponent(new URL(address).pathname.slice(1)) : '';
+  return name.replace(/[\u0000-\u001f\u007f]/g, '').trim() || 'Database';
+}
+
+/** Without the members that are undefined, which optional members of exact types are not. */
+function definedOnly<T extends object>(options: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,59 @@
+import { Problem, type Diagnostic, type Proof } from '@seedbed/contract';
+import type { Runner } from '@seedbed/runner';
+import type { Bulkhead } from '../../http/bulkhead.ts';
+import type { DatasetsService } from '../datasets/datasets.service.ts';
+import type { RevisionsService } from '../datasets/revisions.service.ts';
+import type { ProofsRepository } from './proofs.repository.ts';
+
+export type ProofsService = ReturnType<typeof proofsService>;
+
+export function proofsService(repository: ProofsRepository, datasets: DatasetsService, revisions: RevisionsService, runner: Runner, gate: Bulkhead, clock: () => Date) {
+  return {
+    /** Loads a sample into the private Postgres and keeps what came of it with the revision. */
+    async prove(datasetId: string, number: number | undefined, signal: AbortSignal): Promise<Proof> {
+      const revision = await revisions.find(datasetId, number);
+      const { ddl, catalog } = await datasets.source(datasetId);
+      const options = { ...(ddl === null ? {} : { ddl }), ...(catalog === null ? {} : { catalog }), signal };
+      const proof = await gate.run(signal, () => runner.prove(revision.blueprint, options));
+      await repository.save(datasetId, revision.number, proof, clock());
+      return proof;
+    },
+
+    async get(datasetId: string, number: number | undefined): Promise<Proof> {
+      const revision = await revisions.find(datasetId, number);
+      const proof = await repository.find(datasetId, revision.number);
+      if (!proof) throw new Problem('not-found', `Revision ${revision.number} was not proved yet. POST /api/v1/datasets/${datasetId}/prove does it.`);
+      return proof;
+    },
+
+    /** Errors first: of the plan, or why there is none; of inference, for tables that are still there; of the proof. */
+    async diagnostics(datasetId: string, number: number | undefined): Promise<Diagnostic[]> {
+      const revision = await revisions.find(datasetId, number);
+      const { diagnostics } = await datasets.source(datasetId);
+      const proof = await repository.find(datasetId, revision.number);
+      const tables = new Set(revision.blueprint.tables.map((table) => table.name));
+      const inferred = diagnostics.filter((diagnostic) => diagnostic.table === undefined || tables.has(bareName(diagnostic.table)));
+      const planned = await runner.compile(revision.blueprint).then((plan) => [...plan.diagnostics], toDiagnostics);
+      return withoutTwins([...planned, ...inferred, ...(proof?.diagnostics ?? [])]).toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+    },
+  };
+}
+
+const LEVELS: readonly Diagnostic['level'][] = ['error', 'warning', 'info'];
+
+function toDiagnostics(error: unknown): Diagnostic[] {
+  if (!(error instanceof Problem)) throw error;
+  const largest = typeof error.facts['largest'] === 'number' ? { largest: error.facts['largest'] } : {};
+  const places = error.errors?.length ? error.errors : [{ pointer: '', message: error.message }];
+  return places.map(({ pointer, message }) => ({ level: 'error' as const, code: error.type, pointer, message, ...largest }));
+}
+
+/** `public."My Table"` → `My Table`. */
+function bareName(qualified: string): string {
+  const name = /^(?:"(?:[^"]|"")*"|[^".]*)\.(.*)$/s.exec(qualified)?.[1] ?? qualified;
+  return name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name;
+}
+
+function withoutTwins(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify([diagnostic.code, diagnostic.table, diagnostic.column, diagnostic.constraint, diagnostic.message]), diagnostic])).values()];
+}
