@@ -1,0 +1,55 @@
+import type { Client } from 'pg';
+import { Problem, qualifiedName } from '@seedbed/contract';
+
+/** A table as the load expects it: the columns that get values, with their types as `format_type` prints them (absent: not compared). */
+export type LoadTable = {
+  readonly schema: string;
+  readonly table: string;
+  readonly columns: readonly { readonly name: string; readonly type?: string }[];
+};
+
+type FoundColumn = { table: number; kind: string | null; name: string; type: string; required: boolean; generated: boolean };
+
+/** Compares the target's tables with what will be sent, and throws `target-mismatch` with every difference. */
+export async function checkTarget(client: Client, tables: readonly LoadTable[]): Promise<void> {
+  const rows = await readColumns(client, tables);
+  const found = Map.groupBy(rows, (row) => row.table);
+  const differences = tables.flatMap((table, i) => compare(table, found.get(i + 1)));
+  if (differences.length === 0) return;
+  throw new Problem('target-mismatch', `The target differs: ${differences.slice(0, 5).join('; ')}${differences.length > 5 ? `; and ${differences.length - 5} more` : ''}. Read the schema again from this database, or make it there first (--create).`, { facts: { differences } });
+}
+
+function compare({ schema, table, columns }: LoadTable, found: readonly FoundColumn[] | undefined): string[] {
+  const name = qualifiedName(schema, table);
+  const kind = found?.[0]?.kind;
+  if (!found || !kind) return [`there is no table ${name}`];
+  if (kind !== 'r' && kind !== 'p') return [`${name} is not a table`];
+  const byName = new Map(found.map((column) => [column.name, column]));
+  const sent = new Set(columns.map((column) => column.name));
+  const wrong = columns.flatMap((column) => {
+    const there = byName.get(column.name);
+    if (!there) return [`${name} has no column ${column.name}`];
+    if (there.generated) return [`${name}.${column.name} is a generated column now`];
+    return column.type !== undefined && there.type !== column.type ? [`${name}.${column.name} is ${there.type}, not ${column.type}`] : [];
+  });
+  const missing = found.filter((column) => column.required && column.name !== null && !sent.has(column.name)).map((column) => `${name}.${column.name} must have a value and gets none`);
+  return [...wrong, ...missing];
+}
+
+/** Inside the load's transaction; `search_path` is narrowed for this one question, so that types print qualified. */
+async function readColumns(client: Client, tables: readonly LoadTable[]): Promise<FoundColumn[]> {
+  const path = await client.query<{ path: string }>(`SELECT current_setting('search_path') AS path, set_config('search_path', 'pg_catalog', true)`);
+  const { rows } = await client.query<FoundColumn>(columnsSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
+  await client.query(`SELECT set_config('search_path', $1, true)`, [path.rows[0]!.path]);
+  return rows;
+}
+
+const columnsSql = /* SQL */ `
+  select wanted.n::int as "table", c.relkind::text as kind, a.attname as name,
+         format_type(a.atttypid, a.atttypmod) as type,
+         a.attnotnull and not a.atthasdef and a.attidentity = '' as required, a.attgenerated <> '' as generated
+  from unnest($1::text[], $2::text[]) with ordinality wanted(schema, name, n)
+  left join pg_namespace ns on ns.nspname = wanted.schema
+  left join pg_class c on c.relnamespace = ns.oid and c.relname = wanted.name
+  left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  order by wanted.n, a.attnum`;

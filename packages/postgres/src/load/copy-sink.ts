@@ -1,0 +1,124 @@
+import type { Socket } from 'node:net';
+import type { Client, Submittable } from 'pg';
+
+/** Bytes in front of each chunk that are the sink's own: the message's kind and length go there. */
+export const FRAME_BYTES = 5;
+
+/** Without progress for so long the socket is destroyed: a server that waits for COPY data hears neither timeouts nor cancels. */
+const NO_PROGRESS_MS = 60_000;
+
+/** One `COPY … FROM STDIN` that is under way. */
+export type CopySink = {
+  /**
+   * Sends `chunk`, whose first `FRAME_BYTES` bytes are overwritten; data follow behind them. Resolves when the bytes have left
+   * and the chunk may be used again. Keep three or four chunks in flight. Rejects with Postgres' error where it refused rows.
+   */
+  write(chunk: Uint8Array): Promise<void>;
+  /** Says that all rows are sent; resolves with the number that Postgres took. */
+  end(): Promise<number>;
+  /** Gives up: Postgres forgets the rows. Resolves when the session can be used again. */
+  fail(reason: string): Promise<void>;
+};
+
+/** Starts `sql`, a COPY FROM STDIN statement, and resolves when Postgres waits for data. */
+export async function startCopy(client: Client, sql: string): Promise<CopySink> {
+  const copy = new CopyIn(sql);
+  client.query(copy as unknown as Submittable);
+  await copy.ready;
+  return copy;
+}
+
+type WireConnection = { readonly stream: Socket; query(text: string): void; endCopyFrom(): void; sendCopyFail(reason: string): void };
+
+/** A statement as `pg` drives it: it calls `submit`, then a `handle…` for each message. Data go to the socket past the driver, in frames of our own. */
+class CopyIn implements CopySink {
+  readonly #sql: string;
+  readonly #began = Promise.withResolvers<void>();
+  readonly #finished = Promise.withResolvers<number>();
+  #connection: WireConnection | undefined;
+  #error: Error | undefined;
+  #rows = 0;
+
+  constructor(sql: string) {
+    this.#sql = sql;
+    // The error is thrown by whichever of write and end comes next.
+    this.#finished.promise.catch(() => {});
+    this.#began.promise.catch(() => {});
+  }
+
+  get ready(): Promise<void> {
+    return this.#began.promise;
+  }
+
+  async write(chunk: Uint8Array): Promise<void> {
+    if (this.#error) throw this.#error;
+    const size = chunk.length - 1;
+    chunk[0] = 0x64; // 'd', CopyData
+    chunk[1] = size >>> 24;
+    chunk[2] = size >>> 16;
+    chunk[3] = size >>> 8;
+    chunk[4] = size;
+    await this.#send(chunk);
+    if (this.#error) throw this.#error;
+  }
+
+  end(): Promise<number> {
+    if (!this.#error) this.#connection!.endCopyFrom();
+    return this.#finished.promise;
+  }
+
+  async fail(reason: string): Promise<void> {
+    if (!this.#error) this.#connection!.sendCopyFail(reason);
+    await this.#finished.promise.catch(() => {});
+  }
+
+  #send(chunk: Uint8Array): Promise<void> {
+    const { stream } = this.#connection!;
+    return new Promise((resolve, reject) => {
+      const watchdog = setTimeout(() => stream.destroy(new Error(`the server took no data for ${NO_PROGRESS_MS / 1000} s`)), NO_PROGRESS_MS);
+      stream.write(chunk, (error) => {
+        clearTimeout(watchdog);
+        if (error) reject(this.#error ?? error);
+        else resolve();
+      });
+    });
+  }
+
+  submit(connection: WireConnection): void {
+    this.#connection = connection;
+    connection.query(this.#sql);
+  }
+
+  handleCopyInResponse(): void {
+    this.#began.resolve();
+  }
+
+  handleCommandComplete(message: { text: string }): void {
+    this.#rows = Number(/\d+$/.exec(message.text)?.[0] ?? 0);
+  }
+
+  /** The driver tells nothing more after an error; it holds the next statement back until the server is ready. */
+  handleError(error: Error): void {
+    this.#error ??= error;
+    this.#settle();
+  }
+
+  handleReadyForQuery(): void {
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (this.#error) {
+      this.#began.reject(this.#error);
+      this.#finished.reject(this.#error);
+    } else {
+      this.#finished.resolve(this.#rows);
+    }
+  }
+
+  /** Messages that a COPY FROM never gets, which the driver may ask about all the same. */
+  handleRowDescription(): void {}
+  handleDataRow(): void {}
+  handlePortalSuspended(): void {}
+  handleEmptyQuery(): void {}
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { Problem } from '@seedbed/contract';
+import { freshDatabase } from '../../test/support/cluster.ts';
+import { FRAME_BYTES, type CopySink } from './copy-sink.ts';
+import { openLoad, type LoadOptions } from './open-load.ts';
+import type { LoadTable } from './check-target.ts';
+
+/** Rows of text cells in COPY text, behind the space that the sink asks for. */
+function chunk(rows: readonly (readonly (string | null)[])[]): Uint8Array {
+  const text = rows.map((row) => `${row.map((cell) => (cell === null ? '\\N' : cell)).join('\t')}\n`).join('');
+  return Buffer.concat([Buffer.alloc(FRAME_BYTES), Buffer.from(text)]);
+}
+
+async function send(sink: CopySink, rows: readonly (readonly (string | null)[])[]): Promise<number> {
+  await sink.write(chunk(rows));
+  return sink.end();
+}
+
+const t = (name: string, ...columns: string[]): LoadTable => ({ schema: 'public', table: name, columns: columns.map((each) => ({ name: each })) });
+const options = (tables: readonly LoadTable[], more: Partial<LoadOptions> = {}): LoadOptions => ({ mode: 'empty', tables, ...more });
+
+const SHOP = `
+  create table users (id int primary key generated always as identity, email text not null unique);
+  create table orders (id serial primary key, user_id int not null references users, total numeric check (total >= 0));`;
+
+describe('one transaction for all tables', () => {
+  test('rows, identities and sequences are there after commit', async () => {
+    await using db = await freshDatabase(SHOP);
+    const users = t('users', 'id', 'email');
+    const orders = t('orders', 'id', 'user_id', 'total');
+    {
+      await using load = await openLoad(db.client, options([users, orders]));
+      expect(await send(await load.copy(users, ['id', 'email'], 'text'), [['1', 'a'], ['7', 'b']])).toBe(2);
+      expect(await send(await load.copy(orders, ['id', 'user_id', 'total'], 'text'), [['5', '7', '1.50']])).toBe(1);
+      await load.commit();
+    }
+    const { rows } = await db.client.query(`insert into users (email) values ('c') returning id`);
+    expect(rows).toEqual([{ id: 8 }]);
+    const next = await db.client.query(`select nextval('orders_id_seq')::int as next`);
+    expect(next.rows).toEqual([{ next: 6 }]);
+  });
+
+  test('leaving the block without commit keeps nothing, in the middle of a COPY too', async () => {
+    await using db = await freshDatabase(SHOP);
+    const users = t('users', 'id', 'email');
+    {
+      await using load = await openLoad(db.client, options([users]));
+      const sink = await load.copy(users, ['id', 'email'], 'text');
+      await sink.write(chunk([['1', 'a']]));
+    }
+    expect((await db.client.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }]);
+  });
+
+  test('an abort ends the COPY and takes the rows back', async () => {
+    await using db = await freshDatabase(SHOP);
+    const users = t('users', 'id', 'email');
+    const stop = new AbortController();
+    const loading = (async () => {
+      await using load = await openLoad(db.client, options([users], { signal: stop.signal }));
+      const sink = await load.copy(users, ['id', 'email'], 'text');
+      for (let i = 1; ; i++) {
+        await sink.write(chunk([[String(i), `m${i}`]]));
+        if (i === 3) stop.abort(new Error('the user said so'));
+      }
+    })();
+    await expect(loading).rejects.toThrow('the user said so');
+    expect((await db.client.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }]);
+  });
+});
+
+describe('a refusal says where', () => {
+  const refused = async (ddl: string, table: LoadTable, rows: (string | null)[][]): Promise<Problem> => {
+    await using db = await freshDatabase(ddl);
+    try {
+      await using load = await openLoad(db.client, options([table]));
+      await send(await load.copy(table, table.columns.map((column) => column.name), 'text'), rows);
+      await load.commit();
+    } catch (error) {
+      return error as Problem;
+    }
+    throw new Error('it was taken');
+  };
+
+  test('a check: constraint, row, values', async () => {
+    const problem = await refused('create table a (x int constraint positive check (x > 0))', t('a', 'x'), [['1'], ['2'], ['-3']]);
+    expect(problem.type).toBe('load-rejected');
+    expect(problem.facts).toMatchObject({ table: 'public.a', constraint: 'positive', sqlstate: '23514', row: 3, values: expect.stringContaining('-3') });
+  });
+
+  test('a value that is no number: column and row', async () => {
+    const problem = await refused('create table a (x int)', t('a', 'x'), [['1'], ['one']]);
+    expect(problem.facts).toMatchObject({ column: 'x', sqlstate: '22P02', row: 2 });
+  });
+
+  test('a deferred foreign key fails at commit, and is told in the same way', async () => {
+    const problem = await refused('create table a (id int primary key, parent int constraint up references a deferrable initially deferred)', t('a', 'id', 'parent'), [['1', '9']]);
+    expect(problem.facts).toMatchObject({ constraint: 'up', sqlstate: '23503', values: expect.stringContaining('(9)') });
+  });
+});
+
+describe('the target is looked at first', () => {
+  test('rows that are there: refused, added to, or emptied', async () => {
+    await using db = await freshDatabase('create table a (x int primary key); insert into a values (1)');
+    const a = t('a', 'x');
+    await expect(openLoad(db.client, options([a]))).rejects.toMatchObject({ type: 'target-not-empty', facts: { tables: ['public.a'] } });
+    for (const [mode, rows] of [['append', 2], ['truncate', 1]] as const) {
+      await using load = await openLoad(db.client, options([a], { mode }));
+      await send(await load.copy(a, ['x'], 'text'), [['2']]);
+      await load.commit();
+      expect((await db.client.query('select count(*)::int as n from a')).rows).toEqual([{ n: rows }]);
+      await db.client.query('delete from a where x = 2');
+    }
+  });
+
+  test('every difference is named', async () => {
+    await using db = await freshDatabase('create table a (x int, y text not null, z int generated always as (1) stored); create view v as select 1 as q');
+    const tables: LoadTable[] = [
+      { schema: 'public', table: 'a', columns: [{ name: 'x', type: 'bigint' }, { name: 'z' }, { name: 'gone' }] },
+      t('missing', 'x'), t('v', 'q'),
+    ];
+    await expect(openLoad(db.client, options(tables))).rejects.toMatchObject({ type: 'target-mismatch', facts: { differences: [
+      'public.a.x is integer, not bigint', 'public.a.z is a generated column now', 'public.a has no column gone', 'public.a.y must have a value and gets none',
+      'there is no table public.missing', 'public.v is not a table',
+    ] } });
+  });
+
+  test('the session\'s search_path is what it was, for triggers need it', async () => {
+    await using db = await freshDatabase(`create table a (x int); set search_path = 'other', public`);
+    await using load = await openLoad(db.client, options([t('a', 'x')]));
+    expect((await db.client.query('show search_path')).rows).toEqual([{ search_path: 'other, public' }]);
+    await load.commit();
+  });
+});
+
+describe('references in circles', () => {
+  test('nullable: NULL first, set by a second pass', async () => {
+    await using db = await freshDatabase(`
+      create table team (id int primary key, captain int);
+      create table player (id int primary key, team int not null references team);
+      alter table team add foreign key (captain) references player`);
+    const team = t('team', 'id', 'captain');
+    const player = t('player', 'id', 'team');
+    await using load = await openLoad(db.client, options([team, player]));
+    await send(await load.copy(team, ['id', 'captain'], 'text'), [['1', null], ['2', null]]);
+    await send(await load.copy(player, ['id', 'team'], 'text'), [['10', '1'], ['20', '2']]);
+    expect(await send(await load.update(team, ['id'], ['captain'], 'text'), [['1', '10'], ['2', '20']])).toBe(2);
+    await load.commit();
+    expect((await db.client.query('select captain from team order by id')).rows).toEqual([{ captain: 10 }, { captain: 20 }]);
+  });
+
+  test('NOT NULL and immediate, over three tables: one statement', async () => {
+    await using db = await freshDatabase(`
+      create table a (id int primary key, b int not null);
+      create table b (id int generated always as identity primary key, c int not null);
+      create table c (id int primary key, a int not null references a);
+      alter table a add foreign key (b) references b; alter table b add foreign key (c) references c;`);
+    const tables = [t('a', 'id', 'b'), t('b', 'id', 'c'), t('c', 'id', 'a')];
+    await using load = await openLoad(db.client, options(tables));
+    const staging = await load.stage();
+    for (const table of tables) {
+      await send(await staging.copy(table, table.columns.map((column) => column.name), 'text'), [['1', '1'], ['2', '2']]);
+    }
+    expect(await staging.insert()).toBe(6);
+    await load.commit();
+  });
+
+  test('deferrable: plain COPY with the checks at the end', async () => {
+    await using db = await freshDatabase(`
+      create table a (id int primary key, b int not null); create table b (id int primary key, a int not null references a deferrable);
+      alter table a add foreign key (b) references b deferrable`);
+    const tables = [t('a', 'id', 'b'), t('b', 'id', 'a')];
+    await using load = await openLoad(db.client, options(tables, { deferConstraints: true }));
+    for (const table of tables) await send(await load.copy(table, table.columns.map((column) => column.name), 'text'), [['1', '1']]);
+    await load.commit();
+  });
+
+  test('rules on INSERT are obeyed by staged rows', async () => {
+    await using db = await freshDatabase(`
+      create table log (x int); create table other (x int);
+      create rule away as on insert to log where new.x > 1 do instead insert into other values (new.x)`);
+    const log = t('log', 'x');
+    await using load = await openLoad(db.client, options([log]));
+    const staging = await load.stage();
+    await send(await staging.copy(log, ['x'], 'text'), [['1'], ['2']]);
+    await staging.insert();
+    await load.commit();
+    expect((await db.client.query('select (select count(*) from log)::int as log, (select count(*) from other)::int as other')).rows).toEqual([{ log: 1, other: 1 }]);
+  });
+});
+
+test('keys that were taken away are there again, and bind', async () => {
+  await using db = await freshDatabase(`${SHOP} create index by_total on orders (total desc) where total > 1`);
+  const users = t('users', 'id', 'email');
+  const orders = t('orders', 'id', 'user_id', 'total');
+  const facts = `select conname as name from pg_constraint where contype = 'f' union all select indexname from pg_indexes where schemaname = 'public' order by 1`;
+  const before = (await db.client.query(facts)).rows;
+  const tables = [orders, users];
+  {
+    await using load = await openLoad(db.client, options(tables, { suspendKeys: true }));
+    await send(await load.copy(orders, ['id', 'user_id', 'total'], 'text'), [['1', '1', '3']]);
+    await send(await load.copy(users, ['id', 'email'], 'text'), [['1', 'a']]);
+    await load.commit();
+  }
+  expect((await db.client.query(facts)).rows).toEqual(before);
+  await using load = await openLoad(db.client, options([orders], { mode: 'append', suspendKeys: true }));
+  await send(await load.copy(orders, ['id', 'user_id', 'total'], 'text'), [['2', '9', '3']]);
+  await expect(load.commit()).rejects.toMatchObject({ type: 'load-rejected', facts: { sqlstate: '23503', constraint: 'orders_user_id_fkey' } });
+});
+
+test('a reused chunk is sound under backpressure, and binary COPY goes the same way', async () => {
+  await using db = await freshDatabase('create table n (i int)');
+  const n = t('n', 'i');
+  await using load = await openLoad(db.client, options([n]));
+  const sink = await load.copy(n, ['i'], 'binary');
+  const head = Buffer.concat([Buffer.alloc(FRAME_BYTES), Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)]);
+  await sink.write(head);
+  const rowsAtOnce = 20_000;
+  const ring = [0, 1, 2].map(() => ({ bytes: Buffer.alloc(FRAME_BYTES + rowsAtOnce * 10), sent: Promise.resolve() }));
+  for (let part = 0; part < 30; part++) {
+    const slot = ring[part % 3]!;
+    await slot.sent;
+    for (let i = 0, at = FRAME_BYTES; i < rowsAtOnce; i++, at += 10) {
+      slot.bytes.writeInt16BE(1, at);
+      slot.bytes.writeInt32BE(4, at + 2);
+      slot.bytes.writeInt32BE(part * rowsAtOnce + i, at + 6);
+    }
+    slot.sent = sink.write(slot.bytes);
+  }
+  await Promise.all(ring.map((slot) => slot.sent));
+  await sink.write(Buffer.concat([Buffer.alloc(FRAME_BYTES), Buffer.from([0xff, 0xff])]));
+  expect(await sink.end()).toBe(600_000);
+  await load.commit();
+  expect((await db.client.query('select count(distinct i)::int as n, max(i) as max from n')).rows).toEqual([{ n: 600_000, max: 599_999 }]);
+});

@@ -1,0 +1,45 @@
+import type { DatabaseError } from 'pg';
+import { Problem, qualifiedName } from '@seedbed/contract';
+
+/** What Postgres said of rows that it refused. */
+export type Rejection = {
+  /** Qualified; the table that the error names, which need not be the one that was loaded (a trigger wrote it). */
+  readonly table?: string;
+  readonly constraint?: string;
+  readonly column?: string;
+  readonly sqlstate: string;
+  /** From 1, within the statement: COPY says it in its context. */
+  readonly row?: number;
+  /** The key or the row, as the error's detail prints it. */
+  readonly values?: string;
+  readonly message: string;
+  readonly context?: string;
+};
+
+export function readRejection(error: DatabaseError): Rejection {
+  const line = /^COPY .*?, line (\d+)/m.exec(error.where ?? '')?.[1];
+  const column = error.column ?? /^COPY .*?, line \d+, column (.+?)(?:: |$)/m.exec(error.where ?? '')?.[1];
+  const values = error.detail ?? /^COPY .*?, line \d+(?:, column .+?)?: (.*)$/m.exec(error.where ?? '')?.[1];
+  return {
+    ...(error.table !== undefined && { table: qualifiedName(error.schema ?? 'public', error.table) }),
+    ...(error.constraint !== undefined && { constraint: error.constraint }),
+    ...(column !== undefined && { column }),
+    sqlstate: error.code ?? 'XX000',
+    ...(line !== undefined && { row: Number(line) }),
+    ...(values !== undefined && { values: values.slice(0, 2000) }),
+    message: error.message,
+    ...(error.where !== undefined && { context: error.where.slice(0, 2000) }),
+  };
+}
+
+/** `load-rejected` for what Postgres refused; `loading` is the table whose rows were sent. Other errors come back as they are. */
+export function toProblem(error: unknown, loading?: string, firstRow = 0): unknown {
+  const code = (error as DatabaseError | undefined)?.code;
+  if (!(error instanceof Error) || error instanceof Problem || code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return error;
+  const { row, ...rejection } = readRejection(error as DatabaseError);
+  const place = [rejection.table ?? loading, row !== undefined && `row ${firstRow + row}`, rejection.constraint].filter(Boolean).join(', ');
+  return new Problem('load-rejected', `${place}: ${rejection.message}${rejection.values ? ` (${rejection.values})` : ''}`, {
+    facts: { ...(loading !== undefined && { table: loading }), ...rejection, ...(row !== undefined && { row: firstRow + row }) },
+    cause: error,
+  });
+}

@@ -1,0 +1,43 @@
+import type { Client } from 'pg';
+import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
+import type { TableName } from './copy-statement.ts';
+
+type Drawn = { schema: string; sequence: string; min: string; max: string; descending: boolean; table: number; column: string };
+
+/** Sets every sequence that a column of these tables draws from behind the column's last value, so that the next default collides with nothing. */
+export async function setSequences(client: Client, tables: readonly TableName[]): Promise<void> {
+  const { rows } = await client.query<Drawn>(drawnSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
+  const bySequence = Map.groupBy(rows, (row) => quoteQualified(row.schema, row.sequence));
+  for (const [sequence, drawn] of bySequence) {
+    const { min, max, descending } = drawn[0]!;
+    const lasts = drawn.map(({ table, column }) => {
+      const { schema, table: name } = tables[table - 1]!;
+      return `SELECT ${descending ? 'min' : 'max'}(${quoteIdent(column)})::numeric AS last FROM ${quoteQualified(schema, name)}`;
+    });
+    await client.query(`SELECT pg_catalog.setval(${quoteLiteral(sequence)}::pg_catalog.regclass, least(greatest(last, ${min}), ${max})::bigint)
+      FROM (SELECT ${descending ? 'min' : 'max'}(last) AS last FROM (${lasts.join(' UNION ALL ')}) AS each) AS whole WHERE last BETWEEN ${min} AND ${max}`);
+  }
+}
+
+/** Sequences that a column owns (serial, identity) or that its default draws from; only over whole numbers. */
+const drawnSql = /* SQL */ `
+  select distinct sn.nspname as schema, s.relname as sequence, q.seqmin::text as min, q.seqmax::text as max, q.seqincrement < 0 as descending,
+         wanted.n::int as "table", a.attname as "column"
+  from unnest($1::text[], $2::text[]) with ordinality wanted(schema, name, n)
+  join pg_catalog.pg_namespace ns on ns.nspname = wanted.schema
+  join pg_catalog.pg_class c on c.relnamespace = ns.oid and c.relname = wanted.name
+  join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  join lateral (
+    select d.objid as seq from pg_catalog.pg_depend d
+    where d.refobjid = c.oid and d.refobjsubid = a.attnum and d.classid = 'pg_catalog.pg_class'::regclass and d.deptype in ('a', 'i')
+    union
+    select d.refobjid from pg_catalog.pg_attrdef ad
+    join pg_catalog.pg_depend d on d.classid = 'pg_catalog.pg_attrdef'::regclass and d.objid = ad.oid and d.refclassid = 'pg_catalog.pg_class'::regclass
+    where ad.adrelid = c.oid and ad.adnum = a.attnum
+  ) used on true
+  join pg_catalog.pg_class s on s.oid = used.seq and s.relkind = 'S'
+  join pg_catalog.pg_namespace sn on sn.oid = s.relnamespace
+  join pg_catalog.pg_sequence q on q.seqrelid = s.oid
+  join pg_catalog.pg_type t on t.oid = a.atttypid
+  where coalesce(nullif(t.typbasetype, 0), t.oid) in (20, 21, 23, 1700)
+  order by 1, 2, 6`;

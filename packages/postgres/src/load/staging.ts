@@ -1,0 +1,76 @@
+import type { Client } from 'pg';
+import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+import type { CopySink } from './copy-sink.ts';
+import { columnList, copyStatement, type CopyFormat, type TableName } from './copy-statement.ts';
+
+/** Rows that wait in temporary tables until all of them are there. */
+export type Staging = {
+  copy(table: TableName, columns: readonly string[], format: CopyFormat): Promise<CopySink>;
+  /**
+   * Inserts everything staged by one statement, so that references among the tables are checked when all rows are in. Rules on
+   * INSERT are obeyed. Resolves with the rows inserted.
+   */
+  insert(): Promise<number>;
+  /** Sets columns of rows that are there already. */
+  update(table: TableName, key: readonly string[], set: readonly string[]): Promise<number>;
+};
+
+export type StagingHost = {
+  start(table: TableName, sql: string): Promise<CopySink>;
+  reject<T>(table: TableName | undefined, work: () => Promise<T>): Promise<T>;
+};
+
+type Staged = { readonly table: TableName; readonly columns: readonly string[]; readonly temporary: string };
+
+export function openStaging(client: Client, host: StagingHost): Staging {
+  const staged: Staged[] = [];
+  const drop = async (): Promise<void> => {
+    await client.query(`DROP TABLE ${staged.map((each) => each.temporary).join(', ')}`);
+    staged.length = 0;
+  };
+  return {
+    async copy(table, columns, format) {
+      const name = `seedbed_rows_${staged.length + 1}`;
+      await client.query(`CREATE TEMPORARY TABLE ${quoteIdent(name)} ON COMMIT DROP AS SELECT ${columns.map(quoteIdent).join(', ')} FROM ${quoteQualified(table.schema, table.table)} WITH NO DATA`);
+      staged.push({ table, columns, temporary: `pg_temp.${quoteIdent(name)}` });
+      return host.start(table, copyStatement({ schema: 'pg_temp', table: name }, columns, format));
+    },
+    async insert() {
+      const first = staged[0];
+      if (!first) return 0;
+      const rows = await host.reject(staged.length === 1 ? first.table : undefined, () => (staged.length === 1 ? insertOne(client, first) : insertTogether(client, staged)));
+      await drop();
+      return rows;
+    },
+    async update(table, key, set) {
+      const { temporary } = staged[0]!;
+      const target = quoteQualified(table.schema, table.table);
+      const assignments = set.map((name) => `${quoteIdent(name)} = s.${quoteIdent(name)}`).join(', ');
+      const finds = key.map((name) => `t.${quoteIdent(name)} IS NOT DISTINCT FROM s.${quoteIdent(name)}`).join(' AND ');
+      // Equality can use an index, IS NOT DISTINCT FROM cannot; keys that find rows have no NULL.
+      const equal = key.map((name) => `t.${quoteIdent(name)} = s.${quoteIdent(name)}`).join(' AND ');
+      await client.query(`ANALYZE ${temporary}`);
+      const { rows } = await client.query<{ nulls: boolean }>(`SELECT EXISTS (SELECT FROM ${temporary} s WHERE ${key.map((name) => `s.${quoteIdent(name)} IS NULL`).join(' OR ')}) AS nulls`);
+      const { rowCount } = await client.query(`UPDATE ${target} t SET ${assignments} FROM ${temporary} s WHERE ${rows[0]!.nulls ? finds : equal}`);
+      await drop();
+      return rowCount ?? 0;
+    },
+  };
+}
+
+/** A plain statement, for rules with conditions are refused inside of WITH. */
+async function insertOne(client: Client, staged: Staged): Promise<number> {
+  const { rowCount } = await client.query(insertSql(staged));
+  return rowCount ?? 0;
+}
+
+async function insertTogether(client: Client, staged: readonly Staged[]): Promise<number> {
+  const parts = staged.map((each, i) => `i${i} AS (${insertSql(each)} RETURNING 1)`);
+  const counts = staged.map((_, i) => `(SELECT count(*) FROM i${i})`);
+  const { rows } = await client.query<{ count: string }>(`WITH ${parts.join(', ')} SELECT ${counts.join(' + ')} AS count`);
+  return Number(rows[0]!.count);
+}
+
+function insertSql({ table, columns, temporary }: Staged): string {
+  return `INSERT INTO ${quoteQualified(table.schema, table.table)} ${columnList(columns)} OVERRIDING SYSTEM VALUE SELECT ${columns.map(quoteIdent).join(', ')} FROM ${temporary}`;
+}
