@@ -1,0 +1,51 @@
+import { civilOf, formatDate } from '../../values/civil-date.ts';
+import { putFixed } from './digits.ts';
+
+/** Days of 1970 to 2059 are kept as twelve bytes once they were met; most columns use a few thousand of them. */
+const KEPT = 32_768;
+const kept = new Int32Array(3 * KEPT);
+const scratch = new DataView(new ArrayBuffer(16));
+
+/** Bytes of the longest date that a 64-bit timestamp can have: `294276-12-31`, `4713-01-01 BC`. */
+export const DAY_BYTES = 16;
+
+/** A day since 1970-01-01 as `2026-01-31`. Writes up to two bytes of rubbish behind it. Years 1 to 9999 only: see `isPlainDay`. */
+export function putDay(view: DataView, at: number, day: number): number {
+  if (day >= 0 && day < KEPT) {
+    const place = 3 * day;
+    if (kept[place] === 0) keep(day);
+    view.setInt32(at, kept[place]!, true);
+    view.setInt32(at + 4, kept[place + 1]!, true);
+    view.setInt32(at + 8, kept[place + 2]!, true);
+    return at + 10;
+  }
+  return putCivil(view, at, day);
+}
+
+/** Whether the year has four digits; others are printed by `formatDate`, letter by letter. */
+export function isPlainDay(day: number): boolean {
+  return day >= -719_162 && day <= 2_932_896;
+}
+
+/** Any date, the year as long as it is, with the ` BC` left off; `isBefore` says whether it belongs behind the whole value. */
+export function putAnyDay(u8: Uint8Array, at: number, day: number): { at: number; isBefore: boolean } {
+  const text = formatDate(day);
+  const isBefore = text.endsWith(' BC');
+  const end = isBefore ? text.length - 3 : text.length;
+  for (let i = 0; i < end; i++) u8[at++] = text.charCodeAt(i);
+  return { at, isBefore };
+}
+
+function keep(day: number): void {
+  putCivil(scratch, 0, day);
+  for (let word = 0; word < 3; word++) kept[3 * day + word] = scratch.getInt32(4 * word, true);
+}
+
+function putCivil(view: DataView, at: number, day: number): number {
+  const { year, month, day: dayOfMonth } = civilOf(day);
+  at = putFixed(view, at, year, 4);
+  view.setUint8(at, 45);
+  at = putFixed(view, at + 1, month, 2);
+  view.setUint8(at, 45);
+  return putFixed(view, at + 1, dayOfMonth, 2);
+}

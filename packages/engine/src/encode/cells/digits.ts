@@ -1,0 +1,69 @@
+/** DIGITS[v] is v as four ASCII digits, the first one in the lowest byte. */
+const DIGITS = Int32Array.from({ length: 10_000 }, (_, v) => {
+  const digit = (power: number) => 48 + (Math.floor(v / power) % 10);
+  return digit(1000) | (digit(100) << 8) | (digit(10) << 16) | (digit(1) << 24);
+});
+
+/** Digits of the longest integer: −9007199254740992. */
+export const INTEGER_BYTES = 17;
+
+/** An integer within 2^53. */
+export function putInteger(u8: Uint8Array, view: DataView, at: number, value: number): number {
+  if (value < 0) {
+    u8[at++] = 45;
+    value = -value;
+  }
+  if (value < 10_000) return putSmall(view, at, value);
+  if (value < 100_000_000) {
+    const high = (value / 10_000) | 0;
+    at = putSmall(view, at, high);
+    view.setInt32(at, DIGITS[value - high * 10_000]!, true);
+    return at + 4;
+  }
+  const high = Math.floor(value / 100_000_000);
+  at = putInteger(u8, view, at, high);
+  return putEight(view, at, value - high * 100_000_000);
+}
+
+/** 0 to 9,999. */
+export function putSmall(view: DataView, at: number, value: number): number {
+  const length = value < 100 ? (value < 10 ? 1 : 2) : value < 1000 ? 3 : 4;
+  view.setInt32(at, DIGITS[value]! >> (32 - 8 * length), true);
+  return at + length;
+}
+
+/** 0 to 99,999,999 in eight digits. */
+function putEight(view: DataView, at: number, value: number): number {
+  const high = (value / 10_000) | 0;
+  view.setInt32(at, DIGITS[high]!, true);
+  view.setInt32(at + 4, DIGITS[value - high * 10_000]!, true);
+  return at + 8;
+}
+
+/** Exactly `width` digits, zeros before; `value` below 10^width. */
+export function putFixed(view: DataView, at: number, value: number, width: number): number {
+  if (width <= 4) {
+    view.setInt32(at, DIGITS[value]! >> (32 - 8 * width), true);
+    return at + width;
+  }
+  if (width <= 8) {
+    const high = (value / 10_000) | 0;
+    at = putFixed(view, at, high, width - 4);
+    view.setInt32(at, DIGITS[value - high * 10_000]!, true);
+    return at + 4;
+  }
+  const high = Math.floor(value / 100_000_000);
+  at = putFixed(view, at, high, width - 8);
+  return putEight(view, at, value - high * 100_000_000);
+}
+
+/** At least `width` digits: zeros before where the number has fewer. */
+export function putPadded(u8: Uint8Array, view: DataView, at: number, value: number, width: number): number {
+  for (let power = 10, digits = 1; digits < width; digits++, power *= 10) {
+    if (value < power) {
+      for (; digits < width; digits++) u8[at++] = 48;
+      break;
+    }
+  }
+  return putInteger(u8, view, at, value);
+}

@@ -1,0 +1,26 @@
+import { Problem } from '@seedbed/contract';
+import { copyTextEncoder } from './copy-text.ts';
+import { csvEncoder, type CsvOptions } from './csv.ts';
+import type { EncodedTable, Encoder, Format } from './encoder.ts';
+import { jsonEncoder, ndjsonEncoder } from './json-lines.ts';
+import { sqlInsertEncoder, type SqlInsertOptions } from './sql-insert.ts';
+
+export type EncoderOptions = CsvOptions & SqlInsertOptions;
+
+/** The encoder of one stream of a table's rows. Parquet is no stream of rows: `encodeParquet` writes it. */
+export function compileEncoder(format: Format, table: EncodedTable, options: EncoderOptions = {}): Encoder {
+  switch (format) {
+    case 'csv':
+      return csvEncoder(table, options);
+    case 'ndjson':
+      return ndjsonEncoder(table);
+    case 'json':
+      return jsonEncoder(table);
+    case 'copy-text':
+      return copyTextEncoder(table);
+    case 'sql-insert':
+      return sqlInsertEncoder(table, options);
+    default:
+      throw new Problem('invalid-request', `There is no encoder of rows for the format ${String(format)}.`);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Batch } from '../columns/column.ts';
+import type { Encoder } from './encoder.ts';
+
+export type ChunkOptions = {
+  /** Bytes of a chunk, about; default 128 KiB. A row that is longer gets a chunk of its own. */
+  readonly chunkBytes?: number;
+  /** Bytes left free in front of each chunk, for a message's header; default 0. They are part of the chunk. */
+  readonly headroom?: number;
+  /** Where memory comes from: at least `bytes` long. Default: new memory for each chunk, which then belongs to the caller. */
+  readonly take?: (bytes: number) => Uint8Array;
+};
+
+/** The bytes of a stream, head and tail included, in chunks that end at the end of a row. */
+export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, options: ChunkOptions = {}): Generator<Uint8Array, void, undefined> {
+  const { chunkBytes = 128 * 1024, headroom = 0, take = (bytes: number) => new Uint8Array(bytes) } = options;
+  let u8 = take(headroom + Math.max(chunkBytes, encoder.head.length));
+  let view = viewOf(u8);
+  let at = headroom;
+  u8.set(encoder.head, at);
+  at += encoder.head.length;
+
+  for (const batch of batches) {
+    for (let from = 0; from < batch.count; ) {
+      const n = rowsThatFit(encoder, batch, from, u8.length - at);
+      if (n === 0 && at > headroom) {
+        yield u8.subarray(0, at);
+        u8 = take(headroom + chunkBytes);
+        view = viewOf(u8);
+        at = headroom;
+      } else if (n === 0) {
+        u8 = take(headroom + encoder.bound(batch, from, 1));
+        view = viewOf(u8);
+      } else {
+        at = encoder.write(batch, from, n, u8, view, at);
+        from += n;
+      }
+    }
+  }
+  const { tail } = encoder;
+  if (tail.length > u8.length - at) {
+    yield u8.subarray(0, at);
+    u8 = take(headroom + tail.length);
+    at = headroom;
+  }
+  u8.set(tail, at);
+  at += tail.length;
+  if (at > headroom) yield u8.subarray(0, at);
+}
+
+/** The most rows from `from` on whose bound fits; 0 where not even one does. */
+function rowsThatFit(encoder: Encoder, batch: Batch, from: number, free: number): number {
+  const rest = batch.count - from;
+  if (encoder.bound(batch, from, rest) <= free) return rest;
+  let few = 0;
+  let many = rest;
+  while (many - few > 1) {
+    const middle = (few + many) >>> 1;
+    if (encoder.bound(batch, from, middle) <= free) few = middle;
+    else many = middle;
+  }
+  return few;
+}
+
+function viewOf(u8: Uint8Array): DataView {
+  return new DataView(u8.buffer, u8.byteOffset, u8.byteLength);
+}

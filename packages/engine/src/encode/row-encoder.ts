@@ -1,0 +1,57 @@
+import type { Batch } from '../columns/column.ts';
+import type { CellWriter } from './cells/cell.ts';
+import { SPARE, type Encoder, type Format } from './encoder.ts';
+
+const encoder = new TextEncoder();
+
+export type RowForm = {
+  readonly format: Format;
+  readonly head: string | Uint8Array;
+  /** A function where it depends on the number of rows written. */
+  readonly tail: string | Uint8Array | ((rows: number) => string);
+  readonly cells: readonly CellWriter[];
+  /** Bytes before row `row` of the stream, at most `most` of them: commas, statement heads, counts of fields. */
+  readonly lead?: { readonly most: number; write(u8: Uint8Array, view: DataView, at: number, row: number): number };
+};
+
+/** Joins the writers of a table's columns to an encoder of its rows. */
+export function rowEncoder({ format, head, tail, cells, lead }: RowForm): Encoder {
+  const maxRow = cells.reduce((sum, cell) => sum + cell.most, lead?.most ?? 0);
+  const growing = cells.filter((cell) => cell.extra !== undefined);
+  const writes = cells.map((cell) => cell.write);
+  const width = writes.length;
+  let row = 0;
+
+  function bind(batch: Batch): void {
+    for (let k = 0; k < width; k++) cells[k]!.bind(batch.columns[k]!);
+  }
+
+  return {
+    format,
+    head: bytesOf(head),
+    get tail() {
+      return bytesOf(typeof tail === 'function' ? tail(row) : tail);
+    },
+    maxRow,
+    bound(batch, from, n) {
+      let bytes = n * maxRow + SPARE;
+      if (growing.length > 0) {
+        bind(batch);
+        for (const cell of growing) bytes += cell.extra!(from, n);
+      }
+      return bytes;
+    },
+    write(batch, from, n, u8, view, at) {
+      bind(batch);
+      for (let i = from, end = from + n; i < end; i++, row++) {
+        if (lead) at = lead.write(u8, view, at, row);
+        for (let k = 0; k < width; k++) at = writes[k]!(u8, view, at, i);
+      }
+      return at;
+    },
+  };
+}
+
+function bytesOf(text: string | Uint8Array): Uint8Array {
+  return typeof text === 'string' ? encoder.encode(text) : text;
+}
