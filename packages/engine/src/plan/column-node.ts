@@ -2,6 +2,8 @@ import type { ColumnSource } from '../columns/source.ts';
 import { chance } from '../values/uniform.ts';
 import { sourceOf } from './column-source.ts';
 import type { ColumnDraft } from './draft.ts';
+import { applyGuard } from './keys/guard.ts';
+import type { ColumnNode } from './plan.ts';
 import { referenceNode } from './reference-node.ts';
 import { addNode, columnDraws, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
 
@@ -16,44 +18,59 @@ export function finalNode(work: Work, column: ColumnDraft): number | null {
   if (state.final !== null) return state.final;
   state.final = 'busy';
   const node = buildNode(work, table, column, state);
+  if (node !== null) {
+    maskNode(work, table, column, state, node);
+    guardNode(table, column, state, node);
+  }
   state.final = node;
   return node;
 }
 
 function buildNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork): number | null {
-  const [relation] = column.relations;
-  if (relation) return referenceNode(work, table, column, work.relations.get(relation)!);
+  const relation = table.governing.get(column);
+  if (relation) return referenceNode(work, table, column, relation);
   const source = sourceOf(work, column);
   if (!source) return null;
-  const node = state.rank && source.at ? rankedNode(table, source, state.rank) : addNode(table, source.shape, source.makesNulls === true, (rows, out, frame) => source.fill(rows, out, frame));
-  return column.spec.nullRate && column.nullable ? nullsNode(work, table, column, node, column.spec.nullRate) : node;
+  if (state.rank && source.at) return rankedNode(table, source, state.rank);
+  return addNode(table, source.shape, source.makesNulls === true && column.nullable && !state.neverNull, (rows, out, frame) => source.fill(rows, out, frame));
 }
 
 function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule): number {
   const ranks = new Float64Array(2048);
-  return addNode(table, source.shape, false, (rows, out, frame) => {
-    rank.fill(rows, ranks, frame);
+  return addNode(table, source.shape, false, (rows, out) => {
+    rank.fill(rows, ranks);
     source.at!(ranks, rows.count, out);
   });
 }
 
 /** NULL where the first word of the row's draw lies below the rate, so that a rising rate only adds NULLs. */
-function nullsNode(work: Work, table: TableWork, column: ColumnDraft, inner: number, rate: number): number {
+function maskNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork, id: number): void {
+  const rate = column.spec.nullRate ?? 0;
+  if (rate === 0 || !column.nullable || state.neverNull || table.governing.has(column)) return;
   const draws = columnDraws(work, table.draft, column.name, 'null');
   const a = new Int32Array(2048);
   const b = new Int32Array(2048);
-  const node = table.nodes[inner]!;
-  // The values keep their own node's arrays: only the mask is laid over them.
-  table.nodes[inner] = {
-    ...node,
-    makesNulls: true,
-    fill(rows, out, frame) {
-      const nulls = out.nulls!;
-      if (!node.makesNulls) nulls.fill(0, 0, rows.count);
-      node.fill(rows, out, frame);
-      draws.fill(rows, a, b);
-      for (let i = 0; i < rows.count; i++) if (chance(a[i]!, rate)) nulls[i] = 1;
-    },
-  };
-  return inner;
+  wrapNode(table, id, true, (node) => (rows, out, frame) => {
+    const nulls = out.nulls!;
+    if (!node.makesNulls) nulls.fill(0, 0, rows.count);
+    node.fill(rows, out, frame);
+    draws.fill(rows, a, b);
+    for (let i = 0; i < rows.count; i++) if (chance(a[i]!, rate)) nulls[i] = 1;
+  });
+}
+
+function guardNode(table: TableWork, column: ColumnDraft, state: ColumnWork, id: number): void {
+  if (state.guards.length === 0) return;
+  const mayBeNull = column.nullable && !state.neverNull;
+  wrapNode(table, id, mayBeNull, (node) => (rows, out, frame) => {
+    if (!node.makesNulls) out.nulls?.fill(0, 0, rows.count);
+    node.fill(rows, out, frame);
+    for (const guard of state.guards) applyGuard(guard, rows, out, mayBeNull);
+  });
+}
+
+/** Puts something around a node's filling; the values stay in the node's own arrays. */
+function wrapNode(table: TableWork, id: number, makesNulls: boolean, wrap: (node: ColumnNode) => ColumnNode['fill']): void {
+  const node = table.nodes[id]!;
+  table.nodes[id] = { id, shape: node.shape, makesNulls: makesNulls || node.makesNulls, fill: wrap(node) };
 }

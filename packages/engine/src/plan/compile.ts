@@ -6,19 +6,29 @@ import { finalNode } from './column-node.ts';
 import { countRows } from './count-rows.ts';
 import { collectFaults, type Faults } from './faults.ts';
 import { finishPlan } from './finish-plan.ts';
-import { joinRelation } from './join-relation.ts';
+import { solveKeys } from './keys/solve-keys.ts';
 import { orderTables } from './order-tables.ts';
 import type { Plan } from './plan.ts';
+import { ensureSpread, forgetSpreads } from './relations/ensure-spread.ts';
+import { limitCircles } from './relations/limit-circles.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
-import { solveKeys } from './solve-keys.ts';
+import { startWork } from './start-work.ts';
 import type { Work } from './work.ts';
 
+export type CompileOptions = {
+  /**
+   * Lower row counts that cannot be reached to the largest that can, and say so in `plan.diagnostics`. Otherwise a count that was
+   * asked for and cannot be is a Problem `unsatisfiable`.
+   */
+  readonly cap?: boolean;
+};
+
 /**
- * Makes a blueprint ready for generating. Throws Problem `invalid-blueprint` with every fault as a JSON Pointer and a message;
- * what is only of note comes back in `diagnostics`.
+ * Makes a blueprint ready for generating. Throws Problem `invalid-blueprint` with every fault as a JSON Pointer and a message, or
+ * `unsatisfiable` where more rows are asked than there can be; what is only of note comes back in `diagnostics`.
  */
-export function compile(blueprint: Blueprint, words: Words): Plan {
+export function compile(blueprint: Blueprint, words: Words, options: CompileOptions = {}): Plan {
   const faults = collectFaults();
   shapeCheck(Blueprint)(blueprint, '', faults.add);
   stopAt(faults);
@@ -29,25 +39,18 @@ export function compile(blueprint: Blueprint, words: Words): Plan {
   stopAt(faults);
 
   const order = orderTables([...tables.values()]);
-  const work: Work = {
-    blueprint,
-    words,
-    referenceDay: referenceDay!,
-    faults,
-    diagnostics: [],
-    tables: new Map([...tables.values()].map((draft) => [draft, {
-      draft,
-      nodes: [],
-      columns: new Map([...draft.columns.values()].map((column) => [column, { draft: column, source: null, rank: null, fitted: null, final: null }])),
-      keys: [],
-      entities: new Map(),
-    }])),
-    relations: new Map(relations.map((draft) => [draft, { draft, spread: null, plan: null }])),
-  };
   const inOrder = order.steps.flat();
-  countRows(inOrder);
-  for (const table of inOrder) solveKeys(work, work.tables.get(table)!);
-  for (const relation of work.relations.values()) joinRelation(relation);
+  const work = startWork(blueprint, words, referenceDay!, inOrder, relations, faults);
+  for (const table of inOrder) table.rows = countRows(work, table);
+  for (const table of inOrder) {
+    table.rows = countRows(work, table);
+    limitCircles(work, table);
+    solveKeys(work, work.tables.get(table)!);
+    table.rows = Math.min(table.rows, countRows(work, table));
+    forgetSpreads(work, work.tables.get(table)!);
+  }
+  if (!options.cap) stopAtUnsatisfiable(work);
+  for (const relation of work.relations.values()) ensureSpread(work, relation);
   for (const table of inOrder) {
     for (const column of table.columns.values()) if (column.spec.generated === undefined) finalNode(work, column);
   }
@@ -60,4 +63,15 @@ function stopAt(faults: Faults): void {
   const [first] = faults.places;
   const more = faults.places.length > 1 ? ` (and ${faults.places.length - 1} more)` : '';
   throw new Problem('invalid-blueprint', `${first!.pointer || '/'}: ${first!.message}${more}`, { errors: faults.places });
+}
+
+function stopAtUnsatisfiable({ diagnostics, faults }: Work): void {
+  stopAt(faults);
+  const asked = diagnostics.filter((diagnostic) => diagnostic.code === 'unsatisfiable' && diagnostic.level === 'warning');
+  const [first] = asked;
+  if (!first) return;
+  throw new Problem('unsatisfiable', first.message, {
+    errors: asked.map((diagnostic) => ({ pointer: diagnostic.pointer ?? '', message: diagnostic.message })),
+    facts: { table: first.table, constraint: first.constraint, largest: first.largest },
+  });
 }

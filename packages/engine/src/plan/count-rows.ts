@@ -1,12 +1,14 @@
 import type { TableDraft } from './draft.ts';
+import { ownedRows } from './relations/build-spread.ts';
+import type { Work } from './work.ts';
 
 /** Rows of a table of which nothing is said. */
 const DEFAULT_ROWS = 100;
 
-/** Row counts as the blueprint gives them, or as they follow from the parents of the owning relation. Parents come first in `tables`. */
-export function countRows(tables: readonly TableDraft[]): void {
-  for (const table of tables) {
-    const owner = table.relations.find((relation) => relation.spec.owner);
-    table.rows = table.spec.mode === 'skip' ? 0 : table.spec.rows ?? (owner ? 3 * owner.parent.rows : DEFAULT_ROWS);
-  }
+/** A row count as the blueprint gives it, or as it follows from the owning relation's parents. */
+export function countRows(work: Work, table: TableDraft): number {
+  if (table.spec.mode === 'skip') return 0;
+  if (table.spec.rows !== undefined) return table.spec.rows;
+  const owner = table.relations.find((relation) => relation.spec.owner);
+  return owner ? ownedRows(work, work.relations.get(owner)!) : DEFAULT_ROWS;
 }

@@ -1,18 +1,18 @@
-import { copyValues } from './copy-column.ts';
 import { finalNode } from './column-node.ts';
-import type { ColumnDraft } from './draft.ts';
-import { addNode, type RelationWork, type TableWork, type Work } from './work.ts';
+import { copyValues } from './copy-column.ts';
+import type { ColumnDraft, RelationDraft } from './draft.ts';
+import { addNode, type TableWork, type Work } from './work.ts';
 
 /** A column of a relation: the parent's cell, for each row's parent. */
-export function referenceNode(work: Work, table: TableWork, column: ColumnDraft, relation: RelationWork): number | null {
-  const { draft } = relation;
-  const parentColumn = draft.parentColumns[draft.columns.indexOf(column)]!;
-  const parentTable = work.tables.get(draft.parent)!;
+export function referenceNode(work: Work, table: TableWork, column: ColumnDraft, relation: RelationDraft): number | null {
+  const parentColumn = relation.parentColumns[relation.columns.indexOf(column)]!;
+  const parentTable = work.tables.get(relation.parent)!;
   const parentNode = finalNode(work, parentColumn);
   if (parentNode === null) return null;
   const node = parentTable.nodes[parentNode]!;
-  const plan = relation.plan!;
-  const makesNulls = plan.optional || node.makesNulls;
+  const plan = work.relations.get(relation)!.plan!;
+  // Of a reference by several columns, those that refuse NULL have any value where the others are NULL.
+  const makesNulls = column.nullable && (plan.optional || node.makesNulls);
   return addNode(table, node.shape, makesNulls, (rows, out, frame) => {
     const from = frame.parent(plan).node(parentNode);
     copyValues(from, out, rows.count);

@@ -24,10 +24,15 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
       self: child === parent,
       nullable: columns.some((column) => column.nullable),
     };
+    // Each row refers to itself by the same columns: that holds of itself.
+    if (columns.every((column, i) => column === parentColumns[i])) return;
     checkOwner(relation, faults);
     child.relations.push(relation);
     parent.children.push(relation);
-    for (const column of columns) column.relations.push(relation);
+    // A tenant's row refers to a row of its own tenant: that column gives itself its value.
+    columns.forEach((column, i) => {
+      if (column !== parentColumns[i]) column.relations.push(relation);
+    });
     resolved.push(relation);
   });
   for (const relation of resolved) checkNamed(relation, faults);

@@ -1,11 +1,13 @@
 import type { Blueprint, Diagnostic } from '@seedbed/contract';
-import type { Shape } from '../columns/column.ts';
+import type { Rows, Shape } from '../columns/column.ts';
 import type { ColumnSource } from '../columns/source.ts';
 import { drawsOf } from '../random/draws-of.ts';
 import type { Draws } from '../random/draws.ts';
 import type { Spread } from '../relations/spread.ts';
 import type { Words } from '../words/words.ts';
+import type { Guard } from './keys/guard.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
+import type { RelationRole } from './relations/roles.ts';
 import type { Faults } from './faults.ts';
 import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
 
@@ -25,6 +27,8 @@ export type TableWork = {
   readonly nodes: ColumnNode[];
   readonly columns: Map<ColumnDraft, ColumnWork>;
   readonly keys: KeyPlan[];
+  /** The relation that gives a column its value, of those that share it. */
+  readonly governing: ReadonlyMap<ColumnDraft, RelationDraft>;
   /** What members of one entity share, by kind and name of the entity. */
   readonly entities: Map<string, unknown>;
 };
@@ -35,18 +39,43 @@ export type ColumnWork = {
   source: ColumnSource | 'busy' | null;
   /** How its values are chosen where a key or a group decides: the rank of the row's value. */
   rank: RankRule | null;
-  /** Nodes, once built: the one that derived columns read, and the final one. */
-  fitted: number | 'busy' | null;
+  /** Whether `rank` alone makes the column's values all different. */
+  alone: boolean;
+  /** A key or a reference counts on a value in every row. */
+  neverNull: boolean;
+  /** Keeps rows away from the predicates of partial keys. */
+  readonly guards: Guard[];
+  /** Its node, once built. */
   final: number | 'busy' | null;
 };
 
-/** The rank of each row's value; `ranks[i]` of an element of the batch. */
-export type RankRule = { readonly how: string; fill(rows: import('../columns/column.ts').Rows, ranks: Float64Array, frame: import('./frame.ts').Frame): void };
+/** Chooses each row's value by its rank, in place of the generator's own draw. */
+export type RankRule = { fill(rows: Rows, ranks: Float64Array): void };
 
 export type RelationWork = {
   readonly draft: RelationDraft;
+  readonly role: RelationRole;
+  /** Whether every parent must have a child, since rows of another table look for one inside its circle. */
+  covers: boolean;
+  /** What unique keys ask of it. */
+  readonly needs: RelationNeeds;
   spread: Spread | null;
   plan: RelationPlan | null;
+};
+
+export type RelationNeeds = {
+  /** No parent twice. */
+  oneToOne?: boolean;
+  /** At most so many children a parent. */
+  most?: number;
+  /** One parent's children in a row. */
+  contiguous?: boolean;
+  /** Parents in turn, each for `step` rows. */
+  turn?: { readonly step: number };
+  /** Only the first so many parents have children. */
+  parents?: number;
+  /** No row without a parent. */
+  present?: boolean;
 };
 
 /** The stream of a column and purpose. Names, never positions, decide it. */

@@ -1,17 +1,11 @@
-import { evenSpread } from '../relations/even.ts';
-import type { Spread } from '../relations/spread.ts';
-import type { RelationPlan } from './plan.ts';
-import type { RelationWork } from './work.ts';
+import type { RelationPlan } from '../plan.ts';
+import type { RelationWork } from '../work.ts';
 
-/** Fixes how a relation's children lie over its parents, once both row counts are known. */
-export function joinRelation(relation: RelationWork): void {
-  const { child, parent } = relation.draft;
-  const spread = evenSpread(child.rows, parent.rows);
-  relation.spread = spread;
-  relation.plan = relationPlan(relation, spread);
-}
-
-function relationPlan({ draft }: RelationWork, spread: Spread): RelationPlan {
+/** What the plan shows of a relation, and what frames read it by. */
+export function relationPlan(relation: RelationWork): RelationPlan {
+  const { draft } = relation;
+  const spread = relation.spread!;
+  const fill = 'fill' in spread ? (spread.fill as RelationPlan['fill']) : null;
   return {
     name: draft.name,
     index: draft.index,
@@ -23,9 +17,9 @@ function relationPlan({ draft }: RelationWork, spread: Spread): RelationPlan {
     optional: draft.nullable || spread.parents === 0,
     parentOf: spread.parentOf,
     childrenOf: (parent) => ({ count: spread.countOf(parent), at: (ordinal) => spread.childAt(parent, ordinal) }),
-    fill(rows, parents) {
+    fill: fill ?? ((rows, parents) => {
       if (rows.at) for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.at[i]!);
       else for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.first + i);
-    },
+    }),
   };
 }

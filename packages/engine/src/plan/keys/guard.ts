@@ -1,0 +1,46 @@
+import type { Column, Rows } from '../../columns/column.ts';
+import { cellText } from '../cell-text.ts';
+import type { ColumnDraft } from '../draft.ts';
+import type { RelationWork, TableWork, Work } from '../work.ts';
+import { fillOrdinals, rowAt } from './rank-rules.ts';
+
+/** Keeps rows away from a partial key's predicate: `allowed` says for which rows the column may have the value. */
+export type Guard = { readonly value: string | null; fill(rows: Rows, allowed: Uint8Array): void };
+
+/** Only the first `room` rows (of each parent, where `lead` is given) may meet the predicate. */
+export function guardRows(_work: Work, table: TableWork, when: { readonly column: ColumnDraft; readonly value: string | null }, lead: RelationWork | null, room: number): void {
+  const ordinals = new Float64Array(2048);
+  const parents = new Float64Array(2048);
+  table.columns.get(when.column)?.guards.push({
+    value: when.value,
+    fill(rows, allowed) {
+      if (lead) fillOrdinals(lead, rows, parents, ordinals);
+      for (let i = 0; i < rows.count; i++) allowed[i] = (lead ? ordinals[i]! : rowAt(rows, i)) < room ? 1 : 0;
+    },
+  });
+}
+
+/** Gives rows that may not meet the predicate another value: not NULL for NULL, the other flag, the next label, else NULL. */
+export function applyGuard(guard: Guard, rows: Rows, out: Column, nullable: boolean): void {
+  guard.fill(rows, allowed);
+  for (let i = 0; i < rows.count; i++) {
+    if (allowed[i]) continue;
+    if (guard.value === null) {
+      if (out.nulls) out.nulls[i] = 0;
+    } else if (!out.nulls?.[i] && meets(out, i, guard.value)) escape(out, i, nullable);
+  }
+}
+
+const allowed = new Uint8Array(2048);
+
+function meets(out: Column, row: number, value: string): boolean {
+  const text = cellText(out, row);
+  return text === value || (out.shape.store === 'i32' && out.shape.as === 'bool' && text[0] === value[0]);
+}
+
+function escape(out: Column, row: number, nullable: boolean): void {
+  if (out.store === 'i32' && out.shape.store === 'i32' && out.shape.as === 'bool') out.values[row] = 1 - out.values[row]!;
+  else if (out.store === 'dict' && out.shape.store === 'dict' && out.shape.dictionary.size > 1) out.indices[row] = (out.indices[row]! + 1) % out.shape.dictionary.size;
+  else if (nullable && out.nulls) out.nulls[row] = 1;
+  else if (out.store === 'i32' || out.store === 'f53') out.values[row] = out.values[row]! + 1;
+}

@@ -1,0 +1,50 @@
+import type { ColumnDraft, TableDraft } from '../draft.ts';
+
+/** A unique key of a table, its columns resolved. */
+export type KeySpec = {
+  readonly name: string;
+  readonly pointer: string;
+  readonly columns: readonly ColumnDraft[];
+  readonly nullsNotDistinct: boolean;
+  /** The key binds rows where this column has this value (null: NULL) only; the first such condition, which suffices to escape it. */
+  readonly when: { readonly column: ColumnDraft; readonly value: string | null } | null;
+};
+
+/** Rows equal in `equal` may not overlap in their span: a range column, or a pair from and to. */
+export type SpanSpec = { readonly name: string; readonly pointer: string; readonly equal: readonly ColumnDraft[]; readonly span: readonly ColumnDraft[] };
+
+/** The plain keys, narrowest first: a key that holds one that is solved already is solved with it. */
+export function keySpecs(table: TableDraft): KeySpec[] {
+  const { spec, pointer } = table;
+  const column = (name: string) => table.columns.get(name)!;
+  const keys: KeySpec[] = [];
+  if (spec.primaryKey) keys.push({ name: 'primary key', pointer: `${pointer}/primaryKey`, columns: spec.primaryKey.map(column), nullsNotDistinct: false, when: null });
+  spec.uniqueKeys?.forEach((key, i) => {
+    if (key.withoutOverlaps) return;
+    const [when] = Object.entries(key.when ?? {});
+    keys.push({
+      name: key.name ?? `unique (${key.columns.join(', ')})`,
+      pointer: `${pointer}/uniqueKeys/${i}`,
+      columns: key.columns.map(column),
+      nullsNotDistinct: key.nullsNotDistinct === true,
+      when: when ? { column: column(when[0]), value: when[1] } : null,
+    });
+  });
+  return keys.sort((a, b) => a.columns.length - b.columns.length);
+}
+
+/** Exclusions over spans, and keys WITHOUT OVERLAPS. */
+export function spanSpecs(table: TableDraft): SpanSpec[] {
+  const { spec, pointer } = table;
+  const columns = (names: readonly string[]) => names.map((name) => table.columns.get(name)!);
+  const spans: SpanSpec[] = [];
+  spec.exclusions?.forEach((exclusion, i) => {
+    if (exclusion.span.length > 0) spans.push({ name: exclusion.name ?? 'exclusion', pointer: `${pointer}/exclusions/${i}`, equal: columns(exclusion.equal), span: columns(exclusion.span) });
+  });
+  spec.uniqueKeys?.forEach((key, i) => {
+    if (key.withoutOverlaps) {
+      spans.push({ name: key.name ?? 'without overlaps', pointer: `${pointer}/uniqueKeys/${i}`, equal: columns(key.columns.slice(0, -1)), span: columns(key.columns.slice(-1)) });
+    }
+  });
+  return spans;
+}

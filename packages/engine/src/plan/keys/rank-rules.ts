@@ -1,0 +1,56 @@
+import type { Rows } from '../../columns/column.ts';
+import { permutation } from '../../keys/permutation.ts';
+import { columnDraws, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
+
+/** Every row another rank, mixed over the whole capacity: more rows move none. */
+export function permutedRanks(work: Work, table: TableWork, name: string, capacity: number, step = 1, radix = capacity): RankRule {
+  const { key0, key1 } = columnDraws(work, table.draft, name, 'perm');
+  const mixed = permutation(Math.min(capacity, Number.MAX_SAFE_INTEGER), key0, key1);
+  return {
+    fill(rows, ranks) {
+      // Rows beyond the capacity never load; they begin anew so that every row number has a value.
+      for (let i = 0; i < rows.count; i++) ranks[i] = rowAt(rows, i) % mixed.size;
+      mixed.map(ranks, rows.count, ranks);
+      if (step !== 1 || radix !== capacity) for (let i = 0; i < rows.count; i++) ranks[i] = Math.floor(ranks[i]! / step) % radix;
+    },
+  };
+}
+
+/** The rank is the row's place among its parent's children (digit `step` of it), started elsewhere for each parent where `rotate`. */
+export function ordinalRanks(lead: RelationWork, capacity: number, step: number, rotate: boolean): RankRule {
+  const parents = new Float64Array(2048);
+  return {
+    fill(rows, ranks) {
+      fillOrdinals(lead, rows, parents, ranks);
+      for (let i = 0; i < rows.count; i++) {
+        const turned = rotate ? ranks[i]! + startOf(parents[i]!, capacity) : ranks[i]!;
+        ranks[i] = Math.floor(turned / step) % capacity;
+      }
+    },
+  };
+}
+
+/** Place of each row among its parent's children, and its parent. */
+export function fillOrdinals(lead: RelationWork, rows: Rows, parents: Float64Array, ordinals: Float64Array): void {
+  const spread = lead.spread!;
+  lead.plan!.fill(rows, parents);
+  const inOrder = lead.needs.contiguous === true && rows.at === null;
+  let last = -1;
+  let ordinal = 0;
+  for (let i = 0; i < rows.count; i++) {
+    const parent = parents[i]!;
+    if (inOrder && parent === last && parent >= 0) ordinal++;
+    else ordinal = parent < 0 ? 0 : spread.ordinalOf(rowAt(rows, i));
+    if (parent >= 0) last = parent;
+    ordinals[i] = ordinal;
+  }
+}
+
+export function rowAt(rows: Rows, i: number): number {
+  return rows.at ? rows.at[i]! : rows.first + i;
+}
+
+function startOf(parent: number, capacity: number): number {
+  const mixed = Math.imul((parent + 1) | 0, 0x9e3779b1) >>> 0;
+  return parent < 0 ? 0 : mixed % capacity;
+}

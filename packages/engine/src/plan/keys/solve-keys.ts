@@ -1,0 +1,231 @@
+import { sourceOf } from '../column-source.ts';
+import type { ColumnDraft, RelationDraft } from '../draft.ts';
+import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
+import type { RelationWork, TableWork, Work } from '../work.ts';
+import { guardRows } from './guard.ts';
+import { keySpecs, type KeySpec } from './key-specs.ts';
+import { limitRows } from './limit-rows.ts';
+import { ordinalRanks, permutedRanks } from './rank-rules.ts';
+import { widenSource } from './widen-source.ts';
+
+/** What the keys solved so far rest on: sets of columns that are different in every row. */
+type Solved = { readonly sets: Set<ColumnDraft>[] };
+
+/** Decides for each unique key which columns keep it, and how; lowers the table's row count where its values run out. */
+export function solveKeys(work: Work, table: TableWork): void {
+  const solved: Solved = { sets: [] };
+  for (const key of keySpecs(table.draft)) {
+    const rowsBefore = table.draft.rows;
+    const how = solveKey(work, table, key, solved);
+    if (!key.when) solved.sets.push(new Set(key.columns));
+    table.keys.push({ name: key.name, columns: key.columns.map((column) => column.name), how, largest: table.draft.rows < rowsBefore ? table.draft.rows : Number.MAX_SAFE_INTEGER });
+  }
+}
+
+function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): string {
+  if (key.nullsNotDistinct) forbidNulls(work, table, key);
+  const held = solved.sets.find((set) => [...set].every((column) => key.columns.includes(column)));
+  if (held) return `holds the key (${[...held].map((column) => column.name).join(', ')})`;
+  const values = key.columns.filter((column) => column.relations.length === 0);
+  const distinct = values.find((column) => isDistinct(work, table, column));
+  if (distinct) return `${distinct.name} is different in every row`;
+  const relations = fullRelations(work, table, key);
+  const one = relations.find((relation) => relation.needs.oneToOne);
+  if (one) return `${one.draft.name} is one to one`;
+  if (relations.length === 0) return byValues(work, table, key, values);
+  if (relations.length === 1 && values.length === 0) return byOneToOne(work, table, key, relations[0]!);
+  return byOrdinal(work, table, key, values, relations);
+}
+
+/** The key takes NULL for a value: its columns are never NULL. */
+function forbidNulls(work: Work, table: TableWork, key: KeySpec): void {
+  for (const column of key.columns) {
+    table.columns.get(column)!.neverNull = true;
+    for (const relation of column.relations) work.relations.get(relation)!.needs.present = true;
+  }
+}
+
+function isDistinct(work: Work, table: TableWork, column: ColumnDraft): boolean {
+  const state = table.columns.get(column)!;
+  if (state.rank) return state.alone;
+  const source = sourceOf(work, column);
+  return source !== null && (source.distinct ?? 0) >= table.draft.rows;
+}
+
+/** Relations whose parent the key's columns determine; those that another one fixes are left out beside it. */
+function fullRelations(work: Work, table: TableWork, key: KeySpec): RelationWork[] {
+  const full = table.draft.relations.filter((relation) => determines(work, key, relation)).map((relation) => work.relations.get(relation)!);
+  return full.filter(({ role }) => role.kind !== 'follow' || !full.some((other) => other.draft === role.near));
+}
+
+function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean {
+  const seen = relation.parentColumns.filter((_, i) => key.columns.includes(relation.columns[i]!));
+  if (seen.length === 0) return false;
+  if (seen.length === relation.columns.length) return true;
+  const parent = work.tables.get(relation.parent)!;
+  return seen.some((column) => column.relations.length === 0 && isDistinct(work, parent, column)) ||
+    keySpecs(relation.parent).some((other) => !other.when && other.columns.every((column) => seen.includes(column)));
+}
+
+/** No parent in the key: a permutation over one column's values, or over the product of several. */
+function byValues(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[]): string {
+  const rows = table.draft.rows;
+  const free = values.filter((column) => !table.columns.get(column)!.rank);
+  const sized = free.map((column) => ({ column, size: sizeOf(work, column) }));
+  const wide = sized.filter((entry) => entry.size >= rows).sort((a, b) => preference(b.column) - preference(a.column))[0];
+  if (wide) return takeAlone(work, table, wide.column);
+  if (product(sized) >= rows) return takeProduct(work, table, sized);
+  for (const { column } of [...sized].sort((a, b) => preference(b.column) - preference(a.column))) {
+    if (widen(work, table, column, rows)) return takeAlone(work, table, column);
+  }
+  for (const entry of sized) {
+    widen(work, table, entry.column, rows);
+    entry.size = sizeOf(work, entry.column);
+  }
+  const largest = product(sized);
+  if (largest < rows) {
+    if (key.when) guardRows(work, table, key.when, null, largest);
+    else limitRows(work, table, key, largest);
+  }
+  return sized.length === 0 ? 'one row' : takeProduct(work, table, sized);
+}
+
+/** A key that is one relation: every child another parent. */
+function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation: RelationWork): string {
+  if (key.when && table.draft.rows > relation.draft.parent.rows) {
+    relation.needs.contiguous = true;
+    guardRows(work, table, key.when, relation, 1);
+    return 'only the first child of each parent meets the predicate';
+  }
+  relation.needs.oneToOne = true;
+  forgetSpreads(work, table);
+  if (!relation.draft.nullable) limitRows(work, table, key, relation.draft.parent.rows);
+  return 'one to one';
+}
+
+/** By the place among the children of one parent: in other columns' values, or other parents in turn. */
+function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[], relations: readonly RelationWork[]): string {
+  const lead = [...relations].sort((a, b) => leadership(b) - leadership(a))[0]!;
+  lead.needs.contiguous = true;
+  forgetSpreads(work, table);
+  const most = Math.max(1, Math.min(ensureSpread(work, lead).most, table.draft.rows));
+  const free = values.filter((column) => !table.columns.get(column)!.rank);
+  const sized = free.map((column) => ({ column, size: sizeOf(work, column) })).sort((a, b) => preference(b.column) - preference(a.column));
+  const alone = sized.find((entry) => entry.size >= most);
+  if (alone) return takeOrdinals(work, table, lead, [alone]);
+  const turning = relations.filter((relation) => relation !== lead && canTurn(relation));
+  const turns = turning.reduce((size, relation) => size * Math.max(1, relation.draft.parent.rows), 1);
+  if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
+  if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
+  for (const { column } of sized) if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
+  return byCappedOrdinal(work, table, key, lead, sized, turning);
+}
+
+type Sized = { readonly column: ColumnDraft; size: number };
+
+/** Not enough values for the parents with the most children: those get fewer. */
+function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, sized: readonly Sized[], turning: readonly RelationWork[]): string {
+  for (const entry of sized) entry.size = sizeOf(work, entry.column);
+  const turns = turning.reduce((size, relation) => size * Math.max(1, relation.draft.parent.rows), 1);
+  const room = Math.max(1, product(sized) * turns);
+  const within = lead.draft.parent.rows * room;
+  if (key.when && table.draft.rows > within) guardRows(work, table, key.when, lead, room);
+  else {
+    lead.needs.most = Math.min(lead.needs.most ?? Infinity, room);
+    limitRows(work, table, key, within);
+  }
+  forgetSpreads(work, table);
+  let step = 1;
+  for (const relation of turning) {
+    relation.needs.turn = { step };
+    step *= Math.max(1, relation.draft.parent.rows);
+  }
+  for (const { column, size } of sized) {
+    setRank(work, table, column, ordinalRanks(lead, size, step, false), false);
+    step *= size;
+  }
+  return `at most ${room} for each ${lead.draft.parent.name}`;
+}
+
+function takeAlone(work: Work, table: TableWork, column: ColumnDraft): string {
+  setRank(work, table, column, permutedRanks(work, table, column.name, sizeOf(work, column)), true);
+  return `a permutation of the values of ${column.name}`;
+}
+
+function takeProduct(work: Work, table: TableWork, sized: readonly Sized[]): string {
+  const capacity = Math.max(1, product(sized));
+  const name = sized.map((entry) => entry.column.name).join(',');
+  let step = 1;
+  for (const { column, size } of sized) {
+    setRank(work, table, column, permutedRanks(work, table, name, capacity, step, size), sized.length === 1);
+    step *= size;
+  }
+  return `a permutation of the product of ${sized.map((entry) => entry.column.name).join(' and ')}`;
+}
+
+function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: readonly Sized[]): string {
+  let step = 1;
+  for (const { column, size } of sized) {
+    setRank(work, table, column, ordinalRanks(lead, size, step, sized.length === 1 && !counts(column)), false);
+    step *= size;
+  }
+  return `${sized.map((entry) => entry.column.name).join(' and ')} by the place within ${lead.draft.parent.name}`;
+}
+
+function takeTurns(work: Work, table: TableWork, lead: RelationWork, turning: readonly RelationWork[]): string {
+  let step = 1;
+  for (const relation of turning) {
+    relation.needs.turn = { step };
+    step *= relation.draft.parent.rows;
+  }
+  forgetSpreads(work, table);
+  return `${turning.map((relation) => relation.draft.parent.name).join(' and ')} in turn within ${lead.draft.parent.name}`;
+}
+
+function setRank(_work: Work, table: TableWork, column: ColumnDraft, rank: ReturnType<typeof ordinalRanks>, alone: boolean): void {
+  const state = table.columns.get(column)!;
+  state.rank = rank;
+  state.alone = alone;
+}
+
+/** Replaces the column's source by one with enough values; says whether there are enough now. */
+function widen(work: Work, table: TableWork, column: ColumnDraft, needed: number): boolean {
+  const state = table.columns.get(column)!;
+  const source = sourceOf(work, column);
+  if (!source || state.source === 'busy') return false;
+  const wider = widenSource(work, column, source, needed);
+  if (wider !== source) state.source = wider;
+  return wider.at !== undefined && wider.cardinality >= needed;
+}
+
+/** Values that ranks can choose from. */
+function sizeOf(work: Work, column: ColumnDraft): number {
+  const source = sourceOf(work, column);
+  return source?.at ? Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, source.cardinality)) : 1;
+}
+
+function product(sized: readonly Sized[]): number {
+  return sized.reduce((size, entry) => Math.min(Number.MAX_SAFE_INTEGER, size * entry.size), 1);
+}
+
+/** Which column people expect to be different: numbers that count and names before moments, these before flags and labels. */
+function preference({ type }: ColumnDraft): number {
+  if (['int2', 'int4', 'int8', 'uuid'].includes(type.base)) return 4;
+  if (['text', 'varchar', 'citext', 'bpchar', 'name'].includes(type.base)) return 3;
+  return type.base === 'enum' || type.base === 'bool' ? 0 : 2;
+}
+
+/** Whole numbers count up from their first value inside a parent; texts start anywhere. */
+function counts({ type }: ColumnDraft): boolean {
+  return ['int2', 'int4', 'int8'].includes(type.base);
+}
+
+function leadership({ draft, role, needs }: RelationWork): number {
+  if (needs.turn) return -1;
+  const kind = { lead: 2, tree: 1, follow: 1, within: 0 }[role.kind];
+  return (draft.spec.owner ? 1e15 : 0) + kind * 1e14 + Math.min(1e13, draft.parent.rows);
+}
+
+function canTurn({ draft, role, needs }: RelationWork): boolean {
+  return role.kind === 'lead' && !draft.spec.owner && !needs.turn && !needs.oneToOne && !needs.contiguous;
+}

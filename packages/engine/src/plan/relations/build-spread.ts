@@ -1,0 +1,158 @@
+import type { FanOut } from '@seedbed/contract';
+import { blockSpread } from '../../relations/blocks.ts';
+import { chainedSpread } from '../../relations/chained.ts';
+import { cyclicSpread } from '../../relations/cyclic.ts';
+import { distinctSpread } from '../../relations/distinct.ts';
+import { evenSpread } from '../../relations/even.ts';
+import { oneToOneSpread } from '../../relations/one-to-one.ts';
+import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts';
+import { rankSpread } from '../../relations/rank-runs.ts';
+import { siftedSpread } from '../../relations/sifted.ts';
+import type { Spread } from '../../relations/spread.ts';
+import { treeWithinSpread } from '../../relations/tree-within.ts';
+import { treeSpread } from '../../relations/tree.ts';
+import { withinSpread } from '../../relations/within.ts';
+import { chance } from '../../values/uniform.ts';
+import type { RelationDraft } from '../draft.ts';
+import { siblingRelation } from '../resolve-relations.ts';
+import { columnDraws, type RelationWork, type Work } from '../work.ts';
+
+/** A parent's parts, where nothing is said; and how other references lie. */
+const OWNED: FanOut = { kind: 'geometric', mean: 2.8 };
+const SPREAD: FanOut = { kind: 'zipf', exponent: 0.8 };
+/** Children of a row in a tree. */
+const TREE = 4;
+
+/** The spread of a relation under what the keys ask of it. The child's row count must be known, but for an owner, which gives it. */
+export function buildSpread(work: Work, relation: RelationWork): Spread {
+  const { draft } = relation;
+  const other = draft.spec.distinctFrom === undefined ? null : siblingRelation(draft, draft.spec.distinctFrom);
+  const otherSpread = other && work.relations.get(other)!.spread;
+  const spread = bySituation(work, relation);
+  const apart = otherSpread && spread.parents > 1 && !relation.needs.oneToOne && !relation.needs.turn ? distinctSpread(spread, otherSpread) : spread;
+  return withNulls(work, relation, apart);
+}
+
+function bySituation(work: Work, relation: RelationWork): Spread {
+  const { draft, role, needs } = relation;
+  const rows = draft.child.rows;
+  const parents = draft.parent.rows;
+  const key = relationKey(work, draft);
+  switch (role.kind) {
+    case 'tree': {
+      const fanOut = needs.oneToOne ? 1 : Math.max(1, Math.round(meanOf(draft.spec.fanOut) ?? TREE));
+      if (needs.oneToOne && !draft.nullable) return evenSpread(rows, rows);
+      const lead = role.lead && work.relations.get(role.lead)!.spread;
+      return lead ? treeWithinSpread(lead, fanOut, !draft.nullable) : treeSpread(rows, fanOut, !draft.nullable);
+    }
+    case 'follow': {
+      const near = work.relations.get(role.near)!.spread;
+      const far = role.far && work.relations.get(role.far)!.spread;
+      if (near && far) return chainedSpread(near, far);
+      if (near) return near;
+      break;
+    }
+    case 'within': {
+      const lead = work.relations.get(role.lead)!.spread;
+      const leadCircle = role.leadCircle && work.relations.get(role.leadCircle)!.spread;
+      const inside = work.relations.get(role.inside)!.spread;
+      if (lead && inside && (leadCircle || !role.leadCircle)) return withinSpread(lead, leadCircle, inside);
+      break;
+    }
+    case 'lead':
+  }
+  if (needs.oneToOne) return oneToOneSpread(rows, parents, key);
+  if (needs.turn) return cyclicSpread(rows, parents, needs.turn.step, key);
+  return leadSpread(relation, rows, parents, key);
+}
+
+function leadSpread({ draft, needs, covers }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
+  const { spec } = draft;
+  const usable = Math.max(Math.min(1, parents), Math.min(parents, needs.parents ?? parents));
+  const limited = (spread: Spread): Spread => (usable === parents ? spread : widened(spread, parents));
+  if (covers || usable < parents) {
+    // Every parent must have a child, or only the first of them may: even shares, in the parents' order.
+    if (spec.owner) {
+      const blocks = blockSpread({ parents: usable, quantile: bounded(quantileOf(draft), 1, needs.most), key });
+      if (blocks.children === rows) return limited(blocks);
+    }
+    return limited(evenSpread(rows, usable));
+  }
+  if (spec.owner) {
+    const quantile = bounded(quantileOf(draft), 0, needs.most);
+    const mixed = spec.order === 'near' && !needs.contiguous;
+    const natural = blockSpread({ parents, quantile, key, mixed });
+    if (natural.children === rows) return natural;
+    const scaled = blockSpread({ parents, quantile, key, children: rows, mixed });
+    return scaled.most <= (needs.most ?? Infinity) ? scaled : evenSpread(rows, parents);
+  }
+  const spread = rankSpread({
+    parents,
+    children: rows,
+    fanOut: spec.fanOut ?? SPREAD,
+    ...(spec.childless === undefined ? {} : { childless: spec.childless }),
+    key,
+    lie: needs.contiguous ? 'contiguous' : 'scattered',
+  });
+  return spread.most <= (needs.most ?? Infinity) ? spread : evenSpread(rows, parents);
+}
+
+/** Rows that the owner's fan-out gives. */
+export function ownedRows(work: Work, relation: RelationWork): number {
+  const { draft, needs, covers } = relation;
+  if (needs.oneToOne) return Math.round(draft.parent.rows * (1 - (draft.spec.childless ?? 0)));
+  return blockSpread({ parents: draft.parent.rows, quantile: bounded(quantileOf(draft), covers ? 1 : 0, needs.most), key: relationKey(work, draft) }).children;
+}
+
+function quantileOf({ spec }: RelationDraft): CountQuantile {
+  return countQuantile(spec.fanOut ?? OWNED, spec.childless);
+}
+
+function bounded(quantile: CountQuantile, least: number, most: number | undefined): CountQuantile {
+  return most === undefined && least === 0 ? quantile : { at: (u) => Math.max(least, Math.min(most ?? Infinity, quantile.at(u))) };
+}
+
+/** The same spread over more parents, of which the last have no child. */
+function widened(spread: Spread, parents: number): Spread {
+  return { ...spread, parents, countOf: (parent) => (parent < spread.parents ? spread.countOf(parent) : 0) };
+}
+
+/** The share of rows without a parent, by a draw of their own, so that a rising share only takes parents away. */
+function withNulls(work: Work, relation: RelationWork, spread: Spread): Spread {
+  const { draft } = relation;
+  const share = draft.spec.nullShare ?? 0;
+  if (share === 0 || !draft.nullable || relation.needs.present || relation.role.kind === 'follow') return spread;
+  const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
+  const words = new Int32Array(2);
+  return siftedSpread(spread, (child) => {
+    draws.one(child, words);
+    return chance(words[0]!, share);
+  });
+}
+
+/** Keyed by what it joins, so that another name or place moves nothing. */
+function relationKey(work: Work, draft: RelationDraft): readonly [number, number] {
+  const { key0, key1 } = columnDraws(work, draft.child, relationPurpose(draft), 'fanout');
+  return [key0, key1];
+}
+
+function relationPurpose(draft: RelationDraft): string {
+  return `${draft.columns.map((column) => column.name).join(',')} -> ${draft.parent.name}`;
+}
+
+function meanOf(fanOut: FanOut | undefined): number | null {
+  if (!fanOut) return null;
+  switch (fanOut.kind) {
+    case 'fixed':
+      return fanOut.count;
+    case 'uniform':
+      return (fanOut.min + fanOut.max) / 2;
+    case 'lognormal':
+      return fanOut.median;
+    case 'zipf':
+    case 'empirical':
+      return null;
+    default:
+      return fanOut.mean;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Spread } from '../../relations/spread.ts';
+import type { RelationDraft } from '../draft.ts';
+import { siblingRelation } from '../resolve-relations.ts';
+import type { RelationWork, TableWork, Work } from '../work.ts';
+import { buildSpread } from './build-spread.ts';
+import { relationPlan } from './relation-plan.ts';
+
+/** The relation's spread, built with those that it rests on when it is first asked for. */
+export function ensureSpread(work: Work, relation: RelationWork, building: ReadonlySet<RelationWork> = new Set()): Spread {
+  if (relation.spread) return relation.spread;
+  for (const base of basesOf(relation)) {
+    const other = work.relations.get(base)!;
+    // Relations of tables in a circle may rest on each other; the one met first then goes without.
+    if (!other.spread && !building.has(other)) ensureSpread(work, other, new Set([...building, relation]));
+  }
+  relation.spread = buildSpread(work, relation);
+  relation.plan = relationPlan(relation);
+  return relation.spread;
+}
+
+function basesOf({ draft, role }: RelationWork): RelationDraft[] {
+  const other = draft.spec.distinctFrom === undefined ? null : siblingRelation(draft, draft.spec.distinctFrom);
+  const bases = [
+    role.kind === 'tree' ? role.lead : null,
+    role.kind === 'follow' ? role.near : null,
+    role.kind === 'follow' ? role.far : null,
+    role.kind === 'within' ? role.lead : null,
+    role.kind === 'within' ? role.leadCircle : null,
+    role.kind === 'within' ? role.inside : null,
+    other,
+  ];
+  return bases.filter((base) => base !== null);
+}
+
+/** The table's spreads are to be built anew: a key asks for something else, or its row count changed. */
+export function forgetSpreads(work: Work, table: TableWork): void {
+  for (const draft of table.draft.relations) {
+    const relation = work.relations.get(draft)!;
+    relation.spread = null;
+    relation.plan = null;
+  }
+}

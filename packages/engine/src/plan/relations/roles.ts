@@ -1,0 +1,93 @@
+import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
+import { siblingRelation } from '../resolve-relations.ts';
+
+/** How a relation finds its parent. */
+export type RelationRole =
+  /** By its own fan-out. */
+  | { readonly kind: 'lead' }
+  /** To an earlier row of the same table; inside the circle of `lead`, where they share columns. */
+  | { readonly kind: 'tree'; readonly lead: RelationDraft | null }
+  /** Fixed by another relation of the row, whose columns hold this one's: by way of the parent's own reference, or (null) the row of the same number. */
+  | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: RelationDraft | null }
+  /** Inside the circle of the parent that `lead` gives: `inside` leads from the candidates to the circle, `leadCircle` from the lead's parent (null: it is the circle). */
+  | { readonly kind: 'within'; readonly lead: RelationDraft; readonly leadCircle: RelationDraft | null; readonly inside: RelationDraft };
+
+export type Roles = ReadonlyMap<RelationDraft, RelationRole>;
+
+/** Roles of all relations of a table, in an order in which each stands behind those that it builds on. */
+export function relationRoles(table: TableDraft): Map<RelationDraft, RelationRole> {
+  const roles = new Map<RelationDraft, RelationRole>();
+  for (const relation of byWeight(table)) roles.set(relation, roleOf(relation, [...roles.keys()]));
+  return roles;
+}
+
+/** Those that imply others come first; then the owner, then the widest. A relation named in `within` or `distinctFrom` stands before its user. */
+function byWeight({ relations }: TableDraft): RelationDraft[] {
+  const weight = (relation: RelationDraft) => {
+    const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));
+    return (relation.self ? -1_000 : 0) + (sameColumns ? 500 : 0) + (relation.spec.owner ? 100 : 0) + relation.columns.length - (relation.spec.within === undefined ? 0 : 200) - (relation.spec.distinctFrom === undefined ? 0 : 50);
+  };
+  return relations.map((relation) => ({ relation, weight: weight(relation) })).sort((a, b) => b.weight - a.weight || a.relation.index - b.relation.index).map((entry) => entry.relation);
+}
+
+function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationRole {
+  for (const near of placed) {
+    const path = implies(near, relation);
+    if (path) return { kind: 'follow', near, far: path.far };
+  }
+  const sharing = placed.filter((other) => other.columns.some((column) => relation.columns.includes(column)));
+  if (relation.self) return { kind: 'tree', lead: sharing.find((other) => !other.self) ?? null };
+  for (const lead of sharing) {
+    const circle = sharedCircle(lead, relation);
+    if (circle) return { kind: 'within', lead, ...circle };
+  }
+  const [twin] = sharing.filter((other) => other.columns.length === relation.columns.length && relation.columns.every((column) => other.columns.includes(column)));
+  if (twin) return { kind: 'follow', near: twin, far: null };
+  const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
+  const circle = wanted && placed.includes(wanted) ? commonCircle(wanted, relation) : null;
+  return wanted && circle ? { kind: 'within', lead: wanted, ...circle } : { kind: 'lead' };
+}
+
+/** Whether the parent of `near` fixes the parent of `relation`: all its columns are among those of `near`, and the parent refers on by them. */
+function implies(near: RelationDraft, relation: RelationDraft): { far: RelationDraft | null } | null {
+  if (near === relation || near.self || !relation.columns.every((column) => near.columns.includes(column))) return null;
+  if (near.parent === relation.parent && relation.columns.every((column, i) => counterpart(near, column) === relation.parentColumns[i])) return { far: null };
+  const far = near.parent.relations.find(
+    (onward) =>
+      onward.parent === relation.parent && !onward.self &&
+      onward.columns.length === relation.columns.length &&
+      relation.columns.every((column, i) => onward.columns.some((from, j) => from === counterpart(near, column) && onward.parentColumns[j] === relation.parentColumns[i])),
+  );
+  return far ? { far } : null;
+}
+
+function counterpart(relation: RelationDraft, column: ColumnDraft): ColumnDraft | undefined {
+  return relation.parentColumns[relation.columns.indexOf(column)];
+}
+
+/** The circle that two relations with a common column must agree on. */
+function sharedCircle(lead: RelationDraft, relation: RelationDraft): { leadCircle: RelationDraft | null; inside: RelationDraft } | null {
+  const shared = lead.columns.filter((column) => relation.columns.includes(column));
+  for (const inside of relation.parent.relations) {
+    if (inside.self || !shared.every((column) => inside.columns.includes(counterpart(relation, column)!))) continue;
+    const target = (column: ColumnDraft) => counterpart(inside, counterpart(relation, column)!);
+    if (inside.parent === lead.parent && shared.every((column) => target(column) === counterpart(lead, column))) return { leadCircle: null, inside };
+    const leadCircle = lead.parent.relations.find(
+      (onward) => onward.parent === inside.parent && !onward.self && shared.every((column) => onward.columns.includes(counterpart(lead, column)!) && counterpart(onward, counterpart(lead, column)!) === target(column)),
+    );
+    if (leadCircle) return { leadCircle, inside };
+  }
+  return null;
+}
+
+/** The nearest table that both parents refer to, or that one refers to and the other is. */
+function commonCircle(lead: RelationDraft, relation: RelationDraft): { leadCircle: RelationDraft | null; inside: RelationDraft } | null {
+  const direct = relation.parent.relations.find((inside) => inside.parent === lead.parent && !inside.self);
+  if (direct) return { leadCircle: null, inside: direct };
+  for (const inside of relation.parent.relations) {
+    if (inside.self) continue;
+    const leadCircle = lead.parent.relations.find((onward) => onward.parent === inside.parent && !onward.self);
+    if (leadCircle) return { leadCircle, inside };
+  }
+  return null;
+}

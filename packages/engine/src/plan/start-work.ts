@@ -1,0 +1,46 @@
+import type { Blueprint } from '@seedbed/contract';
+import type { Words } from '../words/words.ts';
+import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
+import type { Faults } from './faults.ts';
+import { relationRoles, type RelationRole } from './relations/roles.ts';
+import type { RelationWork, TableWork, Work } from './work.ts';
+
+/** The state that compiling starts from: nothing built yet, every relation's role known. */
+export function startWork(blueprint: Blueprint, words: Words, referenceDay: number, tables: readonly TableDraft[], relations: readonly RelationDraft[], faults: Faults): Work {
+  const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
+  const covering = new Set([...roles.values()].flatMap((role) => (role.kind === 'within' ? [role.inside, ...(role.leadCircle ? [role.leadCircle] : [])] : [])));
+  const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
+  return {
+    blueprint,
+    words,
+    referenceDay,
+    faults,
+    diagnostics: [],
+    tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced)])),
+    relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles.get(draft)!, covering.has(draft))])),
+  };
+}
+
+function tableWork(draft: TableDraft, roles: ReadonlyMap<RelationDraft, RelationRole>, referenced: ReadonlySet<ColumnDraft>): TableWork {
+  const columns = [...draft.columns.values()];
+  return {
+    draft,
+    nodes: [],
+    columns: new Map(columns.map((column) => [column, { draft: column, source: null, rank: null, alone: false, neverNull: referenced.has(column), guards: [], final: null }])),
+    keys: [],
+    governing: new Map(columns.filter((column) => column.relations.length > 0).map((column) => [column, governingRelation(column, roles)])),
+    entities: new Map(),
+  };
+}
+
+const RANK = { lead: 0, tree: 1, within: 2, follow: 3 } as const;
+
+/** Of the relations that share a column, the one that chooses; among equals one that is always there. */
+function governingRelation(column: ColumnDraft, roles: ReadonlyMap<RelationDraft, RelationRole>): RelationDraft {
+  const weight = (relation: RelationDraft) => RANK[roles.get(relation)!.kind] + (relation.nullable ? 0.5 : 0);
+  return column.relations.reduce((best, relation) => (weight(relation) < weight(best) ? relation : best));
+}
+
+function relationWork(draft: RelationDraft, role: RelationRole, covers: boolean): RelationWork {
+  return { draft, role, covers, needs: {}, spread: null, plan: null };
+}
