@@ -2,6 +2,8 @@ import type { Client, DatabaseError } from 'pg';
 import { Problem } from '@seedbed/contract';
 import { quoteIdent } from '../sql/quote.ts';
 import { admitScript } from '../sandbox/admit-script.ts';
+import { contribCall } from '../sandbox/contrib-call.ts';
+import { excuse } from '../sandbox/excuse.ts';
 import { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 
@@ -18,7 +20,7 @@ export async function createSchema(client: Client, ddl: string, signal?: AbortSi
     for (const statement of statements) {
       signal?.throwIfAborted();
       const sql = await targetSql(statement, script, client);
-      if (sql !== undefined) await client.query(sql).catch((error: DatabaseError) => { throw explain(error, statement, script); });
+      if (sql !== undefined) await runOne(client, sql, (error) => explain(error, statement, script));
     }
     await client.query('COMMIT');
   } catch (error) {
@@ -26,6 +28,17 @@ export async function createSchema(client: Client, ddl: string, signal?: AbortSi
     throw error;
   } finally {
     await client.query('RESET ALL').catch(() => {});
+  }
+}
+
+async function runOne(client: Client, sql: string, reject: (error: DatabaseError) => unknown): Promise<void> {
+  await client.query('SAVEPOINT seedbed');
+  try {
+    await client.query(sql);
+    await client.query('RELEASE SAVEPOINT seedbed');
+  } catch (error) {
+    if (excuse(error as DatabaseError, false) === undefined) throw reject(error as DatabaseError);
+    await client.query('ROLLBACK TO SAVEPOINT seedbed');
   }
 }
 
@@ -38,6 +51,8 @@ async function targetSql(statement: ScriptStatement, script: Script, client: Cli
       return kind === 'IndexStmt' ? script.text(statement).replace(/\bconcurrently\b/i, '') : script.text(statement);
     case 'schema':
       return verdict.hasElements ? script.text(statement) : `CREATE SCHEMA IF NOT EXISTS ${quoteIdent(verdict.name)}`;
+    case 'c-function':
+      return contribCall(client, script, statement);
     case 'extension':
       return extensionSql(verdict.name, verdict.schema);
     case 'database-setting':

@@ -44,17 +44,17 @@ const SKIPPED: Readonly<Record<string, string>> = {
 
 const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
   AlterTableStmt: (node) => (node.cmds?.length && node.cmds.every((each: Node) => OWNERSHIP.has(each.AlterTableCmd?.subtype)) ? skip(PRIVILEGES) : RUN),
-  CommentStmt: (node) => (COMMENTED_ELSEWHERE.has(node.objtype) ? skip(SERVER) : RUN),
+  CommentStmt: (node) => (COMMENTED_ELSEWHERE.has(node.objtype) ? skip('comments on databases, schemas, roles and extensions are left out') : RUN),
   CopyStmt: (node) => {
     if (node.is_program) return refuse('COPY … PROGRAM would run a program on the server');
     if (node.filename) return refuse('COPY with a file would read or write files of the server');
     return skip(ROWS);
   },
-  CreateFunctionStmt: (node) => languageVerdict(optionText(node.options, 'language') ?? 'sql', RUN),
+  CreateFunctionStmt: (node) => contribFunction(node) ?? languageVerdict(optionText(node.options, 'language') ?? 'sql', RUN),
   DoStmt: (node) => languageVerdict(optionText(node.args, 'language') ?? 'plpgsql', RUN),
   CreateExtensionStmt: (node) => ({ do: 'extension', name: node.extname, schema: optionText(node.options, 'schema') }),
   CreateSchemaStmt: (node) => ({ do: 'schema', name: node.schemaname ?? node.authrole?.rolename ?? 'public', hasElements: (node.schemaElts?.length ?? 0) > 0 }),
-  VariableSetStmt: (node) => (FOREIGN_SETTINGS.has(node.name) ? skip(PRIVILEGES) : RUN),
+  VariableSetStmt: (node) => (FOREIGN_SETTINGS.has(node.name) && !setsNothing(node) ? skip(PRIVILEGES) : RUN),
   AlterDatabaseSetStmt: (node) => ({ do: 'database-setting', setting: node.setstmt?.name ?? '', isReset: String(node.setstmt?.kind).includes('RESET') }),
 };
 
@@ -72,9 +72,27 @@ function languageVerdict(language: string, trusted: Verdict): Verdict {
   return skip(`functions and blocks in the language ${name} are left out: only sql and plpgsql run here`);
 }
 
+/** `LANGUAGE c … AS 'library', 'symbol'` of a library that an allowed extension brings. */
+function contribFunction(node: Node): Verdict | undefined {
+  const language = option(node.options, 'language');
+  const body = option(node.options, 'as');
+  const [library, symbol] = (body?.arg?.List?.items ?? []).map((each: Node) => each.String?.sval) as (string | undefined)[];
+  if (language?.arg?.String?.sval?.toLowerCase() !== 'c' || !library?.startsWith('$libdir/') || symbol === undefined) return undefined;
+  return { do: 'c-function', library, symbol, arguments: node.parameters?.length ?? 0, languageAt: language.location, bodyAt: body!.location };
+}
+
+/** `SET default_tablespace = ''`, as every pg_dump says: the database's own. */
+function setsNothing(node: Node): boolean {
+  const value = node.args?.[0]?.A_Const;
+  return node.name === 'default_tablespace' && value !== undefined && !value.sval?.sval;
+}
+
+function option(options: readonly Node[] | undefined, name: string): Node | undefined {
+  return options?.find((each) => each.DefElem?.defname === name)?.DefElem;
+}
+
 function optionText(options: readonly Node[] | undefined, name: string): string | undefined {
-  const found = options?.find((each) => each.DefElem?.defname === name)?.DefElem;
-  return found?.arg?.String?.sval;
+  return option(options, name)?.arg?.String?.sval;
 }
 
 /** CreateTableStmt → CREATE TABLE, for messages. */

@@ -1,6 +1,8 @@
 import type { DatabaseError } from 'pg';
 import { connect, type OpenClient } from '../sql/connect.ts';
 import { quoteIdent } from '../sql/quote.ts';
+import { contribCall } from './contrib-call.ts';
+import { excuse } from './excuse.ts';
 import { makeExtensionsFirst } from './extensions-first.ts';
 import { guard, type TrialLimits } from './guard.ts';
 import type { Sandbox } from './open-sandbox.ts';
@@ -28,8 +30,9 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   for (const name of first.missing) notices.set(name, { place: `extension ${name}`, message: `the extension ${name} is not available in the sandbox: its types are read as text, and what needs it is left out`, count: 1 });
 
   for (const statement of statements) {
-    const sql = sqlOf(statement, script, sandbox.owner.database, first.schemas);
+    const sql = statement.verdict.do === 'c-function' ? await contribCall(client, script, statement) : sqlOf(statement, script, sandbox.owner.database, first.schemas);
     if (statement.verdict.do === 'skip') note(statement, statement.verdict.why);
+    if (statement.verdict.do === 'c-function' && sql === undefined) note(statement, 'functions in C are left out');
     if (sql === undefined) continue;
     const place = (): string => ` (statement at line ${script.lineAndColumn(script.firstWord(statement)).line})`;
     const leftOut = await watch.statement(() => runOne(client, sql, first.missing.length > 0, (error) => rejected(script, statement, sql, error)), place);
@@ -80,16 +83,6 @@ async function runOne(client: OpenClient, sql: string, degrade: boolean, reject:
     }
   }
 }
-
-/** Why a statement that failed may be left out all the same. */
-function excuse(error: DatabaseError, extensionMissing: boolean): string | undefined {
-  if (error.code === '42704' && /^role ".*" does not exist$/.test(error.message)) return `left out, for the ${error.message}`;
-  if (extensionMissing && UNDEFINED.has(error.code!)) return `left out for want of an extension: ${error.message}`;
-  return undefined;
-}
-
-/** Type or operator class, function or operator, table, column, schema, not allowed for that type. */
-const UNDEFINED: ReadonlySet<string> = new Set(['42704', '42883', '42P01', '42703', '3F000']);
 
 function ignoreNoSavepoint(error: DatabaseError): void {
   if (error.code !== '3B001') throw error;

@@ -1,0 +1,11 @@
+import type { DatabaseError } from 'pg';
+
+/** Why a statement that failed may be left out all the same. */
+export function excuse(error: DatabaseError, extensionMissing: boolean): string | undefined {
+  if (error.code === '42704' && /^role ".*" does not exist$/.test(error.message)) return `left out, for the ${error.message}`;
+  if (extensionMissing && UNDEFINED.has(error.code!)) return `left out for want of an extension: ${error.message}`;
+  return undefined;
+}
+
+/** Type or operator class, function or operator, table, column, schema, not allowed for that type. */
+const UNDEFINED: ReadonlySet<string> = new Set(['42704', '42883', '42P01', '42703', '3F000']);
