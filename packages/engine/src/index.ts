@@ -1,11 +1,18 @@
-export { compile } from './plan/compile.ts';
+export { compile, type CompileOptions } from './plan/compile.ts';
 export type { Children, ColumnNode, ColumnPlan, KeyPlan, LoadStep, Plan, RelationPlan, TablePlan } from './plan/plan.ts';
 export { openReader, type Reader } from './plan/reader.ts';
 export { generate } from './generate.ts';
 export { textRow, textRows } from './plan/text-rows.ts';
 export { cellText } from './plan/cell-text.ts';
+
 export { BATCH_ROWS, type ArenaMeaning, type Batch, type Column, type PartShape, type Rows, type Shape } from './columns/column.ts';
 export type { ColumnSource, Siblings } from './columns/source.ts';
 export { Dictionary, type EncodedDictionary } from './columns/dictionary.ts';
-export type { CompileContext, EntityContext, GeneratorDefinition, OutputKind } from './generators/definition.ts';
-export type { WordList, Words } from './words/words.ts';
+
+export { compileEncoder, type EncoderOptions } from './encode/compile-encoder.ts';
+export { encodeBatches, type ChunkOptions } from './encode/encode-batches.ts';
+export type { EncodedColumn, EncodedTable, Encoder, Format } from './encode/encoder.ts';
+
+export { catalogue, generatorByKind, typeDefault, type CompileContext, type EntityContext, type GeneratorDefinition, type OutputKind } from './generators/index.ts';
+export { loadWords, type WordList, type Words } from './words/index.ts';
+export { wordsOf, type TextWords } from './text/index.ts';

@@ -1,5 +1,5 @@
 import type { ColumnSource } from '../columns/source.ts';
-import { generatorByKind, typeDefault } from './known-generators.ts';
+import { generatorByKind, typeDefault } from '../generators/index.ts';
 import { shapeCheck } from './check-shape.ts';
 import { compileContext, ParameterFault } from './compile-context.ts';
 import { plainSource } from './domains/plain-source.ts';
