@@ -1,4 +1,4 @@
-import type { Blueprint, Catalog, Diagnostic, Distribution, Format, LoadMode, Proof, RowDetail, RowsPage } from '@seedbed/contract';
+import type { Blueprint, Catalog, Diagnostic, Format, LoadMode, Proof, RowDetail, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 
 export type InferOptions = {
@@ -78,7 +78,6 @@ export type Runner = AsyncDisposable & {
   row(plan: Plan, table: string, number: number): RowDetail;
   /** The children of row `number` along a relation that ends at the table. */
   children(plan: Plan, table: string, number: number, relation: string, offset: number, limit: number): RowsPage;
-  distribution(plan: Plan, table: string, column: string): Distribution;
   stream(plan: Plan, request: StreamRequest): AsyncIterable<Uint8Array>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;

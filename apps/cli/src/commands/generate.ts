@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Option, type Command } from 'commander';
-import { FORMATS, fileExtension, type Format, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
+import { FORMATS, type Format } from '@seedbed/contract';
+import type { Plan, Runner, TablePlan } from '@seedbed/runner';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { rowNumber } from '../options.ts';
@@ -20,7 +21,7 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--table <name...>', 'only these tables')
     .option('--from <row>', 'first row, from 1')
     .option('--to <row>', 'last row, included')
-    .addOption(new Option('--format <format>', 'what to write').choices([...FORMATS]).default('csv'))
+    .addOption(new Option('--format <format>', 'what to write').choices(Object.keys(FORMATS)).default('csv'))
     .option('--no-header', 'CSV without its first line of names')
     .option('--out <dir>', 'folder for the files; - for standard output (the default with one table)')
     .action(async (file: string, flags: Flags) => {
@@ -45,7 +46,7 @@ async function writeTable(context: Context, runner: Runner, plan: Plan, table: T
   const { from, to } = rowRange(table, asked.from, asked.to, flags.table !== undefined && table.rows > 0);
   const chunks = runner.stream(plan, { table: table.name, format: flags.format, from, to, header: flags.header, signal: context.signal });
   const started = performance.now();
-  const name = `${table.name.replaceAll(/["/\\]/g, '_')}.${fileExtension(flags.format)}`;
+  const name = `${table.name.replaceAll(/["/\\]/g, '_')}.${FORMATS[flags.format].extension}`;
   if (folder) {
     await pipeline(chunks, createWriteStream(join(folder, name)));
     const rows = Math.max(0, to - from + 1);

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
-import type { LoadMode, LoadReport } from '@seedbed/runner';
+import type { LoadMode } from '@seedbed/contract';
+import type { LoadReport } from '@seedbed/runner';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { bytes, count, duration } from '../output/figures.ts';

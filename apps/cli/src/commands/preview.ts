@@ -24,7 +24,7 @@ export function addPreview(program: Command, context: Context): void {
           const range = rowRange(table, from, to, flags.table !== undefined);
           return runner.rows(plan, table.name, range.from - 1, Math.max(0, range.to - range.from + 1));
         });
-        if (flags.json) return void context.io.stdout.write(`${JSON.stringify(pages.map(({ rows, columns, ...page }) => ({ ...page, columns, rows })), null, 2)}\n`);
+        if (flags.json) return void context.io.stdout.write(`${JSON.stringify(pages, null, 2)}\n`);
         for (const page of pages) {
           context.io.stdout.write(`\n${page.table}  ${count(page.total)} rows\n`);
           if (page.rows.length > 0) context.io.stdout.write(textTable(page.columns.map((column) => column.name), page.rows));

@@ -20,12 +20,10 @@ export function addProve(program: Command, context: Context): void {
       if (context.io.stderr.isTTY && !flags.json) context.io.stderr.write('\r\x1b[K');
       if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
       else {
-        const proved = report.tables.filter((table) => table.state === 'proved').length;
-        const accepted = report.tables.reduce((sum, table) => sum + table.constraints.filter((each) => each.accepted).length, 0);
         printDiagnostics(context.io, report.diagnostics);
-        context.io.stdout.write(`${proved} of ${report.tables.length} tables, ${count(accepted)} constraints accepted by PostgreSQL ${report.server}, ${duration(report.seconds)}\n`);
+        context.io.stdout.write(`${count(report.tablesAccepted)} of ${count(report.tables)} tables, ${count(report.constraintsAccepted)} of ${count(report.constraints)} constraints accepted by PostgreSQL ${report.serverVersion}, ${duration(report.seconds)}\n`);
       }
-      if (!report.complete) context.finish(EXIT.cannotHold);
+      if (!report.ok) context.finish(EXIT.cannotHold);
     });
   });
 }

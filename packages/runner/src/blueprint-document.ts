@@ -1,0 +1,44 @@
+import { qualifiedName, Problem, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import type { InferOptions } from './runner.ts';
+
+/** What somebody gives us as a blueprint: the outermost shape is checked here, all the rest by `compile`. */
+export function parseBlueprint(json: unknown): Blueprint {
+  const inner = typeof json === 'object' && json !== null && 'blueprint' in json ? (json as { blueprint: unknown }).blueprint : json;
+  const document = inner as Partial<Blueprint> | null;
+  if (typeof document !== 'object' || document === null || document.format !== 1 || !Array.isArray(document.tables)) {
+    throw new Problem('invalid-blueprint', 'This is no blueprint: a JSON object with "format": 1 and "tables" is expected.', {
+      errors: [{ pointer: '/format', message: 'expected 1' }],
+    });
+  }
+  return document as Blueprint;
+}
+
+/** The blueprint with the row counts, seed, locale and reference date that were asked for. Throws for a table that it has not. */
+export function withRows(blueprint: Blueprint, options: Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate'>): Blueprint {
+  const { rows, scale } = options;
+  const named = typeof rows === 'object' ? findTables(blueprint, rows) : undefined;
+  const tables = blueprint.tables.map((table): BlueprintTable => {
+    const asked = typeof rows === 'number' ? rows : named?.get(table);
+    if (asked !== undefined) return { ...table, rows: asked };
+    return scale !== undefined && table.rows !== undefined ? { ...table, rows: Math.max(1, Math.round(table.rows * scale)) } : table;
+  });
+  return {
+    ...blueprint,
+    ...(options.seed !== undefined && { seed: options.seed }),
+    ...(options.locale !== undefined && { locale: options.locale }),
+    ...(options.referenceDate !== undefined && { referenceDate: options.referenceDate }),
+    tables,
+  };
+}
+
+function findTables(blueprint: Blueprint, rows: Readonly<Record<string, number>>): Map<BlueprintTable, number> {
+  const found = new Map<BlueprintTable, number>();
+  for (const [name, count] of Object.entries(rows)) {
+    const matches = blueprint.tables.filter((table) => qualifiedName(table.schema, table.name) === name || table.name === name);
+    if (matches.length !== 1) {
+      throw new Problem('invalid-request', matches.length === 0 ? `rows: there is no table ${name}` : `rows: ${name} is in several schemas; name one, such as ${matches[0]!.schema}.${name}`);
+    }
+    found.set(matches[0]!, count);
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { Diagnostic } from '@seedbed/contract';
+import type { TablePlan } from '@seedbed/engine';
+import type { LoadProgress, LoadReport } from './runner.ts';
+
+export type TableProgress = { begin(): void; add(rows: number, bytes: number): void; end(taken: number): void };
+
+/** Counts what each table of a load got, and tells it on. */
+export function loadProgress(tables: readonly TablePlan[], tell: (progress: LoadProgress) => void = () => undefined) {
+  const states = new Map(
+    tables.map((table) => [table.name, { table: table.name, state: 'waiting' as LoadProgress['state'], rows: 0, total: table.rows, bytes: 0, taken: 0, seconds: 0 }]),
+  );
+  for (const state of states.values()) tell({ ...state });
+  return {
+    table(name: string): TableProgress {
+      const state = states.get(name)!;
+      let started = 0;
+      return {
+        begin() {
+          started = performance.now();
+          state.state = 'running';
+          tell({ ...state });
+        },
+        add(rows, bytes) {
+          state.rows += rows;
+          state.bytes += bytes;
+          tell({ ...state });
+        },
+        end(taken) {
+          state.state = 'done';
+          state.rows = state.taken = taken;
+          state.seconds = (performance.now() - started) / 1000;
+          tell({ ...state });
+        },
+      };
+    },
+    report(): Pick<LoadReport, 'tables' | 'rows' | 'bytes'> {
+      const all = [...states.values()];
+      return {
+        tables: all.map(({ table, taken, bytes, seconds }) => ({ table, rows: taken, bytes, seconds })),
+        rows: all.reduce((sum, each) => sum + each.taken, 0),
+        bytes: all.reduce((sum, each) => sum + each.bytes, 0),
+      };
+    },
+    /** Tables that took another number of rows than were sent: a trigger or a rule had its say. */
+    diagnostics(): Diagnostic[] {
+      return [...states.values()]
+        .filter((each) => each.taken !== each.total && each.state === 'done')
+        .map((each) => ({ level: 'warning', code: 'rows-differ', table: each.table, message: `${each.total} rows were sent and Postgres kept ${each.taken}: a trigger or a rule of the table changed that` }));
+    },
+  };
+}

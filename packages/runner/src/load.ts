@@ -1,0 +1,100 @@
+import { Problem, type Diagnostic } from '@seedbed/contract';
+import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
+import { analyzeTables, createSchema, openLoad, type Load, type LoadTable } from '@seedbed/postgres';
+import { copyRows } from './copy-rows.ts';
+import { loadProgress, type TableProgress } from './load-progress.ts';
+import type { LoadOptions, LoadReport } from './runner.ts';
+import { connectTarget, type TargetPolicy } from './target.ts';
+
+/**
+ * Fills a database in one transaction: all rows, or none. Sequences are set inside it, ANALYZE runs after it.
+ * Throws Problem `target-not-empty`, `target-mismatch`, `load-rejected`, `connection-failed` or `connection-refused-by-policy`.
+ */
+export async function load(plan: Plan, url: string, policy: TargetPolicy | undefined, options: LoadOptions): Promise<LoadReport> {
+  const chosen = chooseTables(plan, options.tables);
+  if (options.create !== undefined) {
+    await using client = await connectTarget(url, policy);
+    await createSchema(client, options.create, options.signal);
+  }
+  await using client = await connectTarget(url, policy);
+  const progress = loadProgress(chosen, options.onProgress);
+  const started = performance.now();
+  {
+    await using session = await openLoad(client, {
+      mode: options.mode ?? 'empty',
+      tables: chosen.map(loadTable),
+      deferConstraints: plan.loadSteps.some((step) => step.kind === 'cycle' && step.deferrable),
+      // Keys taken away and made again: only where nobody else can be using the tables yet.
+      suspendKeys: options.create !== undefined,
+      ...(options.signal && { signal: options.signal }),
+    });
+    for (const step of stepsOf(plan, chosen)) await runStep(session, plan, step, progress.table, options.signal);
+    await session.commit();
+  }
+  await analyzeTables(client, chosen);
+  return { ...progress.report(), seconds: (performance.now() - started) / 1000, diagnostics: [...plan.diagnostics, ...progress.diagnostics()] };
+}
+
+function chooseTables(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
+  const wanted = names ? new Set(names.map((name) => plan.table(name))) : undefined;
+  return plan.tables.filter((table) => (wanted ? wanted.has(table) : table.mode !== 'skip' && table.mode !== 'keep'));
+}
+
+function loadTable(table: TablePlan): LoadTable {
+  return { schema: table.schema, table: table.table, columns: table.columns.map((column) => ({ name: column.name, type: column.type.name })) };
+}
+
+function stepsOf(plan: Plan, chosen: readonly TablePlan[]): LoadStep[] {
+  const names = new Set(chosen.map((table) => table.name));
+  return plan.loadSteps.filter((step) => (step.kind === 'cycle' ? step.tables.every((table) => names.has(table)) : names.has(step.table)));
+}
+
+async function runStep(session: Load, plan: Plan, step: LoadStep, progressOf: (table: string) => TableProgress, signal: AbortSignal | undefined): Promise<void> {
+  switch (step.kind) {
+    case 'copy': {
+      const table = plan.table(step.table);
+      const progress = progressOf(table.name);
+      progress.begin();
+      const columns = table.columns.map((column) => column.name).filter((name) => !step.leaveNull.includes(name));
+      if (insertsByRule(plan, table)) {
+        const staging = await session.stage();
+        await copyRows(plan, table, columns, (format) => staging.copy(table, columns, format), progress.add, signal);
+        progress.end(await staging.insert());
+      } else progress.end(await copyRows(plan, table, columns, (format) => session.copy(table, columns, format), progress.add, signal));
+      return;
+    }
+    case 'update': {
+      const table = plan.table(step.table);
+      const key = keyOf(table);
+      const columns = [...key, ...step.columns];
+      await copyRows(plan, table, columns, (format) => session.update(table, key, step.columns, format), () => undefined, signal);
+      return;
+    }
+    case 'cycle': {
+      const staging = step.deferrable ? undefined : await session.stage();
+      for (const name of step.tables) {
+        const table = plan.table(name);
+        const progress = progressOf(name);
+        progress.begin();
+        const columns = table.columns.map((column) => column.name);
+        progress.end(await copyRows(plan, table, columns, (format) => (staging ?? session).copy(table, columns, format), progress.add, signal));
+      }
+      await staging?.insert();
+    }
+  }
+}
+
+/** COPY passes rewrite rules by: such tables are filled by INSERT from a staging table. */
+function insertsByRule(plan: Plan, table: TablePlan): boolean {
+  return plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.load?.way === 'insert';
+}
+
+/** The columns that find a row again for its second pass. */
+function keyOf(table: TablePlan): readonly string[] {
+  if (table.primaryKey.length > 0) return table.primaryKey;
+  const unique = table.keys.find((key) => key.columns.every((name) => !table.column(name).makesNulls));
+  if (unique) return unique.columns;
+  throw new Problem('unsatisfiable', `${table.name} refers to rows that are loaded later, and has no key by which its rows could be found again: give it a primary key, or leave that reference NULL.`, {
+    facts: { table: table.name } satisfies Partial<Diagnostic>,
+  });
+}

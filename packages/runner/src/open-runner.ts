@@ -1,0 +1,35 @@
+import { inferFromAddress, inferFromDdl } from './infer.ts';
+import { load } from './load.ts';
+import { planCache } from './plan-cache.ts';
+import { prove } from './prove.ts';
+import { childRows, rowDetail, rowsPage } from './rows.ts';
+import type { Runner } from './runner.ts';
+import { streamRows } from './stream.ts';
+import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
+import type { TargetPolicy } from './target.ts';
+
+export type RunnerOptions = {
+  /** A running throwaway cluster, where the caller has one; else one is started when it is first needed. */
+  readonly throwaway?: ThrowawayServer;
+  /** Which addresses may be reached; without it any: the command line acts for whoever called it. */
+  readonly policy?: TargetPolicy;
+};
+
+/** Opens the data path. Nothing is started before it is needed. */
+export function openRunner(options: RunnerOptions = {}): Runner {
+  const throwaway = lazyThrowaway(options.throwaway);
+  const plans = planCache();
+  const policy = options.policy;
+  return {
+    inferDdl: async (ddl, inferOptions = {}) => inferFromDdl(ddl, await throwaway.open(), inferOptions),
+    inferAddress: (url, inferOptions = {}) => inferFromAddress(url, policy, inferOptions),
+    compile: plans.compile,
+    rows: rowsPage,
+    row: rowDetail,
+    children: childRows,
+    stream: streamRows,
+    load: async (blueprint, url, loadOptions = {}) => load(await plans.compile(blueprint), url, policy, loadOptions),
+    prove: async (blueprint, proveOptions = {}) => prove(blueprint, await plans.compile(blueprint), await throwaway.open(), proveOptions),
+    [Symbol.asyncDispose]: () => throwaway.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Blueprint } from '@seedbed/contract';
+import { compile, loadWords, type Plan } from '@seedbed/engine';
+
+/** Plans that are kept: a workspace looks at one or two at a time, and a plan of 500 tables is some tens of MB. */
+const KEPT = 16;
+
+/** Compiles a blueprint, once for each content; the least recently used plans are let go. */
+export function planCache(): { compile(blueprint: Blueprint): Promise<Plan> } {
+  const plans = new Map<string, Promise<Plan>>();
+  return {
+    async compile(blueprint) {
+      const key = createHash('sha256').update(JSON.stringify(blueprint)).digest('hex');
+      const plan = plans.get(key) ?? loadWords(blueprint.locale).then((words) => compile(blueprint, words));
+      plans.delete(key);
+      plans.set(key, plan);
+      plan.catch(() => plans.delete(key));
+      for (const oldest of plans.keys()) {
+        if (plans.size <= KEPT) break;
+        plans.delete(oldest);
+      }
+      return plan;
+    },
+  };
+}

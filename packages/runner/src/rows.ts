@@ -1,0 +1,74 @@
+import { LIMITS, Problem, type RowDetail, type RowsPage } from '@seedbed/contract';
+import { openReader, textRow, textRows, type Plan, type RelationPlan, type TablePlan } from '@seedbed/engine';
+
+/** A page of rows; `offset` are passed over. Beyond the last row the page is empty. */
+export function rowsPage(plan: Plan, table: string, offset: number, limit: number): RowsPage {
+  const found = plan.table(table);
+  const count = Math.max(0, Math.min(limit, LIMITS.previewRows, found.rows - offset));
+  return { ...head(found), total: found.rows, offset, rows: count > 0 ? textRows(plan, found, offset, count) : [] };
+}
+
+/** Row `number` from 1, where its references lead, and how many rows refer to it. */
+export function rowDetail(plan: Plan, table: string, number: number): RowDetail {
+  const found = plan.table(table);
+  requireRow(found, number);
+  const row = number - 1;
+  return {
+    ...head(found),
+    number,
+    total: found.rows,
+    values: textRows(plan, found, row, 1)[0]!,
+    parents: plan.relations
+      .filter((relation) => relation.child === found.name)
+      .map((relation) => {
+        const parent = relation.parentOf(row);
+        return { relation: relation.name, columns: [...relation.columns], table: relation.parent, number: parent < 0 ? null : parent + 1 };
+      }),
+    children: plan.relations
+      .filter((relation) => relation.parent === found.name)
+      .map((relation) => ({ relation: relation.name, table: relation.child, columns: [...relation.columns], count: countChildren(relation, row) })),
+  };
+}
+
+/** Rows that refer to row `number` along the relation, which is named as in `rowDetail`. */
+export function childRows(plan: Plan, table: string, number: number, relation: string, offset: number, limit: number): RowsPage {
+  const parent = plan.table(table);
+  requireRow(parent, number);
+  const found = plan.relations.find((each) => each.parent === parent.name && (each.name === relation || each.child === relation));
+  if (!found) {
+    const known = plan.relations.filter((each) => each.parent === parent.name).map((each) => each.name);
+    throw new Problem('not-found', `No relation ${relation} ends at ${parent.name}${known.length > 0 ? `; there are ${known.join(', ')}` : ''}.`);
+  }
+  const child = plan.table(found.child);
+  const children = found.childrenOf(number - 1);
+  const count = Math.max(0, Math.min(limit, LIMITS.previewRows, children.count - offset));
+  const at = Float64Array.from({ length: count }, (_, index) => children.at(offset + index));
+  const batch = count > 0 ? openReader(plan, child).read({ first: 0, count, at }) : undefined;
+  return {
+    ...head(child),
+    total: children.count,
+    offset,
+    rows: Array.from({ length: count }, (_, index) => textRow(batch!, index)),
+    numbers: Array.from(at, (row) => row + 1),
+  };
+}
+
+/** Null where the children of one row cannot be told without a scan. */
+function countChildren(relation: RelationPlan, parent: number): number | null {
+  try {
+    return relation.childrenOf(parent).count;
+  } catch (error) {
+    if (error instanceof Problem && error.type === 'unsatisfiable') return null;
+    throw error;
+  }
+}
+
+function head(table: TablePlan): Pick<RowsPage, 'table' | 'columns'> {
+  return { table: table.name, columns: table.columns.map((column) => ({ name: column.name, type: column.type.name })) };
+}
+
+function requireRow(table: TablePlan, number: number): void {
+  if (!Number.isSafeInteger(number) || number < 1 || number > table.rows) {
+    throw new Problem('not-found', `${table.name} has ${table.rows} rows, numbered from 1; there is no row ${number}.`);
+  }
+}

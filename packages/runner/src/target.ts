@@ -1,0 +1,11 @@
+import { checkAddress, connectToAddress, parseAddress, type AddressPolicy, type OpenClient } from '@seedbed/postgres';
+
+export type TargetPolicy = AddressPolicy;
+
+/** The command line acts for whoever called it, on that one's own machine: every address is theirs to name. */
+const OWN_MACHINE: AddressPolicy = { local: true };
+
+/** A session at an address that the policy allows. Throws Problem `connection-failed` or `connection-refused-by-policy`. */
+export async function connectTarget(url: string, policy: TargetPolicy = OWN_MACHINE): Promise<OpenClient> {
+  return connectToAddress(await checkAddress(parseAddress(url), policy), { applicationName: 'seedbed' });
+}
