@@ -41,7 +41,7 @@ function valueCell(column: EncodedColumn, style: TextStyle, around: Around): Cel
       return dictionaryCell(shape.dictionary, `${style.id} ${type.name} ${before} ${after}`, (text) => encoder.encode(before + style.cell(text, type) + after));
     case 'parts': {
       const { quote, id, escape } = style.parts(column);
-      return partsCell(within(around, quote), shape.parts, id, (text) => encoder.encode(escape(text)));
+      return partsCell(within(around, quote), shape.parts, id, escape);
     }
     case 'arena':
       return shape.as === 'bytes' ? hexCell({ before: before + style.bytes.before, after: style.bytes.after + after }) : style.arena(around, column);

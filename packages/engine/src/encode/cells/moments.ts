@@ -48,7 +48,7 @@ export function momentCell({ before, after }: Around, separator: ' ' | 'T', zone
     write(u8, view, at, row) {
       at = putWords(view, at, start.words, 0, start.length);
       const value = values[row]!;
-      const day = Math.floor(value / DAY);
+      const day = Math.floor(value / DAY) | 0;
       let isBefore = false;
       if (isPlainDay(day)) at = putDay(view, at, day);
       else ({ at, isBefore } = putAnyDay(u8, at, day));
@@ -88,19 +88,25 @@ const HOURS = Int32Array.from({ length: 1441 }, (_, minute) => {
   const hour = Math.floor(minute / 60);
   return (48 + Math.floor(hour / 10)) | ((48 + (hour % 10)) << 8) | (58 << 16) | ((48 + Math.floor((minute % 60) / 10)) << 24);
 });
-const SECONDS = Int32Array.from({ length: 60 }, (_, second) => ((48 + Math.floor(second / 10)) << 16) | ((48 + (second % 10)) << 24));
+const SECONDS = Int32Array.from({ length: 60 }, (_, second) => (58 << 8) | ((48 + Math.floor(second / 10)) << 16) | ((48 + (second % 10)) << 24));
+
+/** `.` and the milliseconds without the zeros at their end, and how many bytes that are: none for 0. */
+const MILLIS = Int32Array.from({ length: 1000 }, (_, ms) => 46 | ((48 + Math.floor(ms / 100)) << 8) | ((48 + (Math.floor(ms / 10) % 10)) << 16) | ((48 + (ms % 10)) << 24));
+const MILLIS_LENGTH = Int32Array.from({ length: 1000 }, (_, ms) => (ms === 0 ? 0 : ms % 100 === 0 ? 2 : ms % 10 === 0 ? 3 : 4));
 
 /** `23:59:59.999999` without the zeros at its end, as Postgres prints it. 24:00:00 is a time as well. */
 function putTime(u8: Uint8Array, view: DataView, at: number, micros: number): number {
-  const seconds = Math.floor(micros / 1_000_000);
-  const fraction = micros - seconds * 1_000_000;
+  const seconds = (micros / 1_000_000) | 0;
+  const fraction = (micros - seconds * 1_000_000) | 0;
   const minute = (seconds / 60) | 0;
   view.setInt32(at, HOURS[minute]!, true);
-  view.setInt32(at + 4, SECONDS[seconds - 60 * minute]! | (58 << 8) | (48 + (minute % 10)), true);
+  view.setInt32(at + 4, SECONDS[seconds - 60 * minute]! | (48 + (minute % 10)), true);
   at += 8;
-  if (fraction === 0) return at;
-  u8[at] = 46;
-  at = putFixed(view, at + 1, fraction, 6);
+  const millis = (fraction / 1000) | 0;
+  const rest = fraction - 1000 * millis;
+  view.setInt32(at, MILLIS[millis]!, true);
+  if (rest === 0) return at + MILLIS_LENGTH[millis]!;
+  at = putFixed(view, at + 4, rest, 3);
   while (u8[at - 1] === 48) at--;
   return at;
 }

@@ -1,86 +1,126 @@
+import type { Dictionary } from '../../columns/dictionary.ts';
 import type { Column, PartShape } from '../../columns/column.ts';
-import { ending, literal, literalOf, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
+import { literalOf, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 import { INTEGER_BYTES, putPadded } from './digits.ts';
 
-/** Writes one part of a text; `values` are the part's own. */
-type PartWriter = { write(u8: Uint8Array, view: DataView, at: number, row: number): number; readonly most: number; bind(values: Int32Array | Float64Array | null): void };
-
-/** `parts`: a text put together from its pieces' bytes. `escape` is the format's; `name` says which one it is. */
-export function partsCell({ before, after }: Around, parts: readonly PartShape[], name: string, escape: (text: string) => Uint8Array): CellWriter {
-  const start = literal(before);
-  const end = ending(after);
-  const writers = parts.map((part) => partWriter(part, name, escape));
+/**
+ * `parts`: a text put together from its pieces' bytes. Literals are made part of the dictionaries next to them, so that an e-mail
+ * is three or four copies. `escape` is the format's; `name` says which one it is.
+ */
+export function partsCell({ before, after }: Around, parts: readonly PartShape[], name: string, escape: (text: string) => string): CellWriter {
+  const pieces = joinLiterals(parts, before, after, escape).map((piece) => compile(piece, name, escape));
+  const width = pieces.length;
   return {
-    most: writers.reduce((sum, part) => sum + part.most, start.length + end.length),
+    most: pieces.reduce((sum, piece) => sum + piece.most, 0),
     bind(column: Column) {
       if (column.store !== 'parts') wrongStore(column, 'parts');
-      for (let i = 0; i < writers.length; i++) writers[i]!.bind(column.parts[i]!);
+      for (const piece of pieces) if (piece.from >= 0) piece.values = column.parts[piece.from]!;
     },
     write(u8, view, at, row) {
-      at = putWords(view, at, start.words, 0, start.length);
-      for (let i = 0; i < writers.length; i++) at = writers[i]!.write(u8, view, at, row);
-      view.setInt32(at, end.word, true);
-      return at + end.length;
-    },
-  };
-}
-
-function partWriter(part: PartShape, name: string, escape: (text: string) => Uint8Array): PartWriter {
-  if (part.kind === 'literal') return literalPart(escape(part.text));
-  if (part.kind === 'dict') {
-    const { words, offset, length, longest } = part.dictionary.encoded(name, escape);
-    let indices: Int32Array | Float64Array;
-    return {
-      most: longest,
-      bind: (values) => void (indices = values!),
-      write(_u8, view, at, row) {
-        const entry = indices[row]!;
-        return putWords(view, at, words, offset[entry]!, length[entry]!);
-      },
-    };
-  }
-  return part.alphabet === undefined ? numberPart(part.width, part.omitZero ?? false) : letterPart(part.alphabet, part.width, part.omitZero ?? false, escape);
-}
-
-function literalPart(bytes: Uint8Array): PartWriter {
-  const { words, length } = literalOf(bytes);
-  return { most: length, bind: () => {}, write: (_u8, view, at) => putWords(view, at, words, 0, length) };
-}
-
-function numberPart(width: number, omitZero: boolean): PartWriter {
-  let numbers: Int32Array | Float64Array;
-  return {
-    most: Math.max(width, INTEGER_BYTES),
-    bind: (values) => void (numbers = values!),
-    write(u8, view, at, row) {
-      const value = numbers[row]!;
-      return omitZero && value === 0 ? at : putPadded(u8, view, at, value, width);
-    },
-  };
-}
-
-/** A number in another base, its digits being letters of an alphabet, the most significant first. */
-function letterPart(alphabet: string, width: number, omitZero: boolean, escape: (text: string) => Uint8Array): PartWriter {
-  const letters = Array.from(alphabet, escape);
-  const base = letters.length;
-  const digits = new Int32Array(width);
-  let numbers: Int32Array | Float64Array;
-  return {
-    most: width * Math.max(...letters.map((letter) => letter.length)),
-    bind: (values) => void (numbers = values!),
-    write(u8, _view, at, row) {
-      let left = numbers[row]!;
-      if (omitZero && left === 0) return at;
-      for (let i = width - 1; i >= 0; i--) {
-        const rest = Math.floor(left / base);
-        digits[i] = left - rest * base;
-        left = rest;
-      }
-      for (let i = 0; i < width; i++) {
-        const letter = letters[digits[i]!]!;
-        for (let k = 0; k < letter.length; k++) u8[at++] = letter[k]!;
+      for (let k = 0; k < width; k++) {
+        const piece = pieces[k]!;
+        if (piece.kind === DICT) {
+          const entry = piece.values[row]!;
+          at = putWords(view, at, piece.words, piece.offset[entry]!, piece.length[entry]!);
+        } else if (piece.kind === INT) {
+          const value = piece.values[row]!;
+          if (value !== 0 || !piece.omitZero) at = putPadded(u8, view, at, value, piece.width);
+        } else if (piece.kind === LITERAL) {
+          at = putWords(view, at, piece.words, 0, piece.most);
+        } else {
+          at = putLetters(u8, at, piece, piece.values[row]!);
+        }
       }
       return at;
     },
   };
+}
+
+const DICT = 0;
+const INT = 1;
+const LITERAL = 2;
+const LETTERS = 3;
+
+/** One form for all kinds, so that the loop over them reads one kind of object. */
+type Piece = {
+  readonly kind: number;
+  /** The part whose values it takes; −1 for none. */
+  readonly from: number;
+  values: Int32Array | Float64Array;
+  readonly words: Int32Array;
+  readonly offset: Int32Array;
+  readonly length: Int32Array;
+  readonly width: number;
+  readonly omitZero: boolean;
+  readonly letters: readonly Uint8Array[];
+  readonly most: number;
+};
+
+/** A part with the texts that stand before and after each of its entries, escaped. */
+type Joined = { readonly part: PartShape; readonly from: number; before: string; after: string };
+
+/** A literal goes to the dictionary before it, else to the one behind it; next to numbers it stays alone. */
+function joinLiterals(parts: readonly PartShape[], before: string, after: string, escape: (text: string) => string): Joined[] {
+  const joined: Joined[] = [];
+  let waiting = before;
+  parts.forEach((part, from) => {
+    const last = joined.at(-1);
+    if (part.kind === 'literal') {
+      if (last && last.part.kind === 'dict' && waiting === '') last.after += escape(part.text);
+      else waiting += escape(part.text);
+      return;
+    }
+    if (part.kind === 'int' && waiting !== '') {
+      joined.push(literalPiece(waiting));
+      waiting = '';
+    }
+    joined.push({ part, from, before: waiting, after: '' });
+    waiting = '';
+  });
+  const last = joined.at(-1);
+  if (last && last.part.kind === 'dict' && waiting === '') last.after += after;
+  else if (waiting + after !== '') joined.push(literalPiece(waiting + after));
+  return joined;
+}
+
+function literalPiece(escaped: string): Joined {
+  return { part: { kind: 'literal', text: '' }, from: -1, before: escaped, after: '' };
+}
+
+const NO_WORDS = new Int32Array(0);
+const encoder = new TextEncoder();
+
+function compile({ part, from, before, after }: Joined, name: string, escape: (text: string) => string): Piece {
+  const base = { from, values: NO_WORDS, words: NO_WORDS, offset: NO_WORDS, length: NO_WORDS, width: 0, omitZero: false, letters: [] };
+  if (part.kind === 'literal') {
+    const { words, length } = literalOf(encoder.encode(before));
+    return { ...base, kind: LITERAL, words, most: length };
+  }
+  if (part.kind === 'dict') {
+    const { words, offset, length, longest } = encodedBetween(part.dictionary, name, before, after, escape);
+    return { ...base, kind: DICT, words, offset, length, most: longest };
+  }
+  const omitZero = part.omitZero ?? false;
+  if (part.alphabet === undefined) return { ...base, kind: INT, width: part.width, omitZero, most: Math.max(part.width, INTEGER_BYTES) };
+  const letters = Array.from(part.alphabet, (letter) => encoder.encode(escape(letter)));
+  return { ...base, kind: LETTERS, width: part.width, omitZero, letters, most: part.width * Math.max(...letters.map((letter) => letter.length)) };
+}
+
+function encodedBetween(dictionary: Dictionary, name: string, before: string, after: string, escape: (text: string) => string) {
+  return dictionary.encoded(JSON.stringify([name, before, after]), (text) => encoder.encode(before + escape(text) + after));
+}
+
+/** A number in another base, its digits being letters of an alphabet, the most significant first. */
+function putLetters(u8: Uint8Array, at: number, { letters, width, omitZero }: Piece, value: number): number {
+  if (omitZero && value === 0) return at;
+  const base = letters.length;
+  let power = 1;
+  for (let i = 1; i < width; i++) power *= base;
+  for (let i = 0, left = value; i < width; i++, power = Math.floor(power / base)) {
+    const digit = Math.floor(left / power);
+    left -= digit * power;
+    const letter = letters[digit % base]!;
+    for (let k = 0; k < letter.length; k++) u8[at++] = letter[k]!;
+  }
+  return at;
 }
