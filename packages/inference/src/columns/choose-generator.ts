@@ -1,34 +1,88 @@
-import type { Generator } from '@seedbed/contract';
-import { surroundingsOf, type DescribedTable } from '../names/describe-table.ts';
-import { RuleIndex } from '../names/rule-index.ts';
+import type { Domain } from '@seedbed/contract';
+import { surroundingsOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
+import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+import { labelWeights } from './label-weights.ts';
+import { labelsOf, yesAndNo } from './labels.ts';
 import { plainGenerator } from './plain-generator.ts';
-
-export type Choice = { readonly generator: Generator; readonly confidence: number; readonly because: string; readonly nullRate?: number };
+import { readComment } from './read-comment.ts';
 
 const index = new RuleIndex(rules);
 
-/** Facts first, then the rule of highest score, then the plain value of the type. */
-export function chooseGenerator(column: ColumnView, table: TableView, described: DescribedTable): Choice {
-  const fact = factOf(column, table);
-  if (fact) return fact;
-  const match = index.best(surroundingsOf(column, described));
-  if (!match) return { generator: plainGenerator(column.type), confidence: 0.3, because: `a plain value of ${column.type.name}` };
-  const { rule } = match;
-  return {
-    generator: { kind: rule.kind, ...(Object.keys(rule.parameters).length > 0 ? { parameters: { ...rule.parameters } } : {}) },
-    confidence: Math.round(Math.min(1, match.score / 30) * 100) / 100,
-    because: `"${match.words.join(' ')}" in ${table.table.name}`,
-    ...(rule.nullRate === undefined ? {} : { nullRate: rule.nullRate }),
-  };
+/** Heads that say little by themselves: confidence × 0.7. */
+const WEAK: ReadonlySet<string> = new Set(['name', 'title', 'value', 'type', 'code', 'data', 'info', 'text', 'number', 'state', 'key', 'count', 'kind', 'message']);
+
+/** Facts first, then the rule of highest score, then the plain value of the type (REALISM 1.1). */
+export function chooseGenerator(column: ColumnView, table: TableView, names: TableNames, schema: SchemaNames, domain: Domain | undefined): Draft {
+  const words = names.columns.get(column.name)!.words;
+  const key = keyGenerator(column, table);
+  if (key) return { column, ...key, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
+  const match = index.best(readComment(column, surroundingsOf(column, names, schema.domains)));
+  const labels = labelsOf(column, domain);
+  if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
+  if (!match) return { column, ...withParameters(plainGenerator(column.type)), nullRate: undefined, entity: undefined, confidence: 0.2, because: `a plain value of ${column.type.name}`, rest: [], words };
+  return fromRule(column, match, table, words);
 }
 
-function factOf(column: ColumnView, table: TableView): Choice | null {
+function withParameters(generator: { kind: string; parameters?: Record<string, unknown> }): { kind: string; parameters: Record<string, unknown> } {
+  return { kind: generator.kind, parameters: generator.parameters ?? {} };
+}
+
+/** Identities, sequences, and primary keys that nothing else explains. */
+function keyGenerator(column: ColumnView, table: TableView): { kind: string; parameters: Record<string, unknown>; because: string } | null {
   const alone = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
-  if (column.column.identity || column.column.sequence) return { generator: { kind: 'sequence' }, confidence: 1, because: 'numbered by the database' };
-  if (alone && /^int[248]$/.test(column.type.base)) return { generator: { kind: 'sequence' }, confidence: 1, because: 'a primary key of whole numbers' };
-  if (column.type.base === 'uuid' && (alone || column.unique)) return { generator: { kind: 'string.uuid' }, confidence: 1, because: 'a key of type uuid' };
-  if (column.type.labels) return { generator: { kind: 'values', parameters: { values: [...column.type.labels] } }, confidence: 0.8, because: "the enum's labels" };
+  const { type } = column;
+  if (column.column.identity) return { kind: 'sequence', parameters: {}, because: 'numbered by the database' };
+  if (column.column.sequence !== undefined || /^nextval\(/.test(column.column.default ?? '')) return { kind: 'sequence', parameters: {}, because: 'numbered by a sequence' };
+  if (alone && /^int[248]$/.test(type.base)) return { kind: 'sequence', parameters: {}, because: 'a primary key of whole numbers' };
+  if (type.base === 'uuid' && alone) {
+    const sorted = /v7|ulid|sequential/i.test(column.column.default ?? '');
+    return { kind: 'string.uuid', parameters: sorted ? { version: 7 } : {}, because: 'a primary key of type uuid' };
+  }
   return null;
+}
+
+function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
+  const { rule } = match;
+  const usual = literalDefault(column.column);
+  const draft: Draft = {
+    column, kind: rule.kind, parameters: { ...rule.parameters }, nullRate: rule.nullRate, entity: undefined,
+    confidence: confidenceOf(match), because: reason(match, table), rest: match.rest, words,
+  };
+  const caughtAll = match.words.length === 0;
+  if (caughtAll) draft.because = `a plain value of ${column.type.name}`;
+  if (caughtAll && rule.kind === 'datatype.boolean' && usual !== null) draft.parameters.probability = usual === 'true' ? 0.85 : 0.15;
+  if (caughtAll && rule.kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
+  return draft;
+}
+
+function confidenceOf(match: Match): number {
+  const weak = match.words.length === 1 && WEAK.has(match.words[0]!) ? 0.7 : 1;
+  return Math.round(Math.max(0.1, match.score <= 0 ? 0.2 : (match.score / (match.score + 6)) * weak) * 100) / 100;
+}
+
+function reason(match: Match, table: TableView): string {
+  return match.words.length === 0 ? '' : `"${match.words.join(' ')}" in ${table.table.name}${match.rest.length > 0 ? `, ${match.rest.join(' ')}` : ''}`;
+}
+
+function fromLabels(column: ColumnView, labels: readonly string[], match: Match | null, names: TableNames, words: readonly string[]): Draft {
+  const base = { column, nullRate: match?.rule.nullRate, entity: undefined, rest: [], words };
+  const source = column.type.labels ? "the enum's labels" : 'the labels of a CHECK';
+  const pair = yesAndNo(labels);
+  const usual = literalDefault(column.column);
+  if (pair) {
+    const share = match?.rule.kind === 'datatype.boolean' ? (match.rule.parameters.probability as number) : usual === pair[0] ? 0.85 : usual === pair[1] ? 0.15 : 0.3;
+    return { ...base, kind: 'values', parameters: { values: [...pair], weights: [Math.round(share * 100), Math.round((1 - share) * 100)] }, confidence: 0.9, because: `${source}: yes and no` };
+  }
+  if (labels.length === 1) return { ...base, kind: 'constant', parameters: { value: labels[0] }, confidence: 1, because: `${source}: only one` };
+  const head = words.at(-1) ?? '';
+  const isState = ['status', 'state', 'stage', 'phase', 'lifecycle'].includes(head) || match?.rule.kind === 'life.state';
+  const noun = words.length > 1 && isState ? words.at(-2)! : names.noun;
+  return {
+    ...base, kind: 'values', parameters: { values: [...labels], weights: labelWeights(labels, noun, isState, usual) }, confidence: 0.9,
+    because: `${source}${isState ? ', weighed by what they say' : ''}`,
+  };
 }

@@ -1,7 +1,15 @@
 import type { Conditions, Phrase, Rule } from './rule.ts';
 import type { Surroundings } from './surroundings.ts';
+import type { Tokens } from './tokens.ts';
 
-export type Match = { readonly rule: Rule; readonly score: number; /** The words of the name that spoke for it. */ readonly words: readonly string[] };
+export type Match = {
+  readonly rule: Rule;
+  readonly score: number;
+  /** The words of the name (and the table) that spoke for it. */
+  readonly words: readonly string[];
+  /** What stands before them in the name: `billing` of `billing_city`. */
+  readonly rest: readonly string[];
+};
 
 type Entry = { readonly phrase: Phrase; readonly rule: Rule };
 
@@ -25,23 +33,37 @@ export class RuleIndex {
   /** The rule of highest score; the earlier one where two are equal. */
   best(at: Surroundings): Match | null {
     let best: Match | null = null;
-    for (const entry of this.#candidates(at)) {
-      const match = score(entry, at, at.name.words) ?? score(entry, at, at.name.raw);
-      if (match && (!best || match.score > best.score)) best = match;
+    for (const { words, penalty } of spellings(at.name)) {
+      for (const entry of this.#candidates(words)) {
+        const match = score(entry, at, words, penalty);
+        if (match && (!best || match.score > best.score)) best = match;
+      }
     }
     return best;
   }
 
-  *#candidates(at: Surroundings): Iterable<Entry> {
-    const lasts = new Set([at.name.words.at(-1), at.name.raw.at(-1)].filter((word) => word !== undefined));
-    for (const word of lasts) {
-      yield* this.#byLast.get(word) ?? [];
-      if (/^\d+$/.test(word)) yield* this.#byLast.get('#') ?? [];
+  *#candidates(words: readonly string[]): Iterable<Entry> {
+    const last = words.at(-1);
+    if (last !== undefined) {
+      yield* this.#byLast.get(last) ?? [];
+      if (/^\d+$/.test(last)) yield* this.#byLast.get('#') ?? [];
     }
-    const first = at.name.words[0];
+    const first = words[0];
     if (first !== undefined) yield* this.#byFirst.get(first) ?? [];
     yield* this.#open;
   }
+}
+
+/** Heads that some put first: `id_device`, `date_of_issue`, `type_transaction`. */
+const HEADS_IN_FRONT: ReadonlySet<string> = new Set(['id', 'type', 'date', 'name', 'nom', 'number', 'code', 'status', 'fk', 'time', 'total', 'is']);
+
+/** The ways to read a name: its singular, as written, without a number at its end, and with its head turned to the end. */
+function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty: number }[] {
+  const found: { words: readonly string[]; penalty: number }[] = [{ words, penalty: 0 }];
+  if (raw.some((word, i) => word !== words[i])) found.push({ words: raw, penalty: 0 });
+  if (words.length > 1 && /^\d+$/.test(words.at(-1)!)) found.push({ words: words.slice(0, -1), penalty: 1 });
+  if (words.length > 1 && HEADS_IN_FRONT.has(words[0]!)) found.push({ words: [...words.slice(1).filter((word) => word !== 'of'), words[0]!], penalty: 3 });
+  return found;
 }
 
 function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
@@ -53,40 +75,41 @@ function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
 const LITERAL = 10;
 const FROM_TABLE = 5;
 
-function score({ phrase, rule }: Entry, at: Surroundings, words: readonly string[]): Match | null {
+function score({ phrase, rule }: Entry, at: Surroundings, words: readonly string[], penalty: number): Match | null {
   if (rule.types && !rule.types.has(at.type)) return null;
   const matched = matchPhrase(phrase, words, at.table.words);
   if (!matched) return null;
   const context = meetConditions(rule.when, at);
   if (context === null) return null;
   const narrow = rule.types ? Math.max(0, 4 - rule.types.size) : 0;
-  return { rule, score: matched.score + context + Math.min(3, narrow), words: matched.words };
+  return { rule, score: matched.score + context + Math.min(3, narrow) - penalty, words: matched.words, rest: matched.rest };
 }
 
-function matchPhrase(phrase: Phrase, words: readonly string[], table: readonly string[]): { score: number; words: string[] } | null {
+function matchPhrase(phrase: Phrase, words: readonly string[], table: readonly string[]): { score: number; words: string[]; rest: readonly string[] } | null {
   if (phrase.head.length > words.length) return null;
   for (const [i, choices] of phrase.head.entries()) if (!fits(choices, words[i]!)) return null;
   const room = words.length - phrase.head.length;
   let total = phrase.head.length * LITERAL;
   let left = room;
-  const seen = words.slice(0, phrase.head.length);
+  const seen: string[] = [];
   for (let i = phrase.tail.length - 1, w = words.length - 1, t = table.length - 1; i >= 0; i--) {
     if (left > 0) {
       if (!fits(phrase.tail[i]!, words[w]!)) return null;
-      seen.push(words[w]!);
+      seen.unshift(words[w]!);
       w--;
       left--;
       total += LITERAL;
     } else {
       // The rest of the phrase may stand in the table's name: "name" in "countries" is a country name.
       if (phrase.anchored || t < 0 || i === phrase.tail.length - 1 || !fits(phrase.tail[i]!, table[t]!)) return null;
-      seen.push(table[t]!);
+      seen.unshift(table[t]!);
       t--;
       total += FROM_TABLE;
     }
   }
   if (phrase.anchored && phrase.head.length === 0 && left > 0) return null;
-  return { score: total - (left > 0 ? 1 : 0), words: seen };
+  const first = phrase.head.length;
+  return { score: total - (left > 0 ? 1 : 0), words: [...words.slice(0, first), ...seen], rest: words.slice(first, first + left) };
 }
 
 function fits(choices: readonly string[], word: string): boolean {

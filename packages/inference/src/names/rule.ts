@@ -5,7 +5,7 @@ import type { TypeClass } from './type-class.ts';
  *
  *     first/given name, forename | text | of customer user; by email => person.firstName null=0.1
  *
- * Patterns are phrases of words, matched at the end of a name; `a/b` is either word, `...` any words in between, a phrase that ends
+ * Patterns are phrases of words, matched at the end of a name; `a/b` is either word (`a/b+c` either a or b c), `...` any words in between, a phrase that ends
  * in `...` is matched at the start, `^` allows nothing before, `#` is a number. Conditions: `of` a word of the table's name, `not of`,
  * `by` a word of a sibling column, `not by`, `len<=3`, `len>3` of the declared length, `in` a domain of the schema, `plus` extra weight,
  * `agent` a table of people.
@@ -55,7 +55,7 @@ function parseRule(line: string): Rule {
   }
   const { null: nullRate, ...rest } = parameters;
   return {
-    phrases: patterns!.split(',').map((pattern) => parsePhrase(pattern.trim())),
+    phrases: patterns!.split(',').flatMap((pattern) => parsePhrases(pattern.trim())),
     types: types === '' || types === 'any' ? null : new Set(types.split(/\s+/) as TypeClass[]),
     when: parseConditions(conditions),
     kind: kind!,
@@ -64,14 +64,23 @@ function parseRule(line: string): Rule {
   };
 }
 
-function parsePhrase(pattern: string): Phrase {
+/** A phrase as written stands for several where a slot has an alternative of two words (`emergency+contact/billing name`). */
+function parsePhrases(pattern: string): Phrase[] {
   const anchored = pattern.startsWith('^');
-  const [before, after] = (anchored ? pattern.slice(1) : pattern).split('...').map(words);
-  return after === undefined ? { anchored, head: [], tail: before! } : { anchored: true, head: before!, tail: after };
+  const [before, after] = (anchored ? pattern.slice(1) : pattern).split('...').map(expand);
+  if (after === undefined) return before!.map((tail) => ({ anchored, head: [], tail }));
+  return before!.flatMap((head) => after.map((tail) => ({ anchored: true, head, tail })));
 }
 
-function words(text: string): string[][] {
-  return text.trim().split(/\s+/).filter((word) => word !== '').map((word) => word.split('/'));
+function expand(text: string): string[][][] {
+  let found: string[][][] = [[]];
+  for (const slot of text.trim().split(/\s+/).filter((word) => word !== '')) {
+    const choices = slot.split('/');
+    const single = choices.filter((choice) => !choice.includes('+'));
+    const ways = [...(single.length > 0 ? [[single]] : []), ...choices.filter((choice) => choice.includes('+')).map((choice) => choice.split('+').map((word) => [word]))];
+    found = found.flatMap((sofar) => ways.map((way) => [...sofar, ...way]));
+  }
+  return found;
 }
 
 function parseConditions(text: string): Conditions {
@@ -93,10 +102,23 @@ const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'by' | 'notBy' | 'dom
 
 /** Cuts at blanks that stand outside of brackets and quotes. */
 function splitOutsideBrackets(text: string): string[] {
-  return text.match(/(?:[^\s[{"]|"[^"]*"|\[[^\]]*\]|\{[^}]*\})+/g) ?? [];
+  const parts: string[] = [];
+  let depth = 0;
+  let quoted = false;
+  let part = '';
+  for (const letter of text) {
+    if (letter === '"') quoted = !quoted;
+    else if (!quoted && (letter === '[' || letter === '{')) depth++;
+    else if (!quoted && (letter === ']' || letter === '}')) depth--;
+    if (letter === ' ' && depth === 0 && !quoted) {
+      if (part !== '') parts.push(part);
+      part = '';
+    } else part += letter;
+  }
+  return part === '' ? parts : [...parts, part];
 }
 
 function readValue(text: string): unknown {
-  if (/^[[{"]/.test(text) || /^-?\d+(\.\d+)?(e\d+)?$/.test(text)) return JSON.parse(text);
+  if (/^(?:\[|\{"|")/.test(text) || /^-?\d+(\.\d+)?(e\d+)?$/.test(text)) return JSON.parse(text);
   return text === 'true' ? true : text === 'false' ? false : text;
 }

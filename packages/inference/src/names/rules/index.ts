@@ -1,5 +1,19 @@
 import { parseRules, type Rule } from '../rule.ts';
+import { commerce } from './commerce.ts';
+import { companies } from './companies.ts';
+import { containers } from './containers.ts';
+import { domains } from './domains.ts';
+import { files } from './files.ts';
+import { flags } from './flags.ts';
+import { keys } from './keys.ts';
+import { money } from './money.ts';
+import { numbers } from './numbers.ts';
 import { people } from './people.ts';
+import { places } from './places.ts';
+import { states } from './states.ts';
+import { text } from './text.ts';
+import { time } from './time.ts';
+import { web } from './web.ts';
 
 /** Every rule, in the order in which ties are broken. */
-export const rules: readonly Rule[] = [people].flatMap(parseRules);
+export const rules: readonly Rule[] = [keys, time, flags, states, people, places, companies, web, files, money, commerce, numbers, domains, text, containers].flatMap(parseRules);

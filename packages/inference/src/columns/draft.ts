@@ -1,0 +1,16 @@
+import type { ColumnView } from '../schema/schema-view.ts';
+
+/** A column's generator while its table is being worked out. */
+export type Draft = {
+  readonly column: ColumnView;
+  kind: string;
+  parameters: Record<string, unknown>;
+  nullRate: number | undefined;
+  entity: string | undefined;
+  confidence: number;
+  because: string;
+  /** What stands before the words that the rule knew: `billing` of `billing_city`. */
+  readonly rest: readonly string[];
+  /** The name's words, for rules about neighbours. */
+  readonly words: readonly string[];
+};

@@ -1,0 +1,26 @@
+/** What a label of a state says, by lexicon: the words that states are called by in practice. */
+export type LabelRole = 'start' | 'progress' | 'running' | 'good' | 'bad';
+
+const LEXICON: Readonly<Record<LabelRole, string>> = {
+  start: `new draft pending created open opened queued scheduled requested submitted waiting registered invited unverified unconfirmed initial initiated planned todo backlog received placed
+    applied enqueued reserved proposed prospect lead unpaid unread not_started notstarted awaiting incoming ready trial trialing neu offen entwurf nouveau brouillon nuevo pendiente borrador nuovo bozza novo`,
+  progress: `processing in_progress inprogress progress in_review review reviewing under_review in_transit transit shipped shipping preparing packed picking assigned accepted checked_in confirmed authorized started
+    working doing blocked paused on_hold hold partial partially_paid partially_shipped retrying sending screening interview interviewing contacted qualified negotiation proposal escalated waiting_for_customer out_for_delivery
+    in_bearbeitung en_cours en_proceso in_corso em_andamento testing staging investigating monitoring identified`,
+  running: `active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational
+    aktiv actif activo attivo ativo veröffentlicht publié publicado member regular standard`,
+  good: `completed complete done finished delivered paid succeeded success successful closed resolved won approved fulfilled settled captured processed sent received signed hired accepted graduated passed returned archived
+    checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled abgeschlossen erledigt bezahlt terminé payé completado pagado completato pagato concluído pago`,
+  bad: `cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
+    chargeback abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
+    blocked locked late absent critical unknown storniert abgelehnt annulé rejeté cancelado rechazado annullato rifiutato critical_error skipped duplicate wontfix invalid unsubscribed`,
+};
+
+const ROLE_OF = new Map<string, LabelRole>();
+for (const [role, words] of Object.entries(LEXICON)) for (const word of words.split(/\s+/)) if (word !== '' && !ROLE_OF.has(word)) ROLE_OF.set(word, role as LabelRole);
+
+/** The role of a label (`IN_TRANSIT`, `Partially paid`), or null where the lexicon does not know it. */
+export function labelRole(label: string): LabelRole | null {
+  const plain = label.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2').toLowerCase().replace(/[^\p{L}\d]+/gu, '_').replace(/^_|_$/g, '');
+  return ROLE_OF.get(plain) ?? ROLE_OF.get(plain.split('_').at(-1)!) ?? null;
+}

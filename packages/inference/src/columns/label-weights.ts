@@ -1,0 +1,55 @@
+import { labelRole, type LabelRole } from './label-roles.ts';
+
+/** Rows of a process (orders, jobs, tickets) end; things (users, products) run. Shares in percent (REALISM 3). */
+const SHARES: Readonly<Record<'process' | 'thing', Readonly<Record<LabelRole, number>>>> = {
+  process: { start: 7, progress: 12, running: 30, good: 72, bad: 9 },
+  thing: { start: 6, progress: 5, running: 84, good: 20, bad: 10 },
+};
+
+const THINGS: ReadonlySet<string> = new Set([
+  'user', 'member', 'account', 'customer', 'product', 'item', 'employee', 'person', 'vendor', 'supplier', 'company', 'organization', 'tenant', 'device', 'host', 'server', 'room', 'vehicle',
+  'subscription', 'plan', 'course', 'store', 'branch', 'patient', 'student', 'teacher', 'category', 'policy', 'listing', 'profile', 'client', 'asset', 'project', 'domain', 'certificate', 'token', 'key', 'license',
+]);
+
+/** Labels that are common in any list, whatever stands around them. */
+const COMMON: Readonly<Record<string, number>> = {
+  standard: 40, normal: 40, regular: 40, basic: 20, default: 40, medium: 35, member: 60, user: 70, customer: 60, viewer: 30, editor: 12, admin: 5, administrator: 5, owner: 3, superadmin: 1, moderator: 2, guest: 8, staff: 8, manager: 6,
+  male: 49, female: 49, m: 49, f: 49, other: 3, unknown: 2, none: 30, low: 25, high: 20, urgent: 5, critical: 3, info: 60, warning: 15, error: 8, debug: 20, fatal: 1, free: 45, starter: 20, pro: 22, premium: 12, enterprise: 5,
+  public: 60, private: 25, internal: 10, unlisted: 5, card: 60, credit_card: 55, debit_card: 20, cash: 10, paypal: 12, bank_transfer: 14, email: 50, sms: 15, push: 20, phone: 15, full_time: 70, part_time: 15, contract: 8, intern: 3,
+  monthly: 55, yearly: 22, weekly: 15, daily: 10, quarterly: 8, deleted: 2, get: 70, post: 18, put: 4, patch: 3, delete: 3, create: 30, update: 50, insert: 35, string: 40, text: 35, image: 40, video: 12,
+};
+
+/** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
+export function labelWeights(labels: readonly string[], noun: string, isState: boolean, usual: string | null): number[] {
+  const kind = THINGS.has(noun) ? 'thing' : 'process';
+  const roles = labels.map((label) => (isState ? labelRole(label) : null));
+  const known = roles.filter((role) => role !== null).length;
+  const weights = isState && known * 2 > labels.length ? byRole(labels, roles, SHARES[kind]) : byRank(labels, usual);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => Math.max(0.5, Math.round((weight / sum) * 1000) / 10));
+}
+
+function byRole(labels: readonly string[], roles: readonly (LabelRole | null)[], shares: Readonly<Record<LabelRole, number>>): number[] {
+  const seen = new Map<string, number>();
+  const rank = labels.map((_, i) => {
+    const key = roles[i] ?? 'unknown';
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+    return seen.get(key)!;
+  });
+  const harmonic = (n: number): number => Array.from({ length: n }, (_, i) => 1 / (i + 1)).reduce((a, b) => a + b, 0);
+  return labels.map((_, i) => {
+    const role = roles[i];
+    const key = role ?? 'unknown';
+    return (role ? shares[role!] : 5) / rank[i]! / harmonic(seen.get(key)!);
+  });
+}
+
+/** Falling in declared order with the common labels' own weights; the default leads. */
+function byRank(labels: readonly string[], usual: string | null): number[] {
+  const plain = labels.map((label) => label.toLowerCase().replace(/[^a-z]+/g, '_'));
+  const anyCommon = plain.filter((label) => COMMON[label] !== undefined).length * 2 > labels.length;
+  const weights = labels.map((_, i) => (anyCommon ? (COMMON[plain[i]!] ?? 8) : 30 / (1 + 0.75 * i)));
+  const lead = usual === null ? -1 : labels.indexOf(usual);
+  if (lead >= 0) weights[lead] = Math.max(...weights) * 1.6;
+  return weights;
+}

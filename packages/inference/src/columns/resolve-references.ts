@@ -1,0 +1,37 @@
+import type { Draft } from './draft.ts';
+import type { TableNames } from '../names/describe-schema.ts';
+
+/**
+ * Parameters that a rule wrote as `@created`, `@start`, `@name`, `@stars` or `@noun` become the column (or the noun) meant; where the
+ * table has none they go, and with them what makes no sense alone.
+ */
+export function resolveReferences(drafts: readonly Draft[], names: TableNames): void {
+  for (const draft of drafts) {
+    for (const [key, value] of Object.entries(draft.parameters)) {
+      if (typeof value !== 'string' || !value.startsWith('@')) continue;
+      const found = value === '@noun' ? nounFor(draft, names) : FINDERS[value]?.(draft, drafts)?.column.name;
+      if (found !== undefined) draft.parameters[key] = found;
+      else delete draft.parameters[key];
+    }
+    if (draft.kind === 'sibling' && draft.parameters.column === undefined) [draft.kind, draft.parameters] = ['person.fullName', {}];
+  }
+}
+
+/** The word before the head (`room type` → room), or the table's noun. */
+function nounFor(draft: Draft, names: TableNames): string | undefined {
+  return draft.rest.at(-1) ?? (draft.words.length > 1 ? draft.words.at(-2) : names.noun) ?? names.noun;
+}
+
+const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = {
+  '@created': (draft, drafts) =>
+    drafts.find((each) => each !== draft && each.kind === 'date.created') ?? drafts.find((each) => each !== draft && (each.kind === 'date.business' || each.kind === 'date.start')),
+  '@start': (draft, drafts) => {
+    const starts = drafts.filter((each) => each !== draft && each.column.type.base === draft.column.type.base && ['date.start', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind));
+    return starts.find((each) => each.rest.join(' ') === draft.rest.join(' ')) ?? starts[0];
+  },
+  '@name': (draft, drafts) => {
+    const texts = drafts.filter((each) => each !== draft && /^(text|varchar|citext)$/.test(each.column.type.base) && each.kind !== draft.kind);
+    return texts.find((each) => each.words.at(-1) === 'name' && each.words.length === 1) ?? texts.find((each) => each.words.at(-1) === 'title') ?? texts.find((each) => each.words.at(-1) === 'name');
+  },
+  '@stars': (draft, drafts) => drafts.find((each) => each !== draft && each.kind === 'number.rating'),
+};

@@ -1,0 +1,20 @@
+import type { Draft } from './draft.ts';
+
+/** Integers that hold moments or money: the unit by the name, else by the type. */
+export function setUnits(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const { base } = draft.column.type;
+    if (!/^int[48]$/.test(base)) continue;
+    if (MOMENTS.has(draft.kind)) draft.parameters.unit = epochUnit(draft);
+  }
+}
+
+const MOMENTS: ReadonlySet<string> = new Set([
+  'date.created', 'date.updated', 'date.event', 'date.past', 'date.recent', 'date.future', 'date.business', 'date.start', 'date.end', 'date.due', 'date.expires', 'date.scheduled', 'date.epoch', 'date.anytime',
+]);
+
+function epochUnit(draft: Draft): 'ms' | 's' {
+  const last = draft.words.at(-1);
+  if (last === 'ms' || last === 'millis' || last === 'millisecond') return 'ms';
+  return draft.column.type.base === 'int8' && last !== 'second' && last !== 's' && last !== 'epoch' ? 'ms' : 's';
+}

@@ -1,0 +1,42 @@
+import type { Draft } from '../columns/draft.ts';
+import { packOf } from './members.ts';
+
+/**
+ * Names the entity of each column (REALISM 2.1): a prefix shared by two members of one pack makes a group of its own (`billing`,
+ * `sender`); the others belong to the table's subject. A member that stands alone needs no name, so that blueprints stay small.
+ */
+export function groupEntities(drafts: readonly Draft[]): void {
+  const byPack = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const pack = packOf(draft.kind);
+    if (pack !== undefined) byPack.set(pack, [...(byPack.get(pack) ?? []), draft]);
+  }
+  for (const members of byPack.values()) nameGroups(members);
+}
+
+function nameGroups(members: readonly Draft[]): void {
+  const groups = new Map<string, Draft[]>();
+  for (const draft of members) {
+    const name = groupName(draft, members);
+    groups.set(name, [...(groups.get(name) ?? []), draft]);
+  }
+  for (const [name, group] of groups) {
+    const kinds = new Set<string>();
+    for (const draft of group) {
+      // The same side twice is another one: a second phone is not the first again.
+      if (group.length > 1 && !kinds.has(draft.kind)) draft.entity = name;
+      kinds.add(draft.kind);
+    }
+  }
+}
+
+const SUBJECT = 'subject';
+
+/** Words that are no owner of what follows: `contact_phone` and `phone` of a customer are one person's. */
+const NO_OWNER: ReadonlySet<string> = new Set(['primary', 'main', 'current', 'personal', 'full', 'my', 'user', 'official', 'default', 'account']);
+
+function groupName(draft: Draft, members: readonly Draft[]): string {
+  const prefix = draft.rest.filter((word) => !/^\d+$/.test(word) && !NO_OWNER.has(word))[0];
+  if (prefix === undefined) return SUBJECT;
+  return members.some((each) => each !== draft && each.rest.includes(prefix)) ? prefix : members.length > 2 ? `${prefix}` : SUBJECT;
+}

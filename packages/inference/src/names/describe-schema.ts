@@ -1,0 +1,73 @@
+import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
+import { isAgentNoun } from './agent-nouns.ts';
+import { domainsOf } from './domains.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Tokens } from './tokens.ts';
+import { typeClass } from './type-class.ts';
+import { readName } from './vocabulary.ts';
+
+/** The names of a schema, read once. */
+export type SchemaNames = {
+  readonly tables: ReadonlyMap<TableView, TableNames>;
+  /** Subject areas that the tables speak of: shop, health, school … */
+  readonly domains: ReadonlySet<string>;
+};
+
+export type TableNames = {
+  readonly tokens: Tokens;
+  readonly words: ReadonlySet<string>;
+  /** What a row is, in one word: the last that is no suffix like `history`. */
+  readonly noun: string;
+  readonly columns: ReadonlyMap<string, Tokens>;
+  readonly agent: boolean;
+};
+
+/** Endings of table names that say how rows are kept, not what they are. */
+const KEEPING: ReadonlySet<string> = new Set(['history', 'archive', 'raw', 'table', 'tbl', 'master', 'mst', 'list', 'info', 'information', 'data', 'detail', 'record', 'entity', 'v', 'new', 'old', 'temp', 'tmp', 'translation', 'copy', 'backup']);
+const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg', 'app', 'core', 'public', 'dbo']);
+
+export function describeSchema(schema: SchemaView): SchemaNames {
+  const read = schema.tables.map((view) => [view, readName(view.table.name)] as const);
+  const shared = sharedPrefix(read.map(([, tokens]) => tokens.words));
+  const tables = new Map(read.map(([view, tokens]) => [view, describeTable(view, cutPrefix(tokens, shared))]));
+  return { tables, domains: domainsOf([...tables.values()]) };
+}
+
+function describeTable(view: TableView, full: Tokens): TableNames {
+  let end = full.words.length;
+  while (end > 1 && (KEEPING.has(full.words[end - 1]!) || /^\d+$/.test(full.words[end - 1]!))) end--;
+  const tokens = { words: full.words.slice(0, end), raw: full.raw.slice(0, end) };
+  const read = view.columns.map((column) => [column.name, readName(column.name)] as const);
+  const shared = view.columns.length >= 4 ? sharedPrefix(read.map(([, each]) => each.words)) : null;
+  const noun = tokens.words.at(-1) ?? '';
+  return {
+    tokens,
+    words: new Set(full.words),
+    noun,
+    columns: new Map(read.map(([name, each]) => [name, cutPrefix(each, shared)])),
+    agent: isAgentNoun(noun),
+  };
+}
+
+/** A first word that all names have (`tbl_`, `c_` of every column), or null. */
+function sharedPrefix(names: readonly (readonly string[])[]): string | null {
+  const first = names[0]?.[0];
+  return names.length >= 4 && first !== undefined && names.every((name) => name.length > 1 && name[0] === first) ? first : null;
+}
+
+function cutPrefix(tokens: Tokens, shared: string | null): Tokens {
+  let { words, raw } = tokens;
+  if (shared !== null && words[0] === shared && words.length > 1) [words, raw] = [words.slice(1), raw.slice(1)];
+  while (words.length > 1 && PREFIXES.has(words[0]!)) [words, raw] = [words.slice(1), raw.slice(1)];
+  return { words, raw };
+}
+
+/** What rules see of one column. */
+export function surroundingsOf(column: ColumnView, table: TableNames, domains: ReadonlySet<string>): Surroundings {
+  const siblingWords = new Set<string>();
+  for (const [name, tokens] of table.columns) if (name !== column.name) for (const word of tokens.words) siblingWords.add(word);
+  return {
+    type: typeClass(column.type), length: column.type.length, name: table.columns.get(column.name)!, table: table.tokens,
+    tableWords: table.words, siblingWords, domains, agent: table.agent,
+  };
+}

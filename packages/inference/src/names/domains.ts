@@ -1,0 +1,32 @@
+/** Words of tables by subject area. */
+const AREAS: Readonly<Record<string, string>> = {
+  shop: 'product cart order sku checkout catalog wishlist shipment inventory coupon promotion supplier warehouse store purchase',
+  health: 'patient doctor appointment diagnosis prescription medication clinic hospital ward treatment encounter allergy vital nurse medical lab procedure',
+  school: 'student teacher course enrollment grade class exam classroom semester faculty subject lesson pupil assignment curriculum quiz',
+  music: 'artist album track playlist recording genre song release label medium performer',
+  film: 'film movie actor director genre episode series show cast screening cinema',
+  sport: 'team player match league season tournament coach fixture stadium goal standing score club',
+  vehicles: 'vehicle car driver fleet rental make model garage dealer trip fuel',
+  travel: 'flight airport airline booking passenger hotel room reservation ticket seat trip tour destination',
+  legal: 'case matter court hearing attorney lawyer client filing judge plaintiff contract',
+  insurance: 'policy claim premium coverage policyholder insured beneficiary underwriter adjuster peril',
+  property: 'property listing lease tenant landlord apartment building unit rent agent house',
+  finance: 'account transaction loan ledger journal portfolio trade security holding payment card bank deposit',
+  game: 'player character item quest guild inventory match achievement level weapon monster',
+  iot: 'device sensor reading telemetry gateway measurement alert firmware meter',
+  work: 'employee department position salary leave payroll attendance candidate vacancy timesheet shift',
+  library: 'book author borrower loan copy library publisher member librarian fine',
+  food: 'recipe ingredient menu dish restaurant meal table reservation kitchen order',
+  software: 'repository commit branch issue pull deployment build pipeline release package crate version',
+};
+
+/** The areas that at least three tables of a schema (two of a small one) speak of. */
+export function domainsOf(tables: readonly { readonly words: ReadonlySet<string> }[]): Set<string> {
+  const needed = tables.length < 6 ? 2 : 3;
+  const found = new Set<string>();
+  for (const [area, words] of Object.entries(AREAS)) {
+    const wanted = words.split(' ');
+    if (tables.filter((table) => wanted.some((word) => table.words.has(word))).length >= needed) found.add(area);
+  }
+  return found;
+}

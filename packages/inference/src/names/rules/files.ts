@@ -1,0 +1,66 @@
+/** Files, pictures, sound and works. */
+export const files = `
+file/original/attachment/document/upload/original file/stored/resume/image/blob/media name, attachment, filename, original filename, source/input/output/log/data file, file | text => system.fileName
+^name/title/filename | text | of file attachment document upload asset media blob image photo; plus 3 => system.fileName
+^title | text | of document; plus 4 => text.articleTitle
+path/filepath/directory/dir, file/folder/storage/local/relative/photo/image/disk/document/log/full/absolute/source/destination/upload/media path, storage/object/s 3/bucket/blob/file key, mount point, s 3 uri | text => system.filePath
+folder/album/playlist/gallery/board/collection/list/directory/bookmark name, folder, album, playlist, collection | text => text.collection
+^name/title | text | of folder playlist gallery board collection list directory wishlist favorite; plus 3 => text.collection
+extension/ext/suffix, file extension/ext/type/format, image/document format, format | text | of file media image document attachment upload asset photo video export report book scan; plus 3 => system.fileExt
+file extension/ext | text => system.fileExt
+format | text | of report export import download; plus 4 => values values=["pdf","csv","xlsx","json"] weights=[38,34,20,8]
+format | text | of book; plus 4 => values values=["paperback","hardcover","ebook","audiobook"] weights=[46,26,22,6]
+mime/content/media type, mime, file mime, file mime type | text => system.mimeType
+file/byte/content/media/attachment/upload/total/document/image/blob/object/backup/payload size/length/bytes, bytes, byte count/size, size bytes, size in bytes, content length, storage used/bytes, file size bytes, disk usage, memory bytes, data transfer bytes | int num text => system.fileSize
+size | int num | of file attachment document upload blob media asset image photo video backup object; plus 3 => system.fileSize
+bytes sent/received/in/out/transferred | int => number.lognormal median=14000 sigma=1.6
+size kb/mb | int num => number.lognormal median=420 sigma=1.2
+size/disk/memory/ram/storage/quota/capacity gb, memory/ram/disk/quota/storage, memory/ram/disk/storage mb/limit/quota/size, disk quota, storage limit | int num => number.typical values=[8,16,32,64,128,256,512]
+memory/ram mb | int | plus 3 => number.typical values=[512,1024,2048,4096,8192]
+image/video/photo/screen/thumbnail/frame/x width/resolution, width px/pixel | int => media.width
+image/video/photo/screen/thumbnail/frame/y height/resolution, height px/pixel | int => media.height
+width | int | of image photo media video asset file screenshot picture attachment; plus 4 => media.width
+height | int | of image photo media video asset file screenshot picture attachment; plus 4 => media.height
+resolution/dimension/dimensions, screen size/resolution, video quality | text => media.resolution
+aspect ratio | text => values values=["16:9","4:3","1:1","3:2","21:9"] weights=[52,18,12,12,6]
+aspect ratio | num => values values=[1.78,1.33,1,1.5] weights=[52,18,14,16]
+fps, frame rate | int num => values values=[24,25,30,60] weights=[24,18,40,18]
+bitrate, bit rate, audio bitrate | int => values values=[128,192,256,320] weights=[22,24,28,26]
+sample rate, sampling rate | int => values values=[44100,48000,96000] weights=[56,38,6]
+codec, video codec | text => values values=["h264","hevc","vp9","av1"] weights=[62,18,12,8]
+audio codec | text => values values=["aac","opus","mp3","flac"] weights=[58,16,18,8]
+alt/caption, alt text, image/photo caption/description/alt, alternative text, figure caption | text => text.caption
+page count, pages, number of page, total pages, page total | int => number.lognormal median=180 sigma=0.5
+page count, pages | int | of document report file scan; plus 4 => number.count median=4 sigma=0.9 zeroShare=0
+word/character/char/line count, words, reading time, read time, words count | int => number.lognormal median=640 sigma=0.7
+reading/read time, reading time minutes, read minutes | int | plus 3 => number.int min=2 max=14
+track/song/recording/single name/title, song, track | text => media.songTitle
+^name/title | text | of track song recording single; plus 4 => media.songTitle
+album/release/record/medium name/title, album | text => media.albumTitle
+^name/title | text | of album; plus 4 => media.albumTitle
+film/movie/show/series/episode/video/program/play/anime/documentary name/title, movie, film | text => media.workTitle
+^name/title/original title | text | of film movie show series episode anime documentary tv; plus 4 => media.workTitle
+book/novel/comic/manga/magazine/journal/work/publication name/title, book | text => media.bookTitle
+^name/title/original title/subtitle | text | of book novel comic manga publication work edition; plus 4 => media.bookTitle
+genre, music genre, genre name | text => media.genre
+^name | text | of genre; plus 5 => media.genre
+artist/singer/musician/performer/band/soloist/dj/ensemble, artist/band/performer/singer/musician/group name, stage name, featured artist | text => media.artistName
+^name | text | of artist singer musician performer band actor; plus 4 => media.artistName
+actor, actor name, character actor, starring | text => person.fullName
+character/role name, character | text | of cast credit film movie role casting actor; plus 3 => person.firstName
+instrument, instrument name | text => media.instrument
+special/key features, amenities, facilities, perks, highlights, features | text | => values values=["Wi-Fi, Parking, Breakfast","Wi-Fi, Pool","Parking, Gym, Sauna","Wi-Fi, Air conditioning","Balcony, Wi-Fi","Garden, Parking"]
+special features | text | of film movie; plus 4 => values values=["Trailers","Commentaries","Deleted Scenes","Behind the Scenes"]
+amenity/facility, amenity/facility name | text => values values=["Wi-Fi","Parking","Pool","Gym","Breakfast","Air conditioning","Sauna","Bar","Elevator","Laundry","Pets allowed","Balcony"]
+^name | text | of amenity facility; plus 4 => values values=["Wi-Fi","Parking","Pool","Gym","Breakfast","Air conditioning","Sauna","Bar","Elevator","Laundry","Pets allowed","Balcony"]
+isbn, isbn 13/10 | text int => commerce.isbn
+ean/upc/gtin/barcode, bar code, ean code, upc code, ean 13 | text int => commerce.ean
+issn | text => code.mask mask=####-####
+isrc | text => code.mask mask=AAA##########
+doi | text => template template=10.5555/{{string.alphanumeric}}
+orcid | text => code.mask mask=0000-000#-####-####
+asin | text => code.mask mask=B0########
+photo/picture/avatar/image/thumbnail/logo/icon/scan/drawing/signature/blob | bytes => bytes.image
+camera, camera model, camera make | text => commerce.modelName
+packaging, medium format | text | in music => media.packaging
+`;

@@ -1,0 +1,117 @@
+/** Counts, scores, measures, settings. */
+export const numbers = `
+play/view/impression/hit/download/visit/listen/stream/click/open/read/use/usage/lookup count, plays, views, impressions, hits, downloads, visits, listens, streams, clicks, opens, reads, times used, view total, total views/downloads/plays/clicks, page views, pageviews, number of views/downloads | int => number.popularity
+like/upvote/downvote/vote/favorite/fav/share/retweet/reaction/bookmark/star/fork/watcher/clap/save/repost/helpful/agree count, likes, upvotes, downvotes, favorites, shares, retweets, reactions, bookmarks, stars, forks, watchers, claps, votes, karma, helpful votes, score | int => number.popularity exponent=1.2
+follower/following/subscriber/member/friend/fan count, followers, following, subscribers, members, friends, fans, total followers/members/subscribers, followings count | int => number.popularity
+number of ..., num ..., nb ..., no of ..., count of ..., total number of ..., total ... count | int => number.count
+count/counter/tally/occurrence/hit count, ... count, ... counter, ... total count, total count | int num | plus -2 => number.count
+user/post/comment/request/connection/item/entry/record/row/session/token/event/order/product/message/reply/view/attendee/participant/student/employee/visitor/win/game/trip/review/article/answer/question/task/issue/project/lesson/module/episode/chapter/topic/thread/warning/patient/book/child/friend/photo/video/file/page/sales/tag/badge/booking count, users, posts, comments, requests, connections, items, entries, records, rows, sessions, events, orders, products, replies, attendees, participants, visitors, trips, reviews, answers, topics, threads, enrolled, registered, warnings, employees | int => number.count
+active/open/current/running/queued/failed/total/distinct/unique/daily/weekly/monthly/new/completed/cancelled/pending users/members/visitors/orders/sessions/requests/events/visits/customers/tasks/jobs/items/products/records | int => number.count median=40 sigma=1.2
+wins/losses/draws/ties/matches/played/games, matches/games played/won/lost, win/loss count | int => number.count median=9 sigma=0.6
+goals/assists/fouls/kills/deaths/shots/runs/sets, home/away score/goals/points, score home/away, points for/against, goals for/against, yellow/red cards, goals scored/conceded | int => number.count median=2 sigma=0.6 zeroShare=0.25
+home/away/team/host/guest/final score | int | of match game fixture; plus 3 => number.count median=2 sigma=0.6 zeroShare=0.22
+minutes played | int => number.int min=5 max=90
+score/point/karma/reputation/relevance/popularity, quality/engagement/match/health/total/overall/final/lead/ranking/trending/performance/exam/test/quiz/skill/assessment/customer/risk score, score value | int num => number.score
+credit score, fico, fico score, score | int | of credit fico applicant loan borrower; plus 4 => number.measure mean=690 deviation=75 min=300 max=850 fractionDigits=0
+elo, elo rating | int num => number.measure mean=1500 deviation=200 min=600 max=2800 fractionDigits=0
+xp, experience points, xp points, exp points | int => number.lognormal median=1200 sigma=1.2
+point/loyalty+point/reward+point/bonus/token/credit/coin/mile/balance points, points, loyalty points, reward points, points balance/earned/spent/awarded/redeemed, credits, tokens, coins, miles, stamps, credits balance/used/remaining | int => number.points
+points, story points, effort, complexity, estimate | int num | of task issue story ticket epic project sprint card backlog; plus 4 => number.typical values=[3,2,5,1,8,13]
+max/maximum/total/possible points/score/marks, out of, points possible, total marks, max marks | int num => number.typical values=[100,50,20,10]
+points | int num | of question quiz assignment rubric problem; plus 4 => number.typical values=[5,10,1,2,20]
+vote, ^score/value/direction/weight/type | int | of vote; plus 4 => number.vote
+confidence/probability/likelihood/similarity/certainty/accuracy/recall/precision, confidence/similarity/relevance/match/risk/fraud/sentiment/anomaly score, f 1, win probability, confidence level | num => number.percent max=1
+sentiment score | num | plus 4 => number.measure mean=0.2 deviation=0.4 min=-1 max=1
+probability/likelihood/confidence/accuracy, win probability | int => number.percent
+percent/ratio/share/proportion/fraction/margin/markup/completion/progress/utilization/occupancy/allocation/ctr/conversion/attendance, discount/commission/profit/completion/progress/open/click/win/success/error/hit/churn/bounce/conversion/occupancy/growth/attendance/failure/delivery/response/utilization/interest/ownership/percent/commission rate/percent/percentage, progress percent, percent complete, complete percent, open rate, bounce rate, commission, gross margin, profit margin, completeness, attendance percentage | num int => number.percent
+percent ..., pct ... | int num => number.percent
+commission/discount/markup/margin | num int | by percent rate type; plus -2 => number.percent max=30
+discount percent/percentage/rate/pct, discount, commission rate/percent | num int | plus 4 => number.typical values=[10,15,20,5,25,30,50]
+cpu/memory/disk/battery/gpu/ram/fuel/tank/load/network percent/usage/level/load/utilization/percentage, battery, battery level/percent, cpu, load, fuel level, soc, cpu percent, memory percent, charge level, ink level | num int => number.percent
+load average, load 1/5/15 | num => number.lognormal median=0.7 sigma=0.8
+rate/rates | num int | plus -2 => number.percent max=30
+limit/threshold/quota/cap/max/concurrency/parallelism/burst, rate/page/pool/batch/queue/request/user/seat/storage/usage/free/daily/monthly limit/size/quota, per page, page/batch/pool/chunk/buffer/cache size, max ..., limit ..., items per page, max size/length/count/users/items/connections, min/minimum/maximum ..., threshold value, free limit, requests per minute/second | int num => number.config
+max/min/maximum/minimum | int num | plus -3 => number.config
+max/maximum/min/minimum/lower/upper/target/critical/warning temperature/humidity/pressure/limit/threshold/value/bound/level | num int => number.sensor
+factor/multiplier/coefficient/scale/weighting/boost/multiple/alpha/beta, conversion factor, rate multiplier, scale factor, growth/step/sampling/learning factor/rate, weight | num => number.factor
+factor/multiplier/scale | int => number.int min=1 max=10
+precision, decimal places/digits, decimals, rounding, scale | int => number.int min=0 max=4
+^weight | int | of tag edge keyword link rule relation route criterion variant; plus 3 => number.int min=1 max=100
+flags/bitmask/mask/bits, permission/permissions mask/bits, feature flags, option flags | int => number.bitmask
+random/seed/rand, random seed | int num => number.int min=1 max=2147483647
+unread/pending/open/queue/backlog/report/error/warning/failure/overdue/late/complaint count/size, unread, unread messages, errors, warnings, failures, violations, absences, no shows, days late, late minutes, penalty points, scrap, scrapped, rejected, defects, defect count, error rate count | int => number.mostlyZero
+variance/delta/difference/diff/change/adjustment/deviation/drift/gain/loss/movement, net/price/stock/quantity/balance change, quantity change, change amount, change percent, stock change, score change, gain loss, points change, change quantity, quantity delta | int num => number.signed
+x/y/z, x/y/z 1/2, offset x/y, pos/position/coord x/y/z, left/top, x/y position/offset/coordinate/pos, cx, cy | int num => number.int min=0 max=1200
+rotation/angle/heading/bearing/direction/azimuth/wind direction/course | num int => number.measure mean=180 deviation=95 min=0 max=359 fractionDigits=0
+zoom, zoom level | int num => number.int min=3 max=18
+opacity/alpha | num => number.typical values=[1,0.8,0.5]
+lines added/removed/deleted/changed, additions, deletions, insertions | int => number.count median=24 sigma=1.4
+height/stature, height cm, body height | int num | of person patient player athlete profile user character member vital body fitness; plus 4 => number.measure mean=171 deviation=9.5 min=140 max=210 fractionDigits=0
+weight, body weight, weight kg | int num | of person patient player athlete profile user member vital body fitness; plus 4 => number.measure mean=74 deviation=14 min=38 max=150 fractionDigits=1
+weight | num int | of pet animal; plus 4 => number.lognormal median=9 sigma=0.9
+bmi, body mass index | num => number.measure mean=26 deviation=4.5 min=16 max=48 fractionDigits=1
+body fat, body fat percent | num => number.measure mean=23 deviation=7 min=6 max=48 fractionDigits=1
+heart rate/pulse/bpm, resting/max/average heart rate, pulse rate | int num => number.measure mean=74 deviation=11 min=44 max=140 fractionDigits=0
+systolic, systolic bp/pressure, blood pressure systolic, bp systolic | int num => number.measure mean=124 deviation=15 min=85 max=200 fractionDigits=0
+diastolic, diastolic bp/pressure, blood pressure diastolic, bp diastolic | int num => number.measure mean=79 deviation=10 min=48 max=125 fractionDigits=0
+body temperature, temperature, temperature c | num | of patient vital encounter visit health triage; plus 4 => number.measure mean=36.8 deviation=0.5 min=35 max=41 fractionDigits=1
+respiratory rate, respiration rate | int num => number.measure mean=16 deviation=2.5 min=9 max=32 fractionDigits=0
+spo 2, oxygen saturation, oxygen level | int num => number.measure mean=97 deviation=1.5 min=86 max=100 fractionDigits=0
+glucose, blood sugar/glucose, glucose level | int num => number.measure mean=102 deviation=22 min=60 max=280 fractionDigits=0
+cholesterol, ldl, hdl, triglycerides | int num => number.measure mean=186 deviation=36 min=90 max=320 fractionDigits=0
+hemoglobin, hba 1 c, creatinine | num => number.measure mean=13.9 deviation=1.4 min=8 max=18 fractionDigits=1
+tempo, bpm, beats per minute | int num | of track song music recording; plus 4 => number.measure mean=118 deviation=22 min=60 max=190 fractionDigits=0
+temperature, ambient temperature, room temperature, water temperature, outdoor temperature, indoor temperature, air temperature, temperature celsius, soil temperature, temp c | num int => number.temperature
+humidity, relative humidity, soil moisture, moisture | num int => number.sensor base=55 amplitude=14
+pressure, air pressure, barometric pressure, atmospheric pressure | num int => number.sensor base=1013 amplitude=9
+tire/tyre/oil/water/line pressure | num int => number.sensor base=3 amplitude=0.6
+voltage/volt | num int => number.sensor base=230 amplitude=4
+battery voltage | num => number.sensor base=3.7 amplitude=0.3
+current/amperage/ampere | num int | of reading telemetry meter sensor measurement power energy inverter battery; plus 3 => number.sensor base=8 amplitude=4
+power/wattage/watt/kw, power usage/consumption/output/kw/w, active power | num int => number.sensor base=420 amplitude=180
+energy/kwh/consumption, energy consumption/usage/kwh, energy consumed, kwh used, usage kwh, total energy, meter reading, electricity usage | num int => number.lognormal median=280 sigma=0.6
+wind speed, gust, wind gust | num int => number.sensor base=14 amplitude=9
+rainfall/precipitation/rain/snowfall | num int => number.mostlyZero
+co 2, co 2 level/ppm | num int => number.sensor base=620 amplitude=180
+pm 25, pm 2 5, pm 10, aqi, air quality, air quality index | num int => number.sensor base=22 amplitude=14
+noise/decibel, noise level, sound level | num int => number.sensor base=48 amplitude=14
+lux, light level, illuminance, brightness | num int => number.sensor base=340 amplitude=240
+ph, ph level/value | num => number.sensor base=7 amplitude=0.5
+signal strength, rssi, signal, snr | num int => number.sensor base=-71 amplitude=14
+flow, flow rate, water level, level reading, vibration, tank level, turbidity, salinity, conductivity, acceleration, tilt, uv index, dissolved oxygen, soil ph, frequency | num int => number.sensor
+speed/velocity/ground speed, average/max/top speed, speed kmh/kph/mph, current speed | num int => number.measure mean=62 deviation=24 min=0 max=180 fractionDigits=0
+rpm, engine rpm | num int => number.measure mean=2100 deviation=650 min=700 max=6500 fractionDigits=0
+horsepower, engine power, power | int num | of vehicle car engine; plus 3 => number.measure mean=152 deviation=54 min=60 max=520 fractionDigits=0
+engine size/capacity/displacement, displacement | num int => number.typical values=[1.6,2.0,1.4,1.2,3.0]
+fuel consumption/economy/efficiency, mpg | num => number.measure mean=6.8 deviation=1.6 min=3 max=15 fractionDigits=1
+liters/litres/gallons, fuel amount/quantity/liters/volume, fuel used | num int => number.measure mean=46 deviation=14 min=5 max=120 fractionDigits=2
+reading/measurement, sensor/meter/current/previous/last/raw value/reading, measured/observed/sample/metric value | num int => number.sensor
+value/reading/measurement | num | of sensor reading measurement telemetry metric observation sample meter datapoint data series gauge; plus 3 => number.sensor
+value | num int | of lab test result vital observation; plus 3 => number.measure mean=90 deviation=30 min=1 max=300
+calories/kcal, calories burned, energy kcal | int num => number.measure mean=380 deviation=170 min=40 max=1200 fractionDigits=0
+protein/fat/carbs/carbohydrate/carbohydrates/sugar/sodium/fiber/fibre | num int => number.lognormal median=12 sigma=0.8
+serving/portion, servings, yield | int num | of recipe meal food dish; plus 2 => number.typical values=[4,2,6,8,1]
+reps/repetitions | int => number.typical values=[10,12,8,15,5]
+steps | int | of activity fitness health daily day tracker; plus 4 => number.measure mean=7400 deviation=2900 min=300 max=24000 fractionDigits=0
+gpa/cgpa, grade point average | num => number.measure mean=3.1 deviation=0.5 min=1 max=4 fractionDigits=2
+grade, mark, score, total marks, marks obtained, points earned, exam score, test score, final grade, midterm grade, marks, percentage, score obtained, obtained marks | int num | of student grade enrollment exam quiz assignment course result transcript submission test assessment mark attempt evaluation; plus 3 => number.measure mean=74 deviation=13 min=20 max=100 fractionDigits=0
+credit, credits, credit hour, ects, credit units, credit hours | int num | of course subject class module enrollment program curriculum; plus 3 => number.typical values=[3,4,6,2]
+grade level, ^grade | int | of student class school pupil; plus 3 => number.int min=1 max=12
+semester/term | int => number.int min=1 max=8
+population/inhabitants | int num => number.lognormal median=90000 sigma=1.4
+area, area sq km, surface area | int num | of country state region city province; plus 4 => number.lognormal median=120000 sigma=1.3
+production/output/throughput/demand/supply/yield, planned/produced/completed/actual quantity | int num => number.lognormal median=120 sigma=0.8
+forecast/projected/expected demand/sales/quantity | int num => number.lognormal median=180 sigma=0.8
+magnitude | num => number.measure mean=3.4 deviation=1 min=0.5 max=8 fractionDigits=1
+age/price/income/size/salary range/band/bracket/group, age group | text => enum.bands
+number | int => number.int min=1 max=999
+^code/num/no | int => number.int min=100 max=9999
+amount/price/total/bytes/quantity/balance/cost/fee/count/score/rate | text | plus -4 => number.float
+length/len/size/total/level/depth | int num | plus -3 => number.lognormal median=24 sigma=0.9
+level | num => number.percent
+value | int num | plus -4 => number.lognormal median=60 sigma=1
+index/key | int | plus -2 => number.position
+number/no | text | plus -2 => code.reference
+... | int | plus -9 => number.plain
+... | num | plus -9 => number.plain
+`;

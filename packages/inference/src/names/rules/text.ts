@@ -1,0 +1,100 @@
+/** Words and sentences. `@noun` is the thing that is named: the words before the head, or the table's noun. */
+export const text = `
+title, headline, subject, heading, subject line, email subject, page title, meta title, seo title, og title, display title, short title, main title, banner title, section title | text | => text.title
+^title/headline/subject | text | of article post blog news story page entry announcement content newsletter guide wiki paper thread discussion forum topic note draft press publication; plus 3 => text.articleTitle
+ticket/issue/bug/incident/case/request/support/problem/feedback/complaint/defect/alert title/subject/summary/name/headline | text => text.ticketTitle
+^title/subject/summary/headline/issue/problem | text | of ticket issue bug incident case request support problem feedback complaint defect inquiry; plus 3 => text.ticketTitle
+issue/problem/fault, issue/problem/fault description, reported issue, problem summary | text => text.ticketTitle
+task/todo/subtask/step/checklist/milestone/card/story/epic/activity/reminder/work order/action/chore title/subject/name/summary/label, action item, next step/action, task, todo | text => text.taskTitle
+^title/name/subject/summary/text/content/action/description | text | of task todo subtask checklist step card story epic reminder chore backlog; plus 2 => text.taskTitle
+activity/work/task description, work done/performed, what, ^activity/work/task | text | of timesheet worklog entry timer maintenance labor; plus 2 => text.taskTitle
+event/meeting/appointment/session/conference/webinar/workshop/meetup/lecture/training/seminar/talk/calendar+event/class title/subject/name/topic | text => text.eventTitle
+^title/name/subject/topic | text | of event meeting appointment conference webinar workshop meetup lecture training seminar talk calendar festival concert exhibition; not of log audit webhook outbox; plus 3 => text.eventTitle
+^title/name | text | of session; by start end speaker room track; plus 3 => text.eventTitle
+agenda | text => text.eventTitle
+campaign name/title, campaign, ad name/group/set, ad campaign, promotion/promo/segment/audience/creative name, ad group name | text => marketing.campaignName
+^name/title | text | of campaign promotion ad segment audience newsletter offer; plus 3 => marketing.campaignName
+ad/creative headline/text/copy/body | text => text.tagline
+sprint/iteration/milestone/release name/title/goal, sprint, milestone, iteration | text => text.milestone
+^name/title | text | of sprint iteration milestone; plus 4 => text.milestone
+^version/name/title | text | of release; by published tag notes changelog; plus 3 => system.semver
+project/program/initiative/experiment/workspace/space/repository/app/application/service/module/package/library/plugin/component/pipeline/workflow/environment/cluster/bucket/queue/channel/stream/dashboard/report/widget/template/theme/form/survey/quiz/poll/test/feature/tenant/namespace/site/portal/device/sensor/machine/rule/policy/metric/coupon/fee/charge/discount/deal/opportunity/view/filter/badge/achievement/skill/ability/degree/exam/assignment/club/tournament/award/prize/reward/mission/resource/asset/price list/warehouse/zone/trip/tour/package/stage/phase/goal/objective/question/group/forum/community/task list/status/reason/unit/type/kind/option/setting/benefit/allowance/deduction/vaccine/holiday/shift/position/award/level/quest/product type/attribute/property/parameter/setup/addon/insurance/document/language/region/screen/column/list/segment/job/schedule/budget/portfolio/fund name/title/label/display name/short name | text => text.nounName noun=@noun
+name/label/title/caption/display | text | plus -1 => text.nounName noun=@noun
+^name/title | text | of project program initiative; plus 3 => text.nounName noun=project
+^name/key | text | of feature flag experiment setting; plus 2 => code.settingKey
+^name/slug | text | of repository package crate library plugin module service app queue bucket topic namespace cluster; plus 3 => code.identifier
+tag/label/keyword/topic/hashtag name/title/text/value/slug, tag, label, keyword, topic, term | text => text.tag
+^name/title/label/slug | text | of tag label keyword hashtag; plus 4 => text.tag
+tags/keywords/hashtags/labels/interests/topics/skills/hobbies/specialties/ingredients/synonyms/allergens, tag list, meta keywords, search keywords | text => text.tags
+community/forum/channel/chat/group/conversation/room/space/guild/club name/title/topic | text => text.community
+^name/title/topic | text | of community forum channel group conversation guild chatroom club; plus 3 => text.community
+comment/remark/reply/opinion, comment/reply/feedback/response text, customer comment/comments, comments, remarks, observation, observations, response | text => text.comment
+^content/body/text/message | text | of comment reply annotation; plus 3 => text.comment
+feedback, review/testimonial/feedback text/body/content/comment/description/message, review, testimonial, review comment, comments | text | => text.review stars=@stars
+^text/body/content/comment/comments/description/message/title | text | of review testimonial feedback rating; plus 3 => text.review stars=@stars
+^title/headline/summary | text | of review; plus 4 => text.short
+note/memo/annotation, internal/private/admin/additional/staff/delivery/order/customer/special/general/driver/kitchen/agent notes/note/instructions/info/requests/request, notes, instructions, delivery instructions, special instructions/requests/request, additional info/information/details/notes, other info, extra info, remarks | text => text.note null=0.5
+^content/text/body/note | text | of note memo journal diary; plus 2 => text.note
+clinical/medical/doctor/doctors/progress/treatment/nursing/consultation/patient/diagnosis/discharge/visit notes/note/summary/history, medical history, treatment/care plan, anamnesis, ^notes/note/remarks/summary/findings/observations | text | of patient medical visit encounter health appointment diagnosis prescription consultation admission treatment; plus 1 => text.clinicalNote
+body/content/markdown/html/message/text/raw, content body, body text/html/md, message body, post body/content/text, rich text, raw content, email body, html body/content, article body/content, page content, full text, message content/text, contents, main content, long text | text => text.body
+^body/content/text/message | text | of message chat conversation sms dm; plus 3 => text.chat
+last/chat/latest message, message preview, snippet | text => text.chat
+^body/content/text/html | text | of email mail newsletter campaign letter; plus 3 => text.mail
+email/mail/letter body/content/text/html | text => text.mail
+^subject | text | of email mail newsletter message template campaign; plus 4 => text.subject
+email/mail/message subject | text => text.subject
+^title/text/message/body/content/subject | text | of notification announcement toast banner push alert; plus 3 => text.notification
+^message/text/description/title/details | text | of alarm fault warning alert incident threshold sensor; plus 3 => text.alert
+error/exception/failure/fault, error/exception/failure/last+error/warning message/text/details/description/info/reason, errors, last error, stack trace, stacktrace, traceback, backtrace, error log, rejection reason, error cause, last failure | text => text.errorMessage null=0.85
+log/output/stdout/stderr/trace, log/console/command/build/job output/text/message/line/content, logs, raw output | text => text.logLine
+^message/text/line | text | of log; plus 4 => text.logLine
+changelog, release note/notes, change log, changes, change description/summary | text => git.commitMessage
+description/desc/details/detail/summary/abstract/overview/synopsis/excerpt/teaser/intro/introduction/blurb/subtitle/preview/explanation/definition/specification/specifications/about, short/long/full/meta/seo/og/brief/project/job/role/category/event description/summary, meta description, plot, plot summary, scope | text => text.description null=0.15
+^description/details/requirements/responsibilities/qualifications/body/content | text | of job posting vacancy position opening requisition; plus 3 => text.jobDescription
+job description, responsibilities, qualifications, job requirements | text => text.jobDescription
+^description/summary/synopsis/overview/plot | text | of film movie book show series novel episode; plus 1 => text.description
+article/readme/documentation/manual/transcript/lyrics/essay/agreement/syllabus/minutes/story/terms/legal/privacy/policy text/content/body, readme, transcript, lyrics, essay, cover letter, resume text, terms and conditions, privacy policy, disclaimer, legal text, syllabus, minutes, story, instructions text, directions, signature text, footer, welcome message, terms, license text, transcription, ocr text, instruction, procedure text | text => text.paragraph
+question/prompt, question/prompt/poll/faq/survey question text/title/content, ask, faq | text => text.question
+^text/content/title/body/label/name/description/question | text | of question faq poll survey quiz; plus 2 => text.question
+^title/name | text | of survey quiz poll exam questionnaire; plus 3 => text.nounName noun=survey
+answer, answer text/body/content, explanation, solution | text => text.answer
+^text/content/body/value/answer | text | of answer response; plus 2 => text.answer
+option/choice, option/choice text/value/label/title/name, answer option/choice, correct option/answer, selected option, option a/b/c/d/1/2/3/4 | text => text.option
+^text/label/value/content/name/title | text | of option choice; plus 3 => text.option
+quote/quotation/mood/tweet/toot/statement/phrase/sentence/line/greeting, status message/text, sentence text | text => text.short
+message/content/text | text | plus -2 => text.sentence
+purpose/goal/objective/aim/mission/vision/justification/rationale/motivation/hypothesis/recommendation/finding/lesson/requirement/impact/conclusion/background, use case, action taken, resolution/corrective action, resolution notes/text, root cause, acceptance criteria, business case, purpose of visit, recommendations, findings, actions, strengths, weaknesses, areas of improvement, value proposition, outcome notes | text => text.statement
+placeholder, tooltip, hint, helper text, help text, usage text, button text, cta, label text, button label, field label, display label | text => text.label
+alias/synonym, other/alternate/alternative/variant/short/alt name, also known as, name alias | text => text.alias
+search vector/document, tsv, tsvector | tsv text => search.vector
+... | tsv | plus -6 => search.vector
+separator/delimiter, join phrase, quote char, thousands/decimal separator | text => code.punctuation
+prefix/suffix, number/invoice/order/code prefix/suffix | text => code.affix
+regex/regexp/pattern/mask/expression/formula/condition/criteria/script/sql/snippet, filter expression, code snippet, source code, format string, template string, rule expression, query sql, sql query, definition, code | text | plus -1 => code.snippet
+code snippet, source code, script, sql, expression, formula, condition expression | text => code.snippet
+command, command line, cmd, shell command | text | not of discord bot game => code.snippet
+handler/callback/function/method name, function/class/module/method/procedure/hook/handler/trigger name, class name, package path | text => code.identifier
+table/schema/column/field/attribute/property/parameter/variable/index/view/db/database/event/metric/constraint/sequence/relation/model/entity name, table, schema, field, column, attribute, property, parameter, variable, entity, model name, database | text => code.identifier
+^model | text | of ai llm prediction inference completion training; plus 4 => values values=["small-v1","base-v2","large-v2","large-v3"] weights=[22,34,28,16]
+^key/name/setting/option/code | text | of setting config configuration preference option parameter property metadata meta default variable attribute; by value; plus 3 => code.settingKey
+setting/config/option/preference/parameter/property/meta/attribute/param key/name | text => code.settingKey
+^key | text | by value; plus 2 => code.settingKey
+^value/content/data | text json | of setting config configuration preference option parameter property metadata meta default variable attribute; by key name code; plus 3 => code.settingValue
+setting/config/option/preference/parameter/property/meta/attribute value | text => code.settingValue
+default value, default | text => code.settingValue
+old/new/previous/before/after value | text => code.settingValue
+queue/topic/exchange/consumer/stream/bucket/namespace/cluster/lane, queue/topic/channel/task queue/stream/consumer/bucket/cluster/routing name/key/group | text => code.queueName
+^queue | text => code.queueName
+worker/agent/node/runner/executor/daemon/service/source service/app/application/component/process/logger/module/subsystem/system name/id, service, app, application, module, component, logger, subsystem, system, worker, source system, locked by, agent, program, process name | text => code.serviceName
+key/code/abbreviation/abbr/acronym/mnemonic/symbol/codename/identifier/short, short code/label/name, ref key, natural key, short description code | text | plus -1 => code.short
+^code/key/abbreviation/short name/symbol | text | of status state type category role plan reason feature error event metric tax unit department subject language project team account group country region class grade; plus 2 => code.short
+code | text | len<=10 => code.short
+code/no/number | text | plus -2 => code.reference
+language/locale, ui/preferred/interface/source/target/content/document/default/user/site language/locale, language/locale code, culture, iso 639, lang code, lingua, original language | text enum => language.code
+language | text | len>6; of book film movie person course teacher; plus 1 => language.name
+language name/title, ^name/english name/native name | text | of language locale; plus 5 => language.name
+^code/iso code | text | of language locale; plus 5 => language.code
+script/alphabet, writing system | text | of language font text alias; plus 2 => language.script
+value/val/data/info/string | text | plus -4 => text.short
+... | text | plus -9 => text.plain
+`;

@@ -1,0 +1,115 @@
+/** Moments, spans and parts of dates. `@created` and the like name columns of the same table, where there are such. */
+export const time = `
+# the row's own life
+created/create/creation/inserted/insert/added/add/registered/registration/joined/join/entered/recorded/enrolled/enrollment/signup at/on/date/time/timestamp/ms, created date time, date time created, created, createdon, inserted, crdate, date created/added/joined/registered/entered/inserted, sign up date, signed up at/on, member since, customer since, joined, registered, row created | stamp date int text => date.created
+submitted/posted/received/logged/occurred/captured/observed/collected at/on/date/time/timestamp, received, submitted, occurred | stamp date int => date.created
+updated/update/modified/modification/changed/change/edited/touched/refreshed/amended at/on/date/time/timestamp/ms, updated, modified, changed, last updated/modified/changed/edited/update/change/touched, last updated/modified/changed/edited/update/change at/on/date/time/timestamp, date updated/modified/changed, modified date time | stamp date int text => date.updated after=@created
+deleted/removed/archived/discarded/destroyed/purged/trashed/erased at/on/date/time/timestamp, deleted, date deleted/removed/archived | stamp date int => date.event after=@created null=0.96
+disabled/deactivated/suspended/banned/blocked/locked/revoked/voided/canceled/terminated/retired/withdrawn/expelled/cancellation/termination/frozen/muted at/on/date/time/timestamp, discontinued at/on/date, discontinued, cancel at, canceled, date canceled/terminated | stamp date int => date.event after=@created null=0.93
+verified/confirmed/activated/approved/accepted/validated/signed/acknowledged/granted/authorized/onboarded/consented at/on/date/time/timestamp, email/phone/identity verified/confirmed at, email verified/confirmed, date approved/confirmed/verified/accepted, confirmed, verified, approval/confirmation/acceptance/activation date | stamp date int => date.event after=@created null=0.15
+rejected/declined/failed/refunded/disputed/returned/lost/bounced/errored/refused/denied/aborted/crashed/escalated at/on/date/time/timestamp, rejection/failure date, last failed at | stamp date int => date.event after=@created null=0.93
+published/released/launched/issued/finalized/announced/listed/aired/premiered/deployed at/on/date/time/timestamp, date published/released/issued, publish/publication date, published | stamp date int => date.event after=@created null=0.2
+sent/notified/emailed/mailed/dispatched/broadcast at/on/date/time/timestamp, sent, date sent | stamp date int => date.event after=@created null=0.05
+delivered/delivery at/on/date/time/timestamp, delivered, date delivered | stamp date int => date.event after=@created null=0.15
+opened/read/seen/viewed at/on/date/time/timestamp, read, seen | stamp int => date.event after=@created null=0.4
+clicked/replied/responded/answered at/on/date/time/timestamp, first response at, first reply at | stamp date int => date.event after=@created null=0.5
+paid/settled/captured/charged/cleared/reconciled/deposited/redeemed/posted at/on/date/time/timestamp, date paid, paid, payment received at/on, funds available on | stamp date int => date.event after=@created null=0.15
+shipped/fulfilled/packed/picked/loaded/departed/arrived/unloaded/handed at/on/date/time/timestamp, date shipped, shipped | stamp date int => date.event after=@created null=0.2
+completed/finished/done/closed/resolved/ended/processed/executed/performed/succeeded/graduated/concluded/stopped/exited at/on/date/time/timestamp, completion date/time, date completed/closed/resolved, finished, completed, ended, closed, resolved, processed | stamp date int => date.event after=@created null=0.25
+started/begun/opened/claimed/assigned/enqueued/queued/triggered/attempted/requested/invited/initiated/reserved/booked/locked/attached/uploaded/imported/synced/exported/rendered/indexed/checked/measured/scanned/crawled/fetched/printed at/on/date/time/timestamp, date requested/assigned/ordered/started, started, queued, requested, synced, last synced at | stamp date int => date.event after=@created null=0.1
+ordered at/on, order/purchase/sale/transaction/payment/invoice/posting/booking/entry/event/billing/report/quote/contract/issue/issuing/voucher/receipt/bill date/time, purchased at/on, date of purchase, order date time | stamp date int text => date.business
+ship/shipping/shipment/dispatch/pick date | stamp date => date.event after=@created null=0.1
+return/rental/loan/borrow/checkout/pickup/dropoff/hire date/time | stamp date => date.business
+return date, returned at/on/date, date returned | stamp date | of loan rental borrow borrowing checkout lending hire issue circulation; plus 4 => date.event after=@created gap=280 null=0.12
+hire/hired/joining/employment/employed date/at/on, date hired, date of joining, start of employment, join date, employment start date | stamp date | plus 3 => date.past days=4380
+visit/admission/discharge/encounter/consultation/treatment/exam/surgery/procedure/prescription/diagnosis/test/vaccination date/time | stamp date => date.business
+admitted at/on | stamp date => date.business
+discharge date/time, discharged at/on | stamp date => date.event after=@created gap=90 null=0.15
+installation/maintenance/service/inspection/calibration/audit/commissioning/manufacture/manufacturing/production/warranty/acquisition date, date installed/manufactured/acquired/of manufacture, installed at/on, manufactured at/on, commissioned at/on | stamp date => date.past days=2000
+measured/measurement/reading/sample/sampling/observation/recording at/on/time/date/timestamp, time stamp, timestamp, ts | stamp int => date.created
+effective date/at/on | stamp date => date.start
+flight/departure/arrival date/time/at/on | stamp date int => date.business
+game/match/race/fixture/session/release/launch/statement/assignment/work/attendance/log/record date/time, kickoff at/time | stamp date => date.business
+last login/seen/used/active/activity/access/accessed/visit/sync/check/run/sent/success/received/attempt/order/purchase/message/post/retry/poll/ping/heartbeat/contact/contacted/sign in at/on/date/time/timestamp, last login/seen/used/active/activity/access/visit/sync/check/run/heartbeat/contacted/contact, current/last sign in at, last ... at/on/date/time/timestamp/ms, password changed at, last password change | stamp date int => date.recent null=0.15
+first ... at/on/date/time/timestamp, first seen/login/used/purchase/order | stamp date int => date.event after=@created
+next ... at/on/date/time/timestamp/run/check, next run/retry/billing/check/attempt/invoice/appointment/payment/delivery/update | stamp date int => date.future days=30
+expire/expired/expiry/expiration at/on/date/time/timestamp/ms, expire, expiry, expiration, date of expiry, valid until/thru/through, not after, best before, expires in | stamp date int => date.expires after=@created
+expire/expiry/expiration at/on/date/time/timestamp, expiry, expiration | stamp date int | of token session otp code verification challenge reset grant nonce captcha invitation invite; plus 4 => date.expires after=@created days=1
+expire/expiry/expiration at/on/date, expiry, expiration | stamp date | of card license passport certificate contract policy insurance document visa permit domain membership subscription; plus 4 => date.expires after=@created days=730
+expiry/expiration/expire date | date stamp | of batch lot stock inventory medicine drug product vaccine food; plus 4 => date.future days=720
+banned/locked/lock/keep/hold/snoozed/muted/suspended/blocked/embargo/cooldown until, until | stamp date int => date.expires after=@created null=0.85
+trial/grace/cancel end/ends/ended at/on, trial/grace ends/end/until, cancel/canceled at period end | stamp date => date.expires after=@created days=14 null=0.3
+due/deadline at/on/date/time, due, deadline, payable by, required by/date/on, respond by, promised date/at, need by date, reply by, due date time, submission deadline, application deadline | stamp date int => date.due after=@created
+start/begin/from/commence/valid/effective/opening at/on/date/time/timestamp/from/since, starts at/on, begins at/on, valid from, from, since, start, begin, effective from/since/start, period start, current period start, date from/start, begin date, start date time, starting at/on/date, billing period start, semester start, inception/commencement date | stamp date int => date.start
+end/ends/finish/to/ending/stop/valid/effective/closing at/on/date/time/timestamp/to, ends at/on, valid to, to, end, finish, effective to/end, period end, current period end, date to/end, end date time, stop date, thru date | stamp date int => date.end start=@start
+scheduled/planned/expected/estimated/projected/proposed/target/preferred/requested/desired at/on/date/time/start/for/end/delivery/arrival/departure/completion, eta, etd, scheduled for, run/publish/send/execute/available at/after, not before, start after, expected/estimated delivery/arrival/departure/completion date/at/time, appointment/meeting/interview/delivery/pickup/exam/service date/time/at, scheduled start/end, follow up date/at/on, renewal date, target/renew date, renews at/on, remind at, reminder at/date | stamp date int => date.scheduled
+founded/established/incorporated/incorporation at/on/date, founding date, date founded/established/of incorporation, established, founded | date stamp => date.past days=15000
+birth date/at/on/day, date of birth, born at/on, born | date stamp text => person.birthDate
+birth date, date of birth | date stamp | of patient; plus 3 => person.birthDate from=0 to=95
+birth date, date of birth | date stamp | of student pupil; plus 3 => person.birthDate from=6 to=26
+birth date, date of birth | date stamp | of child kid dependent; plus 3 => person.birthDate from=0 to=17
+birth date, date of birth | date stamp | of employee staff worker doctor nurse teacher driver; plus 3 => person.birthDate from=19 to=66
+death date, date of death, died at/on, deceased at/on/date | date stamp => date.past null=0.96
+# parts of dates
+year | int text => date.year
+fiscal/financial/tax/budget year, year of | int text => date.year back=5
+release/publication/published/issue/edition year, year published/released/of publication/of release | int text => date.year back=40
+model/make year, year of manufacture/make, vehicle year | int text => date.year back=15
+^year | int | of vehicle car truck auto fleet motorcycle; plus 2 => date.year back=15
+graduation year, year of graduation/passing, passing year | int text => date.year back=25
+founded/founding/established year, year founded/established, founded, established | int text => date.year back=80
+birth year, year of birth | int text => date.year back=80
+built/construction/build year, year built/of construction | int text => date.year back=90
+copyright year, season year, vintage, year from/to/start/end | int text => date.year
+begin/start/end/from/to/release/birth/death/event ... year | int => date.year back=40
+exp/expiry/expiration year, card exp year | int text | plus 4 => finance.creditCardExpiry part=year
+exp/expiry/expiration month, card exp month | int text | plus 4 => finance.creditCardExpiry part=month
+card/cc expiry/expiration/exp date, card/cc expiry/expiration/exp, expiry/expiration date | text => finance.creditCardExpiry
+month, month number, month of year | int => date.monthNumber
+month, billing/report/statement/period month, month year | text => date.period
+month, billing/report/statement/period month | date stamp => date.month
+month name | text => values values=["January","February","March","April","May","June","July","August","September","October","November","December"]
+day, day of month, day number | int => date.dayOfMonth
+day of week, weekday, week day, dow | int text => date.weekday
+^day, day name, days | text => date.weekday
+hour, hour of day | int => date.hour
+minute, second | int => number.int min=0 max=59
+week, week number/no, iso week, week of year | int => number.int min=1 max=52
+quarter | int text => date.quarter
+period, accounting/fiscal/billing/reporting/pay period, year month | text => date.period
+period, accounting/fiscal/reporting period | int => number.int min=1 max=12
+timezone, time zone, time zone name/id, zone name, preferred timezone | text => location.timeZone
+utc/timezone/time zone/gmt/dst offset, zone offset | int num text => location.utcOffset
+open/opening/opens time/at, opening | clock text => date.timeOfDay from=7 to=11
+close/closing/closes time/at, closing | clock text => date.timeOfDay from=16 to=23
+start/begin/from/check in/arrival/departure time, start/starts/begins at, shift start, time in | clock => date.timeOfDay from=7 to=16
+end/finish/to/check out time, end/ends at, shift end, time out | clock => date.timeOfDay from=12 to=21
+time, time of day, ... time | clock => date.timeOfDay
+start/end/open/close/arrival/departure/check+in/check+out/delivery/pickup time | text => date.timeOfDay
+timestamp/time/date/at/on/when/instant/moment/since/occurred | stamp date => date.past
+date time | stamp text int => date.past
+timestamp/date/at/on/since/ms/epoch/time | int | plus -4 => date.epoch
+timestamp/date/at/on | text | plus -2 => date.past
+as of, as of date | date stamp => date.recent
+last ... | int | plus -6 => date.epoch
+# spans
+response/execution/processing/wait/query/load time, duration/elapsed/runtime/latency/took/query/response+time/execution+time/processing+time/wait+time ms/millisecond/millis, latency, lag, took, response time, execution time | int num => number.latencyMs
+millisecond/millis/ms | int num => number.latencyMs
+duration/elapsed/runtime/length/time/session/watch/play/call second/seconds/s, second/seconds, time spent, watch time, playtime, session length, call duration | int num => number.duration
+duration/length ms, millisecond/ms | int num | of track song recording media video audio episode; plus 4 => number.duration unit=ms median=215000 sigma=0.3
+duration, length, duration second/s, running time | int | of track song recording music; plus 4 => number.duration median=215 sigma=0.3
+duration/length/runtime/running/time/prep/cook/cooking/preparation/total/lead/travel/delivery minute/minutes/min/time, minute/minutes, runtime, running time | int num => number.duration unit=min median=35 sigma=0.6
+runtime, duration, length, running time, duration/length minutes/min | int num | of film movie show; plus 4 => number.measure mean=108 deviation=19 min=62 max=210 fractionDigits=0
+duration/length/time/worked/spent/logged/estimated/billable/overtime/actual/regular/total hour/hours/h, hours, hours worked/spent/logged/per week/per day, weekly hours | int num => number.hours
+duration hours, hours | int num | of course class lesson training workshop; plus 3 => number.typical values=[2,4,8,10,12,20,30,40]
+day/days, lead time, lead time days, net/payment terms/days, trial/grace/notice/retention/credit/rental period/days, days ..., trial days, grace days, terms days, duration days, validity days, max days, loan period, rental duration | int num => number.days
+month/months/year/years, duration/term/contract/warranty months/years, term months, years of experience, warranty | int num => number.typical values=[12,24,36,6,60,3,1]
+experience, years experience, years of experience, experience years | int num | plus 6 => number.count median=6 sigma=0.7 zeroShare=0.05
+week/weeks | int => number.typical values=[1,2,4,6,8,12]
+timeout/ttl/interval/delay/backoff/cooldown/throttle/lifetime/retention/refresh/poll/heartbeat/debounce/frequency, timeout/ttl/interval/delay/retention/expiration second/seconds/ms/minutes/hours/days, retry/retry delay, timeout ..., interval ..., expires in, max age | int num => number.config
+duration/elapsed/took/length, length second, time taken | int num => number.duration
+interval/duration/length/period/elapsed/ttl/timeout/delay/frequency/age | span => date.interval
+cron, cron expression/schedule, schedule, crontab | text => system.cron
+rrule, recurrence rule | text => values values=["FREQ=WEEKLY;BYDAY=MO","FREQ=DAILY","FREQ=MONTHLY;BYMONTHDAY=1","FREQ=WEEKLY;BYDAY=TU,TH","FREQ=YEARLY"] weights=[35,20,25,15,5]
+frequency/recurrence/cadence/periodicity, billing cycle/interval/period/frequency, interval unit, pay/payment frequency, repeat, repeat interval, schedule type, renewal period | text => enum.frequency
+`;

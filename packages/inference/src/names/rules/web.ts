@@ -1,0 +1,85 @@
+/** Networks, requests and secrets. */
+export const web = `
+domain/subdomain/fqdn/nameserver/realm, domain name, sub domain, mx host, dns name, custom/primary domain | text => internet.domainName
+hostname/host/server, host/server/machine/node/computer/instance/worker name, dns hostname, smtp host, db host | text => internet.hostName
+^name | text | of host server machine node instance; plus 3 => internet.hostName
+ip, ipv 4, ip v 4, ip address, remote/client/last/source/dest/destination/server/host/login/signup/registration ip, remote address, client address, last/current sign in ip, ipaddress, from ip, ip from, visitor ip, last login ip, created ip | text net => internet.ip
+ipv 6, ip v 6, address 6 | text net => internet.ipv6
+network/subnet/cidr/netmask, ip range, cidr block, allowed ips | text net => internet.cidr
+gateway, gateway ip | net => internet.ipv4
+mac, mac address, macaddr, hardware address, bssid | text net => internet.mac
+... | net | plus -6 => internet.ip
+port, port number, src/dst/source/destination/listen/db/smtp/server port | int text => internet.port
+url/uri/link/href/permalink/endpoint/webpage/referer/referrer/repository/documentation/callback, page/target/callback/redirect/webhook/source/canonical/short/web/action/api/base/feed/rss/share/external/blog/support/issue/news/discovery url/uri/link, redirect to, return to, return url, landing page, next page, deep link, website url, rss feed, discovery url, git url, clone url, repository url, video link, meeting url/link, zoom link | text => internet.url
+referer/referrer, referrer/referer url, http referer | text | plus 3 => internet.url null=0.4
+image/picture/photo/thumbnail/thumb/logo/icon/cover/banner/poster/screenshot/favicon/artwork/background/hero/img/gallery/flag/badge/qr code/preview/signature/chart url/uri/src/link/path/href/image/file/image url, image, picture, thumbnail, logo, icon, cover, banner, poster, screenshot, favicon, artwork, cover image, background image, featured image, image id | text => image.url null=0.15
+photo | text | of product car vehicle item listing property place recipe room book pet animal menu gallery article event; plus 3 => image.url
+icon, icon name/class | text | len<=64; not by url; plus 1 => values values=["home","star","bell","cart","user","settings","calendar","chart","heart","folder"]
+video/audio/stream/trailer/clip/recording/podcast/media/download/file/attachment/document/pdf/report/export/receipt/invoice/embed/resume/cv/contract/certificate/prescription url/link/uri/src | text => template template=https://files.example.com/{{string.nanoid}}.pdf
+video/stream/trailer/clip url/link/src/uri | text | plus 2 => template template=https://videos.example.com/{{string.nanoid}}.mp4
+audio/recording/podcast/song/track url/link/src | text | plus 2 => template template=https://audio.example.com/{{string.nanoid}}.mp3
+resume/cv/transcript/contract/certificate path/file, resume, cv | text => system.fileName
+useragent, user agent, browser agent | text => internet.userAgent
+browser, browser/client name | text => internet.browser
+os, operating system, os name/version | text => internet.os
+http/request method, method, verb | text | by url path status uri endpoint route duration; plus 3 => internet.httpMethod
+http method, request method | text => internet.httpMethod
+path/route/page/pathname/endpoint, request path/uri/url, page path/url, uri path, landing page | text | of request log visit page view hit route api access analytics permission event pageview redirect sitemap click; plus 3 => internet.path
+query string, query/url parameters | text => template template=?page={{number.int}}&sort=name
+search query/term/text/string, query text, q, keyword, search keyword, query | text => text.searchQuery
+utm source/medium/campaign/term/content, traffic/acquisition/lead/referral/campaign/signup/marketing source, utm, lead origin, how did you hear | text => marketing.source
+source/medium/origin | text | of lead customer visit session order contact subscriber signup registration user campaign traffic donation booking; plus 2 => marketing.source
+source/origin, data source, import source, source name, source type | text => values values=["web","api","import","mobile","partner"] weights=[48,22,14,11,5]
+asn, as number | int text => number.int min=64496 max=64511
+isp, carrier | text | of ip address geolocation visit session network; plus 2 => internet.isp
+cookie, csrf, cookie value, csrf token, xsrf token | text => string.token
+slug/permalink, url slug/key/name, seo name, stub, vanity, seo url, friendly url, handle | text => text.slug of=@name
+handle | text | of user profile member account author player; plus 3 => internet.handle
+hashtag, hash tag | text => text.tag
+emoji/emoticon/reaction, reaction type, emoji code | text => internet.emoji
+password hash/digest, encrypted/hashed/user/crypted password, password, passphrase, pass hash, pass, password encrypted, bcrypt hash, old password, password history | text => string.passwordHash
+wifi/wi fi/network password, passcode | text => internet.password
+salt/nonce/pepper, password salt, init vector, iv, code challenge/verifier | text => string.base64
+salt/nonce/iv/challenge | bytes => bytes.random
+token, access/refresh/api/auth/bearer/session/reset/reset+password/password+reset/confirmation/invite/invitation/verification/remember/unsubscribe/activation/push/device/recovery/id/share/csrf/email/registration/feed/renewal/fcm/login/magic+link/public/tracking/upload token, access key, auth/authorization code, remember me token, reset password token, token value, jwt token | text uuid => string.token
+jwt | text => internet.jwt
+... token | text | of user account member profile; plus 1 => string.token null=0.7
+api/private/secret/license/publishable/consumer/product/activation/encryption/master/signing/webhook/public api key, apikey, secret, client/signing/webhook/shared/app/access/totp/otp/mfa/two factor/consumer/api secret, secrets, credential, credentials, totp secret key, secret hash | text => string.secret
+api key | text | plus 3 => string.token prefix=sk_test_
+secret/key/token/credential/password/certificate/encrypted value/key, secret, ciphertext, encrypted data, encrypted key, key material | bytes => bytes.random length=32
+key prefix, token prefix, api key prefix | text => values values=["sk_test_","pk_test_","rk_test_"] weights=[60,30,10]
+public/private/ssh/gpg/pgp/verify/signing key, certificate, cert, pem, csr, key pem, key data | text => string.base64
+fingerprint/thumbprint, key/cert/device fingerprint | text => string.hash
+otp, otp/verification/pin/mfa/sms/security/confirmation/one+time/two+factor/access/auth/passcode code, pin, one time password, cvv, cvc, totp, verification pin, security pin | text int => string.numeric length=6
+cvv, cvc, card/security cvv | text int | plus 3 => finance.creditCardCVV
+pin, pin code/number | text | of card account user employee; len<=6; plus 3 => finance.pin
+backup/recovery/scratch code/codes | text array json => string.alphanumeric length=10
+security/secret question, password hint | text => values values=["Name of your first pet?","City where you were born?","Your first school?","Mother's maiden name?"] weights=[36,26,22,16]
+security/secret answer | text => string.passwordHash
+permission/privilege/ability/right/scope/claim, permission/privilege/ability/scope/claim name/code/key/slug | text => code.permission
+^name/code/slug/key | text | of permission privilege scope ability right; plus 4 => code.permission
+scopes/permissions/grants/scope, requested/granted/allowed scopes/scope | text | plus 1 => code.scopes
+role/group/usergroup name, role title | text => enum.roleName
+^name/slug/code/title | text | of role; plus 4 => enum.roleName
+hash/digest/checksum/md 5/sha/crc/signature/hmac/sum, sha 1/256/512, content/file/commit/password/email/body/query/ip/token/address/data/row/record hash, git sha, commit sha, sha hash, hash value, hash key, etag, file checksum, md 5 hash/sum/checksum, sha 256 hash/sum/checksum | text => string.hash
+hash/md 5/md5 hash/checksum md 5 | text | len<=32; plus 2 => string.hash algorithm=md5
+md 5, md 5 hash/sum/checksum | text | plus 2 => string.hash algorithm=md5
+sha 1, commit sha, git sha, commit hash, revision sha | text => git.commitSha
+hash/sha 1 | text | len<=40; plus 1 => string.hash algorithm=sha1
+hash/digest/checksum/md/sha/signature/fingerprint | bytes => bytes.random length=32
+hash/checksum/crc/fingerprint | int => number.logUniform min=100000 max=2000000000
+blurhash, blur hash | text => string.nanoid
+issuer/iss/audience/aud/idp, identity provider url, issuer url | text | not of card bank certificate company => internet.url
+grant/response/token type, code challenge method, token endpoint auth method | text => enum.oauth
+login/failed/retry/failed+login/bad+password/delivery/send attempts/count/attempt, attempts/attempt/retries/retry/tries, attempt/retry/failure/fail/error count/number, retry attempts, number of attempts/retries, failed attempts | int => number.mostlyZero
+max/maximum attempts/retries/tries/uses, retry limit, attempts allowed, max login attempts | int => number.typical values=[3,5,10,1,25]
+sign in/login/visit/session count, logins | int => number.count median=14 sigma=1.3
+commit message, commit title | text => git.commitMessage
+^message | text | of commit; plus 4 => git.commitMessage
+commit/revision/head/base sha/id/hash, commit, sha | text => git.commitSha
+branch, branch name, git/head/base/default/source/target branch, ref name | text | of repository commit build pull git deploy deployment pipeline merge run workflow; plus 3 => git.branch
+git branch, branch name, head branch, base branch, default branch | text => git.branch
+version, version number/name/code, app/client/firmware/software/release/api/build/sdk/browser/os/driver/schema/min/max/package/plugin/agent/engine/model version, firmware, semver, release number, tag version | text => system.semver
+version requirement/constraint, semver range, req | text | of dependency requirement package; plus 2 => values values=["^1.4.0","~2.1",">=3.0","^0.9.2","1.x","*"] weights=[40,18,16,14,8,4]
+version/revision/rev, lock/row/revision/version/schema/document/draft/build version/number, version number, build, build number | int num => number.mostlyZero base=1
+`;

@@ -1,0 +1,42 @@
+/**
+ * Cuts words that were written together (`orderdate`, `isactive`) into known ones: fewest pieces first, by dynamic programming over
+ * the letters. A word that is known, short or cannot be cut whole stays as it is.
+ */
+export function segmenter(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (word) => {
+    if (word.length < 5 || word.length > 60 || vocabulary.has(word) || !/^[a-z]+$/.test(word)) return [word];
+    let cut = known.get(word);
+    if (!cut) {
+      cut = segment(word, vocabulary) ?? [word];
+      known.set(word, cut);
+    }
+    return cut;
+  };
+}
+
+/** Short pieces cut anything, so only these may stand: `userid`, `createdon`, `shipto`. */
+const SHORT: ReadonlySet<string> = new Set(['id', 'no', 'at', 'on', 'by', 'to', 'is', 'of', 'in', 'ip', 'url', 'uri', 'qty', 'amt', 'num', 'day', 'age', 'tax', 'fee', 'key', 'zip', 'max', 'min', 'end', 'due', 'has', 'sku', 'fax', 'pay', 'job', 'tag', 'log', 'row', 'net', 'per', 'sum', 'low', 'old', 'new', 'raw', 'set', 'sub', 'ref', 'dob', 'img', 'std', 'out', 'not', 'for', 'and', 'the']);
+
+function segment(word: string, vocabulary: ReadonlySet<string>): string[] | null {
+  /** best[i]: cost of the first i letters, and where the last piece begins. */
+  const best: ({ readonly cost: number; readonly from: number } | null)[] = [{ cost: 0, from: 0 }];
+  for (let end = 1; end <= word.length; end++) {
+    best[end] = null;
+    for (let from = Math.max(0, end - 16); from < end; from++) {
+      const before = best[from];
+      const piece = word.slice(from, end);
+      if (!before || (piece.length < 4 ? !SHORT.has(piece) : !isKnown(piece, vocabulary))) continue;
+      const cost = before.cost + 1 + (piece.length < 4 ? 0.3 : 0);
+      if (!best[end] || cost < best[end]!.cost) best[end] = { cost, from };
+    }
+  }
+  if (!best[word.length] || best[word.length]!.cost > 1 + word.length / 3.5) return null;
+  const pieces: string[] = [];
+  for (let end = word.length; end > 0; end = best[end]!.from) pieces.unshift(word.slice(best[end]!.from, end));
+  return pieces;
+}
+
+function isKnown(piece: string, vocabulary: ReadonlySet<string>): boolean {
+  return vocabulary.has(piece) || (piece.endsWith('s') && vocabulary.has(piece.slice(0, -1)));
+}
