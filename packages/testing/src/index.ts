@@ -1,1 +1,2 @@
-export {};
+export { addressOf, openTargetServer, type Target, type TargetServer } from './target-server.ts';
+export { smallShop } from './schemas/small-shop.ts';

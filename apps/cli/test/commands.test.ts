@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTargetServer, smallShop, type TargetServer } from '@seedbed/testing';
+import { seedbed } from './support.ts';
+
+let folder: string;
+let server: TargetServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  await writeFile(join(folder, 'shop.sql'), smallShop);
+  server = await openTargetServer();
+});
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+const run = (...args: string[]) => seedbed(args, { cwd: folder });
+
+test('infer prints a blueprint that the other commands take in place of the DDL', async () => {
+  const inferred = await run('infer', 'shop.sql', '--rows', '50');
+  expect(inferred.code).toBe(0);
+  const blueprint = JSON.parse(inferred.stdout) as { format: number; tables: { name: string }[] };
+  expect(blueprint.format).toBe(1);
+  expect(blueprint.tables.map((table) => table.name).sort()).toEqual(['categories', 'customers', 'order_items', 'orders', 'products']);
+  await writeFile(join(folder, 'blueprint.json'), inferred.stdout);
+  const fromDdl = await run('generate', 'shop.sql', '--rows', '50', '--table', 'customers');
+  const fromBlueprint = await run('generate', 'blueprint.json', '--table', 'customers');
+  expect(fromBlueprint.stdout).toBe(fromDdl.stdout);
+  expect(fromDdl.stdout.trimEnd().split('\n')).toHaveLength(51);
+});
+
+test('DDL comes from standard input as well', async () => {
+  const { code, stdout } = await seedbed(['generate', '-', '--table', 't', '--rows', '3'], { input: 'create table t (id int primary key)' });
+  expect(code).toBe(0);
+  expect(stdout.replaceAll('\r\n', '\n')).toBe('id\n1\n2\n3\n');
+});
+
+test('the same rows come out whatever range is asked for', async () => {
+  const whole = (await run('generate', 'shop.sql', '--rows', '500', '--table', 'customers', '--format', 'ndjson')).stdout.trimEnd().split('\n');
+  const part = (await run('generate', 'shop.sql', '--rows', '500', '--table', 'customers', '--format', 'ndjson', '--from', '401', '--to', '410')).stdout.trimEnd().split('\n');
+  expect(part).toEqual(whole.slice(400, 410));
+});
+
+test('generate writes a file a table', async () => {
+  const { code } = await run('generate', 'shop.sql', '--rows', '20', '--out', 'data', '--format', 'csv');
+  expect(code).toBe(0);
+  const files = await readdir(join(folder, 'data'));
+  expect(files.sort()).toEqual(['public.categories.csv', 'public.customers.csv', 'public.order_items.csv', 'public.orders.csv', 'public.products.csv']);
+  const header = (await readFile(join(folder, 'data', 'public.products.csv'), 'utf8')).split(/\r?\n/)[0];
+  expect(header).toBe('id,category_id,sku,name,price,discontinued_at');
+});
+
+test('preview shows rows of every table, and as JSON', async () => {
+  const shown = await run('preview', 'shop.sql', '--rows', '5');
+  expect(shown.code).toBe(0);
+  expect(shown.stdout).toContain('public.customers  5 rows');
+  const { stdout } = await run('preview', 'shop.sql', '--rows', '5', '--table', 'orders', '--json');
+  expect(JSON.parse(stdout)).toMatchObject([{ table: 'public.orders', total: 5, offset: 0 }]);
+});
+
+test('load fills a database that it makes first, and refuses to fill it twice', async () => {
+  await using target = await server.freshTarget();
+  const loaded = await run('load', 'shop.sql', '--create', '--url', target.url, '--rows', '200', '--json');
+  expect(loaded.stderr).toBe('');
+  expect(loaded.code).toBe(0);
+  const report = JSON.parse(loaded.stdout) as { rows: number; tables: { table: string; rows: number }[] };
+  const { rows } = await target.client.query('select count(*)::int as n from order_items');
+  expect(report.tables.find((table) => table.table === 'public.order_items')?.rows).toBe(rows[0].n);
+  expect(rows[0].n).toBeGreaterThan(0);
+  const next = await target.client.query(`insert into products (category_id, sku, name, price) select 1, 'NEW-1', 'New', 1 returning id`);
+  expect(next.rows[0].id).toBeGreaterThan(0);
+  const again = await run('load', 'shop.sql', '--url', target.url, '--rows', '200');
+  expect(again.code).toBe(5);
+  expect(again.stderr).toContain('rows');
+});
+
+test('load reads the schema from the database itself', async () => {
+  await using target = await server.freshTarget();
+  await target.client.query(smallShop);
+  const { code } = await run('load', target.url, '--url', target.url, '--rows', 'customers=30');
+  expect(code).toBe(0);
+  const { rows } = await target.client.query('select count(*)::int as n from customers');
+  expect(rows[0].n).toBe(30);
+});
+
+test.each([
+  [['preview', 'missing.sql'], 2, 'no such file'],
+  [['preview', 'shop.sql', '--rows', 'many'], 2, '--rows'],
+  [['preview', 'shop.sql', '--table', 'nowhere'], 2, 'nowhere'],
+  [['preview', 'shop.sql', '--table', 'customers', '--from', '9007199254740992'], 2, '--from'],
+  [['generate', 'shop.sql'], 2, '--out'],
+  [['unknown'], 2, 'unknown'],
+  [['load', 'shop.sql'], 2, '--url'],
+  [['load', 'shop.sql', '--url', 'postgres://me:secret@127.0.0.1:1/none'], 5, '127.0.0.1:1'],
+  [['preview', 'postgres://me:secret@127.0.0.1:1/none'], 3, '127.0.0.1:1'],
+])('%j ends with %i and names the place', async (args, code, words) => {
+  const outcome = await run(...args);
+  expect(outcome.stderr).toContain(words);
+  expect(outcome.stderr).not.toContain('secret');
+  expect(outcome.code).toBe(code);
+});
+
+test('DDL that Postgres refuses is refused in its words, with line and column', async () => {
+  await writeFile(join(folder, 'broken.sql'), 'create table a (id int primary key);\ncreate table b (a_id int references nowhere (id));\n');
+  const { code, stderr } = await run('infer', 'broken.sql');
+  expect(code).toBe(3);
+  expect(stderr).toContain('relation "nowhere" does not exist');
+  expect(stderr).toContain('line 2');
+});
+
+test('a blueprint that does not hold together names every place', async () => {
+  await writeFile(join(folder, 'bad.json'), JSON.stringify({ format: 1, generatorVersion: 1, seed: 1, locale: 'en-US', referenceDate: '2026-01-01', tables: [{ schema: 'public', name: 't', columns: [{ name: 'a', type: 'integer', generator: { kind: 'no.such' } }] }], relations: [] }));
+  const { code, stderr } = await run('preview', 'bad.json');
+  expect(code).toBe(4);
+  expect(stderr).toContain('/tables/0/columns/0/generator');
+});
