@@ -1,13 +1,16 @@
-import { connect, type Connection } from '../sql/connect.ts';
+import { connect, type Connection, type OpenClient } from '../sql/connect.ts';
 import { quoteIdent } from '../sql/quote.ts';
 
 export type DatabaseOptions = { readonly template?: string; readonly owner?: string };
 
-/** A new database, of `template0` unless another is named. Returns how to reach it as the superuser. */
-export async function createDatabase(server: Connection, name: string, options: DatabaseOptions = {}): Promise<Connection> {
-  await using client = await connect(server);
+/** A new database of our own server (18), of `template0` unless another is named. Returns how to reach it as the superuser. */
+export async function createDatabase(server: Connection, name: string, options: DatabaseOptions = {}, session?: OpenClient): Promise<Connection> {
+  if (!session) {
+    await using own = await connect(server);
+    return await createDatabase(server, name, options, own);
+  }
   const owner = options.owner === undefined ? '' : ` OWNER ${quoteIdent(options.owner)}`;
-  await client.query(`CREATE DATABASE ${quoteIdent(name)} TEMPLATE ${quoteIdent(options.template ?? 'template0')}${owner}`);
+  await session.query(`CREATE DATABASE ${quoteIdent(name)} TEMPLATE ${quoteIdent(options.template ?? 'template0')}${owner} STRATEGY FILE_COPY`);
   return { ...server, database: name };
 }
 
