@@ -2,6 +2,7 @@ import {
   DEFAULT_LOCALE, DEFAULT_REFERENCE_DATE, DEFAULT_SEED, GENERATOR_VERSION,
   type Blueprint, type Catalog, type Diagnostic, type TypeDefinitions,
 } from '@seedbed/contract';
+import { onlyKnownGenerators } from './columns/known-generators.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
 import { viewSchema } from './schema/schema-view.ts';
@@ -23,6 +24,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   const relations = inferRelations(schema, diagnostics);
   const tables = inferTables(schema, relations, solution, options, diagnostics);
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
+  onlyKnownGenerators(tables, types, diagnostics);
   return {
     blueprint: {
       format: 1,
