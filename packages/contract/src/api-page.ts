@@ -10,6 +10,9 @@ export const Label = Type.String({ minLength: 1, maxLength: 200, pattern: '^(?=.
 /** A row's number, as people count: from 1. */
 export const RowNumber = Type.Integer({ minimum: 1, maximum: LIMITS.rowsPerTable });
 
+/** Free text; Postgres' text cannot hold U+0000. */
+export const text = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });
+
 export const PageQuery = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
   cursor: Type.Optional(Type.String({ maxLength: 500, description: '`next_cursor` of the page before' })),

@@ -28,15 +28,10 @@ const TYPE_PREFIX = '/docs/errors/';
 
 export function toProblemDocument(problem: Problem, instance: string): ProblemDocument {
   const { status, title } = PROBLEMS[problem.type];
-  return {
-    ...problem.facts,
-    type: `${TYPE_PREFIX}${problem.type}`,
-    title,
-    status,
-    detail: problem.message,
-    instance,
-    ...(problem.errors?.length ? { errors: [...problem.errors] } : {}),
-  };
+  const document: ProblemDocument = { type: `${TYPE_PREFIX}${problem.type}`, title, status, detail: problem.message, instance };
+  if (problem.errors?.length) document.errors = [...problem.errors];
+  // The members above are the document's own: no fact takes their place.
+  return { ...document, ...problem.facts, ...document };
 }
 
 /** The key of the catalogue that a document's `type` names; `internal` for an unknown one. */

@@ -68,11 +68,14 @@ export const Domain = strict({
       upperOpen: Flag,
     }),
   ),
+  /** Composite types: what a field must be. */
+  fields: Type.Optional(Type.Record(Type.String(), Type.Unsafe<unknown>({ type: 'object' }))),
   /** Arrays: what each element must be. Built with `Domain` again; recursion is one level deep in practice. */
   element: Type.Optional(Type.Unsafe<unknown>({ type: 'object' })),
 });
-export type Domain = Omit<Static<typeof Domain>, 'element' | 'range' | 'jsonMembers'> & {
+export type Domain = Omit<Static<typeof Domain>, 'element' | 'range' | 'jsonMembers' | 'fields'> & {
   element?: Domain;
+  fields?: Record<string, Domain>;
   range?: { lower?: Domain; upper?: Domain; empty?: boolean; lowerOpen?: boolean; upperOpen?: boolean };
   jsonMembers?: Record<string, Domain>;
 };

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Label, Timestamp } from './api-page.ts';
+import { Id, Label, Timestamp, text } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 import { Address } from './source.ts';
 
@@ -35,9 +35,9 @@ export const NewConnection = strictObject(
     address: Type.Optional(Address),
     host: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     port: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535 })),
-    database: Type.Optional(Type.String({ minLength: 1, maxLength: 63 })),
-    user: Type.Optional(Type.String({ minLength: 1, maxLength: 63 })),
-    password: Type.Optional(Type.String({ maxLength: 1_000 })),
+    database: Type.Optional(Label),
+    user: Type.Optional(Label),
+    password: Type.Optional(text(1_000)),
     tls: Type.Optional(TlsMode),
   },
   { $id: 'NewConnection' },

@@ -1,4 +1,6 @@
 export { openRunner, type RunnerOptions } from './open-runner.ts';
+export { describeGenerators } from './describe-generators.ts';
+export { distributionOf } from './distribution.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
 export type {
   InferOptions, Inferred, LoadOptions, LoadProgress, LoadReport, ProveOptions, Runner, StreamRequest,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Label, PageQuery, page } from '../api-page.ts';
+import { Id, Label, PageQuery, page, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Connection, ConnectionTest, NewConnection } from '../connection.ts';
 import { exampleConnection, exampleIds } from './examples.ts';
@@ -53,7 +53,7 @@ export const updateConnectionRoute = defineRoute({
   description: 'Where it leads cannot be changed: a password is only ever sent to the host that it was given for.',
   tags: ['Connections'],
   params,
-  body: strictObject({ name: Type.Optional(Label), password: Type.Optional(Type.String({ maxLength: 1_000 })) }),
+  body: strictObject({ name: Type.Optional(Label), password: Type.Optional(text(1_000)) }),
   reply: Type.Unsafe<Connection>(Connection),
   problems: ['not-found', 'conflict'],
   examples: { params: exampleParams, body: { name: 'Staging, old' }, reply: { ...exampleConnection, name: 'Staging, old' } },

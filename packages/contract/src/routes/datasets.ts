@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Label, PageQuery, page } from '../api-page.ts';
+import { Id, Label, PageQuery, page, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
 import { CreatedDataset, Dataset } from '../dataset.ts';
@@ -19,7 +19,7 @@ export const listDatasetsRoute = defineRoute({
   tags: ['Datasets'],
   query: strictObject({
     ...PageQuery,
-    search: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' })),
+    search: Type.Optional(text(200)),
     archived: Type.Optional(Type.Boolean({ default: false, description: 'Archived ones instead of active ones' })),
   }),
   reply: page(Type.Unsafe<Dataset>(Dataset)),
@@ -36,7 +36,7 @@ export const createDatasetRoute = defineRoute({
   tags: ['Datasets'],
   body: strictObject({
     name: Type.Optional(Label),
-    description: Type.Optional(Type.String({ maxLength: 2_000 })),
+    description: Type.Optional(text(2_000)),
     ...SchemaSource,
     blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
     ...BlueprintOptions,
@@ -67,7 +67,7 @@ export const updateDatasetRoute = defineRoute({
   summary: 'Rename, describe, archive or bring back',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
-  body: strictObject({ name: Type.Optional(Label), description: Type.Optional(Type.String({ maxLength: 2_000 })), archived: Type.Optional(Type.Boolean()) }),
+  body: strictObject({ name: Type.Optional(Label), description: Type.Optional(text(2_000)), archived: Type.Optional(Type.Boolean()) }),
   reply: Type.Unsafe<Dataset>(Dataset),
   problems: ['not-found', 'conflict'],
   examples: { params: exampleParams, body: { name: 'Shop, large' }, reply: { ...exampleDataset, name: 'Shop, large', slug: 'shop-large' } },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, PageQuery, page } from '../api-page.ts';
+import { Id, PageQuery, page, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
 import { Difference, PatchOperation, Revision, RevisionSummary } from '../dataset.ts';
@@ -35,7 +35,7 @@ export const createRevisionRoute = defineRoute({
   body: strictObject({
     blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
     patch: Type.Optional(Type.Array(Type.Unsafe<PatchOperation>(PatchOperation), { maxItems: 10_000 })),
-    message: Type.Optional(Type.String({ maxLength: 500 })),
+    message: Type.Optional(text(500)),
   }),
   bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
   status: 201,

@@ -1,4 +1,4 @@
-import { Blueprint, LIMITS, Problem } from '@seedbed/contract';
+import { Blueprint, LIMITS, Problem, type ProblemPlace } from '@seedbed/contract';
 import { Ajv } from 'ajv';
 import { readableErrors } from '../../http/readable-errors.ts';
 import { withReferences } from '../../http/shared-schemas.ts';
@@ -21,5 +21,22 @@ export function checkBlueprint(value: unknown): Blueprint {
   if (blueprint.tables.length > LIMITS.tables) throw new Problem('too-large', `A blueprint has at most ${LIMITS.tables} tables; this one has ${blueprint.tables.length}.`);
   const wide = blueprint.tables.find((table) => table.columns.length > LIMITS.columnsPerTable);
   if (wide) throw new Problem('too-large', `A table has at most ${LIMITS.columnsPerTable} columns; ${wide.name} has ${wide.columns.length}.`);
+  const errors = wrongNames(blueprint);
+  if (errors.length > 0) throw new Problem('invalid-blueprint', `A name in the blueprint is none that Postgres can have: ${errors[0]!.pointer} ${errors[0]!.message}.`, { errors });
   return blueprint;
+}
+
+function wrongNames(blueprint: Blueprint): ProblemPlace[] {
+  const errors: ProblemPlace[] = [];
+  const check = (pointer: string, name: string): void => {
+    if (errors.length >= MOST_FAULTS) return;
+    if (name.includes('\0')) errors.push({ pointer, message: 'holds U+0000' });
+    if (Buffer.byteLength(name) > LIMITS.nameBytes) errors.push({ pointer, message: `has more than ${LIMITS.nameBytes} bytes` });
+  };
+  blueprint.tables.forEach((table, at) => {
+    check(`/tables/${at}/schema`, table.schema);
+    check(`/tables/${at}/name`, table.name);
+    table.columns.forEach((column, place) => check(`/tables/${at}/columns/${place}/name`, column.name));
+  });
+  return errors;
 }

@@ -82,5 +82,5 @@ function messageOf(before: Blueprint, after: Blueprint): string {
   const { changes } = diffBlueprints(before, after);
   const [first] = changes;
   if (!first) return 'Order changed';
-  return `${first.text}${changes.length > 1 ? `, and ${changes.length - 1} more` : ''}`.slice(0, 500);
+  return `${first.text}${changes.length > 1 ? `, and ${changes.length - 1} more` : ''}`.replaceAll('\0', '').slice(0, 500);
 }

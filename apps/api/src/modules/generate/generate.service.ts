@@ -1,15 +1,13 @@
 import { FORMATS, LIMITS, Problem, type Blueprint, type RouteParts, type generateRoute } from '@seedbed/contract';
-import type { Runner } from '@seedbed/runner';
+import { withRows, type Plan, type Runner } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { oneOf } from '../../http/schema-source.ts';
 import type { Streamed } from '../../http/stream.ts';
 import { checkBlueprint } from '../datasets/check-blueprint.ts';
 import type { Inference } from '../inference/inference.service.ts';
 import { checkRange } from '../rows/rows.service.ts';
-import { withRows } from './with-rows.ts';
 
 type Body = RouteParts<typeof generateRoute>['body'];
-type Plan = Awaited<ReturnType<Runner['compile']>>;
 
 export type GenerateService = ReturnType<typeof generateService>;
 
@@ -34,8 +32,8 @@ async function blueprintOf(inference: Inference, body: Body, signal: AbortSignal
   const from = oneOf(body, ['ddl', 'template', 'blueprint'])!;
   if (from !== 'blueprint') return (await inference.infer(body, signal)).blueprint;
   const { seed, locale, referenceDate, rows } = body;
-  const own = Object.fromEntries(Object.entries({ seed, locale, referenceDate }).filter(([, value]) => value !== undefined));
-  return withRows({ ...checkBlueprint(body.blueprint), ...own }, rows);
+  const asked = Object.fromEntries(Object.entries({ seed, locale, referenceDate, rows }).filter(([, value]) => value !== undefined));
+  return withRows(checkBlueprint(body.blueprint), asked);
 }
 
 /** The table that was asked for; the only one; or, as SQL, which names the table of each row, all of them. */

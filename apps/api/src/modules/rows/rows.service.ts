@@ -1,5 +1,5 @@
 import { FORMATS, Problem, type Distribution, type Format, type RowDetail, type RowsPage } from '@seedbed/contract';
-import type { Runner } from '@seedbed/runner';
+import { distributionOf, type Runner } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Streamed } from '../../http/stream.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
@@ -35,7 +35,7 @@ export function rowsService(revisions: RevisionsService, runner: Runner, gates: 
     },
 
     distribution(of: TableOf, column: string, signal: AbortSignal): Promise<Distribution> {
-      return gates.preview.run(signal, async () => runner.distribution(await planOf(of), of.table, column));
+      return gates.preview.run(signal, async () => distributionOf(await planOf(of), of.table, column));
     },
 
     async download(of: TableOf, format: Format, range: { from?: number; to?: number }, signal: AbortSignal): Promise<Streamed> {

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { sharedSchemas } from './http/shared-schemas.ts';
+import { setValidation } from './http/validation.ts';
+import type { Log } from './log.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { connectionRoutes } from './modules/connections/connections.routes.ts';
+import { datasetRoutes } from './modules/datasets/datasets.routes.ts';
+import { revisionRoutes } from './modules/datasets/revisions.routes.ts';
+import { generateRoutes } from './modules/generate/generate.routes.ts';
+import { inferenceRoutes } from './modules/inference/inference.routes.ts';
+import { operationRoutes } from './modules/operations/operations.routes.ts';
+import { proofRoutes } from './modules/proofs/proofs.routes.ts';
+import { rowRoutes } from './modules/rows/rows.routes.ts';
+import { runRoutes } from './modules/runs/runs.routes.ts';
+import { readBodies } from './plugins/bodies.ts';
+import { serveClient } from './plugins/client-files.ts';
+import { refuseCrossOrigin } from './plugins/cross-origin.ts';
+import { serveDocs } from './plugins/docs.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { checkHosts } from './plugins/hosts.ts';
+import { admitLocalOwner } from './plugins/local-owner.ts';
+import { describeApi } from './plugins/openapi.ts';
+import { setSecurityHeaders } from './plugins/security-headers.ts';
+import type { Services } from './services.ts';
+
+const KIB = 1024;
+
+/** The whole HTTP side: who may come in, what is checked, every route, the documentation and the client's files. */
+export async function buildApp(services: Services, config: Config, log: Log): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(9).toString('base64url'),
+    bodyLimit: 1024 * KIB,
+    routerOptions: { maxParamLength: 1_000 },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: 16 * KIB, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+  });
+
+  answerErrors(app);
+  setSecurityHeaders(app);
+  checkHosts(app, config);
+  refuseCrossOrigin(app);
+  admitLocalOwner(app, config);
+  readBodies(app);
+
+  for (const schema of sharedSchemas) app.addSchema(schema);
+  setValidation(app);
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+
+  await describeApi(app);
+  await serveDocs(app);
+  await serveClient(app, config);
+
+  operationRoutes(app, services.readiness);
+  inferenceRoutes(app, services.inference);
+  generateRoutes(app, services.generate);
+  catalogueRoutes(app);
+  datasetRoutes(app, services.datasets);
+  revisionRoutes(app, services.revisions);
+  rowRoutes(app, services.rows);
+  proofRoutes(app, services.proofs);
+  connectionRoutes(app, services.connections);
+  runRoutes(app, services.runs);
+  return app;
+}

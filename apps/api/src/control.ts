@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { checkAddress, connect, connectToAddress, openCluster, parseAddress, type Connection } from '@seedbed/postgres';
+import type { Config } from './config.ts';
+
+const DATABASE = 'seedbed';
+
+/** The Postgres in which our own tables are. */
+export type Control = AsyncDisposable & {
+  readonly connection: Connection;
+  /** Servers of our own, which no user's connection may reach. */
+  readonly own: readonly { readonly host: string; readonly port: number }[];
+};
+
+/** The operator's database, or an embedded server with its data in the data folder. Throws a Problem that says what to do. */
+export async function openControl(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Control> {
+  return config.databaseUrl === null ? openEmbedded(config.dataDir) : openOutside(config.databaseUrl);
+}
+
+async function openEmbedded(dataDir: string): Promise<Control> {
+  await using opened = new AsyncDisposableStack();
+  const cluster = opened.use(await openCluster({ kind: 'control', dataDir: join(dataDir, 'control') }));
+  const { connection } = cluster;
+  if (!(await hasDatabase(connection))) await cluster.createDatabase(DATABASE);
+  const open = opened.move();
+  return {
+    connection: { ...connection, database: DATABASE },
+    own: [{ host: connection.host, port: connection.port }],
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  };
+}
+
+async function hasDatabase(connection: Connection): Promise<boolean> {
+  await using client = await connect(connection);
+  return (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])).rows.length > 0;
+}
+
+/** The operator may name any server, this machine's own as well. */
+async function openOutside(url: string): Promise<Control> {
+  const address = await checkAddress(parseAddress(url), { local: true, allowed: [parseAddress(url).host] });
+  const client = await connectToAddress(address);
+  const { host, port, user, password, database } = address;
+  const encrypted = (await client.query<{ ssl: boolean }>('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')).rows[0]?.ssl ?? false;
+  await client.end();
+  const strict = address.sslmode === 'verify-ca' || address.sslmode === 'verify-full';
+  const tls = { rejectUnauthorized: strict, ...(address.sslmode === 'verify-ca' ? { checkServerIdentity: () => undefined } : {}) };
+  return { connection: { host, port, user, password, database, ...(encrypted ? { tls } : {}) }, own: [], [Symbol.asyncDispose]: async () => undefined };
+}

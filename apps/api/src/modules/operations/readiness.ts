@@ -1,0 +1,29 @@
+import { statfs } from 'node:fs/promises';
+import type { Database } from '../../db/client.ts';
+
+export type Readiness = { ready: boolean; checks: Record<string, string> };
+
+const LEAST_FREE_SHARE = 0.05;
+const DATABASE_MS = 1_000;
+
+/** Whether the server can work: asked now, answered within about a second. */
+export async function readinessOf(database: Database, dataDir: string, stopping: () => boolean): Promise<Readiness> {
+  const checks = { database: await databaseCheck(database), disk: await diskCheck(dataDir), server: stopping() ? 'shutting down' : 'ok' };
+  return { ready: Object.values(checks).every((check) => check === 'ok'), checks };
+}
+
+async function databaseCheck(database: Database): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => (timer = setTimeout(resolve, DATABASE_MS, 'no answer in a second')));
+  const asked = database.pool.query('SELECT 1').then(() => 'ok', () => 'not reachable');
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
+
+async function diskCheck(dataDir: string): Promise<string> {
+  try {
+    const { bavail, blocks } = await statfs(dataDir);
+    return blocks === 0 || bavail / blocks >= LEAST_FREE_SHARE ? 'ok' : 'less than 5 % free';
+  } catch {
+    return 'the data folder cannot be read';
+  }
+}

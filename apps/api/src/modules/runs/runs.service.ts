@@ -1,0 +1,133 @@
+import { LIMITS, Problem, RUN_ENDED, toProblemDocument, type Run, type RunState, type StartRun } from '@seedbed/contract';
+import { parseAddress } from '@seedbed/postgres';
+import type { Runner } from '@seedbed/runner';
+import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
+import { sqlStateOf } from '../../db/unavailable.ts';
+import { newId } from '../../db/uuid.ts';
+import type { Bulkhead } from '../../http/bulkhead.ts';
+import { oneOf } from '../../http/schema-source.ts';
+import type { Streamed } from '../../http/stream.ts';
+import type { Sealer } from '../../secrets/sealer.ts';
+import { targetName } from '../connections/address-text.ts';
+import type { ConnectionsService } from '../connections/connections.service.ts';
+import type { DatasetsService } from '../datasets/datasets.service.ts';
+import type { RevisionsService } from '../datasets/revisions.service.ts';
+import { askedRows } from './asked-rows.ts';
+import { runEvents } from './run-events.ts';
+import type { RunHub } from './run-hub.ts';
+import { refuseTransition } from './run-states.ts';
+import { interrupted, type RunWorker } from './run-worker.ts';
+import { toRun } from './runs.mapper.ts';
+import type { RunsRepository, RunView } from './runs.repository.ts';
+
+type Tools = {
+  readonly repository: RunsRepository;
+  readonly datasets: DatasetsService;
+  readonly revisions: RevisionsService;
+  readonly connections: ConnectionsService;
+  readonly runner: Runner;
+  readonly sealer: Sealer;
+  readonly worker: RunWorker;
+  readonly hub: RunHub;
+  readonly eventGate: Bulkhead;
+  readonly clock: () => Date;
+};
+
+export type RunsService = ReturnType<typeof runsService>;
+
+export function runsService(tools: Tools) {
+  const { repository, worker, hub, clock } = tools;
+
+  async function find(id: string): Promise<RunView> {
+    const found = await repository.find(id);
+    if (!found) throw new Problem('not-found', 'There is no run with that id.', { facts: { id } });
+    return found;
+  }
+
+  return {
+    async get(id: string): Promise<Run> {
+      return toRun(await find(id));
+    },
+
+    async list(query: { limit?: number; cursor?: string; datasetId?: string; state?: RunState }) {
+      const limit = query.limit ?? DEFAULT_PAGE;
+      const rows = await repository.list({ datasetId: query.datasetId, state: query.state, after: fromCursor(query.cursor), limit: limit + 1 });
+      return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }), toRun);
+    },
+
+    /** The run exists and will run once this returns; the same key gives the same run. */
+    async start(body: StartRun, idempotencyKey: string | undefined): Promise<Run> {
+      const known = idempotencyKey === undefined ? undefined : await repository.findByKey(idempotencyKey);
+      if (known) return toRun(known);
+      const id = newId();
+      const { run, tables } = await prepare(tools, id, body);
+      try {
+        await repository.insert({ ...run, id, idempotencyKey: idempotencyKey ?? null, createdAt: clock() }, tables.map((table) => ({ runId: id, ...table })));
+      } catch (error) {
+        const twin = idempotencyKey !== undefined && sqlStateOf(error)?.constraint === 'runs_idempotency_key_key' ? await repository.findByKey(idempotencyKey) : undefined;
+        if (twin) return toRun(twin);
+        throw error;
+      }
+      const queued = toRun(await find(id));
+      worker.enqueue(id);
+      return queued;
+    },
+
+    async cancel(id: string): Promise<Run> {
+      if (!(await repository.move(id, 'cancelling'))) {
+        const { state } = await find(id);
+        throw refuseTransition(state, 'cancelling');
+      }
+      worker.cancel(id);
+      const { startedAt } = await find(id);
+      // One that no worker had begun is at its end with that; the worker passes it over.
+      if (startedAt === null) await repository.move(id, 'cancelled', { finishedAt: clock(), sealedAddress: null });
+      return toRun(await find(id));
+    },
+
+    async events(id: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Streamed> {
+      await find(id);
+      const after = /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : 0;
+      const past = { run: async () => toRun(await find(id)), logAfter: (number: number) => repository.logAfter(id, number), lastNumber: () => repository.lastLogNumber(id) };
+      return { mediaType: 'text/event-stream', chunks: await tools.eventGate.stream(signal, async () => runEvents(id, past, hub, after, signal)) };
+    },
+
+    /** After a start: what was at work when the last server ended has failed, what was queued is done now. */
+    async recover(): Promise<void> {
+      const error = toProblemDocument(interrupted(), '');
+      for (const { id, state } of await repository.unfinished()) {
+        if (state === 'queued') worker.enqueue(id);
+        else if (!RUN_ENDED.has(state)) {
+          await repository.move(id, 'failed', { error: { ...error, instance: `urn:seedbed:run:${id}` }, finishedAt: clock(), sealedAddress: null });
+        }
+      }
+    },
+  };
+}
+
+/** Everything that can be wrong before a run begins is said now: names, counts, target. */
+async function prepare(tools: Tools, id: string, body: StartRun) {
+  const from = oneOf(body, ['connectionId', 'address'])!;
+  const revision = await tools.revisions.find(body.datasetId, body.revision);
+  const { archivedAt } = await tools.datasets.find(body.datasetId);
+  if (archivedAt !== null) throw new Problem('conflict', 'The dataset is archived. Bring it back first: PATCH with {"archived": false}.');
+  if (body.create && (await tools.datasets.source(body.datasetId)).ddl === null) {
+    throw new Problem('conflict', 'The schema cannot be made in the target: the dataset was not made from DDL.', { errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }] });
+  }
+  const plan = await tools.runner.compile(askedRows(revision.blueprint, body.rows));
+  const tables = plan.tables.filter((table) => table.mode !== 'skip').map((table, position) => ({ position, table: table.name, rows: table.rows }));
+  const rows = Math.min(tables.reduce((sum, table) => sum + table.rows, 0), LIMITS.rowsPerTable);
+  const target = await targetOf(tools, id, body, from);
+  const run = { kind: 'load' as const, datasetId: body.datasetId, revision: revision.number, mode: body.mode ?? ('empty' as const), create: body.create ?? false, rowsAsked: body.rows ?? null, state: 'queued' as const, rows, ...target };
+  return { run, tables };
+}
+
+async function targetOf({ connections, sealer }: Tools, id: string, body: StartRun, from: 'connectionId' | 'address') {
+  if (from === 'connectionId') return { connectionId: body.connectionId!, target: (await connections.addressOf(body.connectionId!)).target };
+  return { target: targetName(parseAddress(body.address!)), sealedAddress: sealer.seal(body.address!, runPlace(id)) };
+}
+
+/** What a run's sealed address is bound to. */
+export function runPlace(id: string): string {
+  return `run:${id}`;
+}

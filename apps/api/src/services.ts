@@ -1,0 +1,104 @@
+import { Problem } from '@seedbed/contract';
+import { openRunner, type Runner } from '@seedbed/runner';
+import { openControl } from './control.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { openDatabase } from './db/client.ts';
+import type { Config } from './config.ts';
+import { bulkhead } from './http/bulkhead.ts';
+import { connectionsRepository } from './modules/connections/connections.repository.ts';
+import { connectionsService, type ConnectionsService } from './modules/connections/connections.service.ts';
+import { datasetsRepository } from './modules/datasets/datasets.repository.ts';
+import { datasetsService, type DatasetsService } from './modules/datasets/datasets.service.ts';
+import { revisionsRepository } from './modules/datasets/revisions.repository.ts';
+import { revisionsService, type RevisionsService } from './modules/datasets/revisions.service.ts';
+import { generateService, type GenerateService } from './modules/generate/generate.service.ts';
+import { inferenceService, type Inference } from './modules/inference/inference.service.ts';
+import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
+import { proofsRepository } from './modules/proofs/proofs.repository.ts';
+import { proofsService, type ProofsService } from './modules/proofs/proofs.service.ts';
+import { rowsService, type RowsService } from './modules/rows/rows.service.ts';
+import { runHub } from './modules/runs/run-hub.ts';
+import { runWorker } from './modules/runs/run-worker.ts';
+import { runsRepository } from './modules/runs/runs.repository.ts';
+import { runPlace, runsService, type RunsService } from './modules/runs/runs.service.ts';
+import { readSecretKeyOf } from './secrets/secret-key.ts';
+import { sealer } from './secrets/sealer.ts';
+
+/** Everything that routes may use. Disposing it stops runs first and the databases last. */
+export type Services = AsyncDisposable & {
+  readonly inference: Inference;
+  readonly generate: GenerateService;
+  readonly datasets: DatasetsService;
+  readonly revisions: RevisionsService;
+  readonly rows: RowsService;
+  readonly proofs: ProofsService;
+  readonly connections: ConnectionsService;
+  readonly runs: RunsService;
+  readiness(): Promise<Readiness>;
+  /** From now on `/ready` says no. */
+  beginStopping(): void;
+};
+
+export type ServiceOptions = {
+  /** Where errors go that no caller is left to hear. */
+  readonly report: (error: unknown) => void;
+  readonly clock?: () => Date;
+  /** Instead of one that is opened here. */
+  readonly runner?: Runner;
+};
+
+/** Places, and how many may wait for one (RELIABILITY 3). */
+const gates = () => ({
+  preview: bulkhead('preview', 64, 128),
+  download: bulkhead('download', 8, 0),
+  generate: bulkhead('generate', 4, 4),
+  schema: bulkhead('infer', 2, 8),
+  proof: bulkhead('prove', 2, 8),
+  connection: bulkhead('connection test', 4, 8),
+  events: bulkhead('events', 500, 0),
+});
+
+/** Opens what a server holds, in order; what was opened is closed again where a later step fails. */
+export async function openServices(config: Config, options: ServiceOptions): Promise<Services> {
+  const { report, clock = () => new Date() } = options;
+  await using opened = new AsyncDisposableStack();
+  const [key, control] = await Promise.all([readSecretKeyOf(config), openControl(config).then((cluster) => opened.use(cluster))]);
+  const database = opened.use(openDatabase(control.connection));
+  await migrateDatabase(database);
+  const policy = { local: config.loopback, allowed: config.allowedTargets, own: control.own };
+  const runner = opened.use(options.runner ?? openRunner({ policy }));
+
+  const gate = gates();
+  const secrets = sealer(key);
+  const connections = connectionsService(connectionsRepository(database), secrets, policy, gate.connection, clock);
+  const inference = inferenceService(runner, connections, gate.schema);
+  const datasets = datasetsService(datasetsRepository(database), runner, inference, clock);
+  const revisions = revisionsService(revisionsRepository(database), datasets, runner, clock);
+  const hub = runHub();
+  const repository = runsRepository(database);
+  const worker = opened.use(
+    runWorker({
+      repository, hub, runner, revisions, datasets, clock, report,
+      addressOf: async (run) => {
+        if (run.connectionId !== null) return (await connections.addressOf(run.connectionId)).address;
+        const address = run.sealedAddress && secrets.open(run.sealedAddress, runPlace(run.id));
+        if (!address) throw new Problem('connection-failed', 'The address of the target is not there any more: its connection was removed, or the key has changed.');
+        return address;
+      },
+    }),
+  );
+  const runs = runsService({ repository, datasets, revisions, connections, runner, sealer: secrets, worker, hub, eventGate: gate.events, clock });
+  await runs.recover();
+
+  const open = opened.move();
+  let stopping = false;
+  return {
+    inference, datasets, revisions, connections, runs,
+    generate: generateService(inference, runner, gate.generate),
+    rows: rowsService(revisions, runner, gate),
+    proofs: proofsService(proofsRepository(database), datasets, revisions, runner, gate.proof, clock),
+    readiness: () => readinessOf(database, config.dataDir, () => stopping),
+    beginStopping: () => void (stopping = true),
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../config.ts';
+
+/** Where a browser finds the server. */
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>, listening: AddressInfo | string | null): string {
+  const taken = typeof listening === 'object' && listening ? listening.port : port;
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${taken}`;
+}
+
+/** One clear line for what a start commonly meets; anything else is told as it is. */
+export function startFailure(error: unknown): string {
+  const { code, port, address, path, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is taken by another program. Stop that one, or set SEEDBED_PORT to another port.`;
+    case 'EACCES':
+      return port === undefined ? `no permission for ${path ?? 'a file'}. Set SEEDBED_DATA_DIR to a folder that can be written.` : `no permission to listen on port ${port}. Set SEEDBED_PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+      return `this machine has no address ${address}. Set SEEDBED_HOST to one that it has.`;
+    case 'ENOSPC':
+      return 'no space left on the disk.';
+    default:
+      return message ?? String(error);
+  }
+}

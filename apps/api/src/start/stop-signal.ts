@@ -1,0 +1,13 @@
+/** Settles at the first SIGTERM or SIGINT. A second one ends the process at once: somebody is in a hurry. */
+export function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    const stop = (): void => {
+      if (asked) process.exit(1);
+      asked = true;
+      resolve();
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+}

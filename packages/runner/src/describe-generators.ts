@@ -1,0 +1,39 @@
+import { emptyBlueprint, type GeneratorDescription } from '@seedbed/contract';
+import { catalogue, compile, loadWords, textRows, type GeneratorDefinition, type OutputKind, type Words } from '@seedbed/engine';
+
+const SAMPLES = 3;
+const ROWS = 1_000;
+
+/** A type for each kind of value, in which its samples are shown. */
+const SHOWN_AS: Readonly<Record<OutputKind, string>> = {
+  text: 'text', integer: 'integer', decimal: 'numeric(10,2)', float: 'double precision', boolean: 'boolean', date: 'date',
+  timestamp: 'timestamp with time zone', time: 'time without time zone', interval: 'interval', uuid: 'uuid', bytes: 'bytea', json: 'jsonb',
+  array: 'text[]', range: 'int4range', network: 'inet', geometry: 'point', bits: 'bit varying(16)', literal: 'text',
+};
+
+let described: Promise<readonly GeneratorDescription[]> | undefined;
+
+/** The catalogue with samples: made once, by the generators themselves. */
+export function describeGenerators(): Promise<readonly GeneratorDescription[]> {
+  described ??= loadWords(emptyBlueprint().locale).then((words) => catalogue.map((definition) => describe(definition, words)));
+  return described;
+}
+
+function describe(definition: GeneratorDefinition, words: Words): GeneratorDescription {
+  const { kind, group, title, summary, parameters, outputs, invertible, entity } = definition;
+  return {
+    kind, group, title, summary, parameters: { ...parameters }, outputs: [...outputs], invertible, ...(entity !== undefined && { entity }),
+    samples: samplesOf(definition, words),
+  };
+}
+
+/** None for generators that make nothing without parameters or without other columns. */
+function samplesOf({ kind, outputs }: GeneratorDefinition, words: Words): string[] {
+  const column = { name: 'sample', type: SHOWN_AS[outputs[0] ?? 'text'], generator: { kind } };
+  try {
+    const plan = compile({ ...emptyBlueprint(), tables: [{ schema: 'public', name: 'samples', rows: ROWS, columns: [column] }] }, words);
+    return textRows(plan, 'public.samples', 0, SAMPLES).flatMap(([text]) => text ?? []);
+  } catch {
+    return [];
+  }
+}
