@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Problem } from '@seedbed/contract';
+import { openRunner } from '@seedbed/runner';
+import { openTargetServer } from '@seedbed/testing';
+
+/**
+ * `node benches/corpus.ts [--rows N] [--json] [FILE …]`: infers and loads every schema of a folder of real schemas
+ * (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own.
+ */
+const args = process.argv.slice(2);
+const rowsAt = args.indexOf('--rows');
+const rows = rowsAt >= 0 ? Number(args.splice(rowsAt, 2)[1]) : undefined;
+const asJson = args.includes('--json');
+const folder = process.env['SEEDBED_SCHEMAS'] ?? join(import.meta.dirname, '../../shared/schemas');
+const files = args.filter((arg) => !arg.startsWith('--'));
+if (files.length === 0 && !existsSync(folder)) {
+  console.error(`corpus: no schemas at ${folder}; name files, or set SEEDBED_SCHEMAS`);
+  process.exit(2);
+}
+const paths = files.length > 0 ? files : readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => join(folder, name));
+
+/** Only a superuser may make these: they are made in the target beforehand, as an operator would. */
+const SUPERUSER_EXTENSIONS = ['earthdistance', 'pgstattuple'];
+
+await using runner = openRunner();
+await using server = await openTargetServer();
+const results = [];
+for (const path of paths) {
+  const ddl = readFileSync(path, 'utf8');
+  await using target = await server.freshTarget();
+  for (const extension of SUPERUSER_EXTENSIONS) if (ddl.includes(extension)) await target.client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);
+  const result = await tryOne(ddl, target.url);
+  results.push({ schema: basename(path, '.sql'), ...result });
+  if (!asJson) console.log(`${basename(path, '.sql').padEnd(22)} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? ''}`);
+}
+if (asJson) console.log(JSON.stringify(results, null, 2));
+
+async function tryOne(ddl: string, url: string) {
+  let inferSeconds = 0;
+  let loadSeconds = 0;
+  let tables = 0;
+  const started = performance.now();
+  try {
+    const inferred = await runner.inferDdl(ddl, rows === undefined ? {} : { rows });
+    inferSeconds = (performance.now() - started) / 1000;
+    tables = inferred.blueprint.tables.length;
+    const report = await runner.load(inferred.blueprint, url, { create: ddl });
+    loadSeconds = report.seconds;
+    const filled = report.tables.filter((table) => table.rows > 0).length;
+    return { ok: true, filled, tables, inferSeconds, loadSeconds, rows: report.rows };
+  } catch (error) {
+    const message = error instanceof Problem ? `${error.type}: ${error.message}` : (error as Error).stack?.split('\n').slice(0, 3).join(' ') ?? String(error);
+    return { ok: false, filled: 0, tables, inferSeconds, loadSeconds, rows: 0, error: message.slice(0, 400) };
+  }
+}
