@@ -3,7 +3,8 @@
  * calls; names in `pg_catalog` are bare, all others qualified as they were written.
  */
 export type Expression =
-  | { readonly kind: 'column'; readonly name: string }
+  /** `view` is there when it stands for a part of a column (`doc ->> 'k'`, `lower(span)`): then `name` is a name of ours. */
+  | { readonly kind: 'column'; readonly name: string; readonly view?: { readonly of: string; readonly sql: string } }
   | Constant
   | { readonly kind: 'and' | 'or'; readonly items: readonly Expression[] }
   | { readonly kind: 'not'; readonly item: Expression }
@@ -110,7 +111,7 @@ export function mapParts(e: Expression, map: (part: Expression) => Expression): 
 export function columnsOf(e: Expression): string[] {
   const names = new Set<string>();
   const visit = (part: Expression): void => {
-    if (part.kind === 'column') names.add(part.name);
+    if (part.kind === 'column') names.add(part.view?.of ?? part.name);
     partsOf(part).forEach(visit);
   };
   visit(e);

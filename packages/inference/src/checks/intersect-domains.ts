@@ -81,12 +81,26 @@ function intersectInner(both: Domain, a: Domain, b: Domain, type: SqlType): bool
     if (inner) both.element = inner;
     else both.maxLength = 0;
   }
+  if (!mergeNamed(both, a, b, 'jsonMembers', () => resolveType('text')) || !mergeNamed(both, a, b, 'fields', (name) => type.fields?.find((field) => field.name === name)?.type ?? resolveType('text'))) return false;
   if (!a.range || !b.range) return true;
   const lower = a.range.lower && b.range.lower ? intersectDomains(a.range.lower, b.range.lower, element) : (a.range.lower ?? b.range.lower);
   const upper = a.range.upper && b.range.upper ? intersectDomains(a.range.upper, b.range.upper, element) : (a.range.upper ?? b.range.upper);
   if (lower === null || upper === null) return false;
   both.range = { ...a.range, ...b.range, ...(lower ? { lower } : {}), ...(upper ? { upper } : {}) };
   return (['empty', 'lowerOpen', 'upperOpen'] as const).every((flag) => a.range![flag] === undefined || b.range![flag] === undefined || a.range![flag] === b.range![flag]);
+}
+
+/** Members or fields named by both sides meet both domains. */
+function mergeNamed(both: Domain, a: Domain, b: Domain, key: 'jsonMembers' | 'fields', typeOf: (name: string) => SqlType): boolean {
+  if (!a[key] || !b[key]) return true;
+  const merged = { ...a[key] };
+  for (const [name, domain] of Object.entries(b[key])) {
+    const inner = intersectDomains(merged[name] ?? {}, domain, typeOf(name));
+    if (!inner) return false;
+    merged[name] = inner;
+  }
+  both[key] = merged;
+  return true;
 }
 
 function mergeBound(both: Domain, a: Domain, b: Domain, side: 'min' | 'max'): void {

@@ -14,7 +14,7 @@ const GRAMMAR_FUNCTIONS: ReadonlySet<string> = new Set(['coalesce', 'nullif', 'g
 export function printExpression(e: Expression): string {
   switch (e.kind) {
     case 'column':
-      return quote(e.name);
+      return e.view?.sql ?? quote(e.name);
     case 'constant':
       return printConstant(e.text, e.type);
     case 'and':

@@ -26,6 +26,7 @@ function simplifyCast(e: Expression & { kind: 'cast' }, scope: Scope): Expressio
   if (isConstant(item)) return castConstant(item, type, scope) ?? e;
   if (item.kind === 'array' && type.endsWith('[]')) return { ...item, items: item.items.map((each) => simplifyCast({ kind: 'cast', item: each, type: type.slice(0, -2) }, scope)) };
   const from = typeOf(item, scope);
+  if (from.kind === 'array' && type.endsWith('[]') && from.element) return changesNothing(from.element.base, from.element.kind, type.slice(0, -2)) ? item : e;
   return changesNothing(from.base, from.kind, type) ? item : e;
 }
 

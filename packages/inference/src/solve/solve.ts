@@ -1,16 +1,15 @@
-import { qualifiedName, type Catalog } from '@seedbed/contract';
+import type { Catalog, Diagnostic } from '@seedbed/contract';
+import { readConstraints } from './constraints.ts';
+import { pushToParents } from './demands.ts';
+import { solveTable } from './solve-table.ts';
 import type { InferenceTools, Solution, SolvedTable } from './types.ts';
 
-/** Reads every constraint of the catalog and says how each is met. Parses all expressions in one call, folds in few. */
+/** Reads every constraint of the catalog and says how each is met. All expressions are parsed in one call, constants folded in one query. */
 export async function solve(catalog: Catalog, tools: InferenceTools): Promise<Solution> {
-  await tools.parse([]);
-  return {
-    tables: new Map(catalog.tables.map((table) => [qualifiedName(table.schema, table.name), unbound(qualifiedName(table.schema, table.name))])),
-    demands: [],
-    diagnostics: [],
-  };
-}
-
-function unbound(table: string): SolvedTable {
-  return { table, domains: {}, notNull: [], alwaysNull: [], foldCase: [], groups: [], keys: [], exclusions: [], generators: {}, constraints: [], unread: [] };
+  const facts = await readConstraints(catalog, tools);
+  const diagnostics: Diagnostic[] = [];
+  const tables = new Map<string, SolvedTable>();
+  for (const one of facts) tables.set(one.name, solveTable(one, diagnostics));
+  const demands = pushToParents(facts, tables, catalog);
+  return { tables, demands, diagnostics };
 }

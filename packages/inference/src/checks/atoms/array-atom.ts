@@ -1,0 +1,25 @@
+import { domainArm, type Arm } from '../arm.ts';
+import { isConstant, type Expression } from '../expression.ts';
+import type { Scope } from '../scope.ts';
+import { typeOf } from '../type-of.ts';
+
+/** `tags <@ list`, `tags && list`, `tags @> list`. */
+export function arrayAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {
+  const turned: Readonly<Record<string, string>> = { '<@': '@>', '@>': '<@', '&&': '&&' };
+  const [left, right] = e.items;
+  if (!(e.name in turned) || !left || !right) return null;
+  const [subject, list, operator] = right.kind === 'column' ? [right, left, turned[e.name]!] : [left, right, e.name];
+  if (subject.kind !== 'column' || list.kind !== 'array' || typeOf(subject, scope).kind !== 'array') return null;
+  const values = list.items.map((item) => (isConstant(item) ? item.text : null));
+  if (values.some((value) => value === null)) return null;
+  const texts = values as string[];
+  if (operator === '<@') return [domainArm(subject.name, positive ? { element: { in: texts } } : { element: { notIn: texts }, minLength: 1 })];
+  if (operator === '&&') return [domainArm(subject.name, positive ? { element: { in: texts }, minLength: 1 } : { element: { notIn: texts } })];
+  if (!positive) return [domainArm(subject.name, { element: { notIn: texts } })];
+  // Contains one value: so when all its elements are that value.
+  return texts.length === 1 ? [domainArm(subject.name, { element: { in: texts }, minLength: 1 })] : [domainArm(subject.name, { in: [`{${texts.map(quote).join(',')}}`] })];
+}
+
+function quote(text: string): string {
+  return /^[\w.-]+$/.test(text) && text.toUpperCase() !== 'NULL' ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,80 @@
+import type { Domain } from '@seedbed/contract';
+import { conjoin, domainArm, FREE, type Arm } from '../arm.ts';
+import { isConstant, type Expression } from '../expression.ts';
+import type { Scope } from '../scope.ts';
+import { typeOf } from '../type-of.ts';
+import { textChain } from './text-chain.ts';
+
+/** What is counted, and which members of a domain bound it. */
+type Measure = { readonly column: string; readonly least: 'minLength' | 'minBytes'; readonly most: 'maxLength' | 'maxBytes'; readonly unit: number; readonly also: Domain; readonly trimmed: boolean };
+
+/** `length(x) >= 3`, `octet_length(x) = 20`, `cardinality(x) > 0` and the like. */
+export function lengthComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  const measure = measureOf(left, scope);
+  if (!measure) return null;
+  if (!isConstant(right)) return betweenLengths(measure, operator, measureOf(right, scope), scope);
+  const bound = Number(right.text) / measure.unit;
+  if (right.text === null || Number.isNaN(bound)) return null;
+  return lengthArms(measure, operator, bound);
+}
+
+function lengthArms(measure: Measure, operator: string, bound: number): Arm[] {
+  const from = (n: number): Arm[] => [domainArm(measure.column, n <= 0 ? {} : bounded(measure, Math.ceil(n), null))];
+  const upTo = (n: number): Arm[] => (n < 0 ? [] : [domainArm(measure.column, bounded(measure, null, Math.floor(n)))]);
+  switch (operator) {
+    case '=':
+      return Number.isInteger(bound) && bound >= 0 ? [domainArm(measure.column, bounded(measure, bound, bound))] : [];
+    case '<>':
+      return bound === 0 ? from(1) : [...upTo(bound - 1), ...from(bound + 1)];
+    case '>=':
+      return from(bound);
+    case '>':
+      return from(Math.floor(bound) + 1);
+    case '<=':
+      return upTo(bound);
+    default:
+      return upTo(Math.ceil(bound) - 1);
+  }
+}
+
+function bounded(measure: Measure, least: number | null, most: number | null): Domain {
+  // One letter that is no blank is left by trimming: asked of texts that need not be trimmed themselves.
+  if (measure.trimmed && least === 1 && most === null) return { notBlank: true, minLength: 1 };
+  const lengths: Domain = { ...(least !== null && least > 0 ? { [measure.least]: least } : {}), ...(most !== null ? { [measure.most]: most } : {}) };
+  return { ...(measure.trimmed && least === null ? {} : measure.also), ...lengths };
+}
+
+function measureOf(e: Expression, scope: Scope): Measure | null {
+  if (e.kind !== 'call' || e.operator) return null;
+  const [item, dimension] = e.items;
+  if (!item) return null;
+  const type = typeOf(item, scope);
+  const letters = { least: 'minLength', most: 'maxLength', unit: 1, also: {}, trimmed: false } as const;
+  if (item.kind === 'column' && type.kind === 'array' && (e.name === 'cardinality' || (e.name === 'array_length' && dimension && isConstant(dimension) && dimension.text === '1'))) return { column: item.name, ...letters };
+  if (item.kind === 'column' && /^jsonb?_array_length$/.test(e.name)) return { column: item.name, ...letters, also: { jsonTypes: ['array'] } };
+  const counted = /^(length|char_length|character_length|octet_length|bit_length)$/.exec(e.name)?.[1];
+  if (!counted) return null;
+  const unit = counted === 'bit_length' ? 8 : 1;
+  if (item.kind === 'column' && type.base === 'bytea') return { column: item.name, ...letters, unit };
+  if (item.kind === 'column' && /^(bit|varbit)$/.test(type.base) && counted === 'length') return { column: item.name, ...letters };
+  const chain = textChain(item, scope);
+  if (!chain || chain.type.kind === 'enum') return null;
+  const inBytes = counted === 'octet_length' || counted === 'bit_length';
+  // Case does not change a length.
+  const { case: _, ...also } = chain.fixpoint;
+  return { column: chain.column, ...letters, unit, ...(inBytes ? ({ least: 'minBytes', most: 'maxBytes' } as const) : {}), also, trimmed: chain.functions.length > 0 && chain.functions.every((name) => /^([blr]trim|lower|upper)$/.test(name)) };
+}
+
+/** `length(btrim(x)) = length(x)`: trimmed. Of two columns: some lengths that fit, as cases. */
+function betweenLengths(a: Measure, operator: string, b: Measure | null, scope: Scope): Arm[] | null {
+  if (!b) return null;
+  if (a.column === b.column) {
+    if (operator === '=') return [domainArm(a.column, { ...a.also, ...b.also })];
+    return null;
+  }
+  const pairs: [number, number][] = operator === '=' ? [[1, 1], [2, 2], [3, 3]] : operator === '<' ? [[1, 2], [2, 4]] : operator === '<=' ? [[1, 1], [1, 3]] : operator === '>' ? [[2, 1], [4, 2]] : operator === '>=' ? [[1, 1], [3, 1]] : [[1, 2], [2, 1]];
+  return pairs.flatMap(([left, right]) => {
+    const both = conjoin({ ...FREE, columns: new Map([[a.column, { domain: bounded(a, left, left) }]]) }, domainArm(b.column, bounded(b, right, right)), scope);
+    return both ? [both] : [];
+  });
+}

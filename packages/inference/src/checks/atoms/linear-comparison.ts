@@ -1,0 +1,117 @@
+import type { Domain, Order, SqlType } from '@seedbed/contract';
+import { domainArm, FREE, type Arm } from '../arm.ts';
+import { call, columnsOf, constant, isCall, isConstant, type Expression } from '../expression.ts';
+import { printMoment } from '../moments.ts';
+import { printExpression } from '../print-expression.ts';
+import type { Scope } from '../scope.ts';
+import { isNumber, isWhole, typeOf } from '../type-of.ts';
+import { difference, linearForm, times, type LinearForm } from './linear-form.ts';
+
+const DAY = 86_400;
+
+/** Numbers and moments: a bound on one column (B), or an order between several (D). */
+export function linearComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  const special = absolute(left, operator, right, scope) ?? yearOf(left, operator, right, scope);
+  if (special) return special;
+  const [a, b] = [linearForm(left, scope), linearForm(right, scope)];
+  const form = a && b && difference(a, b);
+  if (!form) return null;
+  // `form operator 0`, turned so that only <=, <, = and <> are left.
+  if (operator === '>' || operator === '>=') return compare(times(form, -1), operator === '>' ? '<' : '<=', left, right, scope);
+  return compare(form, operator as Order['operator'], left, right, scope);
+}
+
+function compare(form: LinearForm, operator: Order['operator'], left: Expression, right: Expression, scope: Scope): Arm[] | null {
+  const exact = form.least === form.most;
+  if ((operator === '=' || operator === '<>') && !exact) return null;
+  // Σ terms ≤ −constant, with the constant at its unsafe end.
+  const value = -form.most;
+  if (form.terms.size === 0) return holds(0, operator, value) ? [FREE] : [];
+  if (form.terms.size === 1) return oneColumn([...form.terms][0]!, operator, value, scope);
+  const sql = `(${printExpression(left)} ${operator} ${printExpression(right)})`;
+  const order = orderOf(form, operator, value, scope);
+  return [{ ...FREE, order: [{ order, sql, columns: columnsOf({ kind: 'row', items: [left, right] }) }] }];
+}
+
+function holds(left: number, operator: Order['operator'], right: number): boolean {
+  return operator === '=' ? left === right : operator === '<>' ? left !== right : operator === '<' ? left < right : left <= right;
+}
+
+function orderOf(form: LinearForm, operator: Order['operator'], value: number, scope: Scope): Order {
+  const allDates = [...form.terms.keys()].every((name) => scope.columns.get(name)?.base === 'date');
+  const scale = allDates ? 1 / DAY : 1;
+  return { terms: [...form.terms].map(([column, coefficient]) => ({ column, coefficient: coefficient * scale })), operator, value: value * scale };
+}
+
+/** `coefficient × column operator value`, as a bound in the column's own type. */
+function oneColumn([name, coefficient]: readonly [string, number], operator: Order['operator'], value: number, scope: Scope): Arm[] | null {
+  const type = scope.columns.get(name)!;
+  const bound = value / coefficient;
+  if (operator === '=' || operator === '<>') {
+    const text = valueText(bound, type);
+    if (text === null) return operator === '=' ? [] : [FREE];
+    return [domainArm(name, operator === '=' ? { in: [text] } : { notIn: [text] })];
+  }
+  const isMax = coefficient > 0;
+  return [domainArm(name, boundDomain(bound, isMax, operator === '<', type))];
+}
+
+function boundDomain(bound: number, isMax: boolean, exclusive: boolean, type: SqlType): Domain {
+  const round = isMax ? Math.floor : Math.ceil;
+  if (isWhole(type) || type.base === 'date') {
+    const scaled = type.base === 'date' ? bound / DAY : bound;
+    const whole = exclusive && Number.isInteger(scaled) ? scaled + (isMax ? -1 : 1) : round(scaled);
+    return isMax ? { max: wholeBound(whole, type) } : { min: wholeBound(whole, type) };
+  }
+  const shown = isNumber(type) ? bound : momentText(bound, type);
+  return isMax ? { max: shown, ...(exclusive ? { maxExclusive: true } : {}) } : { min: shown, ...(exclusive ? { minExclusive: true } : {}) };
+}
+
+function wholeBound(whole: number, type: SqlType): number | string {
+  return type.base === 'date' ? printMoment(whole * DAY, true) : whole;
+}
+
+function valueText(value: number, type: SqlType): string | null {
+  if (isNumber(type)) return isWhole(type) && !Number.isInteger(value) ? null : String(value);
+  return type.base === 'date' ? printMoment(value, true) : momentText(value, type);
+}
+
+function momentText(seconds: number, type: SqlType): string {
+  if (type.base === 'time' || type.base === 'timetz') return printMoment(seconds, false).slice(11);
+  return `${printMoment(seconds, false)}${type.base === 'timestamptz' ? '+00' : ''}`;
+}
+
+/** `abs(x) <= k`. */
+function absolute(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  if (!isCall(left, 'abs') || (operator !== '<=' && operator !== '<')) return null;
+  const [inner] = left.items;
+  const below = linearComparison(inner!, operator, right, scope);
+  const above = linearComparison(call('-', inner!), operator, right, scope);
+  if (below?.length !== 1 || above?.length !== 1) return null;
+  const [a, b] = [below[0]!, above[0]!];
+  const [name] = [...a.columns.keys()];
+  if (name === undefined) return [{ ...FREE, order: [...a.order, ...b.order] }];
+  return [domainArm(name, { ...a.columns.get(name)!.domain, ...b.columns.get(name)!.domain })];
+}
+
+/** `extract(year from d) >= 2000` is `d >= 2000-01-01`. */
+function yearOf(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  if (left.kind !== 'call' || !/^(extract|date_part)$/.test(left.name) || !isConstant(right)) return null;
+  const [field, subject] = left.items;
+  const year = Math.ceil(Number(right.text));
+  if (!field || !isConstant(field) || field.text !== 'year' || subject?.kind !== 'column' || !(year >= 1 && year < 9999)) return null;
+  const type = typeOf(subject, scope).base === 'date' ? 'date' : 'timestamp';
+  const first = (of: number): Expression => constant(`${String(of).padStart(4, '0')}-01-01${type === 'date' ? '' : ' 00:00:00'}`, type);
+  switch (operator) {
+    case '>=':
+      return linearComparison(subject, '>=', first(year), scope);
+    case '>':
+      return linearComparison(subject, '>=', first(year + 1), scope);
+    case '<':
+      return linearComparison(subject, '<', first(year), scope);
+    case '<=':
+      return linearComparison(subject, '<', first(year + 1), scope);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Domain } from '@seedbed/contract';
+import { resolveType } from '@seedbed/contract';
+import { wordsOf } from '@seedbed/engine/text';
+import { domainArm, type Arm } from '../arm.ts';
+import { isConstant, type Expression } from '../expression.ts';
+import { intersectDomains } from '../intersect-domains.ts';
+import type { Scope } from '../scope.ts';
+import { escapeLike, textChain, type TextChain } from './text-chain.ts';
+
+type Pattern = NonNullable<Domain['patterns']>[number];
+
+const OPERATORS: Readonly<Record<string, Omit<Pattern, 'pattern'>>> = {
+  '~': { syntax: 'regex' }, '~*': { syntax: 'regex', ignoreCase: true }, '!~': { syntax: 'regex', negated: true }, '!~*': { syntax: 'regex', ignoreCase: true, negated: true },
+  '~~': { syntax: 'like' }, '~~*': { syntax: 'like', ignoreCase: true }, '!~~': { syntax: 'like', negated: true }, '!~~*': { syntax: 'like', ignoreCase: true, negated: true },
+};
+
+/** `x ~ p`, `x LIKE p`, `starts_with(x, p)` and their negations, of a text made of one column. */
+export function patternAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {
+  const [subject, value] = e.items;
+  if (!subject || !value || !isConstant(value) || value.text === null) return null;
+  if (e.name === 'starts_with' || e.name === '^@') return startsWith(subject, value.text, positive, scope);
+  const operator = OPERATORS[e.name];
+  if (!operator) return null;
+  const negated = Boolean(operator.negated) === positive;
+  const { negated: _, ...plain } = operator;
+  const pattern: Pattern = { ...plain, pattern: value.text, ...(negated ? { negated } : {}) };
+  const chain = textChain(subject, scope);
+  return chain && patternArms(chain, pattern);
+}
+
+/** A pattern on a chain: on the column itself, with what keeps the functions from changing it. */
+export function patternArms(chain: TextChain, pattern: Pattern): Arm[] | null {
+  const domain: Domain = { patterns: [pattern] };
+  if (chain.type.kind === 'enum') return enumArms(chain, domain);
+  const whole = chain.functions.every((name) => name === 'lower' || name === 'upper') && chain.functions.length > 0 && pattern.ignoreCase;
+  const asked = whole ? domain : withFixpoint(domain, chain);
+  const padded = asked && withoutPadding(asked, chain);
+  if (!padded || wordsOf(padded, chain.type) === null) return null;
+  return [domainArm(chain.column, padded)];
+}
+
+/** The labels that meet a condition on the enum's text. */
+function enumArms(chain: TextChain, domain: Domain): Arm[] | null {
+  const words = wordsOf(domain, resolveType('text'));
+  if (!words || chain.functions.length > 0) return null;
+  const labels = chain.type.labels!.filter((label) => words.accepts(label));
+  return labels.length === 0 ? [] : [domainArm(chain.column, { in: labels })];
+}
+
+export function withFixpoint(domain: Domain, chain: TextChain): Domain | null {
+  return intersectDomains(domain, chain.fixpoint, chain.type);
+}
+
+/** A cast to text drops the padding that a pattern on `char(n)` would see: with all n letters there is none. */
+function withoutPadding(domain: Domain, chain: TextChain): Domain {
+  return chain.unpadded && chain.type.length !== undefined ? { ...domain, minLength: chain.type.length } : domain;
+}
+
+function startsWith(subject: Expression, prefix: string, positive: boolean, scope: Scope): Arm[] | null {
+  const reversed = subject.kind === 'call' && subject.name === 'reverse' ? subject.items[0] : null;
+  const chain = textChain(reversed ?? subject, scope);
+  if (!chain) return null;
+  const pattern = reversed ? `%${escapeLike(Array.from(prefix).reverse().join(''))}` : `${escapeLike(prefix)}%`;
+  return patternArms(chain, { syntax: 'like', pattern, ...(positive ? {} : { negated: true }) });
+}

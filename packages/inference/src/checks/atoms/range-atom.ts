@@ -1,0 +1,62 @@
+import type { Domain } from '@seedbed/contract';
+import { domainArm, FREE, type Arm } from '../arm.ts';
+import { boundOf } from '../bounds.ts';
+import { isConstant, type Expression } from '../expression.ts';
+import type { Scope } from '../scope.ts';
+import { typeOf } from '../type-of.ts';
+
+/** Conditions on ranges: `isempty(r)`, `lower_inf(r)`, `r <@ '[1,10)'`, and a plain column within a constant range. */
+export function rangeAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {
+  const [subject] = e.items;
+  if (subject?.kind === 'column' && !e.operator) return accessor(e.name, subject.name, positive);
+  return containment(e, positive, scope);
+}
+
+/** Ranges are made in their canonical form: with their lower end, without their upper one. */
+function accessor(name: string, column: string, positive: boolean): Arm[] | null {
+  const range = (is: NonNullable<Domain['range']>): Arm[] => [domainArm(column, { range: is })];
+  switch (name) {
+    case 'isempty':
+      return range({ empty: positive });
+    case 'lower_inf':
+      return range(positive ? { empty: false, lowerOpen: true } : { lowerOpen: false });
+    case 'upper_inf':
+      return range(positive ? { empty: false, upperOpen: true } : { upperOpen: false });
+    case 'lower_inc':
+      return range(positive ? { empty: false, lowerOpen: false } : { lowerOpen: true });
+    case 'upper_inc':
+      return positive ? null : [FREE];
+    default:
+      return null;
+  }
+}
+
+function containment(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {
+  if (!positive || (e.name !== '<@' && e.name !== '@>')) return null;
+  const [inner, outer] = e.name === '<@' ? [e.items[0]!, e.items[1]!] : [e.items[1]!, e.items[0]!];
+  if (inner.kind === 'column' && isConstant(outer) && outer.text !== null) {
+    const type = typeOf(inner, scope);
+    const between = parseRange(outer.text, type.element ?? type);
+    if (!between) return null;
+    if (type.kind !== 'range') return [domainArm(inner.name, between)];
+    const { min, max, ...flags } = between;
+    return [domainArm(inner.name, { range: { empty: false, ...(min !== undefined ? { lowerOpen: false } : {}), ...(max !== undefined ? { upperOpen: false } : {}), lower: { ...between }, upper: { ...(min !== undefined ? { min } : {}), ...(max !== undefined ? { max } : {}), ...(flags.minExclusive ? { minExclusive: true } : {}) } } })];
+  }
+  if (outer.kind !== 'column' || !isConstant(inner) || inner.text === null) return null;
+  const type = typeOf(outer, scope);
+  const bound = type.element ? boundOf(inner.text, type.element) : null;
+  if (bound === null) return null;
+  return [domainArm(outer.name, { range: { empty: false, lower: { max: bound }, upper: { min: bound, minExclusive: true } } })];
+}
+
+/** `[1,10)` as bounds on a value of its subtype; null for what is not of that form. */
+function parseRange(text: string, subtype: Parameters<typeof boundOf>[1]): Domain | null {
+  const match = /^([[(])"?([^",]*)"?,"?([^",]*)"?([\])])$/.exec(text);
+  if (!match) return null;
+  const [low, high] = [match[2]!, match[3]!].map((end) => (end === '' ? undefined : boundOf(end, subtype)));
+  if (low === null || high === null) return null;
+  return {
+    ...(low === undefined ? {} : { min: low, ...(match[1] === '(' ? { minExclusive: true } : {}) }),
+    ...(high === undefined ? {} : { max: high, ...(match[4] === ')' ? { maxExclusive: true } : {}) }),
+  };
+}

@@ -1,0 +1,27 @@
+import { domainArm, type Arm } from '../arm.ts';
+import { isConstant, type Expression } from '../expression.ts';
+import type { Scope } from '../scope.ts';
+import { isNumber, typeOf } from '../type-of.ts';
+
+/** `x % 5 = 0`, `round(x, 2) = x`, `floor(x) = x`: numbers on a grid. */
+export function remainderComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  if (operator !== '=') return null;
+  if (isConstant(right)) return modulo(left, Number(right.text), scope);
+  const [rounded, plain] = right.kind === 'column' ? [left, right] : [right, left];
+  if (plain.kind !== 'column' || rounded.kind !== 'call' || !isNumber(typeOf(plain, scope))) return null;
+  const [item, digits] = rounded.items;
+  if (item?.kind !== 'column' || item.name !== plain.name || !/^(round|trunc|floor|ceil|ceiling)$/.test(rounded.name)) return null;
+  if (digits && !isConstant(digits)) return null;
+  const places = digits ? Number(isConstant(digits) ? digits.text : 0) : 0;
+  return Number.isInteger(places) && places >= 0 && places <= 12 ? [domainArm(plain.name, { multipleOf: Number(`1e-${places}`) })] : null;
+}
+
+function modulo(left: Expression, remainder: number, scope: Scope): Arm[] | null {
+  if (left.kind !== 'call' || !/^(%|mod)$/.test(left.name)) return null;
+  const [item, divisor] = left.items;
+  if (item?.kind !== 'column' || !divisor || !isConstant(divisor) || !isNumber(typeOf(item, scope))) return null;
+  const step = Math.abs(Number(divisor.text));
+  if (!(step > 0) || Number.isNaN(remainder) || Math.abs(remainder) >= step) return null;
+  // The remainder has the sign of the number.
+  return [domainArm(item.name, { multipleOf: step, ...(remainder === 0 ? {} : { remainder, ...(remainder > 0 ? { min: 0 } : { max: 0 }) }) })];
+}

@@ -1,0 +1,22 @@
+import type { Arm } from '../arm.ts';
+import { isConstant, type Constant, type Expression } from '../expression.ts';
+import type { Scope } from '../scope.ts';
+import { patternArms } from './pattern-atom.ts';
+import { escapeLike, textChain } from './text-chain.ts';
+
+/** `position('@' in x) > 0`, `strpos(x, '@') = 1`: a text is in it, is not, or stands first. */
+export function searchComparison(left: Expression, operator: string, right: Constant, scope: Scope): Arm[] | null {
+  if (left.kind !== 'call' || !/^(position|strpos)$/.test(left.name)) return null;
+  const [subject, sought] = left.items;
+  const chain = subject && textChain(subject, scope);
+  if (!chain || !sought || !isConstant(sought) || !sought.text) return null;
+  const bound = Number(right.text);
+  const literal = escapeLike(sought.text);
+  const there = (operator === '>' && bound === 0) || (operator === '>=' && bound === 1) || (operator === '<>' && bound === 0);
+  const absent = (operator === '=' && bound === 0) || (operator === '<=' && bound === 0) || (operator === '<' && bound === 1);
+  if (there || absent) return patternArms(chain, { syntax: 'like', pattern: `%${literal}%`, ...(absent ? { negated: true } : {}) });
+  if (operator === '=' && bound > 0) return patternArms(chain, { syntax: 'like', pattern: `${'_'.repeat(bound - 1)}${literal}%` });
+  // Behind the first letter: so not in front.
+  if (operator === '>' && bound === 1) return patternArms(chain, { syntax: 'like', pattern: `_%${literal}%` });
+  return null;
+}

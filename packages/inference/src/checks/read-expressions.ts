@@ -1,0 +1,54 @@
+import type { Catalog } from '@seedbed/contract';
+import type { InferenceTools } from '../solve/types.ts';
+import { UnreadableExpression, type Expression } from './expression.ts';
+import { foldableParts, foldAll, withFolded } from './fold-constants.ts';
+import { bodyExpression, inlineFunctions, readBodies } from './inline-functions.ts';
+import { readTree } from './read-tree.ts';
+import type { Scope } from './scope.ts';
+import { simplify } from './simplify.ts';
+
+/** An expression to be read, and what its columns are. */
+export type Request = { readonly sql: string; readonly scope: Scope };
+
+/** The small form, or why there is none. */
+export type ReadExpression = { readonly expression: Expression } | { readonly unreadable: string };
+
+/**
+ * Reads all expressions of a schema: parsed in one call, functions inlined, constants folded in one query. In the
+ * order asked.
+ */
+export async function readExpressions(requests: readonly Request[], catalog: Catalog, tools: InferenceTools): Promise<ReadExpression[]> {
+  const functions = Object.values(catalog.functions);
+  const bodies = functions.map(bodyExpression);
+  const different = [...new Set([...requests.map((request) => request.sql), ...bodies.filter((body) => body !== null)])];
+  const trees = await parseAll(different, tools);
+  const treeOf = new Map(different.map((sql, i) => [sql, trees[i]]));
+  const known = readBodies(functions, bodies.map((body) => (body === null ? null : treeOf.get(body))));
+  const read = requests.map(({ sql, scope }) => guarded(() => simplify(inlineFunctions(readTree(treeOf.get(sql)), known, catalog), scope)));
+  const parts = new Set<string>();
+  for (const one of read) if ('expression' in one) foldableParts(one.expression, parts);
+  const folded = await foldAll(parts, tools);
+  return read.map((one, i) => ('expression' in one ? guarded(() => simplify(withFolded(one.expression, folded), requests[i]!.scope)) : one));
+}
+
+function guarded(read: () => Expression): ReadExpression {
+  try {
+    return { expression: read() };
+  } catch (error) {
+    if (error instanceof UnreadableExpression) return { unreadable: error.message };
+    throw error;
+  }
+}
+
+/** Function bodies may be no expressions at all: one that does not parse must not take the others along. */
+async function parseAll(expressions: readonly string[], tools: InferenceTools): Promise<unknown[]> {
+  if (expressions.length === 0) return [];
+  try {
+    return await tools.parse([...expressions]);
+  } catch (error) {
+    if (expressions.length === 1) return [null];
+    if (!(error instanceof Error)) throw error;
+    const middle = expressions.length >> 1;
+    return [...(await parseAll(expressions.slice(0, middle), tools)), ...(await parseAll(expressions.slice(middle), tools))];
+  }
+}

@@ -1,0 +1,105 @@
+import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
+import { conjoin, domainArm, FREE, nullArm, type Arm, type ArmColumn } from './arm.ts';
+import { isConstant, mapParts, type Expression } from './expression.ts';
+import { printExpression } from './print-expression.ts';
+import type { Scope } from './scope.ts';
+import { typeOf } from './type-of.ts';
+
+/**
+ * Parts of a column that conditions speak of as if they were columns: a member of a JSON document, an end of a range, a
+ * field of a composite value. They get names of their own while the normal form is made; then their domains become
+ * part of the column's.
+ */
+type View = { readonly of: string; readonly type: SqlType } & ({ readonly kind: 'member'; readonly key: string; readonly value: string | null } | { readonly kind: 'lower' | 'upper' } | { readonly kind: 'field'; readonly field: string });
+
+export type Viewed = { readonly expression: Expression; readonly scope: Scope; readonly views: ReadonlyMap<string, View> };
+
+export function withViews(e: Expression, scope: Scope): Viewed {
+  const views = new Map<string, View>();
+  const visit = (part: Expression): Expression => {
+    const view = viewOf(part, scope);
+    if (!view) return mapParts(part, visit);
+    const sql = printExpression(part);
+    const name = `${view.of}\u0001${sql}`;
+    views.set(name, view);
+    return { kind: 'column', name, view: { of: view.of, sql } };
+  };
+  const expression = visit(e);
+  if (views.size === 0) return { expression, scope, views };
+  const columns = new Map([...scope.columns, ...[...views].map(([name, view]) => [name, view.type] as const)]);
+  return { expression, scope: { ...scope, columns }, views };
+}
+
+function viewOf(e: Expression, scope: Scope): View | null {
+  if (e.kind === 'cast') return castMember(e, scope);
+  if (e.kind === 'field' && e.item.kind === 'column') {
+    const field = typeOf(e.item, scope).fields?.find((one) => one.name === e.name);
+    return field ? { kind: 'field', of: e.item.name, field: field.name, type: field.type } : null;
+  }
+  if (e.kind !== 'call' || e.items[0]?.kind !== 'column') return null;
+  const [subject, second] = e.items;
+  const of = (subject as Expression & { kind: 'column' }).name;
+  const type = typeOf(subject!, scope);
+  if (e.name === 'lower' || e.name === 'upper') return type.kind === 'range' && type.element ? { kind: e.name, of, type: type.element } : null;
+  if (!/^jsonb?$/.test(type.base) || !second) return null;
+  const key = keyOf(e.name, second);
+  if (key === null || e.items.length !== 2) return null;
+  const asText = e.name === '->>' || e.name === '#>>' || e.name.endsWith('_text');
+  return { kind: 'member', of, key, type: resolveType(asText ? 'text' : 'jsonb'), value: asText ? 'string' : null };
+}
+
+function keyOf(name: string, argument: Expression): string | null {
+  if (/^(->|->>)$|^jsonb?_extract_path(_text)?$/.test(name)) return isConstant(argument) && argument.text !== null && !/^int/.test(argument.type) ? argument.text : null;
+  if (!/^#>>?$/.test(name) || argument.kind !== 'array' || argument.items.length !== 1) return null;
+  const [only] = argument.items;
+  return only && isConstant(only) ? only.text : null;
+}
+
+/** `(doc ->> 'k')::numeric`: a member that is a number. */
+function castMember(e: Expression & { kind: 'cast' }, scope: Scope): View | null {
+  const inner = viewOf(e.item, scope);
+  if (inner?.kind !== 'member') return null;
+  const value = /^(int[248]|numeric|float[48])$/.test(e.type) ? 'number' : e.type === 'bool' ? 'boolean' : null;
+  return value && { ...inner, type: resolveType(e.type), value };
+}
+
+/** The arm in terms of whole columns; null where that contradicts itself. */
+export function withoutViews(arm: Arm, views: ReadonlyMap<string, View>, scope: Scope): Arm | null {
+  let out: Arm | null = { ...FREE, columns: new Map([...arm.columns].filter(([name]) => !views.has(name))), unread: arm.unread };
+  for (const one of arm.order) {
+    const viewed = one.order.terms.some(({ column }) => views.has(column));
+    if (viewed && isEndsInOrder(one.order.terms.map(({ column }) => views.get(column)))) continue;
+    const literal: Arm = viewed ? { ...FREE, unread: [{ condition: `(${one.sql} IS NOT FALSE)`, columns: one.columns, constants: [] }] } : { ...FREE, order: [one] };
+    out = out && conjoin(out, literal, scope);
+  }
+  for (const [name, entry] of arm.columns) {
+    const view = views.get(name);
+    if (view) out = out && conjoin(out, columnArm(view, entry), scope);
+  }
+  return out;
+}
+
+/** `lower(r) < upper(r)`, which every range keeps. */
+function isEndsInOrder(views: readonly (View | undefined)[]): boolean {
+  const [a, b] = views;
+  return views.length === 2 && a !== undefined && b !== undefined && a.of === b.of && a.kind === 'lower' && b.kind === 'upper';
+}
+
+function columnArm(view: View, entry: ArmColumn): Arm {
+  const domain = wholeDomain(view, entry);
+  const arm = domainArm(view.of, domain);
+  if (entry.null && view.kind === 'field') return nullArm(view.of);
+  return entry.notNull ? { ...arm, columns: new Map([[view.of, { domain, notNull: true }]]) } : arm;
+}
+
+function wholeDomain(view: View, { null: isNull, notNull, domain }: ArmColumn): Domain {
+  if (view.kind === 'field') return { fields: { [view.field]: domain } };
+  if (view.kind === 'member') {
+    const value: Domain = isNull ? { jsonTypes: ['null'] } : { ...(view.value ? { jsonTypes: [view.value] } : {}), ...domain };
+    return { jsonTypes: ['object'], jsonMembers: { [view.key]: value } };
+  }
+  const open = view.kind === 'lower' ? 'lowerOpen' : 'upperOpen';
+  if (isNull) return { range: { [open]: true } };
+  const end = Object.keys(domain).length > 0 ? { [view.kind]: domain } : {};
+  return { range: notNull ? { empty: false, [open]: false, ...end } : end };
+}

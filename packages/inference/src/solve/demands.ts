@@ -1,0 +1,51 @@
+import { qualifiedName, type Catalog, type CatalogForeignKey, type Domain } from '@seedbed/contract';
+import { intersectDomains } from '../checks/intersect-domains.ts';
+import type { TableFacts } from './constraints.ts';
+import type { Demand, SolvedTable } from './types.ts';
+
+/** More constants than that on a referencing column are no demand for each of them. */
+const MOST_VALUES = 200;
+
+/**
+ * What conditions on referencing columns ask of the parents (VALIDITY 2, step 7): constants become values that some of
+ * the parent's first rows have; bounds that hold in every child become the parent key's own.
+ */
+export function pushToParents(facts: readonly TableFacts[], tables: Map<string, SolvedTable>, catalog: Catalog): Demand[] {
+  const demands: Demand[] = [];
+  const known = new Map(catalog.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  for (const { name, table } of facts) {
+    for (const key of table.foreignKeys) {
+      if (key.enforced === false || !known.has(key.references)) continue;
+      for (const [i, column] of key.columns.entries()) {
+        const referenced = key.referencedColumns[i]!;
+        const domain = tables.get(name)!.domains[column];
+        if (domain) narrowParent(tables, facts, key, referenced, domain);
+      }
+      const values = constantsOn(tables.get(name)!, key);
+      for (const [column, list] of values) {
+        if (list.length > 0 && list.length <= MOST_VALUES) demands.push({ table: key.references, columns: [column], values: list.map((value) => [value]), because: `${name} (${key.columns.join(', ')})` });
+      }
+    }
+  }
+  return demands;
+}
+
+/** Bounds, lengths and patterns of a child's column hold for the parent's; lists and exclusions do not, for other parents may lie outside. */
+function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFacts[], key: CatalogForeignKey, referenced: string, domain: Domain): void {
+  const parent = tables.get(key.references);
+  const type = facts.find((one) => one.name === key.references)?.scope.columns.get(referenced);
+  const { in: _in, notIn: _notIn, ...bounds } = domain;
+  if (!parent || !type || Object.keys(bounds).length === 0) return;
+  const met = intersectDomains(parent.domains[referenced] ?? {}, bounds, type);
+  if (met) tables.set(key.references, { ...parent, domains: { ...parent.domains, [referenced]: met } });
+}
+
+/** Constants that the base or some variant puts on the referencing columns, by referenced column. */
+function constantsOn(child: SolvedTable, key: CatalogForeignKey): Map<string, string[]> {
+  const out = new Map<string, string[]>();
+  for (const [i, column] of key.columns.entries()) {
+    const lists = [child.domains[column]?.in ?? [], ...child.groups.flatMap((group) => (group.variants ?? []).map((variant) => variant.columns[column]?.domain?.in ?? []))];
+    out.set(key.referencedColumns[i]!, [...new Set(lists.flat())]);
+  }
+  return out;
+}

@@ -1,0 +1,36 @@
+import type { BlueprintExclusion, CatalogExclusion } from '@seedbed/contract';
+import { columnsOf, type Expression } from '../checks/index.ts';
+import type { TableFacts } from './constraints.ts';
+
+/** Exclusion constraints and keys WITHOUT OVERLAPS: equal parts, and what may not overlap within them. */
+export function solveExclusions(facts: TableFacts): BlueprintExclusion[] {
+  const declared = facts.table.exclusions.map((exclusion) => solveExclusion(exclusion, facts)).filter((one) => one !== null);
+  const temporal = facts.table.uniqueKeys.filter((key) => key.withoutOverlaps).map((key) => ({ name: key.name, equal: key.columns.slice(0, -1), span: key.columns.slice(-1) }));
+  return [...declared, ...temporal];
+}
+
+function solveExclusion(exclusion: CatalogExclusion, facts: TableFacts): BlueprintExclusion | null {
+  const equal: string[] = [];
+  const span: string[] = [];
+  const same: string[] = [];
+  for (const { column, expression, operator } of exclusion.elements) {
+    const names = column === undefined ? partColumns(expression ?? '', facts) : generatedFrom(column, facts);
+    if (operator === '=') equal.push(...names);
+    else if (operator === '<>') same.push(...names);
+    else span.push(...names);
+  }
+  if (span.length === 0 && same.length === 0) return { name: exclusion.name, equal, span: [] };
+  return { name: exclusion.name, equal, span: span.slice(0, 2), ...(same.length > 0 ? { same } : {}) };
+}
+
+/** The columns that an expression is made of, in its order: `daterange(from, to)` gives both ends. */
+function partColumns(sql: string, facts: TableFacts): string[] {
+  const read = facts.expressions.get(sql);
+  return read && 'expression' in read ? columnsOf(read.expression) : [];
+}
+
+function generatedFrom(name: string, facts: TableFacts): string[] {
+  const generated = facts.table.columns.find((column) => column.name === name)?.generationExpression;
+  const read = generated ? facts.expressions.get(generated) : undefined;
+  return read && 'expression' in read ? columnsOf(read.expression as Expression) : [name];
+}

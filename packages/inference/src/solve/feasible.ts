@@ -1,0 +1,73 @@
+import type { Domain, Order, SqlType } from '@seedbed/contract';
+import { wordsOf } from '@seedbed/engine/text';
+import type { Arm, Scope } from '../checks/index.ts';
+import { secondsOf } from '../checks/moments.ts';
+import { isMoment, isNumber, isText, isWhole } from '../checks/type-of.ts';
+
+/** Sweeps over all orders: VALIDITY 2, step 6. */
+const MOST_SWEEPS = 8;
+
+/**
+ * Whether some row meets the arm, as far as bounds propagation over its orders and counting of its texts tell. Orders
+ * over columns that may be NULL are left out: NULL is always a way.
+ */
+export function isFeasible(arm: Arm, scope: Scope): boolean {
+  for (const [name, { domain, null: isNull, notNull }] of arm.columns) {
+    const type = scope.columns.get(name);
+    if (isNull || !type || !isText(type) || !(notNull || scope.notNull.has(name))) continue;
+    if (domain.patterns && wordsOf(domain, type, { enough: 1 })?.count === 0) return false;
+  }
+  const orders = arm.order.map(({ order }) => order).filter((order) => order.operator !== '<>' && order.terms.every(({ column }) => isThere(column, arm, scope)));
+  if (orders.length === 0) return true;
+  const spans = new Map<string, [number, number]>();
+  for (const { column } of orders.flatMap((order) => order.terms)) {
+    const type = scope.columns.get(column);
+    if (!type) return true;
+    if (!isNumber(type) && !isMoment(type)) return true;
+    spans.set(column, spanOf(arm.columns.get(column)?.domain ?? {}, type));
+  }
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+    for (const order of orders) if (!narrow(order, spans, scope)) return false;
+  }
+  return true;
+}
+
+function isThere(column: string, arm: Arm, scope: Scope): boolean {
+  const entry = arm.columns.get(column);
+  return !entry?.null && (entry?.notNull === true || scope.notNull.has(column));
+}
+
+/** The least and greatest value of a domain as numbers: days for dates, seconds for times. */
+function spanOf(domain: Domain, type: SqlType): [number, number] {
+  const numbers = domain.in?.map((value) => valueOf(value, type)) ?? [];
+  const low = Math.max(domain.min === undefined ? -Infinity : valueOf(domain.min, type), ...(numbers.length > 0 ? [Math.min(...numbers)] : []));
+  const high = Math.min(domain.max === undefined ? Infinity : valueOf(domain.max, type), ...(numbers.length > 0 ? [Math.max(...numbers)] : []));
+  return [low, high];
+}
+
+function valueOf(value: number | string, type: SqlType): number {
+  if (isNumber(type)) return Number(value);
+  const seconds = secondsOf(String(value)) ?? 0;
+  return type.base === 'date' ? seconds / 86_400 : seconds;
+}
+
+/** Moves each column's ends as far as the others' force them; false when one has nothing left. */
+function narrow(order: Order, spans: Map<string, [number, number]>, scope: Scope): boolean {
+  const sides = order.operator === '=' ? [1, -1] : [1];
+  for (const side of sides) {
+    const terms = order.terms.map(({ column, coefficient }) => ({ column, coefficient: coefficient * side }));
+    const value = order.value * side;
+    const least = terms.map(({ column, coefficient }) => Math.min(...spans.get(column)!.map((end) => coefficient * end)));
+    for (const [i, { column, coefficient }] of terms.entries()) {
+      const others = least.reduce((sum, one, j) => (j === i ? sum : sum + one), 0);
+      if (!Number.isFinite(others)) continue;
+      const step = order.operator === '<' && isWhole(scope.columns.get(column)!) && terms.every((term) => Number.isInteger(term.coefficient)) ? 1 : 0;
+      const bound = (value - step - others) / coefficient;
+      const span = spans.get(column)!;
+      if (coefficient > 0) span[1] = Math.min(span[1], bound);
+      else span[0] = Math.max(span[0], bound);
+      if (span[0] > span[1] + 1e-9) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,29 @@
+import { conjoin, FREE, type Expression } from '../checks/index.ts';
+import { partsOf } from '../checks/expression.ts';
+import type { TableFacts } from './constraints.ts';
+import type { Conditions } from './solve-conditions.ts';
+
+/**
+ * A generated column may fail on its source: JSON whose members it casts starts as an empty object, since the error
+ * would name no column. Left alone where a condition asks for something else.
+ */
+export function withGeneratedSources(facts: TableFacts, conditions: Conditions): Conditions {
+  if (conditions.clash) return conditions;
+  let { base } = conditions;
+  for (const { generationExpression } of facts.table.columns) {
+    const read = generationExpression ? facts.expressions.get(generationExpression) : undefined;
+    if (!read || !('expression' in read)) continue;
+    for (const name of castSources(read.expression, false, facts)) {
+      if (conditions.groups.some((group) => group.arms.some((arm) => arm.columns.has(name)))) continue;
+      base = conjoin(base, { ...FREE, columns: new Map([[name, { domain: { in: ['{}'] } }]]) }, facts.scope) ?? base;
+    }
+  }
+  return { ...conditions, base };
+}
+
+/** JSON columns below a cast, or below a function that nobody read. */
+function castSources(e: Expression, below: boolean, facts: TableFacts): string[] {
+  if (e.kind === 'column') return below && /^jsonb?$/.test(facts.scope.columns.get(e.name)?.base ?? '') ? [e.name] : [];
+  const risky = (e.kind === 'cast' && !/^(text|varchar|jsonb?)$/.test(e.type)) || (e.kind === 'cast' && e.type.includes('(')) || (e.kind === 'call' && (e.name.includes('.') || /^to_|^jsonb?_array_length$/.test(e.name)));
+  return partsOf(e).flatMap((part) => castSources(part, below || risky, facts));
+}

@@ -1,0 +1,142 @@
+import type { BlueprintKey, CatalogUniqueKey, Domain } from '@seedbed/contract';
+import { columnsOf, conjoin, FREE, readArms, TooManyArms, type Arm, type Expression } from '../checks/index.ts';
+import { textChain } from '../checks/atoms/text-chain.ts';
+import type { TableFacts } from './constraints.ts';
+import type { Conditions } from './solve-conditions.ts';
+import type { SolvedConstraint } from './types.ts';
+
+export type SolvedKeys = { readonly keys: BlueprintKey[]; readonly foldCase: string[]; readonly base: Arm; readonly tiers: SolvedConstraint[] };
+
+/** What one key part asks: the columns that must differ, and what of them. */
+type Part = { readonly columns: readonly string[]; readonly foldCase: boolean; readonly domain?: Domain; readonly nullsNotDistinct?: boolean; readonly order?: Arm };
+
+/** Unique keys over columns: expressions and predicates read into what makes them hold. */
+export function solveKeys(facts: TableFacts, conditions: Conditions): SolvedKeys {
+  const out: { keys: BlueprintKey[]; foldCase: Set<string>; base: Arm; tiers: SolvedConstraint[] } = { keys: [], foldCase: new Set(), base: conditions.base, tiers: [] };
+  for (const key of facts.table.uniqueKeys) {
+    const parts = key.keys.map((part) => ('column' in part ? plainPart(part.column, facts) : expressionPart(part.expression, facts)));
+    for (const column of key.columns) if (isFolding(column, facts)) out.foldCase.add(column);
+    if (parts.includes(null)) {
+      out.tiers.push({ name: key.name, kind: 'unique', tier: 'E', how: 'an expression that is not read: by values that Postgres accepts' });
+      continue;
+    }
+    for (const part of parts) {
+      if (part!.foldCase) for (const column of part!.columns) out.foldCase.add(column);
+      out.base = narrowed(out.base, part!, facts);
+    }
+    const written = writeKey(key, parts as Part[], facts);
+    if (written && !key.primary) out.keys.push(written.key);
+    if (!written || written.tier) out.tiers.push({ name: key.name, kind: 'unique', tier: written?.tier ?? 'B', how: written?.how ?? 'no row is bound by it' });
+  }
+  return { ...out, keys: withoutRepeats(out.keys), foldCase: [...out.foldCase] };
+}
+
+/** A key on a generated column is a key on what makes it. */
+function plainPart(name: string, facts: TableFacts): Part | null {
+  const generated = facts.table.columns.find((column) => column.name === name)?.generationExpression;
+  return generated ? expressionPart(generated, facts) : { columns: [name], foldCase: false };
+}
+
+function isFolding(name: string, facts: TableFacts): boolean {
+  const column = facts.table.columns.find((one) => one.name === name);
+  return column?.nondeterministic === true || facts.scope.columns.get(name)?.base === 'citext';
+}
+
+function expressionPart(sql: string, facts: TableFacts): Part | null {
+  const read = facts.expressions.get(sql);
+  return read && 'expression' in read ? partOf(read.expression, facts) : null;
+}
+
+function partOf(e: Expression, facts: TableFacts): Part | null {
+  if (e.kind === 'column') return { columns: [e.name], foldCase: false };
+  if (e.kind === 'cast' || e.kind === 'collate') {
+    // A date made of a timestamp is not injective; a text made of anything is.
+    return e.kind === 'collate' || /^(text|varchar|numeric|float8|int8)$/.test(e.type) ? partOf(e.item, facts) : null;
+  }
+  const chain = textChain(e, facts.scope);
+  if (chain) {
+    const folds = chain.functions.some((name) => name === 'lower' || name === 'upper');
+    const { case: _, ...rest } = chain.fixpoint;
+    return { columns: [chain.column], foldCase: folds, ...(Object.keys(rest).length > 0 ? { domain: rest } : {}) };
+  }
+  if (e.kind !== 'call') return null;
+  if (e.name === 'coalesce') return coalescePart(e.items, facts);
+  if (/^(md5|sha224|sha256|sha384|sha512|digest|encode|\|\||concat|concat_ws|-|convert_to)$/.test(e.name.replace(/^.*\./, ''))) return joinedPart(e.items, facts);
+  return null;
+}
+
+/** `coalesce(x, k)`: NULL counts as a value, and `k` is not another. */
+function coalescePart(items: readonly Expression[], facts: TableFacts): Part | null {
+  const [first, second] = items;
+  const inner = first && items.length === 2 ? partOf(first, facts) : null;
+  if (!inner || !second) return null;
+  if (second.kind !== 'constant') {
+    const other = partOf(second, facts);
+    return other && { columns: [...inner.columns, ...other.columns], foldCase: inner.foldCase || other.foldCase };
+  }
+  const notIn = second.text === null || second.text === '' ? {} : { notIn: [second.text] };
+  return { ...inner, domain: { ...inner.domain, ...notIn }, nullsNotDistinct: true };
+}
+
+/** Texts joined, hashes: different when one of the columns in it differs. */
+function joinedPart(items: readonly Expression[], facts: TableFacts): Part | null {
+  const parts = items.filter((item) => columnsOf(item).length > 0).map((item) => partOf(item, facts));
+  if (parts.length === 0 || parts.includes(null)) return null;
+  return { columns: parts.flatMap((part) => part!.columns), foldCase: parts.some((part) => part!.foldCase) };
+}
+
+function narrowed(base: Arm, part: Part, facts: TableFacts): Arm {
+  if (!part.domain || part.columns.length !== 1 || Object.keys(part.domain).length === 0) return base;
+  return conjoin(base, { ...FREE, columns: new Map([[part.columns[0]!, { domain: part.domain }]]) }, facts.scope) ?? base;
+}
+
+function writeKey(key: CatalogUniqueKey, parts: readonly Part[], facts: TableFacts): { key: BlueprintKey; tier?: 'B' | 'C'; how?: string } | null {
+  const columns = [...new Set(parts.flatMap((part) => part.columns))];
+  const expressions = key.keys.some((part) => 'expression' in part);
+  const plain: BlueprintKey = {
+    name: key.name,
+    columns,
+    ...(key.nullsNotDistinct || parts.some((part) => part.nullsNotDistinct) ? { nullsNotDistinct: true } : {}),
+    ...(key.withoutOverlaps ? { withoutOverlaps: true } : {}),
+  };
+  if (columns.length === 0) return null;
+  if (!key.predicate) return { key: plain, ...(expressions ? { tier: 'B', how: `unique over ${columns.join(', ')}, in the form that the expression sees` } : {}) };
+  const predicate = predicateOf(key, columns, facts);
+  if (predicate === 'never') return null;
+  if (predicate === 'always') return { key: plain, tier: 'B', how: 'unique over all rows' };
+  return { key: { ...plain, predicate: key.predicate, ...predicate }, tier: 'C', how: predicate.when ? 'binds the rows of its predicate' : 'unique over all rows' };
+}
+
+/** What a predicate lets through, in the plain form `column is this value, or NULL`, where it has that form. */
+function predicateOf(key: CatalogUniqueKey, columns: readonly string[], facts: TableFacts): 'always' | 'never' | { when?: Record<string, string | null> } {
+  const read = facts.predicates.get(key.name);
+  if (!read || !('expression' in read)) return {};
+  let arms: Arm[];
+  try {
+    arms = readArms(read.expression, 'true', facts.scope);
+  } catch (error) {
+    if (error instanceof TooManyArms) return {};
+    throw error;
+  }
+  if (arms.length === 0) return 'never';
+  const [arm] = arms;
+  if (arms.length > 1 || arm!.order.length > 0 || arm!.unread.length > 0) return {};
+  const when: Record<string, string | null> = {};
+  for (const [name, entry] of arm!.columns) {
+    if (entry.null) when[name] = null;
+    else if (entry.domain.in?.length === 1 && Object.keys(entry.domain).length === 1) when[name] = entry.domain.in[0]!;
+    // NULLs in the key are all different anyhow.
+    else if (Object.keys(entry.domain).length === 0 && (facts.scope.notNull.has(name) || (columns.includes(name) && !key.nullsNotDistinct))) continue;
+    else return {};
+  }
+  return Object.keys(when).length === 0 ? 'always' : { when };
+}
+
+/** An index and a constraint over the same columns ask the same. */
+function withoutRepeats(keys: readonly BlueprintKey[]): BlueprintKey[] {
+  const seen = new Set<string>();
+  return keys.filter((key) => {
+    const text = JSON.stringify({ ...key, name: '', columns: [...key.columns].sort() });
+    return !seen.has(text) && Boolean(seen.add(text));
+  });
+}

@@ -1,0 +1,36 @@
+import type { Domain, SqlType } from '@seedbed/contract';
+import { wordsOf } from '@seedbed/engine/text';
+import type { Arm } from '../checks/index.ts';
+import { isText, isWhole } from '../checks/type-of.ts';
+import type { TableFacts } from './constraints.ts';
+
+/** Beyond it a bound is not worth telling. */
+const WORTH_TELLING = 1_000_000;
+
+/** The most rows that unique keys over narrowed columns allow: one for `lock = 'X'` under a unique key. Undefined where nothing bounds them. */
+export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Domain>>, base: Arm): number | undefined {
+  const referencing = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
+  let most = Infinity;
+  for (const key of facts.table.uniqueKeys) {
+    if (key.predicate || key.keys.some((part) => 'expression' in part) || key.columns.some((name) => referencing.has(name))) continue;
+    const countsNull = key.nullsNotDistinct === true;
+    const sizes = key.columns.map((name) => {
+      const nullable = !facts.scope.notNull.has(name) && !base.columns.get(name)?.notNull;
+      if (nullable && !countsNull) return Infinity;
+      return valuesOf(domains[name] ?? {}, facts.scope.columns.get(name)) + (nullable ? 1 : 0);
+    });
+    most = Math.min(most, sizes.reduce((product, size) => product * size, 1));
+  }
+  return most <= WORTH_TELLING ? most : undefined;
+}
+
+function valuesOf(domain: Domain, type: SqlType | undefined): number {
+  if (!type) return Infinity;
+  if (domain.in) return domain.in.length;
+  if (type.labels) return type.labels.filter((label) => !domain.notIn?.includes(label)).length;
+  if (type.base === 'bool') return 2 - (domain.notIn?.length ?? 0);
+  if (isWhole(type) && typeof domain.min === 'number' && typeof domain.max === 'number') return Math.floor((domain.max - domain.min) / (domain.multipleOf ?? 1)) + 1;
+  const short = isText(type) && (domain.patterns !== undefined || (domain.maxLength ?? type.length ?? Infinity) <= 3);
+  if (!short) return Infinity;
+  return wordsOf(domain, type, { enough: WORTH_TELLING + 1 })?.count ?? Infinity;
+}

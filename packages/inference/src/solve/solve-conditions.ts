@@ -1,0 +1,119 @@
+import type { Tier } from '@seedbed/contract';
+import { conjoin, FREE, readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
+import type { Constraint, TableFacts } from './constraints.ts';
+import { isFeasible } from './feasible.ts';
+import { product } from './product.ts';
+import { smallestClash } from './smallest-clash.ts';
+import type { SolvedConstraint } from './types.ts';
+
+/** A constraint with the ways in which it is met. */
+export type Solved = { readonly constraint: Constraint; readonly arms: readonly Arm[] };
+
+/** Conditions that share columns, solved together: what always holds is in the base, so these are cases. */
+export type CaseGroup = { readonly members: readonly Solved[]; readonly arms: readonly Arm[] };
+
+export type Conditions = {
+  /** Holds in every row. */
+  readonly base: Arm;
+  readonly baseMembers: readonly Solved[];
+  readonly groups: readonly CaseGroup[];
+  readonly tiers: readonly SolvedConstraint[];
+  /** Names of constraints that together leave no row; null where rows are possible. */
+  readonly clash: readonly string[] | null;
+};
+
+/** Steps 2 and 3 of VALIDITY 2: normal forms, what always holds, and products of the rest by shared columns. */
+export function solveConditions(facts: TableFacts): Conditions {
+  const solved = facts.constraints.map((constraint) => ({ constraint, arms: armsOf(constraint, facts.scope) }));
+  const tiers = solved.map(({ constraint, arms }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(arms, constraint) }));
+  const { base, baseMembers, open } = settleBase(solved, facts.scope);
+  if (!base || !isFeasible(base, facts.scope)) return { base: FREE, baseMembers: solved, groups: [], tiers, clash: smallestClash(solved, facts.scope) };
+  const groups: CaseGroup[] = [];
+  for (const members of connected(open, base)) {
+    const arms = product(members.map((member) => member.arms), base, facts.scope);
+    if (arms.length === 0) return { base, baseMembers, groups: [], tiers, clash: smallestClash([...baseMembers, ...members], facts.scope) };
+    groups.push({ members, arms });
+  }
+  return { base, baseMembers, groups, tiers, clash: null };
+}
+
+function armsOf(constraint: Constraint, scope: Scope): Arm[] {
+  if ('unreadable' in constraint.read) return [opaque(constraint)];
+  try {
+    const arms = readArms(constraint.read.expression, 'notFalse', elementScope(constraint, scope));
+    return constraint.elementOf === undefined ? arms : elementArms(constraint, arms);
+  } catch (error) {
+    if (error instanceof TooManyArms) return [opaque(constraint)];
+    throw error;
+  }
+}
+
+function opaque(constraint: Constraint): Arm {
+  return { ...FREE, unread: [{ condition: `((${constraint.sql}) IS NOT FALSE)`, columns: constraint.columns, constants: [] }] };
+}
+
+/** While a condition on elements is read, the array's name stands for an element. */
+function elementScope(constraint: Constraint, scope: Scope): Scope {
+  if (constraint.elementOf === undefined) return scope;
+  const element = scope.columns.get(constraint.elementOf)?.element;
+  return element ? { ...scope, columns: new Map([...scope.columns, [constraint.elementOf, element]]), notNull: new Set() } : scope;
+}
+
+function elementArms(constraint: Constraint, arms: readonly Arm[]): Arm[] {
+  const name = constraint.elementOf!;
+  const plain = arms.find((arm) => arm.unread.length === 0 && arm.order.length === 0);
+  if (!plain) return [opaque({ ...constraint, sql: 'true' })];
+  const element = plain.columns.get(name)?.domain;
+  return [element ? { ...FREE, columns: new Map([[name, { domain: { element } }]]) } : FREE];
+}
+
+/** Conditions with one way of being met go into the base, which may leave others only one way, and so on. */
+function settleBase(solved: readonly Solved[], scope: Scope): { base: Arm | null; baseMembers: Solved[]; open: Solved[] } {
+  let base: Arm = FREE;
+  let open = [...solved];
+  const baseMembers: Solved[] = [];
+  for (;;) {
+    const single = open.filter((one) => one.arms.length <= 1);
+    if (single.length === 0) return { base, baseMembers, open };
+    for (const one of single) {
+      const met = one.arms[0] && conjoin(base, one.arms[0], scope);
+      if (!met) return { base: null, baseMembers, open };
+      base = met;
+      baseMembers.push(one);
+    }
+    open = open.filter((one) => one.arms.length > 1).map((one) => ({ ...one, arms: one.arms.filter((arm) => conjoin(base, arm, scope) !== null) }));
+  }
+}
+
+/** Connected by columns; the base's orders connect theirs as well. */
+function connected(open: readonly Solved[], base: Arm): Solved[][] {
+  const group = new Map<string, Set<string>>();
+  const join = (names: readonly string[]): void => {
+    const merged = new Set(names);
+    for (const name of names) for (const other of group.get(name) ?? []) merged.add(other);
+    for (const name of merged) group.set(name, merged);
+  };
+  for (const { order } of base.order) join(order.terms.map((term) => term.column));
+  for (const { arms } of open) join(namesOf(arms));
+  const sets = new Map<Set<string>, Solved[]>();
+  for (const one of open) {
+    const key = group.get(namesOf(one.arms)[0] ?? '') ?? new Set();
+    sets.set(key, [...(sets.get(key) ?? []), one]);
+  }
+  return [...sets.values()];
+}
+
+/** All columns that some arms speak of. */
+export function namesOf(arms: readonly Arm[]): string[] {
+  return [...new Set(arms.flatMap((arm) => [...arm.columns.keys(), ...arm.order.flatMap(({ order }) => order.terms.map((term) => term.column)), ...arm.unread.flatMap((one) => one.columns)]))];
+}
+
+/** How a constraint is met by itself, and in words. */
+export function tierOf(arms: readonly Arm[], constraint: Constraint): { tier: Tier; how: string } {
+  if (arms.length === 0) return { tier: 'G', how: 'no value meets it' };
+  const readable = arms.filter((arm) => arm.unread.length === 0);
+  if (readable.length === 0) return { tier: 'E', how: `not read${'unreadable' in constraint.read ? ` (${constraint.read.unreadable})` : ''}: by values that Postgres accepts` };
+  if (arms.some((arm) => arm.order.length > 0)) return { tier: 'D', how: arms.length === 1 ? 'an order between columns' : `${arms.length} cases, with an order between columns` };
+  if (arms.length > 1) return { tier: 'C', how: `${arms.length} cases${readable.length < arms.length ? `, ${arms.length - readable.length} of them not read` : ''}` };
+  return { tier: 'B', how: arms[0]!.columns.size === 0 ? 'holds for every row' : `narrows ${[...arms[0]!.columns.keys()].join(', ')}` };
+}

@@ -1,0 +1,59 @@
+import type { Group, Order, Tier, Variant, VariantColumn } from '@seedbed/contract';
+import { conjoin, type Arm, type ArmColumn } from '../checks/index.ts';
+import type { TableFacts } from './constraints.ts';
+import { namesOf, type CaseGroup, type Conditions } from './solve-conditions.ts';
+import type { Unread } from './types.ts';
+
+/** Case groups and the orders that hold in every row, as the blueprint has them. */
+export function writeGroups(conditions: Conditions, facts: TableFacts): { groups: Group[]; unread: Unread[] } {
+  const groups: Group[] = [];
+  const unread: Unread[] = [];
+  const orders = new Set(conditions.base.order);
+  for (const one of conditions.groups) {
+    const names = new Set(namesOf(one.arms));
+    const own = [...orders].filter(({ order }) => order.terms.some((term) => names.has(term.column)));
+    for (const order of own) {
+      orders.delete(order);
+      for (const term of order.order.terms) names.add(term.column);
+    }
+    for (const [variant, arm] of one.arms.entries()) {
+      for (const literal of arm.unread) unread.push({ constraint: one.members[0]!.constraint.name, ...literal, group: groups.length, variant });
+    }
+    groups.push({ columns: [...names], tier: tierOf(one, own.length > 0), variants: one.arms.map((arm) => writeVariant(arm, conditions.base, facts)), ...withOrder(own.map(({ order }) => order)), constraints: one.members.map((member) => member.constraint.name) });
+  }
+  return { groups: [...groups, ...orderGroups([...orders].map(({ order }) => order), conditions)], unread };
+}
+
+function tierOf(group: CaseGroup, ordered: boolean): Tier {
+  if (group.arms.every((arm) => arm.unread.length > 0)) return 'E';
+  return ordered || group.arms.some((arm) => arm.order.length > 0) ? 'D' : 'C';
+}
+
+function withOrder(order: readonly Order[]): { order?: Order[] } {
+  return order.length > 0 ? { order: [...order] } : {};
+}
+
+function writeVariant(arm: Arm, base: Arm, facts: TableFacts): Variant {
+  const met = conjoin(base, arm, facts.scope) ?? arm;
+  const columns = [...arm.columns.keys()].map((name) => [name, writeColumn(met.columns.get(name)!, arm.columns.get(name)!)] as const);
+  return { columns: Object.fromEntries(columns.filter(([, column]) => Object.keys(column).length > 0)), ...withOrder(arm.order.map(({ order }) => order)) };
+}
+
+/** The domain is written whole, so that it can be read without the column's own. */
+function writeColumn(met: ArmColumn, own: ArmColumn): VariantColumn {
+  if (met.null) return { null: true };
+  return { ...(own.notNull || met.notNull ? { notNull: true } : {}), ...(Object.keys(own.domain).length > 0 ? { domain: met.domain } : {}) };
+}
+
+/** Orders outside of any case, joined by shared columns. */
+function orderGroups(orders: readonly Order[], conditions: Conditions): Group[] {
+  const groups: { columns: Set<string>; order: Order[] }[] = [];
+  for (const order of orders) {
+    const names = order.terms.map((term) => term.column);
+    const touching = groups.filter((group) => names.some((name) => group.columns.has(name)));
+    const merged = { columns: new Set([...touching.flatMap((group) => [...group.columns]), ...names]), order: [...touching.flatMap((group) => group.order), order] };
+    for (const group of touching) groups.splice(groups.indexOf(group), 1);
+    groups.push(merged);
+  }
+  return groups.map(({ columns, order }) => ({ columns: [...columns], tier: 'D', order, constraints: conditions.baseMembers.filter(({ arms }) => arms[0]?.order.some((one) => order.includes(one.order))).map(({ constraint }) => constraint.name) }));
+}
