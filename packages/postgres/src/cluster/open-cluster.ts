@@ -2,7 +2,7 @@ import { chmod, chown, mkdtemp, realpath, rm } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { Problem } from '@seedbed/contract';
-import type { Connection } from '../sql/connect.ts';
+import { connect, type Connection } from '../sql/connect.ts';
 import { findBinaries } from './binaries.ts';
 import { createDatabase, dropDatabase, type DatabaseOptions } from './databases.ts';
 import { freePort } from './free-port.ts';
@@ -46,12 +46,22 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     const folder = options.dataDir === undefined && socketFolder ? socketFolder : await claimDataDir(requireDataDir(options), user);
     const password = await initialize(binaries, folder, user);
     const { child, listening } = await startListening(options, socketFolder, (at) =>
-      startServer({ binaries, user, folder, args: serverArguments(options.kind, join(folder, 'pgdata'), at) }));
-    return runningCluster(options.kind, { child, listening, password, folder, socketFolder });
+      startServer({ binaries, user, folder, args: serverArguments(options.kind, join(folder, 'pgdata'), at), ...(options.kind === 'throwaway' && { memoryKb: THROWAWAY_MEMORY_KB }) }));
+    const cluster = runningCluster(options.kind, { child, listening, password, folder, socketFolder });
+    if (options.kind === 'throwaway') await closeToStrangers(cluster.connection);
+    return cluster;
   } catch (error) {
     if (socketFolder) await rm(socketFolder, { recursive: true, force: true });
     throw error;
   }
+}
+
+const THROWAWAY_MEMORY_KB = 2 * 1024 * 1024;
+
+/** The roles of the sandboxes enter their own database and no other. */
+async function closeToStrangers(connection: Connection): Promise<void> {
+  await using client = await connect(connection);
+  await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC');
 }
 
 function requireDataDir(options: ClusterOptions): string {

@@ -15,6 +15,8 @@ export type ServerStart = {
   /** Holds `pgdata` and `server.log`. */
   readonly folder: string;
   readonly args: readonly string[];
+  /** Address space of each server process, in KiB: what asks for more gets an error of Postgres, and harms nobody else. */
+  readonly memoryKb?: number;
 };
 
 /** The port was taken between our choice and the server's start. */
@@ -43,10 +45,13 @@ export async function startServer(start: ServerStart): Promise<ChildProcess> {
   }
 }
 
-async function startOnce({ binaries, user, folder, args }: ServerStart): Promise<{ child?: ChildProcess; output: string }> {
+async function startOnce({ binaries, user, folder, args, memoryKb }: ServerStart): Promise<{ child?: ChildProcess; output: string }> {
   const logFile = join(folder, 'server.log');
   await using log = await open(logFile, 'w', 0o600);
-  const child = spawn(program(binaries, 'postgres'), args, {
+  const command = [program(binaries, 'postgres'), ...args];
+  // macOS has no such limit: there the server starts without it.
+  const limited = memoryKb === undefined ? command : ['/bin/sh', '-c', `ulimit -v ${memoryKb} 2>/dev/null; exec "$0" "$@"`, ...command];
+  const child = spawn(limited[0]!, limited.slice(1), {
     ...identity(user), cwd: '/', env: serverEnvironment(), detached: true, stdio: ['ignore', log.fd, log.fd],
   });
   let ended: string | undefined;

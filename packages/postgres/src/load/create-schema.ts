@@ -3,6 +3,7 @@ import { Problem } from '@seedbed/contract';
 import { quoteIdent } from '../sql/quote.ts';
 import { admitScript } from '../sandbox/admit-script.ts';
 import { contribCall } from '../sandbox/contrib-call.ts';
+import { databaseSettingSql } from '../sandbox/database-setting.ts';
 import { excuse } from '../sandbox/excuse.ts';
 import { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
@@ -56,7 +57,7 @@ async function targetSql(statement: ScriptStatement, script: Script, client: Cli
     case 'extension':
       return extensionSql(verdict.name, verdict.schema);
     case 'database-setting':
-      return script.text(statement).replace(/^([^]*?\bdatabase\s+)("(?:[^"]|"")*"|\S+)/i, `$1${quoteIdent(await currentDatabase(client))}`);
+      return databaseSettingSql(await currentDatabase(client), verdict);
     default:
       return undefined;
   }

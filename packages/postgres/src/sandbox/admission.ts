@@ -55,7 +55,7 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
   CreateExtensionStmt: (node) => ({ do: 'extension', name: node.extname, schema: optionText(node.options, 'schema') }),
   CreateSchemaStmt: (node) => ({ do: 'schema', name: node.schemaname ?? node.authrole?.rolename ?? 'public', hasElements: (node.schemaElts?.length ?? 0) > 0 }),
   VariableSetStmt: (node) => (FOREIGN_SETTINGS.has(node.name) && !setsNothing(node) ? skip(PRIVILEGES) : RUN),
-  AlterDatabaseSetStmt: (node) => ({ do: 'database-setting', setting: node.setstmt?.name ?? '', isReset: String(node.setstmt?.kind).includes('RESET') }),
+  AlterDatabaseSetStmt: (node) => databaseSetting(node.setstmt),
 };
 
 const OWNERSHIP: ReadonlySet<unknown> = new Set(['AT_ChangeOwner', 'AT_SetTableSpace', 'AT_ClusterOn']);
@@ -85,6 +85,19 @@ function contribFunction(node: Node): Verdict | undefined {
 function setsNothing(node: Node): boolean {
   const value = node.args?.[0]?.A_Const;
   return node.name === 'default_tablespace' && value !== undefined && !value.sval?.sval;
+}
+
+function databaseSetting(set: Node): Verdict {
+  if (set.kind !== 'VAR_SET_VALUE') return skip('settings of the database that are reset or taken from the session are left out');
+  const values = (set.args ?? []).map((each: Node) => constantText(each.A_Const ?? {}));
+  return { do: 'database-setting', setting: set.name, values };
+}
+
+function constantText(constant: Node): string {
+  if (constant.ival) return String(constant.ival.ival ?? 0);
+  if (constant.fval) return constant.fval.fval;
+  if (constant.boolval) return String(constant.boolval.boolval ?? false);
+  return constant.sval?.sval ?? '';
 }
 
 function option(options: readonly Node[] | undefined, name: string): Node | undefined {

@@ -16,6 +16,8 @@ async function main(): Promise<void> {
 }
 
 async function admitScript(script: string, bytes: number): Promise<AdmitResult> {
+  // The parser takes comments without a statement, but no empty text.
+  if (script.trim() === '') return { statements: [] };
   try {
     const tree = await parse(script);
     return { statements: (tree.stmts ?? []).map((each) => toStatement(each as RawStatement, bytes)) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@seedbed/contract';
 import { createDatabase, dropDatabase } from '../cluster/databases.ts';
-import { connect, type Connection } from '../sql/connect.ts';
+import { connect, type Connection, type OpenClient } from '../sql/connect.ts';
 import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
 
 /** A database of the throwaway server, and the only role that may enter it: owner of this one database, without any other right. */
@@ -17,14 +17,17 @@ export type ThrowawayServer = { readonly connection: Connection };
 export async function openSandbox({ connection: server }: ThrowawayServer): Promise<Sandbox> {
   const name = `sandbox_${randomBytes(8).toString('hex')}`;
   const password = randomBytes(18).toString('base64url');
-  await createRole(server, name, password);
   const drop = async (): Promise<void> => {
     await dropDatabase(server, name);
     await dropRole(server, name);
   };
   try {
-    await createDatabase(server, name, { owner: name });
-    await closeToOthers(server, name);
+    await using client = await connect(server);
+    await client.query(`CREATE ROLE ${quoteIdent(name)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS CONNECTION LIMIT 16 PASSWORD ${quoteLiteral(password)}`);
+    // Only a superuser may change this limit, so the script cannot lift it.
+    await client.query(`ALTER ROLE ${quoteIdent(name)} SET temp_file_limit = '${Math.floor(LIMITS.trial.bytes / 1024)}kB'`);
+    await createDatabase(server, name, { owner: name }, client);
+    await closeToOthers(client, name);
   } catch (error) {
     await drop();
     throw error;
@@ -36,17 +39,11 @@ export async function openSandbox({ connection: server }: ThrowawayServer): Prom
 export async function copySandbox(original: Sandbox): Promise<Sandbox> {
   const name = `trial_${randomBytes(8).toString('hex')}`;
   const { server, owner } = original;
-  await createDatabase(server, name, { template: owner.database, owner: owner.user });
-  await closeToOthers(server, name);
-  await copySettings(server, owner.database, name);
-  return { server, owner: { ...owner, database: name }, [Symbol.asyncDispose]: () => dropDatabase(server, name) };
-}
-
-async function createRole(server: Connection, name: string, password: string): Promise<void> {
   await using client = await connect(server);
-  await client.query(`CREATE ROLE ${quoteIdent(name)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS CONNECTION LIMIT 16 PASSWORD ${quoteLiteral(password)}`);
-  // Only a superuser may change this limit, so the script cannot lift it.
-  await client.query(`ALTER ROLE ${quoteIdent(name)} SET temp_file_limit = '${Math.floor(LIMITS.trial.bytes / 1024)}kB'`);
+  await createDatabase(server, name, { template: owner.database, owner: owner.user }, client);
+  await closeToOthers(client, name);
+  await copySettings(client, owner.database, name);
+  return { server, owner: { ...owner, database: name }, [Symbol.asyncDispose]: () => dropDatabase(server, name) };
 }
 
 async function dropRole(server: Connection, name: string): Promise<void> {
@@ -54,13 +51,11 @@ async function dropRole(server: Connection, name: string): Promise<void> {
   await client.query(`DROP ROLE IF EXISTS ${quoteIdent(name)}`);
 }
 
-async function closeToOthers(server: Connection, database: string): Promise<void> {
-  await using client = await connect(server);
+async function closeToOthers(client: OpenClient, database: string): Promise<void> {
   await client.query(`REVOKE ALL ON DATABASE ${quoteIdent(database)} FROM PUBLIC`);
 }
 
-async function copySettings(server: Connection, from: string, to: string): Promise<void> {
-  await using client = await connect(server);
+async function copySettings(client: OpenClient, from: string, to: string): Promise<void> {
   const { rows } = await client.query<{ setting: string }>(
     `select unnest(s.setconfig) as setting from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase where d.datname = $1 and s.setrole = 0`,
     [from],

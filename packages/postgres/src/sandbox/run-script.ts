@@ -1,7 +1,9 @@
 import type { DatabaseError } from 'pg';
+import { Problem } from '@seedbed/contract';
 import { connect, type OpenClient } from '../sql/connect.ts';
 import { quoteIdent } from '../sql/quote.ts';
 import { contribCall } from './contrib-call.ts';
+import { databaseSettingSql, isCustomSetting } from './database-setting.ts';
 import { excuse } from './excuse.ts';
 import { makeExtensionsFirst } from './extensions-first.ts';
 import { guard, type TrialLimits } from './guard.ts';
@@ -33,6 +35,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     const sql = statement.verdict.do === 'c-function' ? await contribCall(client, script, statement) : sqlOf(statement, script, sandbox.owner.database, first.schemas);
     if (statement.verdict.do === 'skip') note(statement, statement.verdict.why);
     if (statement.verdict.do === 'c-function' && sql === undefined) note(statement, 'functions in C are left out');
+    if (statement.verdict.do === 'database-setting' && isCustomSetting(statement.verdict.setting)) await setAsSuperuser(sandbox, statement.verdict);
     if (sql === undefined) continue;
     const place = (): string => ` (statement at line ${script.lineAndColumn(script.firstWord(statement)).line})`;
     const leftOut = await watch.statement(() => runOne(client, sql, first.missing.length > 0, (error) => rejected(script, statement, sql, error)), place);
@@ -45,6 +48,11 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   return [...notices.values()].map(({ place, message, count }) => ({ place: count > 1 ? `${place} and ${count - 1} more` : place, message }));
 }
 
+async function setAsSuperuser({ server, owner }: Sandbox, verdict: Parameters<typeof databaseSettingSql>[1]): Promise<void> {
+  await using client = await connect(server);
+  await client.query(databaseSettingSql(owner.database, verdict));
+}
+
 function sqlOf(statement: ScriptStatement, script: Script, database: string, premade: ReadonlySet<string>): string | undefined {
   const { verdict } = statement;
   switch (verdict.do) {
@@ -55,7 +63,7 @@ function sqlOf(statement: ScriptStatement, script: Script, database: string, pre
       if (verdict.hasElements) return script.text(statement);
       return premade.has(verdict.name) || verdict.name === 'public' ? undefined : `CREATE SCHEMA IF NOT EXISTS ${quoteIdent(verdict.name)}`;
     case 'database-setting':
-      return script.text(statement).replace(/^([^]*?\bdatabase\s+)("(?:[^"]|"")*"|\S+)/i, (_, head: string) => `${head}${quoteIdent(database)}`);
+      return isCustomSetting(verdict.setting) ? undefined : databaseSettingSql(database, verdict);
     default:
       return undefined;
   }
@@ -84,11 +92,15 @@ async function runOne(client: OpenClient, sql: string, degrade: boolean, reject:
   }
 }
 
+/** Disk full, out of memory, over a limit such as that of temporary files, too deep. */
+const RESOURCES: ReadonlySet<string> = new Set(['53100', '53200', '53400', '54001']);
+
 function ignoreNoSavepoint(error: DatabaseError): void {
   if (error.code !== '3B001') throw error;
 }
 
 function rejected(script: Script, statement: ScriptStatement, sql: string, error: DatabaseError): unknown {
+  if (RESOURCES.has(error.code!)) return new Problem('too-large', `${error.message} (statement at line ${script.lineAndColumn(script.firstWord(statement)).line}). A schema needs little room; leave out what makes rows.`, { facts: { sqlstate: error.code }, cause: error });
   const isText = sql === script.text(statement);
   const offset = isText && error.position ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
   const hint = [error.detail, error.hint].filter(Boolean).join(' ');

@@ -18,8 +18,8 @@ export type Verdict =
   | { readonly do: 'schema'; readonly name: string; readonly hasElements: boolean }
   /** A function in C of a contrib library: made as a call of the extension's own function (a superuser alone may name C symbols). Places are bytes. */
   | { readonly do: 'c-function'; readonly library: string; readonly symbol: string; readonly arguments: number; readonly languageAt: number; readonly bodyAt: number }
-  /** A setting of whatever database the script is loaded into: the words behind `SET`. */
-  | { readonly do: 'database-setting'; readonly setting: string; readonly isReset: boolean };
+  /** A setting of whatever database the script is loaded into; without values it is reset. */
+  | { readonly do: 'database-setting'; readonly setting: string; readonly values: readonly string[] };
 
 export const RUN: Verdict = { do: 'run' };
 export const skip = (why: string): Verdict => ({ do: 'skip', why });

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '@seedbed/contract';
+import { testServer } from '../../test/support/cluster.ts';
+import { connect } from '../sql/connect.ts';
+import { loadSchema, readSchemaFromDdl } from './read-schema.ts';
+
+const read = (ddl: string) => readSchemaFromDdl(ddl, testServer());
+const refusal = (ddl: string): Promise<Problem> => read(ddl).then(() => { throw new Error('it was taken'); }, (error: Problem) => error);
+
+async function databases(): Promise<string[]> {
+  await using client = await connect(testServer().connection);
+  const { rows } = await client.query<{ name: string }>(`select datname as name from pg_database where datname like 'sandbox%' union all select rolname from pg_roles where rolname like 'sandbox%' order by name`);
+  return rows.map((row) => row.name);
+}
+
+describe('a script that is refused', () => {
+  test('Postgres\' own words, with line, column and SQLSTATE', async () => {
+    const problem = await refusal(`create table a (\n  x int,\n  y nosuchtype\n);`);
+    expect(problem.type).toBe('invalid-ddl');
+    expect(problem.message).toBe('type "nosuchtype" does not exist (line 3, column 5)');
+    expect(problem.facts).toMatchObject({ line: 3, column: 5, sqlstate: '42704' });
+  });
+
+  test('a syntax error behind letters of several bytes', async () => {
+    const problem = await refusal(`-- é漢😀\ncreate table "é漢😀" (x int);\ncreate table é (y int,, z int);`);
+    expect(problem.facts).toMatchObject({ line: 3, column: 23, sqlstate: '42601' });
+  });
+
+  test('an error without a place points at its statement', async () => {
+    const problem = await refusal(`create table a (x int);\n\n  -- again\n  create table a (x int);`);
+    expect(problem.facts).toMatchObject({ line: 4, column: 3, sqlstate: '42P07' });
+  });
+
+  test('17 MiB are too large', async () => {
+    expect((await refusal('-'.repeat(17 * 1024 * 1024))).type).toBe('too-large');
+  });
+
+  test('its database and its role are gone afterwards', async () => {
+    const before = await databases();
+    await refusal('create table a (x nosuchtype)');
+    expect(await databases()).toEqual(before);
+  });
+});
+
+test('nothing at all is an empty catalog', async () => {
+  expect((await read('')).tables).toEqual([]);
+  expect((await read('-- later')).tables).toEqual([]);
+});
+
+describe('what a dump holds beyond the schema is left out, and said', () => {
+  test('owners, privileges, roles, rows, psql\'s commands', async () => {
+    const catalog = await read(`\\restrict k
+      SET statement_timeout = 0; SET default_tablespace = ''; SELECT pg_catalog.set_config('search_path', '', false);
+      CREATE ROLE app; CREATE DATABASE shop; CREATE SCHEMA sales AUTHORIZATION app; ALTER SCHEMA sales OWNER TO app;
+      CREATE TABLE sales.a (id int primary key); ALTER TABLE sales.a OWNER TO app; GRANT SELECT ON sales.a TO app;
+      ALTER TABLE sales.a ENABLE ROW LEVEL SECURITY; CREATE POLICY mine ON sales.a TO app USING (id > 0); CREATE POLICY all_of_them ON sales.a USING (id > 0);
+      COPY sales.a (id) FROM stdin;\n1\n2\n\\.\nINSERT INTO sales.a VALUES (3);
+      COMMENT ON TABLE sales.a IS 'kept'; COMMENT ON EXTENSION plpgsql IS 'left';
+      \\unrestrict k`);
+    expect(catalog.tables.map((table) => `${table.schema}.${table.name}: ${table.comment}`)).toEqual(['sales.a: kept']);
+    expect(catalog.tables[0]!.policies?.map((policy) => policy.name)).toEqual(['all_of_them']);
+    const said = catalog.notices.map((notice) => notice.message).join('\n');
+    for (const word of ['privileges', 'databases', 'rows in the script', 'role "app" does not exist', 'COPY', 'comments']) expect(said).toContain(word);
+  });
+
+  test('a transaction around it, with statements that are excused, holds', async () => {
+    const catalog = await read(`BEGIN; CREATE TABLE a (x int); CREATE POLICY p ON a TO nobody_here USING (true); CREATE TABLE b (y int); COMMIT;`);
+    expect(catalog.tables.map((table) => table.name)).toEqual(['a', 'b']);
+  });
+
+  test('settings of the database are read, whatever it was called', async () => {
+    const catalog = await read(`CREATE SCHEMA app; ALTER DATABASE "my shop" SET search_path TO app, public; ALTER DATABASE shop SET app.tenant = 7;
+      DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET work_mem = ''8MB''', current_database()); END $$`);
+    expect(catalog.settings).toEqual([{ name: 'search_path', value: 'app, public' }, { name: 'app.tenant', value: '7' }, { name: 'work_mem', value: '8MB' }]);
+  });
+});
+
+describe('extensions', () => {
+  test('of contrib, in a schema of their own', async () => {
+    const catalog = await read(`CREATE SCHEMA ext; CREATE EXTENSION citext WITH SCHEMA ext; CREATE EXTENSION IF NOT EXISTS "uuid-ossp";
+      CREATE TABLE a (id uuid primary key default uuid_generate_v4(), mail ext.citext)`);
+    expect(catalog.extensions.map((each) => `${each.schema}.${each.name}`)).toEqual(['ext.citext', 'public.uuid-ossp']);
+    expect(catalog.types['ext.citext']).toEqual({ kind: 'extension', extension: 'citext', name: 'citext' });
+    expect(catalog.tables).toHaveLength(1);
+  });
+
+  test('that are not there: their types are text, what else needs them is left out, the rest goes on', async () => {
+    const catalog = await read(`CREATE EXTENSION vector; CREATE EXTENSION postgis;
+      CREATE TABLE places (id int primary key, embedding public.vector(1536), at geometry(Point, 4326) NOT NULL, "more" vector[]);
+      CREATE INDEX ON places USING ivfflat (embedding); CREATE FUNCTION near(g geometry) RETURNS int LANGUAGE sql AS 'select 1'; CREATE TABLE b (x int);`);
+    expect(catalog.tables.map((table) => table.name)).toEqual(['b', 'places']);
+    expect(catalog.tables[1]!.columns.map((column) => column.type)).toEqual(['integer', 'text', 'text', 'text[]']);
+    expect(catalog.notices.map((notice) => notice.place)).toEqual(expect.arrayContaining(['extension vector', 'extension postgis']));
+  });
+
+  test('a C function of a contrib library becomes a call of the extension\'s own', async () => {
+    const loaded = await loadSchema(`CREATE EXTENSION unaccent; CREATE FUNCTION fold(regdictionary, text) RETURNS text LANGUAGE c IMMUTABLE STRICT AS '$libdir/unaccent', 'unaccent_dict';
+      CREATE TABLE a (x text); CREATE INDEX ON a (fold('unaccent', x));`, testServer());
+    await using client = await connect(loaded.sandbox.owner);
+    expect((await client.query(`select fold('unaccent', 'Ångström') as folded`)).rows).toEqual([{ folded: 'Angstrom' }]);
+    await client.end();
+    await loaded.sandbox[Symbol.asyncDispose]();
+  });
+});
