@@ -3,6 +3,7 @@ import {
   type Blueprint, type Catalog, type Diagnostic, type TypeDefinitions,
 } from '@seedbed/contract';
 import { onlyKnownGenerators } from './columns/known-generators.ts';
+import { describeSchema } from './names/describe-schema.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
 import { viewSchema } from './schema/schema-view.ts';
@@ -21,8 +22,9 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   const schema = viewSchema(catalog);
   const solution = await solve(catalog, tools);
   diagnostics.push(...solution.diagnostics);
-  const relations = inferRelations(schema, diagnostics);
-  const tables = inferTables(schema, relations, solution, options, diagnostics);
+  const names = describeSchema(schema);
+  const relations = inferRelations(schema, names, solution, diagnostics);
+  const tables = inferTables(schema, names, relations, solution, options, diagnostics);
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   onlyKnownGenerators(tables, types, diagnostics);
   return {
@@ -34,7 +36,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
       referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
       ...(Object.keys(types).length > 0 ? { types } : {}),
       tables,
-      relations: relations.map((each) => each.relation),
+      relations: relations.all.map((each) => each.relation),
     },
     diagnostics,
   };

@@ -23,5 +23,5 @@ status step stock stop storage store story stream street strength string student
 task tax teacher team term test text than that the theme then thumb thumbnail ticket tier time title to today token tool top total touch tour track trade train transaction transfer transport travel tree
 trial trigger trip truck true trust type under unique unit until up update upload upper usage use used user valid value variant vehicle vendor verify version video view visible visit voice void volume
 vote wait walk wall warehouse water way web week weight white whole wide width win window wire with word work worker world write year your zone organization assembly bom sick thumbnail large per
-assemble ledger subcategory territory scrapped revision illustration diagram demographic cost routing safety reorder finished goods sellable discontinued manufacture carrier approval comment culture
+header footer holder assemble ledger subcategory territory scrapped revision illustration diagram demographic cost routing safety reorder finished goods sellable discontinued manufacture carrier approval comment culture
 `.trim().split(/\s+/);

@@ -23,7 +23,7 @@ export type TableNames = {
 };
 
 /** Endings of table names that say how rows are kept, not what they are. */
-const KEEPING: ReadonlySet<string> = new Set(['history', 'archive', 'raw', 'table', 'tbl', 'master', 'mst', 'list', 'info', 'information', 'data', 'detail', 'record', 'entity', 'v', 'new', 'old', 'temp', 'tmp', 'translation', 'copy', 'backup']);
+const KEEPING: ReadonlySet<string> = new Set(['history', 'archive', 'raw', 'table', 'tbl', 'master', 'mst', 'list', 'info', 'information', 'data', 'v', 'new', 'old', 'temp', 'tmp', 'translation', 'copy', 'backup']);
 const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg', 'app', 'core', 'public', 'dbo']);
 
 export function describeSchema(schema: SchemaView): SchemaNames {

@@ -1,38 +1,71 @@
 import type { Diagnostic, Relation } from '@seedbed/contract';
-import type { SchemaView } from '../schema/schema-view.ts';
-import { chooseOwner } from './choose-owner.ts';
+import type { SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaView, TableView } from '../schema/schema-view.ts';
+import type { Solution } from '../solve/index.ts';
+import { roleOfTables, type Role } from '../tables/roles.ts';
+import { chooseOwners } from './choose-owners.ts';
 import { declaredLinks } from './declared-links.ts';
-import { isOneToOne, isRequired, type Link } from './link.ts';
+import { isRequired, type Link } from './link.ts';
+import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
+import { distinctFrom, within } from './pairs.ts';
+import { undeclaredLinks } from './undeclared-links.ts';
 
 export type LinkedRelation = { readonly link: Link; readonly relation: Relation };
 
-/** All relations of the schema, with fan-outs, owners and shares. */
-export function inferRelations(schema: SchemaView, diagnostics: Diagnostic[]): LinkedRelation[] {
-  const links = declaredLinks(schema);
-  for (const table of schema.tables) {
-    for (const key of table.table.foreignKeys) {
-      if (!table.foreignKeys.includes(key)) {
-        diagnostics.push({ level: 'warning', code: 'reference-outside', table: table.name, constraint: key.name, message: `${key.references}, to which ${key.columns.join(', ')} refers, is not in the schema; its values are made like any other column's.` });
-      }
-    }
-  }
-  const owners = new Map(schema.tables.map((table) => [table, chooseOwner(links.filter((link) => link.from === table), (link) => link.to.columns.length <= 3 && link.to.foreignKeys.length === 0)]));
-  return links.map((link) => ({ link, relation: toRelation(link, owners.get(link.from) === link) }));
+export type Relations = {
+  readonly all: readonly LinkedRelation[];
+  readonly of: ReadonlyMap<TableView, readonly LinkedRelation[]>;
+  readonly roles: ReadonlyMap<TableView, Role>;
+  readonly owners: ReadonlyMap<TableView, Link>;
+};
+
+/** All relations of the schema, declared and found, with owners, fan-outs and shares; and the tables' roles, which need them. */
+export function inferRelations(schema: SchemaView, names: SchemaNames, solution: Solution, diagnostics: Diagnostic[]): Relations {
+  reportOutside(schema, diagnostics);
+  const declared = declaredLinks(schema);
+  const links = [...declared, ...undeclaredLinks(schema, names, declared, solution)];
+  const roles = roleOfTables(schema, names, links, solution);
+  const owners = chooseOwners(links, names, roles);
+  const all = links.map((link) => {
+    const siblings = links.filter((other) => other.from === link.from);
+    const owner = owners.get(link.from) === link;
+    const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
+    const lie = owner ? ownedLie(link, names, roles, others) : spreadLie(link, names, roles);
+    const apart = distinctFrom(link, siblings, names);
+    const circle = apart ? undefined : within(link, siblings, owners, roles, links);
+    return { link, relation: toRelation(link, owner, lie, owner ? 0 : nullShareOf(link, names), circle?.name, apart?.name) };
+  });
+  const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
+  return { all, of, roles, owners };
 }
 
-function toRelation(link: Link, owner: boolean): Relation {
+function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, circle: string | undefined, apart: string | undefined): Relation {
   const key = link.key;
   return {
     name: link.name,
     from: { table: link.from.name, columns: [...link.columns] },
     to: { table: link.to.name, columns: [...link.toColumns] },
-    ...(owner && !isOneToOne(link) ? { fanOut: { kind: 'geometric' as const, mean: 2.8 } } : {}),
+    ...(lie.fanOut ? { fanOut: lie.fanOut } : {}),
     ...(owner ? { owner: true } : {}),
-    ...(isRequired(link) ? {} : { nullShare: link.to === link.from ? 0.35 : 0.08 }),
+    ...(lie.childless ? { childless: lie.childless } : {}),
+    ...(isRequired(link) || nullShare === 0 ? {} : { nullShare }),
+    ...(lie.order ? { order: lie.order } : {}),
+    ...(circle ? { within: circle } : {}),
+    ...(apart ? { distinctFrom: apart } : {}),
     ...(link.to === link.from ? { self: true } : {}),
     ...(key?.deferrable ? { deferrable: true } : {}),
     ...(key?.period ? { period: true } : {}),
     ...(key?.onDelete && key.onDelete !== 'no action' ? { onDelete: key.onDelete } : {}),
     source: key ? 'declared' : 'inferred',
   };
+}
+
+function reportOutside(schema: SchemaView, diagnostics: Diagnostic[]): void {
+  for (const table of schema.tables) {
+    for (const key of table.table.foreignKeys) {
+      if (table.foreignKeys.includes(key)) continue;
+      const message = `${key.references}, to which ${key.columns.join(', ')} refers, is not in the schema; its values are made like any other column's.`;
+      diagnostics.push({ level: 'warning', code: 'reference-outside', table: table.name, constraint: key.name, message });
+    }
+  }
 }

@@ -1,39 +1,53 @@
-import type { BlueprintColumn, BlueprintTable, Diagnostic } from '@seedbed/contract';
+import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { chooseGenerator } from '../columns/choose-generator.ts';
 import type { Draft } from '../columns/draft.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { setUnits } from '../columns/units.ts';
 import { groupEntities } from '../entities/group-entities.ts';
-import { describeSchema, type SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaNames } from '../names/describe-schema.ts';
 import type { InferOptions } from '../options.ts';
-import type { LinkedRelation } from '../relations/infer-relations.ts';
+import type { Relations } from '../relations/infer-relations.ts';
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Solution, SolvedTable } from '../solve/index.ts';
+import { countRows, type RowCount } from './count-rows.ts';
+import { subjectOf } from './subject.ts';
+import { timelineOf } from './timelines.ts';
 
-export function inferTables(schema: SchemaView, relations: readonly LinkedRelation[], solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable[] {
-  const names = describeSchema(schema);
-  return schema.tables.map((view) => inferTable(view, relations.filter((each) => each.link.from === view), names, solution.tables.get(view.name)!, options, diagnostics));
+export function inferTables(schema: SchemaView, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable[] {
+  const counts = countRows(schema, names, relations, solution, options);
+  return schema.tables.map((view) => inferTable(view, relations, names, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics));
 }
 
-function inferTable(view: TableView, relations: readonly LinkedRelation[], names: SchemaNames, solved: SolvedTable, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable {
+function inferTable(view: TableView, relations: Relations, names: SchemaNames, count: RowCount, solved: SolvedTable, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable {
   const { table } = view;
-  const rows = chooseRows(view, relations, solved, options);
-  const linked = new Set(relations.flatMap((each) => each.link.columns));
-  const drafts = new Map(draftColumns(view, linked, names, solved).map((draft) => [draft.column.name, draft]));
+  const own = names.tables.get(view)!;
+  const role = relations.roles.get(view);
+  const linked = new Set(relations.of.get(view)!.flatMap((each) => each.link.columns));
+  const drafts = draftColumns(view, linked, names, solved);
+  const byName = new Map(drafts.map((draft) => [draft.column.name, draft]));
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
+  const subject = subjectOf(drafts, own);
   return {
     schema: table.schema,
     name: table.name,
-    ...(rows === undefined ? {} : { rows }),
-    columns: view.columns.map((column) => writeColumn(column, view, drafts.get(column.name), solved, diagnostics)),
+    ...(count.rows === undefined ? {} : { rows: count.rows }),
+    ...(drafts.some((draft) => needsTimeline(draft.kind)) ? { timeline: timelineOf(own, role, options.referenceDate ?? DEFAULT_REFERENCE_DATE, count.expected) } : {}),
+    columns: view.columns.map((column) => writeColumn(column, view, byName.get(column.name), solved, diagnostics)),
     ...(view.primaryKey.length > 0 ? { primaryKey: [...view.primaryKey] } : {}),
     ...(solved.keys.length > 0 ? { uniqueKeys: [...solved.keys] } : {}),
     ...(checks.length > 0 ? { checks } : {}),
     ...(solved.exclusions.length > 0 ? { exclusions: [...solved.exclusions] } : {}),
     ...(solved.groups.length > 0 ? { groups: [...solved.groups] } : {}),
+    ...(role ? { role } : {}),
+    ...(subject ? { subject } : {}),
     ...(table.comment ? { comment: table.comment } : {}),
   };
+}
+
+/** Kinds that lie on the table's timeline, or take their bearings from it. */
+function needsTimeline(kind: string): boolean {
+  return /^(?:date|life)\./.test(kind) && !['date.timeOfDay', 'date.interval', 'date.weekday', 'date.hour', 'date.monthNumber', 'date.dayOfMonth', 'date.quarter', 'date.holiday'].includes(kind);
 }
 
 /** Drafts of the columns that need a generator, worked out together. */
@@ -47,13 +61,6 @@ function draftColumns(view: TableView, linked: ReadonlySet<string>, names: Schem
   groupEntities(drafts);
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
   return drafts;
-}
-
-function chooseRows(view: TableView, relations: readonly LinkedRelation[], solved: SolvedTable, options: InferOptions): number | undefined {
-  const asked = typeof options.rows === 'number' ? options.rows : (options.rows?.[view.name] ?? options.rows?.[view.table.name]);
-  const wanted = asked ?? (relations.some((each) => each.relation.owner) ? undefined : 1000);
-  if (solved.maxRows === undefined) return wanted;
-  return Math.min(wanted ?? solved.maxRows, solved.maxRows);
 }
 
 function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefined, solved: SolvedTable, diagnostics: Diagnostic[]): BlueprintColumn {

@@ -1,0 +1,60 @@
+import type { SchemaNames } from '../names/describe-schema.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import type { Role } from '../tables/roles.ts';
+import { GOODS, PLACES } from '../tables/list-sizes.ts';
+import { isIdentifying, isOneToOne, isRequired, type Link } from './link.ts';
+
+/** Words of references to people who only did something to the row. */
+const ACTORS: ReadonlySet<string> = new Set(['created', 'updated', 'modified', 'deleted', 'approved', 'assigned', 'manager', 'supervisor', 'reviewed', 'changed', 'verified', 'head', 'lead', 'parent', 'previous', 'next', 'last', 'default', 'current', 'reports', 'by']);
+
+const HAD: ReadonlySet<string> = new Set(['address', 'location', 'file', 'image', 'media', 'photo', 'blob', 'attachment', 'document', 'card', 'currency', 'rate', 'discount', 'coupon', 'tax', 'template']);
+
+/**
+ * For each table the relation in whose order its rows lie: a line's order, a comment's post. At most one; tables that stand by
+ * themselves have none. Chosen by how much the row is a part of the parent: identity first, then deletion together, then the name.
+ */
+export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: ReadonlyMap<TableView, Role>): Map<TableView, Link> {
+  const owners = new Map<TableView, Link>();
+  for (const table of names.tables.keys()) {
+    if (roles.get(table) === 'single') continue;
+    const own = links.filter((link) => link.from === table && link.to !== table && roles.get(link.to) !== 'lookup' && roles.get(link.to) !== 'single');
+    const ranked = own
+      .map((link) => ({ link, score: ownership(link, names, roles) }))
+      .filter((each) => each.score > 0 && !(roles.get(table) === 'lookup' && !isIdentifying(each.link)))
+      .sort((a, b) => b.score - a.score);
+    const chosen = ranked.find(({ link }) => !leadsBack(link, owners));
+    if (chosen) owners.set(table, chosen.link);
+  }
+  return owners;
+}
+
+function ownership(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView, Role>): number {
+  const parent = names.tables.get(link.to)!;
+  const child = names.tables.get(link.from)!;
+  const words = link.columns.flatMap((column) => [...child.columns.get(column)!.words]);
+  const actor = words.some((word) => ACTORS.has(word));
+  // A nullable reference may own too, where the schema's author never writes NOT NULL; one to an actor never does.
+  if (!isRequired(link) && (actor || !link.columns.every((column) => !link.from.column.get(column)!.notNull))) return 0;
+  const named = parent.tokens.words.every((word) => child.words.has(word));
+  let score = isRequired(link) ? 10 : 3;
+  if (isIdentifying(link)) score += 4;
+  if (isOneToOne(link)) score += 3;
+  if (link.key?.onDelete === 'cascade') score += 3;
+  if (named) score += 6;
+  score += words.includes(parent.noun) ? 1 : -2;
+  if (actor) score -= 6;
+  if (parent.agent) score -= 1;
+  if (roles.get(link.to) === 'tenant') score -= 4;
+  // People, places and goods stand by themselves; an address or a file is had, and has nobody.
+  const standsAlone = child.agent || PLACES.has(child.noun) || GOODS.has(child.noun);
+  if (standsAlone && !named && roles.get(link.to) !== 'tenant' && !isIdentifying(link) && link.key?.onDelete !== 'cascade') score -= 12;
+  if (HAD.has(parent.noun) && !named) score -= 8;
+  if (!link.key) score -= 2;
+  return score;
+}
+
+/** Whether the parent's own owners end at this table: a circle could not be counted. */
+function leadsBack(link: Link, owners: ReadonlyMap<TableView, Link>): boolean {
+  for (let at: TableView | undefined = link.to, steps = 0; at && steps < 1000; at = owners.get(at)?.to, steps++) if (at === link.from) return true;
+  return false;
+}

@@ -1,0 +1,115 @@
+import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
+import type { Solution } from '../solve/index.ts';
+import type { Link } from './link.ts';
+
+/** Endings of columns that refer: `customer_id`, `order_uuid`, `room_ref`. */
+const REFERRING: ReadonlySet<string> = new Set(['id', 'uuid', 'guid', 'uid', 'gid', 'fk', 'oid', 'key', 'code', 'number', 'no', 'reference']);
+/** Weak endings, for which the target's key must bear the same name. */
+const WEAK: ReadonlySet<string> = new Set(['key', 'code', 'number', 'no', 'reference']);
+/** People who do something to a row, where no table bears the word: the user-like table. */
+const ACTORS: ReadonlySet<string> = new Set([
+  'user', 'author', 'creator', 'owner', 'sender', 'recipient', 'receiver', 'assignee', 'reviewer', 'approver', 'requester', 'reporter', 'uploader', 'member', 'actor', 'editor', 'follower', 'followee', 'blocker',
+  'moderator', 'inviter', 'invitee', 'manager', 'creater', 'submitter', 'buyer', 'seller', 'host', 'friend', 'admin', 'operator', 'by',
+]);
+const USER_TABLES = ['user', 'account', 'member', 'person', 'employee', 'profile', 'staff', 'customer'];
+
+/**
+ * Relations that nobody declared, found by name and type (VALIDITY 5): `customer_id` → `customers.id` of the same type. They add
+ * nothing to the database; one that would close a cycle is left alone.
+ */
+export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared: readonly Link[], solution: Solution): Link[] {
+  const byNoun = tablesByNoun(schema, names);
+  const users = USER_TABLES.map((noun) => byNoun.get(noun)).find((table) => table !== undefined && singleKey(table) !== null);
+  const graph = new Map<TableView, Set<TableView>>();
+  for (const link of declared) connect(graph, link.from, link.to);
+  const found: Link[] = [];
+  for (const from of schema.tables) {
+    for (const column of from.columns) {
+      if (!mayRefer(column, from, solution)) continue;
+      const target = targetOf(column, from, names.tables.get(from)!, byNoun, users);
+      if (!target || solution.tables.get(target.name)?.maxRows === 0) continue;
+      if (target !== from && reaches(graph, target, from)) continue;
+      connect(graph, from, target);
+      found.push({ name: `${from.table.name}_${column.name}_inferred`, from, columns: [column.name], to: target, toColumns: [singleKey(target)!.name] });
+    }
+  }
+  return found;
+}
+
+function mayRefer(column: ColumnView, table: TableView, solution: Solution): boolean {
+  const { column: fact } = column;
+  if (column.references.length > 0 || fact.generated || fact.identity || fact.sequence || /^nextval|gen_random|uuid_generate/.test(fact.default ?? '')) return false;
+  const solved = solution.tables.get(table.name);
+  if (solved?.domains[column.name] || solved?.alwaysNull.includes(column.name) || solved?.generators[column.name]) return false;
+  return !solved?.groups.some((group) => group.columns.includes(column.name)) && !solved?.exclusions.some((each) => [...each.equal, ...each.span].includes(column.name));
+}
+
+function targetOf(column: ColumnView, from: TableView, own: TableNames, byNoun: ReadonlyMap<string, TableView>, users: TableView | undefined): TableView | null {
+  const { words } = own.columns.get(column.name)!;
+  const last = words.at(-1)!;
+  const before = words.slice(0, -1);
+  if (last === 'by' && users && words.length === 2) return fits(column, users, words) ? users : null;
+  if (!REFERRING.has(last) || before.length === 0) return null;
+  if (before.join(' ') === 'parent') return fits(column, from, words) && !column.notNull ? from : null;
+  // The longest ending that is a table: `billing customer id` → customer.
+  for (let start = 0; start < before.length; start++) {
+    const target = byNoun.get(before.slice(start).join(' '));
+    // A table's own key in another name is no reference to itself.
+    if (target === from && start === 0) return null;
+    if (target && fits(column, target, words)) return target;
+  }
+  const head = before.at(-1)!;
+  return users && users !== from && ACTORS.has(head) && fits(column, users, words) ? users : null;
+}
+
+function fits(column: ColumnView, target: TableView, words: readonly string[]): boolean {
+  const key = singleKey(target);
+  if (!key || family(key) !== family(column) || key.column.generated) return false;
+  return !WEAK.has(words.at(-1)!) || key.name === column.name;
+}
+
+/** Integers refer to integers of any width that hold them. */
+function family(column: ColumnView): string {
+  const { base } = column.type;
+  return /^int[48]$/.test(base) ? 'int' : base === 'varchar' ? 'text' : base;
+}
+
+function singleKey(table: TableView): ColumnView | null {
+  return table.primaryKey.length === 1 ? (table.column.get(table.primaryKey[0]!) ?? null) : null;
+}
+
+/** Tables by their name's words, and by their last noun where it is one table's alone. */
+function tablesByNoun(schema: SchemaView, names: SchemaNames): Map<string, TableView> {
+  const whole = new Map<string, TableView>();
+  const last = new Map<string, TableView | null>();
+  for (const table of schema.tables) {
+    const { tokens, noun } = names.tables.get(table)!;
+    const name = tokens.words.join(' ');
+    if (!whole.has(name)) whole.set(name, table);
+    last.set(noun, last.has(noun) ? null : table);
+  }
+  for (const [noun, table] of last) if (table && !whole.has(noun) && names.tables.get(table)!.tokens.words.length === 2) whole.set(noun, table);
+  return whole;
+}
+
+function connect(graph: Map<TableView, Set<TableView>>, from: TableView, to: TableView): void {
+  const targets = graph.get(from);
+  if (targets) targets.add(to);
+  else graph.set(from, new Set([to]));
+}
+
+function reaches(graph: ReadonlyMap<TableView, ReadonlySet<TableView>>, from: TableView, wanted: TableView): boolean {
+  const seen = new Set([from]);
+  const waiting = [from];
+  for (let table = waiting.pop(); table; table = waiting.pop()) {
+    for (const next of graph.get(table) ?? []) {
+      if (next === wanted) return true;
+      if (!seen.has(next)) {
+        seen.add(next);
+        waiting.push(next);
+      }
+    }
+  }
+  return false;
+}

@@ -1,0 +1,77 @@
+import type { FanOut } from '@seedbed/contract';
+import type { SchemaNames } from '../names/describe-schema.ts';
+import type { InferOptions } from '../options.ts';
+import type { Relations } from '../relations/infer-relations.ts';
+import { isOneToOne } from '../relations/link.ts';
+import type { SchemaView, TableView } from '../schema/schema-view.ts';
+import type { Solution } from '../solve/index.ts';
+import { keyCapacity } from './key-capacity.ts';
+import { lookupSize, standaloneSize } from './list-sizes.ts';
+
+export type RowCount = {
+  /** What the blueprint says; undefined where the count follows from the owner's rows. */
+  readonly rows: number | undefined;
+  /** What it comes to, about. */
+  readonly expected: number;
+};
+
+/** More children than this are not made without being asked for. */
+const MOST_BY_DEFAULT = 20_000;
+
+/** Row counts that make sense: lookups as long as their list, tenants few, parts as their wholes ask (issue 4, item 5). */
+export function countRows(schema: SchemaView, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions): Map<TableView, RowCount> {
+  const counts = new Map<TableView, RowCount>();
+  const visit = (table: TableView, path: readonly TableView[]): RowCount => {
+    const known = counts.get(table);
+    if (known) return known;
+    const count = countTable(table, (parent) => (path.includes(parent) || parent === table ? 1000 : visit(parent, [...path, table]).expected), names, relations, solution, options);
+    counts.set(table, count);
+    return count;
+  };
+  for (const table of schema.tables) visit(table, []);
+  return counts;
+}
+
+function countTable(table: TableView, parentRows: (table: TableView) => number, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions): RowCount {
+  const asked = askedRows(table, options);
+  const most = Math.min(solution.tables.get(table.name)?.maxRows ?? Infinity, keyCapacity(table, relations.of.get(table)!, solution.tables.get(table.name)!, parentRows));
+  if (asked !== undefined) return fixed(Math.min(asked, most));
+  const role = relations.roles.get(table);
+  const { noun, agent } = names.tables.get(table)!;
+  if (role === 'single') return fixed(Math.min(1, most));
+  const scale = options.scale ?? 1;
+  if (role === 'lookup') return fixed(Math.min(lookupSize(noun), most));
+  const owner = relations.owners.get(table);
+  if (!owner) return fixed(Math.min(Math.max(1, Math.round(standaloneSize(noun, agent, role) * scale)), most));
+  const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
+  const share = 1 - (relation.childless ?? 0);
+  const expected = Math.max(1, Math.round(parentRows(owner.to) * share * (isOneToOne(owner) ? 1 : meanOf(relation.fanOut))));
+  if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));
+  if (most < expected || most === 0) return fixed(most);
+  return { rows: undefined, expected };
+}
+
+function fixed(rows: number): RowCount {
+  return { rows, expected: rows };
+}
+
+/** Rows that the caller named for this table, or for every table. */
+function askedRows(table: TableView, { rows }: InferOptions): number | undefined {
+  return typeof rows === 'number' ? rows : (rows?.[table.name] ?? rows?.[table.table.name]);
+}
+
+/** Mean children of a parent that has any; the engine's own fan-out where none is given. */
+function meanOf(fanOut: FanOut | undefined): number {
+  switch (fanOut?.kind) {
+    case 'fixed': return fanOut.count;
+    case 'uniform': return (fanOut.min + fanOut.max) / 2;
+    // exp(σ²/2) by its series, enough for an estimate.
+    case 'lognormal': return fanOut.median * (1 + (fanOut.sigma * fanOut.sigma) / 2 + (fanOut.sigma * fanOut.sigma) ** 2 / 8);
+    case 'empirical': return fanOut.counts.reduce((sum, each) => sum + each.children * each.weight, 0) / fanOut.counts.reduce((sum, each) => sum + each.weight, 0);
+    case 'normal':
+    case 'poisson':
+    case 'geometric':
+    case 'pareto': return fanOut.mean;
+    default: return 2.8;
+  }
+}

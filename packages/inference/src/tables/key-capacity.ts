@@ -1,0 +1,41 @@
+import { plainColumns, type ColumnView, type TableView } from '../schema/schema-view.ts';
+import type { LinkedRelation } from '../relations/infer-relations.ts';
+import type { SolvedTable } from '../solve/index.ts';
+
+/** The most rows that the table's unique keys leave room for, as far as types, lists and parents tell; Infinity where they do not. */
+export function keyCapacity(table: TableView, relations: readonly LinkedRelation[], solved: SolvedTable, parentRows: (table: TableView) => number): number {
+  let least = Infinity;
+  for (const key of table.table.uniqueKeys) {
+    const columns = plainColumns(key.keys);
+    if (key.predicate !== undefined || key.withoutOverlaps || columns.length === 0) continue;
+    if (!key.nullsNotDistinct && columns.some((column) => !table.column.get(column)!.notNull)) continue;
+    least = Math.min(least, room(columns, table, relations, solved, parentRows));
+  }
+  return least;
+}
+
+function room(columns: readonly string[], table: TableView, relations: readonly LinkedRelation[], solved: SolvedTable, parentRows: (table: TableView) => number): number {
+  const left = new Set(columns);
+  let product = 1;
+  for (const { link } of relations) {
+    if (link.to === table || !link.columns.some((column) => left.has(column))) continue;
+    product *= parentRows(link.to);
+    for (const column of link.columns) left.delete(column);
+  }
+  for (const column of left) product *= values(table.column.get(column)!, solved);
+  return product;
+}
+
+/** Different values of a column, where they are few. */
+function values(column: ColumnView, solved: SolvedTable): number {
+  const domain = solved.domains[column.name];
+  if (column.type.labels) return column.type.labels.filter((label) => (!domain?.in || domain.in.includes(label)) && !domain?.notIn?.includes(label)).length;
+  if (domain?.in) return domain.in.length;
+  if (column.type.base === 'bool') return 2;
+  if (/^int[248]$/.test(column.type.base) && domain?.min !== undefined && domain.max !== undefined) {
+    const span = Number(domain.max) - Number(domain.min) + 1 - (domain.minExclusive ? 1 : 0) - (domain.maxExclusive ? 1 : 0);
+    return Math.max(0, span);
+  }
+  if (column.type.base === 'bpchar' && (column.type.length ?? 1) <= 2) return 26 ** (column.type.length ?? 1);
+  return Infinity;
+}

@@ -1,0 +1,28 @@
+/** How many rows a lookup of this noun has in practice. */
+const SIZES: Readonly<Record<string, number>> = {
+  status: 6, state: 12, type: 8, kind: 6, category: 24, subcategory: 40, country: 60, currency: 30, language: 24, locale: 24, role: 6, permission: 30, scope: 16, region: 12, territory: 16, unit: 12, priority: 4, genre: 18, tag: 60,
+  department: 12, reason: 10, level: 5, rating: 5, color: 16, size: 8, continent: 7, province: 50, city: 200, timezone: 40, holiday: 20, plan: 4, tier: 4, method: 6, skill: 60, specialty: 24, brand: 30, amenity: 20, shift: 4, grade: 10,
+  subject: 16, position: 24, industry: 20, sector: 12, gender: 3, feature: 20, label: 30, source: 8, format: 8, class: 12, symptom: 40, allergy: 12, interest: 40, culture: 10,
+};
+
+export function lookupSize(noun: string): number {
+  return SIZES[noun] ?? 12;
+}
+
+export const PLACES: ReadonlySet<string> = new Set('store branch warehouse hotel hospital clinic airport venue theater stadium school university campus library restaurant office site facility location station depot pharmacy cinema building gym'.split(' '));
+export const GOODS: ReadonlySet<string> = new Set('product item article book film movie song track course recipe vehicle property listing asset part material service'.split(' '));
+
+const STAFF: ReadonlySet<string> = new Set('employee staff teacher doctor nurse driver instructor manager technician waiter trainer coach librarian professor lecturer physician mechanic cashier receptionist admin moderator courier agent pilot'.split(' '));
+
+/** Rows of a table that stands by itself (REALISM 5.3). */
+export function standaloneSize(noun: string, agent: boolean, role: string | undefined): number {
+  if (role === 'tenant') return 20;
+  if (role === 'settings') return 30;
+  if (role === 'log') return 2000;
+  if (STAFF.has(noun)) return 80;
+  if (noun === 'author' || noun === 'artist' || noun === 'actor') return 200;
+  if (agent) return 1000;
+  if (PLACES.has(noun)) return 40;
+  if (GOODS.has(noun)) return 300;
+  return 300;
+}

@@ -1,0 +1,53 @@
+import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import { isRequired, type Link } from '../relations/link.ts';
+import type { SchemaView, TableView } from '../schema/schema-view.ts';
+import type { Solution } from '../solve/index.ts';
+
+/** What a table is for, which decides its row count and how others spread over it (REALISM 1.1, step 6). */
+export type Role = 'lookup' | 'link' | 'log' | 'settings' | 'tenant' | 'tree' | 'history' | 'single';
+
+const LOOKUP_NOUNS: ReadonlySet<string> = new Set([
+  'type', 'status', 'state', 'kind', 'category', 'country', 'currency', 'language', 'locale', 'role', 'permission', 'region', 'unit', 'priority', 'genre', 'tag', 'department', 'reason', 'level', 'rating', 'color', 'size',
+  'continent', 'province', 'timezone', 'holiday', 'plan', 'tier', 'rank', 'method', 'mode', 'scope', 'skill', 'specialty', 'brand', 'color', 'amenity', 'shift', 'grade', 'subject', 'culture', 'territory', 'class', 'format', 'label', 'source', 'industry', 'sector', 'gender', 'position',
+]);
+const TENANT_NOUNS: ReadonlySet<string> = new Set(['tenant', 'organization', 'workspace', 'company', 'account', 'site', 'instance', 'project', 'team', 'shop']);
+const AUDIT: ReadonlySet<string> = new Set(['created', 'updated', 'modified', 'deleted', 'last']);
+
+export function roleOfTables(schema: SchemaView, names: SchemaNames, links: readonly Link[], solution: Solution): Map<TableView, Role> {
+  const roles = new Map<TableView, Role>();
+  for (const table of schema.tables) {
+    const out = links.filter((link) => link.from === table);
+    const role = roleOf(table, names.tables.get(table)!, out, links.filter((link) => link.to === table && link.from !== table).length, solution);
+    if (role) roles.set(table, role);
+  }
+  return roles;
+}
+
+function roleOf(table: TableView, names: TableNames, out: readonly Link[], referrers: number, solution: Solution): Role | undefined {
+  if (solution.tables.get(table.name)?.maxRows === 1) return 'single';
+  const linked = new Set(out.flatMap((link) => link.columns));
+  const values = table.columns.filter((column) => !linked.has(column.name) && !table.primaryKey.includes(column.name) && !column.column.generated && !isAudit(names.columns.get(column.name)!.words));
+  const others = out.filter((link) => link.to !== table);
+  const distinctParents = new Set(others.flatMap((link) => link.columns));
+  if (others.length >= 2 && distinctParents.size >= 2 && values.length <= 1 && others.filter(isRequired).length >= 2 && isKeyedBy(table, linked, values.length)) return 'link';
+  const raw = names.words;
+  if (['history', 'version', 'archive', 'revision'].some((word) => raw.has(word)) && others.length > 0) return 'history';
+  if (['log', 'audit', 'event', 'activity', 'telemetry', 'metric', 'reading', 'measurement', 'trail'].includes(names.noun) || raw.has('audit') || raw.has('log')) return 'log';
+  const has = (word: string): boolean => [...names.columns.values()].some((tokens) => tokens.words.length <= 2 && tokens.words.at(-1) === word);
+  if (['setting', 'config', 'preference', 'option', 'parameter', 'metadata'].includes(names.noun) && (has('key') || has('name')) && has('value')) return 'settings';
+  if (referrers >= 3 && TENANT_NOUNS.has(names.noun) && others.filter(isRequired).length === 0 && (names.noun !== 'account' || referrers >= 6)) return 'tenant';
+  const named = ['name', 'code', 'title', 'label', 'description', 'key', 'slug', 'value', names.noun].some(has);
+  if (others.filter(isRequired).length === 0 && named && values.length <= 4 && (LOOKUP_NOUNS.has(names.noun) ? values.length <= 4 : referrers >= 2 && values.length <= 2 && !names.agent)) return 'lookup';
+  if (LOOKUP_NOUNS.has(names.noun) && values.length <= 6 && others.filter(isRequired).length <= 1 && referrers > 0 && named) return 'lookup';
+  if (out.some((link) => link.to === table)) return 'tree';
+  return undefined;
+}
+
+/** One of its keys is made of references alone; a table without any value needs none. */
+function isKeyedBy(table: TableView, linked: ReadonlySet<string>, values: number): boolean {
+  return values === 0 || table.table.uniqueKeys.some((key) => key.columns.length >= 2 && key.columns.every((column) => linked.has(column)));
+}
+
+function isAudit(words: readonly string[]): boolean {
+  return AUDIT.has(words[0] ?? '') && ['at', 'on', 'date', 'by', 'created', 'updated', 'modified', 'deleted', 'update', 'time', 'modify'].includes(words.at(-1) ?? '');
+}
