@@ -77,24 +77,27 @@ export function conjoinAll(left: readonly Arm[], right: readonly Arm[], scope: S
 /** Drops arms that ask all that another asks, and more. */
 export function withoutImplied(arms: readonly Arm[]): Arm[] {
   if (arms.length < 2) return [...arms];
-  const texts = arms.map(describe);
-  const kept = arms.filter((_, i) => !arms.some((_, j) => i !== j && asksLess(texts[j]!, texts[i]!) && (!asksLess(texts[i]!, texts[j]!) || j < i)));
+  const described = arms.map(describe);
+  const kept = arms.filter((_, i) => !arms.some((_, j) => i !== j && asksLess(described[j]!, described[i]!) && (!asksLess(described[i]!, described[j]!) || j < i)));
   if (kept.length > MOST_ARMS) throw new TooManyArms();
   return kept;
 }
 
-function describe(arm: Arm): Set<string> {
-  const out = new Set<string>();
-  for (const [name, { null: isNull, notNull, domain }] of arm.columns) {
-    if (isNull) out.add(`${name} null`);
-    if (notNull) out.add(`${name} not null`);
-    for (const [key, value] of Object.entries(domain)) out.add(`${name} ${key} ${JSON.stringify(value)}`);
-  }
-  for (const { sql } of arm.order) out.add(sql);
-  for (const { condition } of arm.unread) out.add(condition);
-  return out;
+type Described = { readonly columns: ReadonlyMap<string, { readonly isNull: boolean; readonly asks: readonly string[] }>; readonly others: readonly string[] };
+
+function describe({ columns, order, unread }: Arm): Described {
+  const shown = [...columns].map(([name, { null: isNull, notNull, domain }]) => {
+    const asks = Object.entries(domain).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
+    return [name, { isNull: isNull === true, asks: notNull ? [...asks, 'not null'] : asks }] as const;
+  });
+  return { columns: new Map(shown), others: [...order.map(({ sql }) => sql), ...unread.map(({ condition }) => condition)] };
 }
 
-function asksLess(less: ReadonlySet<string>, more: ReadonlySet<string>): boolean {
-  return less.size <= more.size && [...less].every((one) => more.has(one));
+function asksLess(less: Described, more: Described): boolean {
+  if (!less.others.every((one) => more.others.includes(one))) return false;
+  for (const [name, { isNull, asks }] of less.columns) {
+    const other = more.columns.get(name);
+    if (isNull ? !other?.isNull : asks.some((one) => !other?.asks.includes(one)) && !(other?.isNull && !asks.includes('not null'))) return false;
+  }
+  return true;
 }

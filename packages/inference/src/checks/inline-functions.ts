@@ -1,6 +1,7 @@
 import type { Catalog, CatalogFunction } from '@seedbed/contract';
 import { mapParts, NULL, partsOf, UnreadableExpression, type Expression } from './expression.ts';
 import { readTree } from './read-tree.ts';
+import { isBuiltIn } from './type-of.ts';
 import { listOf, opened, type TreeNode } from './tree-node.ts';
 
 /** Calls are replaced by bodies to this depth (VALIDITY 2). */
@@ -29,7 +30,7 @@ export function readBodies(functions: readonly CatalogFunction[], trees: readonl
     const body = readBody(trees[i], one);
     if (!body) return;
     const entry = { arguments: one.arguments, strict: one.strict ?? false, body };
-    for (const name of [one.name, bareName(one.name)]) known.set(name, [...(known.get(name) ?? []), entry]);
+    known.set(one.name, [...(known.get(one.name) ?? []), entry]);
   });
   return known;
 }
@@ -69,8 +70,9 @@ function withParameters(e: Expression, of: CatalogFunction): Expression {
 export function inlineFunctions(e: Expression, known: Inlinable, catalog: Catalog, depth = DEEPEST): Expression {
   const inner = mapParts(e, (part) => inlineFunctions(part, known, catalog, depth));
   if (inner.kind !== 'call' || inner.operator) return inner;
-  const fitting = (known.get(inner.name) ?? []).filter((one) => one.arguments.length === inner.items.length);
-  if (fitting.length !== 1 || depth === 0) return { ...inner, name: qualify(inner.name, catalog) };
+  const name = depth === DEEPEST ? inner.name : qualify(inner.name, catalog);
+  const fitting = (known.get(name) ?? []).filter((one) => one.arguments.length === inner.items.length);
+  if (fitting.length !== 1 || depth === 0) return { ...inner, name };
   const { body, strict } = fitting[0]!;
   const replaced = inlineFunctions(substitute(body, inner.items), known, catalog, depth - 1);
   return strict && !isStrict(body) ? { kind: 'case', arms: [{ when: anyNull(inner.items), then: NULL }], otherwise: replaced } : replaced;
@@ -92,9 +94,9 @@ function anyNull(items: readonly Expression[]): Expression {
   return { kind: 'or', items: items.map((item) => ({ kind: 'is', item, test: 'null', negated: false })) };
 }
 
-/** A user's function named without its schema inside of another's body. */
+/** A user's function named without its schema inside of another's body; in a catalog's expressions only built-in ones are. */
 function qualify(name: string, catalog: Catalog): string {
-  if (name.includes('.')) return name;
+  if (name.includes('.') || isBuiltIn(name)) return name;
   const found = Object.values(catalog.functions).find((one) => bareName(one.name) === name);
   return found ? found.name : name;
 }

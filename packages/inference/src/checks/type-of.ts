@@ -13,6 +13,9 @@ const OF_FUNCTION: Readonly<Record<string, string>> = {
   localtimestamp: 'timestamp', extract: 'numeric', date_part: 'float8', isempty: 'bool',
 };
 
+/** Whether a bare name is surely that of a function of Postgres' own. */
+export const isBuiltIn = (name: string): boolean => name in OF_FUNCTION || /^(coalesce|nullif|greatest|least|abs|round|trunc|floor|ceil|ceiling|mod|starts_with|regexp_match|format|md5)$/.test(name);
+
 const BOOLEAN_OPERATOR = /^(=|<>|!=|<|>|<=|>=|~|~\*|!~|!~\*|~~|~~\*|!~~|!~~\*|@>|<@|&&|\?|\?\||\?&|@@|@\?|<<|>>|&<|&>|-\|-|\^@)$/;
 
 /** The type of an expression, as far as that is plain; kind `unknown` otherwise. */

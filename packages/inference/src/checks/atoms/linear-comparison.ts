@@ -46,7 +46,8 @@ function orderOf(form: LinearForm, operator: Order['operator'], value: number, s
 /** `coefficient × column operator value`, as a bound in the column's own type. */
 function oneColumn([name, coefficient]: readonly [string, number], operator: Order['operator'], value: number, scope: Scope): Arm[] | null {
   const type = scope.columns.get(name)!;
-  const bound = value / coefficient;
+  // Adding nothing turns −0 into 0.
+  const bound = value / coefficient + 0;
   if (operator === '=' || operator === '<>') {
     const text = valueText(bound, type);
     if (text === null) return operator === '=' ? [] : [FREE];
@@ -58,9 +59,9 @@ function oneColumn([name, coefficient]: readonly [string, number], operator: Ord
 
 function boundDomain(bound: number, isMax: boolean, exclusive: boolean, type: SqlType): Domain {
   const round = isMax ? Math.floor : Math.ceil;
+  // A date's coefficient is that of seconds, so its bound comes out in days.
   if (isWhole(type) || type.base === 'date') {
-    const scaled = type.base === 'date' ? bound / DAY : bound;
-    const whole = exclusive && Number.isInteger(scaled) ? scaled + (isMax ? -1 : 1) : round(scaled);
+    const whole = exclusive && Number.isInteger(bound) ? bound + (isMax ? -1 : 1) : round(bound) + 0;
     return isMax ? { max: wholeBound(whole, type) } : { min: wholeBound(whole, type) };
   }
   const shown = isNumber(type) ? bound : momentText(bound, type);
@@ -73,7 +74,7 @@ function wholeBound(whole: number, type: SqlType): number | string {
 
 function valueText(value: number, type: SqlType): string | null {
   if (isNumber(type)) return isWhole(type) && !Number.isInteger(value) ? null : String(value);
-  return type.base === 'date' ? printMoment(value, true) : momentText(value, type);
+  return type.base === 'date' ? printMoment(value * DAY, true) : momentText(value, type);
 }
 
 function momentText(seconds: number, type: SqlType): string {
