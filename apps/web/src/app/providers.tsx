@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { Toaster } from 'sonner';
+import { createQueryClient } from '../lib/query-client.ts';
+import { useTheme } from '../lib/theme.ts';
+
+/** What every screen may use: answers of the API, links inside menus, short notes. */
+export function Providers({ navigate, children }: { navigate: (to: string) => void; children: ReactNode }) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <AriaRouterProvider navigate={navigate}>
+        {children}
+        <Notes />
+      </AriaRouterProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Notes() {
+  return <Toaster theme={useTheme()} position="bottom-right" gap={8} toastOptions={{ duration: 6_000, className: 'note' }} />;
+}

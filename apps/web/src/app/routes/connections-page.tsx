@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageFrame } from '../../components/layout/page-frame.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { connectionsQuery } from '../../features/connections/api/connections.ts';
+import { AddConnection } from '../../features/connections/components/add-connection.tsx';
+import { ConnectionRow } from '../../features/connections/components/connection-row.tsx';
+import styles from '../../features/connections/components/connections.module.css';
+
+/** Databases to read schemas from and to load into. */
+export function ConnectionsPage() {
+  const connections = useQuery(connectionsQuery);
+  const [adding, setAdding] = useState(false);
+  const items = connections.data?.items ?? [];
+  const add = (
+    <Button look="primary" onPress={() => setAdding(true)}>
+      Add a connection
+    </Button>
+  );
+  return (
+    <PageFrame title="Connections" lead="Passwords are sealed on the server and never shown again." actions={items.length > 0 ? add : null}>
+      {connections.isError ? <ErrorNote error={connections.error} onRetry={() => void connections.refetch()} /> : null}
+      {connections.isPending ? <SkeletonLines count={4} label="Loading connections" /> : null}
+      {connections.data && items.length === 0 ? (
+        <EmptyState title="No connection is saved" action={add}>
+          A saved connection can be read from and loaded into without writing its password again.
+        </EmptyState>
+      ) : null}
+      <ul className={items.length > 0 ? styles.list : undefined}>
+        {items.map((connection) => (
+          <ConnectionRow key={connection.id} connection={connection} />
+        ))}
+      </ul>
+      <AddConnection isOpen={adding} onClose={() => setAdding(false)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Segmented } from '../../components/ui/segmented.tsx';
+import { DownloadForm } from '../../features/export/download-form.tsx';
+import { LoadForm } from '../../features/export/load-form.tsx';
+import styles from '../../features/export/export.module.css';
+import layout from '../../components/layout/layout.module.css';
+
+const route = getRouteApi('/datasets/$id/export');
+
+/** Rows leave as files, or into a database. */
+export function ExportPage() {
+  const { way } = route.useSearch();
+  const navigate = useNavigate({ from: '/datasets/$id/export' });
+  return (
+    <main id="main" className={layout.page}>
+      <div className={styles.switch}>
+        <Segmented
+          label="Way out"
+          options={[
+            { id: 'download', label: 'Download' },
+            { id: 'load', label: 'Load into Postgres' },
+          ]}
+          value={way ?? 'download'}
+          onChange={(next) => void navigate({ search: next === 'load' ? { way: 'load' } : {}, replace: true })}
+        />
+      </div>
+      {way === 'load' ? <LoadForm /> : <DownloadForm />}
+    </main>
+  );
+}

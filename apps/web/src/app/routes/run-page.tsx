@@ -1,0 +1,62 @@
+import { RUN_ENDED } from '@seedbed/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { PageFrame } from '../../components/layout/page-frame.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { cancelRun, runQuery } from '../../features/runs/api/runs.ts';
+import { useRunEvents } from '../../features/runs/api/use-run-events.ts';
+import { RunLog } from '../../features/runs/components/run-log.tsx';
+import { RunOutcome } from '../../features/runs/components/run-outcome.tsx';
+import { RunProgress } from '../../features/runs/components/run-progress.tsx';
+import { runTone, runWords } from '../../features/runs/components/run-words.ts';
+import { formatMany } from '../../lib/format.ts';
+
+const route = getRouteApi('/runs/$runId');
+
+/** A run as it goes: the server owns it, so closing this page changes nothing. */
+export function RunPage() {
+  const { runId } = route.useParams();
+  const query = useQuery(runQuery(runId));
+  const live = useRunEvents(runId, query.data);
+  const run = live.run ?? query.data;
+  const cancel = useMutation({ mutationFn: () => cancelRun(runId), onSettled: () => void query.refetch() });
+  if (!run) {
+    return (
+      <PageFrame title="Run">
+        {query.isError ? <ErrorNote error={query.error} onRetry={() => void query.refetch()} /> : <SkeletonLines count={6} label="Loading run" />}
+      </PageFrame>
+    );
+  }
+  const ended = RUN_ENDED.has(run.state);
+  const percent = run.rows === 0 ? (ended ? 100 : 0) : Math.floor((run.rowsDone / run.rows) * 100);
+  return (
+    <PageFrame
+      title={ended ? `${run.datasetName} → ${run.target}` : `${percent} % · ${run.datasetName} → ${run.target}`}
+      lead={
+        <>
+          <Badge tone={runTone(run.state)}>{runWords(run.state)}</Badge> {formatMany(run.rows, 'row')} in {formatMany(run.tables.length, 'table')}, revision {run.revision}
+        </>
+      }
+      actions={
+        <>
+          <Link to="/datasets/$id" params={{ id: run.datasetId }} className={buttonClass('plain')}>
+            Open {run.datasetName}
+          </Link>
+          {ended ? null : (
+            <Button look="danger" isPending={cancel.isPending || run.state === 'cancelling'} onPress={() => cancel.mutate()}>
+              {run.state === 'cancelling' ? 'Cancelling…' : 'Cancel'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {cancel.isError ? <ErrorNote error={cancel.error} /> : null}
+      <RunOutcome run={run} />
+      <RunProgress run={run} rate={live.rate} lost={live.lost && !ended} />
+      <RunLog lines={live.log} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Splitter } from '../../components/ui/splitter.tsx';
+import { Inspector } from '../../features/inspector/inspector.tsx';
+import { TablesPanel } from '../../features/tables/tables-panel.tsx';
+import { useDraft } from '../../features/draft/draft-context.tsx';
+import { PaneSwitch, type Pane } from '../../features/workspace/pane-switch.tsx';
+import { StatusBar } from '../../features/workspace/status-bar.tsx';
+import { TableView } from '../../features/workspace/table-view.tsx';
+import { usePaneWidths } from '../../features/workspace/use-pane-widths.ts';
+import { usePlace } from '../../features/workspace/use-place.ts';
+import { usePlacesInPalette } from '../../features/workspace/use-places-in-palette.ts';
+import styles from '../../features/workspace/workspace.module.css';
+
+export const tableRoute = getRouteApi('/datasets/$id/');
+
+/** Tables on the left, rows in the middle, the selected column on the right. */
+export function TablePage() {
+  const here = usePlace();
+  const [pane, setPane] = useState<Pane>('rows');
+  const { left, right, shown, setLeft, setRight } = usePaneWidths();
+  const none = useDraft((state) => state.blueprint.tables.length === 0);
+  usePlacesInPalette(here.go);
+  if (none || !here.table) {
+    return (
+      <main id="main">
+        <EmptyState title="This dataset has no tables">Make another one from DDL or from a database on the start page: its tables come with it.</EmptyState>
+      </main>
+    );
+  }
+  const column = here.table.columns[here.place.column];
+  return (
+    <>
+      <div className={styles.panes} data-pane={pane} style={{ '--left-width': `${left}px`, '--right-width': `${right}px` } as React.CSSProperties}>
+        {shown.left ? (
+          <>
+            <aside className={styles.left} aria-label="Tables">
+              <TablesPanel
+                selected={here.name}
+                onSelect={(table) => {
+                  here.go({ table });
+                  setPane('rows');
+                }}
+              />
+            </aside>
+            <Splitter label="Width of the tables" className={styles.splitter!} side="left" value={left} min={180} max={420} onChange={setLeft} />
+          </>
+        ) : null}
+        <main id="main" className={styles.middle}>
+          <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
+          <StatusBar />
+        </main>
+        {shown.right ? (
+          <>
+            <Splitter label="Width of the inspector" className={styles.splitter!} side="right" value={right} min={260} max={520} onChange={setRight} />
+            <aside className={styles.right} aria-label="Inspector" id="inspector" tabIndex={-1}>
+              {column ? <Inspector key={`${here.name}.${column.name}`} tableName={here.name} table={here.table} column={column} onGo={here.go} /> : null}
+            </aside>
+          </>
+        ) : null}
+      </div>
+      <PaneSwitch pane={pane} onChange={setPane} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * What the address bar holds beside the path: the place in a screen. Unknown and malformed parameters are dropped, and
+ * defaults are left out, so that links stay short and old ones keep working.
+ */
+export type HomeSearch = { q?: string };
+export type TableSearch = {
+  /** Which view stands in the middle; the table's rows where it is left out. */
+  v?: 'diagram';
+  /** Table, as `schema.name`. */
+  t?: string;
+  /** Row, from 1. */
+  r?: number;
+  /** Column. */
+  c?: string;
+};
+export type ProblemsSearch = { q?: string };
+export type HistorySearch = { a?: number; b?: number };
+export type ExportSearch = { way?: 'load' };
+
+type Raw = Record<string, unknown>;
+
+export function readHomeSearch(raw: Raw): HomeSearch {
+  return { ...text(raw, 'q') };
+}
+
+export function readTableSearch(raw: Raw): TableSearch {
+  return { ...(raw.v === 'diagram' ? { v: 'diagram' as const } : {}), ...text(raw, 't'), ...count(raw, 'r'), ...text(raw, 'c') };
+}
+
+export function readProblemsSearch(raw: Raw): ProblemsSearch {
+  return { ...text(raw, 'q') };
+}
+
+export function readHistorySearch(raw: Raw): HistorySearch {
+  return { ...count(raw, 'a'), ...count(raw, 'b') };
+}
+
+export function readExportSearch(raw: Raw): ExportSearch {
+  return raw.way === 'load' ? { way: 'load' } : {};
+}
+
+function text<K extends string>(raw: Raw, key: K): { [key in K]?: string } {
+  const value = raw[key];
+  // The router reads `?q=42` as a number.
+  const written = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  return typeof written === 'string' && written !== '' ? ({ [key]: written } as { [key in K]?: string }) : {};
+}
+
+function count<K extends string>(raw: Raw, key: K): { [key in K]?: number } {
+  const value = Number(raw[key]);
+  return Number.isSafeInteger(value) && value >= 1 ? ({ [key]: value } as { [key in K]?: number }) : {};
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import styles from './layout.module.css';
+
+export function MainNav() {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <Link to="/" className={styles.navLink} activeOptions={{ exact: true }}>
+        Datasets
+      </Link>
+      <Link to="/runs" className={styles.navLink}>
+        Runs
+      </Link>
+      <Link to="/connections" className={styles.navLink}>
+        Connections
+      </Link>
+      <a href="/docs" className={styles.navLink}>
+        API
+      </a>
+    </nav>
+  );
+}

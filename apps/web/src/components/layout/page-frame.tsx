@@ -1,0 +1,32 @@
+import { useEffect, type ReactNode } from 'react';
+import styles from './layout.module.css';
+import { MainNav } from './main-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** A screen with the main navigation and one column of content. */
+export function PageFrame({ title, lead, actions, children, wide }: { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode; wide?: boolean }) {
+  usePageTitle(title);
+  return (
+    <>
+      <TopBar>
+        <MainNav />
+      </TopBar>
+      <main id="main" className={`${styles.page} ${wide ? styles.pageWide : ''}`}>
+        <header className={styles.pageHead}>
+          <div>
+            <h1>{title}</h1>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+          </div>
+          {actions ? <div className={styles.pageActions}>{actions}</div> : null}
+        </header>
+        {children}
+      </main>
+    </>
+  );
+}
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === 'Seedbed' ? title : `${title} · Seedbed`;
+  }, [title]);
+}

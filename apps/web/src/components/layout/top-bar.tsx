@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { Moon, Search, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { openPalette } from '../../features/palette/palette-state.ts';
+import { keyHint } from '../../lib/keys.ts';
+import { setTheme, useTheme } from '../../lib/theme.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import styles from './layout.module.css';
+
+/** The bar at the top of every screen: where one is, what can be found, light or dark. */
+export function TopBar({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  const theme = useTheme();
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.logo} aria-label="Seedbed: all datasets">
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d="M12 20V11M12 13.500c0-3-2-5-5.500-5 0 3.500 2 5 5.500 5ZM12 11c0-3.200 2-5.500 5.500-5.500 0 3.500-2 5.500-5.500 5.500ZM5 20h14" />
+        </svg>
+        <span className={styles.logoName}>Seedbed</span>
+      </Link>
+      {children}
+      <div className={styles.barEnd}>
+        <Button look="quiet" onPress={() => openPalette()} aria-label={`Search, ${keyHint('palette')}`}>
+          <Search aria-hidden />
+          <kbd className={styles.barKey}>{keyHint('palette')}</kbd>
+        </Button>
+        <IconButton label={theme === 'dark' ? 'Use light colours' : 'Use dark colours'} onPress={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+          {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+        </IconButton>
+        {actions}
+      </div>
+    </header>
+  );
+}

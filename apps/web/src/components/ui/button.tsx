@@ -1,0 +1,29 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import styles from './button.module.css';
+
+export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
+export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style'> & { look?: ButtonLook };
+
+/** A verb that is pressed. One primary a screen. */
+export function Button({ look = 'plain', ...props }: ButtonProps) {
+  return <AriaButton {...props} className={buttonClass(look)} />;
+}
+
+/** The class of a button, for links that look like one. */
+export function buttonClass(look: ButtonLook = 'plain'): string {
+  return `${styles.button} ${styles[look]}`;
+}
+
+/** An icon alone; its label is its name and its tooltip. */
+export function IconButton({ label, shortcut, look = 'quiet', ...props }: ButtonProps & { label: string; shortcut?: string }) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={0}>
+      <AriaButton {...props} aria-label={label} className={`${styles.button} ${styles.icon} ${styles[look]}`} />
+      <Tooltip className={styles.tooltip!} offset={6}>
+        {label}
+        {shortcut ? <kbd className={styles.kbd}>{shortcut}</kbd> : null}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+
+/** For what must be answered before anything else goes on. A pane is better wherever one will do. */
+export function Dialog({ title, isOpen, onClose, children, wide }: { title: string; isOpen: boolean; onClose: () => void; children: ReactNode; wide?: boolean }) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={styles.scrim!}>
+      <Modal className={`${styles.modal} ${wide ? styles.wide : ''}`}>
+        <AriaDialog className={styles.dialog!}>
+          <header className={styles.head}>
+            <Heading slot="title" className={styles.title!}>
+              {title}
+            </Heading>
+            <IconButton label="Close" onPress={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </header>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

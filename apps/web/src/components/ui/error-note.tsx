@@ -1,0 +1,34 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { describeError } from '../../lib/describe-error.ts';
+import { Button } from './button.tsx';
+import styles from './notes.module.css';
+
+/** What happened, what to do, an id to quote, and a way to try again. */
+export function ErrorNote({ error, onRetry, children }: { error: unknown; onRetry?: () => void; children?: ReactNode }) {
+  const { title, detail, places, id } = describeError(error);
+  return (
+    <div className={styles.error} role="alert">
+      <CircleAlert aria-hidden className={styles.errorIcon} />
+      <div className={styles.errorBody}>
+        <p className={styles.errorTitle}>{title}</p>
+        <p>{detail}</p>
+        {places.length > 0 ? (
+          <ul className={styles.places}>
+            {places.slice(0, 6).map((place) => (
+              <li key={place.pointer + place.message}>
+                <code>{place.pointer}</code> {place.message}
+              </li>
+            ))}
+            {places.length > 6 ? <li>and {places.length - 6} more</li> : null}
+          </ul>
+        ) : null}
+        {children}
+        <div className={styles.errorFoot}>
+          {onRetry ? <Button onPress={onRetry}>Try again</Button> : null}
+          {id ? <span className={styles.errorId}>id {id}</span> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

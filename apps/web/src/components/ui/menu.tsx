@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import styles from './list-box.module.css';
+
+export type MenuAction = { readonly id: string; readonly label: string; readonly note?: string; readonly shortcut?: string; readonly isDisabled?: boolean; readonly run: () => void };
+
+/** A button (the child) and the actions behind it. */
+export function Menu({ label, actions, children }: { label: string; actions: readonly MenuAction[]; children: ReactElement }) {
+  return (
+    <MenuTrigger>
+      {children}
+      <Popover className={styles.popover!} offset={4}>
+        <AriaMenu className={styles.list!} aria-label={label} items={actions} onAction={(id) => actions.find((action) => action.id === id)?.run()}>
+          {(action) => (
+            <MenuItem className={styles.item!} textValue={action.label} isDisabled={action.isDisabled ?? false}>
+              <Text slot="label">{action.label}</Text>
+              {action.shortcut ? <kbd>{action.shortcut}</kbd> : null}
+              {action.note ? <Text slot="description">{action.note}</Text> : null}
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,26 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import styles from './segmented.module.css';
+
+/** One of two to five, all in sight. */
+export function Segmented<T extends string>({ label, options, value, onChange }: { label: string; options: readonly { readonly id: T; readonly label: string }[]; value: T; onChange: (value: T) => void }) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const [key] = keys;
+        if (key !== undefined) onChange(key as T);
+      }}
+      className={styles.group!}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.id} id={option.id} className={styles.option!}>
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

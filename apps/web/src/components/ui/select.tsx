@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
+import field from './field.module.css';
+import styles from './list-box.module.css';
+
+export type Option<T extends string> = { readonly id: T; readonly label: string; readonly note?: string };
+
+/** One of a few. For more than a dozen, `ComboBox`. */
+export function Select<T extends string>(props: { label: string; hideLabel?: boolean; options: readonly Option<T>[]; value: T | null; onChange: (value: T) => void; placeholder?: string; isDisabled?: boolean }) {
+  return (
+    <AriaSelect
+      {...(props.hideLabel ? { 'aria-label': props.label } : {})}
+      selectedKey={props.value}
+      onSelectionChange={(key) => key !== null && props.onChange(key as T)}
+      isDisabled={props.isDisabled ?? false}
+      placeholder={props.placeholder ?? 'Choose'}
+      className={field.field!}
+    >
+      {props.hideLabel ? null : <Label className={field.label!}>{props.label}</Label>}
+      <Button className={styles.trigger!}>
+        <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
+        <ChevronDown aria-hidden />
+      </Button>
+      <Popover className={styles.popover!} offset={4}>
+        <ListBox className={styles.list!} items={props.options}>
+          {(option) => (
+            <ListBoxItem className={styles.item!} textValue={option.label}>
+              <Text slot="label">{option.label}</Text>
+              {option.note ? <Text slot="description">{option.note}</Text> : null}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './notes.module.css';
+
+/** Lines in the size of what is coming. */
+export function SkeletonLines({ count, label = 'Loading' }: { count: number; label?: string }) {
+  return (
+    <div className={styles.lines} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, i) => (
+        <span key={i} className={styles.skeleton} style={{ width: `${88 - ((i * 37) % 46)}%` }} />
+      ))}
+    </div>
+  );
+}

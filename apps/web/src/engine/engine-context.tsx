@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { EngineState, EngineStore } from './engine-store.ts';
+
+export const EngineContext = createContext<EngineStore | null>(null);
+
+/** A part of what the engine says of the open dataset. */
+export function useEngine<T>(select: (state: EngineState) => T): T {
+  const store = useContext(EngineContext);
+  if (!store) throw new Error('There is no engine here.');
+  return useStore(store, select);
+}
+
+/** Rows by table, as the plan counts them: derived ones too. */
+export function useTableRows(): ReadonlyMap<string, number> {
+  const compiled = useEngine((state) => state.compiled);
+  return rowsOf(compiled);
+}
+
+const cache = new WeakMap<object, ReadonlyMap<string, number>>();
+const NONE: ReadonlyMap<string, number> = new Map();
+
+function rowsOf(compiled: EngineState['compiled']): ReadonlyMap<string, number> {
+  if (!compiled) return NONE;
+  let rows = cache.get(compiled);
+  if (!rows) {
+    rows = new Map(compiled.tables.map((table) => [table.name, table.rows]));
+    cache.set(compiled, rows);
+  }
+  return rows;
+}

@@ -1,0 +1,46 @@
+import type { Blueprint } from '@seedbed/contract';
+
+/** Texts of one column, as Postgres takes them; null in place of the array where Postgres itself makes the column. */
+export type ColumnTexts = readonly (string | null)[] | null;
+
+/** What the plan says of a table. */
+export type PlannedTable = { readonly name: string; readonly rows: number; readonly omitted: readonly string[] };
+export type PlannedColumn = { readonly name: string; readonly generator: string; readonly cardinality: number; readonly relation: string | null };
+export type PlannedKey = { readonly name: string; readonly columns: readonly string[]; readonly how: string; readonly largest: number };
+export type PlanNotice = { readonly level: 'error' | 'warning' | 'info'; readonly code: string; readonly table?: string; readonly column?: string; readonly pointer?: string; readonly message: string; readonly mend?: string };
+
+export type Compiled = { readonly edition: number; readonly tables: readonly PlannedTable[]; readonly notices: readonly PlanNotice[]; readonly milliseconds: number };
+
+/** How a column's values lie over `sampled` rows. Bars are of equal width between `low` and `high`; or counts of the commonest values. */
+export type Distribution = {
+  readonly sampled: number;
+  readonly nulls: number;
+  readonly distinct: number;
+  readonly bars: { readonly low: string; readonly high: string; readonly counts: readonly number[] } | null;
+  readonly top: readonly { readonly value: string; readonly count: number }[];
+};
+
+/** A row, and where its references lead. Rows count from 0. */
+export type RowView = {
+  readonly table: string;
+  readonly row: number;
+  readonly columns: readonly { readonly name: string; readonly text: string | null; readonly made: boolean }[];
+  readonly parents: readonly { readonly relation: string; readonly columns: readonly string[]; readonly table: string; readonly row: number }[];
+  /** `first` is the row of the first child; count is null where telling would need a scan. */
+  readonly children: readonly { readonly relation: string; readonly columns: readonly string[]; readonly table: string; readonly count: number | null; readonly first: number | null }[];
+};
+
+/** Calls into the worker. The plan is the one compiled last. */
+export type EngineCalls = {
+  compile(edition: number, blueprint: Blueprint): Promise<Compiled>;
+  rows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
+  distribution(table: string, column: string, sample: number): Promise<Distribution>;
+  row(table: string, row: number): Promise<RowView>;
+  tableFacts(table: string): Promise<{ columns: readonly PlannedColumn[]; keys: readonly PlannedKey[] }>;
+};
+
+export type EngineRequest = { readonly [K in keyof EngineCalls]: { readonly id: number; readonly call: K; readonly args: Parameters<EngineCalls[K]> } }[keyof EngineCalls];
+
+/** An error as it crosses: `Error` objects lose their own members on the way. */
+export type EngineFault = { readonly type: string; readonly message: string; readonly errors: readonly { pointer: string; message: string }[] };
+export type EngineReply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly fault: EngineFault };

@@ -1,0 +1,45 @@
+import { textRow, textRows, openReader, type Plan } from '@seedbed/engine';
+import type { ColumnTexts, RowView } from './protocol.ts';
+
+/** Texts by column, for the columns asked; null for those that Postgres makes. */
+export function columnTexts(plan: Plan, table: string, first: number, count: number, columns: readonly string[]): ColumnTexts[] {
+  const planned = plan.table(table);
+  const omitted = new Set(planned.omitted);
+  const made = columns.filter((column) => !omitted.has(column));
+  const rows = textRows(plan, planned, first, Math.max(0, Math.min(count, planned.rows - first)), made);
+  let next = 0;
+  return columns.map((column) => {
+    if (omitted.has(column)) return null;
+    const place = next++;
+    return rows.map((row) => row[place] ?? null);
+  });
+}
+
+/** One row with its values, its parents and its children. */
+export function rowView(plan: Plan, table: string, row: number): RowView {
+  const planned = plan.table(table);
+  const names = planned.columns.map((column) => column.name);
+  const texts = textRow(openReader(plan, planned, names).read({ first: row, count: 1, at: null }), 0);
+  return {
+    table: planned.name,
+    row,
+    columns: [
+      ...names.map((name, i) => ({ name, text: texts[i] ?? null, made: true })),
+      ...planned.omitted.map((name) => ({ name, text: null, made: false })),
+    ],
+    parents: plan.relations
+      .filter((relation) => relation.child === planned.name)
+      .map((relation) => ({ relation: relation.name, columns: relation.columns, table: relation.parent, row: relation.parentOf(row) })),
+    children: plan.relations.filter((relation) => relation.parent === planned.name).map((relation) => ({ relation: relation.name, columns: relation.columns, table: relation.child, ...childrenOf(relation, row) })),
+  };
+}
+
+function childrenOf(relation: Plan['relations'][number], row: number): { count: number | null; first: number | null } {
+  try {
+    const children = relation.childrenOf(row);
+    return { count: children.count, first: children.count > 0 ? children.at(0) : null };
+  } catch {
+    // A few relations cannot tell their children without a scan; the view says so instead of scanning.
+    return { count: null, first: null };
+  }
+}

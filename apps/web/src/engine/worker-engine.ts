@@ -1,0 +1,12 @@
+import type { EngineClient } from './engine-client.ts';
+import type { Engine } from './engine-store.ts';
+
+/** The plan of one edition, in the worker. */
+export function workerEngine(client: EngineClient, edition: number): Engine {
+  return {
+    edition,
+    rows: (table, first, count, columns) => client.call('rows', table, first, count, columns),
+    distribution: (table, column, sample) => client.call('distribution', table, column, sample),
+    row: (table, row) => client.call('row', table, row),
+  };
+}

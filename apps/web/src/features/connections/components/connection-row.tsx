@@ -1,0 +1,75 @@
+import type { Connection } from '@seedbed/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { ErrorNote } from '../../../components/ui/error-note.tsx';
+import { describeError } from '../../../lib/describe-error.ts';
+import { formatAgo } from '../../../lib/format.ts';
+import { deleteConnection, testConnection } from '../api/connections.ts';
+import styles from './connections.module.css';
+
+/** One connection: where it leads, whether it answered, and a test that shows each step. */
+export function ConnectionRow({ connection }: { connection: Connection }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['connections'] });
+  const test = useMutation({ mutationFn: () => testConnection(connection.id), onSettled: refresh });
+  const remove = useMutation({
+    mutationFn: () => deleteConnection(connection.id),
+    onSuccess: () => {
+      setAsking(false);
+      toast(`${connection.name} is forgotten`);
+      refresh();
+    },
+    onError: (error) => toast.error(describeError(error).detail),
+  });
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <span className={styles.name}>{connection.name}</span>
+        <code className={styles.where}>
+          {connection.user}@{connection.host}:{connection.port}/{connection.database}
+        </code>
+        <span className={styles.state}>
+          <Badge tone={connection.state === 'ok' ? 'good' : connection.state === 'failing' ? 'bad' : 'neutral'}>{connection.state}</Badge>
+          {connection.serverVersion ? <span>PG {connection.serverVersion}</span> : null}
+          {connection.testedAt ? <span>{formatAgo(connection.testedAt, Date.now())}</span> : null}
+        </span>
+        <span className={styles.actions}>
+          <Button isPending={test.isPending} onPress={() => test.mutate()}>
+            {test.isPending ? 'Testing…' : 'Test'}
+          </Button>
+          <Button look="quiet" onPress={() => setAsking(true)}>
+            Remove
+          </Button>
+        </span>
+      </div>
+      {test.data ? (
+        <ol className={styles.steps} aria-label="Steps of the test">
+          {test.data.steps.map((step) => (
+            <li key={step.name} data-ok={step.ok}>
+              {step.ok ? <Check aria-label="ok" /> : <X aria-label="failed" />}
+              <strong>{step.name}</strong> {step.message}
+            </li>
+          ))}
+        </ol>
+      ) : connection.state === 'failing' && connection.message ? (
+        <p className={styles.message}>{connection.message}</p>
+      ) : null}
+      {test.isError ? <ErrorNote error={test.error} /> : null}
+      <Dialog title={`Forget ${connection.name}?`} isOpen={asking} onClose={() => setAsking(false)}>
+        <p>Its address and password are deleted here. The database itself is not touched.</p>
+        <div className={styles.dialogActions}>
+          <Button onPress={() => setAsking(false)}>Keep it</Button>
+          <Button look="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
+            Forget {connection.name}
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { createDraftStore, edit, markSaved, overlaps, rebase, redo, toKept, undo } from './draft-store.ts';
+
+const saved: Blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'users', rows: 10, columns: [{ name: 'id', type: 'bigint' }, { name: 'bio', type: 'text' }] }] };
+const open = () => createDraftStore('d', 3, saved, null);
+const setRows = (rows: number) => (blueprint: Blueprint) => void (blueprint.tables[0]!.rows = rows);
+
+test('an edit is pending until it is saved', () => {
+  const store = open();
+  edit(store, 'users: 10 → 20 rows', setRows(20));
+  expect(store.getState()).toMatchObject({ edition: 2, saving: { state: 'waiting' }, pending: [{ value: 20 }] });
+  markSaved(store, 4, store.getState().blueprint, 1);
+  expect(store.getState()).toMatchObject({ base: 4, pending: [], saving: { state: 'saved' } });
+});
+
+test('what is edited during a save stays pending', () => {
+  const store = open();
+  edit(store, 'a', setRows(20));
+  edit(store, 'b', setRows(30));
+  markSaved(store, 4, { ...saved }, 1);
+  expect(store.getState()).toMatchObject({ saving: { state: 'waiting' }, pending: [{ value: 30 }] });
+});
+
+test('undo and redo walk the same steps, and edits that change nothing make none', () => {
+  const store = open();
+  edit(store, 'same', setRows(10));
+  expect(store.getState().past).toHaveLength(0);
+  edit(store, 'a', setRows(20));
+  edit(store, 'b', setRows(30));
+  expect(undo(store)).toBe('b');
+  expect(store.getState().blueprint.tables[0]!.rows).toBe(20);
+  expect(undo(store)).toBe('a');
+  expect(store.getState().blueprint).toEqual(saved);
+  expect(undo(store)).toBeNull();
+  expect(redo(store)).toBe('a');
+  expect(redo(store)).toBe('b');
+  expect(store.getState().blueprint.tables[0]!.rows).toBe(30);
+});
+
+test('dragging is one step, and undoing it goes back to the start', () => {
+  const store = open();
+  for (let rows = 11; rows < 60; rows++) edit(store, `rows ${rows}`, setRows(rows), { merge: 'users/rows', now: rows });
+  expect(store.getState().past).toHaveLength(1);
+  undo(store);
+  expect(store.getState().blueprint.tables[0]!.rows).toBe(10);
+});
+
+test('a reload loses neither edits nor undo steps', () => {
+  const store = open();
+  edit(store, 'a', setRows(20));
+  const kept = structuredClone(toKept(store.getState()));
+  const again = createDraftStore('d', 3, saved, kept);
+  expect(again.getState().blueprint.tables[0]!.rows).toBe(20);
+  expect(undo(again)).toBe('a');
+  expect(again.getState().blueprint).toEqual(saved);
+});
+
+test("another person's edit elsewhere is joined; the same place is told", () => {
+  const store = open();
+  edit(store, 'a', setRows(20));
+  const elsewhere = structuredClone(saved);
+  elsewhere.tables[0]!.columns[1]!.nullRate = 0.5;
+  expect(overlaps(store.getState().pending, saved, elsewhere)).toEqual([]);
+  rebase(store, 4, elsewhere);
+  expect(store.getState().blueprint.tables[0]).toMatchObject({ rows: 20, columns: [{}, { nullRate: 0.5 }] });
+  const samePlace = structuredClone(saved);
+  samePlace.tables[0]!.rows = 99;
+  expect(overlaps(store.getState().pending, saved, samePlace)).toEqual(['tables/0/rows']);
+});

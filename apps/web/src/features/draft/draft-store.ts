@@ -1,0 +1,151 @@
+import type { Blueprint } from '@seedbed/contract';
+import { applyPatches, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+enablePatches();
+
+/** One thing that was done, and can be undone; `label` says it in words: "orders.total: spread 0.55 → 0.61". */
+export type Step = { readonly label: string; readonly forward: readonly Patch[]; readonly back: readonly Patch[]; readonly merge: string | null; readonly at: number };
+
+/** Unsaved work on a dataset, as it is kept in this browser. `pending` leads from revision `base` to what is seen. */
+export type KeptDraft = { readonly base: number; readonly pending: readonly Patch[]; readonly past: readonly Step[]; readonly future: readonly Step[] };
+
+export type Saving =
+  | { readonly state: 'saved' | 'waiting' | 'saving' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'conflict'; readonly theirs: { readonly number: number; readonly author: string; readonly blueprint: Blueprint }; readonly places: readonly string[] };
+
+export type DraftState = {
+  readonly datasetId: string;
+  /** The revision that `pending` starts from. */
+  readonly base: number;
+  readonly saved: Blueprint;
+  readonly blueprint: Blueprint;
+  /** Goes up with every change of `blueprint`. */
+  readonly edition: number;
+  readonly pending: readonly Patch[];
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  readonly saving: Saving;
+  /** What the last edit touched: `public.orders.total`. */
+  readonly touched: string | null;
+};
+
+export type DraftStore = StoreApi<DraftState>;
+
+const MOST_STEPS = 500;
+/** Edits with the same `merge` within this time are one step: dragging a slider, typing a number. */
+const MERGE_MS = 1_500;
+
+export function createDraftStore(datasetId: string, base: number, saved: Blueprint, kept: KeptDraft | null): DraftStore {
+  const start = restore(saved, base, kept);
+  return createStore<DraftState>(() => ({
+    datasetId, base, saved, edition: 1, touched: null, ...start, saving: { state: start.pending.length > 0 ? 'waiting' : 'saved' },
+  }));
+}
+
+/** Unsaved work goes on top of the revision it was made on; on top of a newer one where it still fits. */
+function restore(saved: Blueprint, base: number, kept: KeptDraft | null): Pick<DraftState, 'blueprint' | 'pending' | 'past' | 'future'> {
+  const none = { blueprint: saved, pending: [], past: [], future: [] };
+  if (!kept) return none;
+  if (kept.pending.length === 0) return kept.base === base ? { ...none, past: kept.past, future: kept.future } : none;
+  try {
+    return { blueprint: applyPatches(saved, [...kept.pending]), pending: kept.pending, past: kept.past, future: kept.future };
+  } catch {
+    return none;
+  }
+}
+
+/** Changes the blueprint as one step. `touched` names the table or column it is about. */
+export function edit(store: DraftStore, label: string, recipe: (blueprint: Draft<Blueprint>) => void, options: { merge?: string; touched?: string; now?: number } = {}): void {
+  const state = store.getState();
+  const [blueprint, forward, back] = produceWithPatches(state.blueprint, recipe);
+  if (forward.length === 0) return;
+  const now = options.now ?? Date.now();
+  const last = state.past.at(-1);
+  const merge = options.merge ?? null;
+  const joins = last && merge !== null && last.merge === merge && now - last.at < MERGE_MS;
+  const step: Step = joins
+    ? { label, forward: [...last.forward, ...forward], back: [...back, ...last.back], merge, at: now }
+    : { label, forward, back, merge, at: now };
+  store.setState({
+    blueprint,
+    edition: state.edition + 1,
+    pending: [...state.pending, ...forward],
+    past: [...(joins ? state.past.slice(0, -1) : state.past), step].slice(-MOST_STEPS),
+    future: [],
+    touched: options.touched ?? null,
+    saving: { state: 'waiting' },
+  });
+}
+
+/** Undoes the last step; its words, or null where there is none. */
+export function undo(store: DraftStore): string | null {
+  const state = store.getState();
+  const step = state.past.at(-1);
+  if (!step) return null;
+  replay(store, step.back, { past: state.past.slice(0, -1), future: [step, ...state.future] });
+  return step.label;
+}
+
+export function redo(store: DraftStore): string | null {
+  const state = store.getState();
+  const [step, ...future] = state.future;
+  if (!step) return null;
+  replay(store, step.forward, { past: [...state.past, { ...step, merge: null }], future });
+  return step.label;
+}
+
+function replay(store: DraftStore, patches: readonly Patch[], stacks: Pick<DraftState, 'past' | 'future'>): void {
+  const state = store.getState();
+  store.setState({
+    ...stacks,
+    blueprint: applyPatches(state.blueprint, [...patches]),
+    edition: state.edition + 1,
+    pending: [...state.pending, ...patches],
+    touched: null,
+    saving: { state: 'waiting' },
+  });
+}
+
+/** After a save: what was edited while it was under way stays pending. */
+export function markSaved(store: DraftStore, number: number, saved: Blueprint, sent: number): void {
+  const state = store.getState();
+  const pending = state.pending.slice(sent);
+  store.setState({ base: number, saved, pending, saving: { state: pending.length > 0 ? 'waiting' : 'saved' } });
+}
+
+/** Puts our pending work on top of their revision. */
+export function rebase(store: DraftStore, number: number, theirs: Blueprint): void {
+  const state = store.getState();
+  store.setState({
+    base: number,
+    saved: theirs,
+    blueprint: applyPatches(theirs, [...state.pending]),
+    edition: state.edition + 1,
+    saving: { state: 'waiting' },
+  });
+}
+
+/** Drops our pending work for their revision. */
+export function takeTheirs(store: DraftStore, number: number, theirs: Blueprint): void {
+  const state = store.getState();
+  store.setState({ base: number, saved: theirs, blueprint: theirs, pending: [], past: [], future: [], edition: state.edition + 1, saving: { state: 'saved' } });
+}
+
+/** Places that both sides changed: our patches whose target is not in theirs what it was in our base. */
+export function overlaps(pending: readonly Patch[], base: Blueprint, theirs: Blueprint): string[] {
+  const places = new Set<string>();
+  for (const patch of pending) {
+    if (JSON.stringify(valueAt(base, patch.path)) !== JSON.stringify(valueAt(theirs, patch.path))) places.add(patch.path.join('/'));
+  }
+  return [...places];
+}
+
+function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined), root);
+}
+
+export function toKept(state: DraftState): KeptDraft {
+  return { base: state.base, pending: state.pending, past: state.past, future: state.future };
+}

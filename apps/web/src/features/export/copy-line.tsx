@@ -1,0 +1,28 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../components/ui/button.tsx';
+import styles from './export.module.css';
+
+/** A command to take along. */
+export function CopyLine({ label, text }: { label: string; text: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <div>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.copyLine}>
+        <code>{text}</code>
+        <IconButton
+          label={copied ? 'Copied' : 'Copy'}
+          onPress={() => {
+            void navigator.clipboard?.writeText(text).then(() => {
+              setCopied(true);
+              setTimeout(() => setCopied(false), 1_500);
+            });
+          }}
+        >
+          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { BLOCK_ROWS, BlockCache, CHUNK_COLUMNS } from './block-cache.ts';
+import type { RowsSource } from './rows-source.ts';
+
+/** More would make a queue of blocks that nobody looks at any more. */
+const MOST_IN_FLIGHT = 4;
+
+export type Wanted = { readonly fromRow: number; readonly toRow: number; readonly fromColumn: number; readonly toColumn: number };
+
+/** Asks the source for blocks in view that are missing or out of date, the visible ones first, and keeps them. */
+export class BlockLoader {
+  readonly cache = new BlockCache();
+  readonly #onChange: (edition: number) => void;
+  readonly #onError: (error: unknown) => void;
+  readonly #inFlight = new Set<string>();
+  #table = '';
+  #rows = 0;
+  #columns: readonly string[] = [];
+  #source: RowsSource | null = null;
+
+  constructor(onChange: (edition: number) => void, onError: (error: unknown) => void) {
+    this.#onChange = onChange;
+    this.#onError = onError;
+  }
+
+  setTable(table: string, rows: number, columns: readonly string[]): void {
+    const same = table === this.#table && columns.length === this.#columns.length && columns.every((name, i) => name === this.#columns[i]);
+    this.#rows = rows;
+    if (same) return;
+    this.#table = table;
+    this.#columns = columns;
+    this.cache.clear();
+  }
+
+  setSource(source: RowsSource): void {
+    this.#source = source;
+  }
+
+  get edition(): number {
+    return this.#source?.edition ?? 0;
+  }
+
+  /** `wants` in order of haste. */
+  ask(wants: readonly Wanted[]): void {
+    const source = this.#source;
+    if (!source) return;
+    for (const want of wants) {
+      const lastBlock = Math.floor(Math.max(0, Math.min(want.toRow, this.#rows) - 1) / BLOCK_ROWS);
+      for (let block = Math.floor(Math.max(0, want.fromRow) / BLOCK_ROWS); block <= lastBlock; block++) {
+        for (let chunk = Math.floor(want.fromColumn / CHUNK_COLUMNS); chunk * CHUNK_COLUMNS < want.toColumn; chunk++) {
+          if (this.#inFlight.size >= MOST_IN_FLIGHT) return;
+          if (!this.cache.isFresh(block, chunk, source.edition)) void this.#load(source, block, chunk);
+        }
+      }
+    }
+  }
+
+  async #load(source: RowsSource, block: number, chunk: number): Promise<void> {
+    const table = this.#table;
+    const key = `${table} ${block} ${chunk} ${source.edition}`;
+    if (this.#inFlight.has(key)) return;
+    this.#inFlight.add(key);
+    try {
+      const first = block * BLOCK_ROWS;
+      const names = this.#columns.slice(chunk * CHUNK_COLUMNS, (chunk + 1) * CHUNK_COLUMNS);
+      const columns = await source.read(table, first, Math.min(BLOCK_ROWS, this.#rows - first), names);
+      this.#inFlight.delete(key);
+      if (table !== this.#table) return;
+      this.cache.set(block, chunk, { columns, edition: source.edition });
+      this.#onChange(source.edition);
+    } catch (error) {
+      this.#inFlight.delete(key);
+      if (table === this.#table && source.edition === this.#source?.edition) this.#onError(error);
+    }
+  }
+}

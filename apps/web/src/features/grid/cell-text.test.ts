@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cellRuns } from './cell-text.ts';
+
+const text = (value: string, kind: Parameters<typeof cellRuns>[1]) => cellRuns(value, kind).map((run) => `${run.look}:${run.text}`);
+
+test('an empty text is never blank', () => expect(text('', 'text')).toEqual(['faint:""']));
+test('edge blanks and breaks show', () => expect(text(' a\nb ', 'text')).toEqual([':·a↵b·']));
+test('inner blanks stay', () => expect(text('a b', 'text')).toEqual([':a b']));
+test('a midnight is dimmed, a time is not', () => {
+  expect(text('2026-01-01 00:00:00+00', 'time')).toEqual([':2026-01-01', 'faint: 00:00:00+00']);
+  expect(text('2026-01-01 00:00:01+00', 'time')).toEqual([':2026-01-01 00:00:01+00']);
+});
+test('the first eight of a uuid are strong', () =>
+  expect(text('9f2c1a00-0000-4000-8000-000000000000', 'uuid')).toEqual(['strong:9f2c1a00', 'faint:-0000-4000-8000-000000000000']));
+test('keys of JSON are coloured, string values are not', () =>
+  expect(text('{"a": "b", "c": 1}', 'json')).toEqual([':{', 'key:"a"', ':: "b", ', 'key:"c"', ':: 1}']));
+test('bytes say their size', () => expect(text('\\x89504e470d0a1a0a', 'bytes')).toEqual([':\\x89504e470d…', 'faint: 8 B']));
+test('200 characters at most', () => expect(cellRuns('x'.repeat(900), 'text')[0]!.text).toHaveLength(200));

@@ -1,0 +1,57 @@
+import type { CellKind } from './grid-column.ts';
+
+/** At most this many characters are painted; the peek shows all. */
+const PAINTED = 200;
+
+/** One stretch of a cell's text with its own look; `''` is the cell's own. */
+export type Run = { readonly text: string; readonly look: '' | 'faint' | 'strong' | 'key' };
+
+/** Splits a value, as Postgres prints it, into what is painted. Never empty: an empty text says so. */
+export function cellRuns(value: string, kind: CellKind): readonly Run[] {
+  if (value === '') return [{ text: '""', look: 'faint' }];
+  switch (kind) {
+    case 'uuid':
+      return [{ text: value.slice(0, 8), look: 'strong' }, { text: value.slice(8), look: 'faint' }];
+    case 'bytes':
+      return value.startsWith('\\x') && value.length > 14
+        ? [{ text: `${value.slice(0, 12)}…`, look: '' }, { text: ` ${(value.length - 2) / 2} B`, look: 'faint' }]
+        : [{ text: value, look: '' }];
+    case 'time':
+      return midnight(value);
+    case 'json':
+      return jsonRuns(value.slice(0, PAINTED));
+    case 'text':
+      return [{ text: visible(value), look: '' }];
+    default:
+      return [{ text: value.length > PAINTED ? value.slice(0, PAINTED) : value, look: '' }];
+  }
+}
+
+/** A midnight says nothing: it is dimmed. */
+function midnight(value: string): readonly Run[] {
+  const match = / 00:00:00(\.0+)?([+-]\d\d(:\d\d)?)?$/.exec(value);
+  return match ? [{ text: value.slice(0, match.index), look: '' }, { text: match[0], look: 'faint' }] : [{ text: value, look: '' }];
+}
+
+/** Edge blanks and line breaks are made visible. */
+function visible(value: string): string {
+  const cut = value.length > PAINTED ? value.slice(0, PAINTED) : value;
+  if (!/^\s|\s$|[\n\r\t]/.test(cut)) return cut;
+  return cut
+    .replace(/^ +| +$/g, (blanks) => '·'.repeat(blanks.length))
+    .replace(/\r?\n/g, '↵')
+    .replaceAll('\t', '⇥');
+}
+
+/** Keys of a JSON text, coloured. A cut text is no JSON any more, so this reads marks, not grammar. */
+function jsonRuns(text: string): readonly Run[] {
+  const runs: Run[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)) {
+    if (match.index > from) runs.push({ text: text.slice(from, match.index), look: '' });
+    runs.push({ text: match[0], look: 'key' });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) runs.push({ text: text.slice(from), look: '' });
+  return runs;
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { columnAt, columnsInView, layoutColumns } from './column-layout.ts';
+
+const layouts = fc.array(fc.integer({ min: 56, max: 640 }), { minLength: 1, maxLength: 1_600 }).map(layoutColumns);
+
+test('the column under a point holds that point', () => {
+  fc.assert(
+    fc.property(layouts, fc.double({ min: 0, max: 0.999999, noNaN: true }), (layout, share) => {
+      const x = Math.floor(share * layout.edges.at(-1)!);
+      const column = columnAt(layout, x);
+      expect(layout.edges[column]!).toBeLessThanOrEqual(x);
+      expect(layout.edges[column + 1]!).toBeGreaterThan(x);
+    }),
+  );
+});
+
+test('what is in view covers the view', () => {
+  fc.assert(
+    fc.property(layouts, fc.nat(20_000), fc.integer({ min: 300, max: 3_000 }), (layout, left, width) => {
+      const { from, to } = columnsInView(layout, left, width);
+      expect(to).toBeGreaterThan(from);
+      const end = Math.min(left + width, layout.edges.at(-1)!);
+      expect(layout.edges[to]!).toBeGreaterThanOrEqual(end);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseCount, parseGoTo } from './go-to-row.ts';
+
+test.each([
+  ['1', 0],
+  ['734,201,118', 734_201_117],
+  ['1e9', 999_999_999],
+  ['1.5M', 1_499_999],
+  ['50%', 500_000_000],
+  ['100%', 999_999_999],
+  ['last', 999_999_999],
+  ['first', 0],
+  ['+1000', 1_010],
+  ['−20', 0],
+])('%s of a billion rows, from row 11', (text, row) => {
+  expect(parseGoTo(text, 1_000_000_000, 10)).toEqual({ row });
+});
+
+test.each(['', 'abc', '0', '1e10', '120%', '1e'])('%j is refused with words', (text) => {
+  expect(parseGoTo(text, 1_000_000_000, 0)).toHaveProperty('fault');
+});
+
+test('the last row of 2^53 − 1 is exact', () => {
+  expect(parseGoTo('9,007,199,254,740,991', Number.MAX_SAFE_INTEGER, 0)).toEqual({ row: Number.MAX_SAFE_INTEGER - 1 });
+});
+
+test('counts', () => {
+  expect(parseCount('10k')).toBe(10_000);
+  expect(parseCount('1 000 000')).toBe(1_000_000);
+  expect(parseCount('2M')).toBe(2_000_000);
+  expect(parseCount('1e17')).toBeNull();
+  expect(parseCount('many')).toBeNull();
+});

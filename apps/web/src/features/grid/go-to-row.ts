@@ -1,0 +1,39 @@
+/**
+ * Reads what people write into the go-to-row box: `734,201,118`, `1e9`, `50%`, `last`, `+1000`, `−20`.
+ * Rows are written from 1; the answer counts from 0, as the engine does.
+ */
+export type GoTo = { readonly row: number } | { readonly fault: string };
+
+export function parseGoTo(text: string, rows: number, current: number): GoTo {
+  const written = text.trim().toLowerCase().replaceAll('−', '-');
+  if (rows === 0) return { fault: 'This table has no rows.' };
+  if (written === '') return { fault: 'Write a row number, 50%, last, or +1000.' };
+  if (written === 'first') return { row: 0 };
+  if (written === 'last' || written === 'end') return { row: rows - 1 };
+  const number = parseNumber(written.replace(/^[+-]/, '').replace(/%$/, ''));
+  if (number === null) return { fault: `“${text.trim()}” is not a row number. Write 734,201, 1e9, 50%, last, or +1000.` };
+  if (written.endsWith('%')) {
+    return number > 100 ? { fault: 'There are only 100 per cent.' } : { row: Math.min(rows - 1, Math.floor((number / 100) * rows)) };
+  }
+  if (written.startsWith('+')) return { row: Math.min(rows - 1, current + number) };
+  if (written.startsWith('-')) return { row: Math.max(0, current - number) };
+  if (number < 1) return { fault: 'Rows are counted from 1.' };
+  if (number > rows) return { fault: `There are ${rows.toLocaleString('en-US')} rows. The last one is “last”.` };
+  return { row: number - 1 };
+}
+
+const SUFFIX: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9, t: 1e12 };
+
+/** `1,000`, `1 000`, `1_000`, `1.5M`, `1e9` → a whole number; null when it is none that a double holds exactly. */
+export function parseCount(text: string): number | null {
+  const number = parseNumber(text.trim().toLowerCase());
+  return number === null || number > Number.MAX_SAFE_INTEGER ? null : number;
+}
+
+function parseNumber(text: string): number | null {
+  const match = /^([\d.,_ '\u202f\u00a0]+(?:e\+?\d+)?)\s*(k|m|b|bn|t)?$/.exec(text);
+  if (!match) return null;
+  const digits = match[1]!.replace(/[,_ '\u202f\u00a0]/g, '');
+  const value = digits === '' ? Number.NaN : Number(digits) * (SUFFIX[match[2] ?? ''] ?? 1);
+  return Number.isFinite(value) ? Math.floor(value) : null;
+}

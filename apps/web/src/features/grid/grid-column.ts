@@ -1,0 +1,57 @@
+import type { Blueprint, BlueprintColumn, BlueprintTable, Relation, SqlType } from '@seedbed/contract';
+import { qualifiedName, resolveType } from '@seedbed/contract';
+
+/** How a column's cells are drawn. */
+export type CellKind = 'text' | 'number' | 'boolean' | 'time' | 'enum' | 'uuid' | 'bytes' | 'json' | 'array' | 'range' | 'geometry';
+
+/** What the grid knows of a column; made once a table, so that painting looks nothing up. */
+export type GridColumn = {
+  readonly name: string;
+  readonly type: SqlType;
+  readonly kind: CellKind;
+  readonly keyed: boolean;
+  /** The relation whose (first) column it is: its cells are links to the parent. */
+  readonly relation: Relation | null;
+  /** Postgres makes the value: generated, identity or a default without a generator. */
+  readonly mark: 'ƒ' | '#' | '=' | null;
+  readonly nullable: boolean;
+  readonly labels: readonly string[];
+  readonly column: BlueprintColumn;
+};
+
+export function gridColumns(blueprint: Blueprint, table: BlueprintTable): GridColumn[] {
+  const name = qualifiedName(table.schema, table.name);
+  const relations = new Map<string, Relation>();
+  for (const relation of blueprint.relations) {
+    if (relation.from.table !== name) continue;
+    for (const column of relation.from.columns) if (!relations.has(column)) relations.set(column, relation);
+  }
+  const keys = new Set(table.primaryKey ?? []);
+  return table.columns.map((column) => {
+    const type = resolveType(column.type, blueprint.types ?? {});
+    return {
+      name: column.name,
+      type,
+      kind: cellKind(type),
+      keyed: keys.has(column.name),
+      relation: relations.get(column.name) ?? null,
+      mark: column.generated ? 'ƒ' : column.identity ? '#' : column.default && !column.generator && !relations.has(column.name) ? '=' : null,
+      nullable: column.nullable ?? false,
+      labels: type.labels ?? [],
+      column,
+    };
+  });
+}
+
+const KINDS: Readonly<Record<string, CellKind>> = {
+  int2: 'number', int4: 'number', int8: 'number', float4: 'number', float8: 'number', numeric: 'number', money: 'number', oid: 'number',
+  bool: 'boolean', date: 'time', time: 'time', timetz: 'time', timestamp: 'time', timestamptz: 'time', interval: 'time',
+  enum: 'enum', uuid: 'uuid', bytea: 'bytes', bit: 'bytes', varbit: 'bytes', json: 'json', jsonb: 'json', hstore: 'json',
+  point: 'geometry', line: 'geometry', lseg: 'geometry', box: 'geometry', path: 'geometry', polygon: 'geometry', circle: 'geometry',
+};
+
+export function cellKind(type: SqlType): CellKind {
+  if (type.kind === 'array') return 'array';
+  if (type.kind === 'range' || type.kind === 'multirange') return 'range';
+  return KINDS[type.base] ?? 'text';
+}

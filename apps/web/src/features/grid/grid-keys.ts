@@ -1,0 +1,48 @@
+import type { Place } from './painter.ts';
+import { clamp } from './scroll-window.ts';
+
+export type GridAct = { readonly kind: 'move'; readonly place: Place } | { readonly kind: 'peek' | 'follow' | 'back' | 'inspect' | 'copy' };
+type Key = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
+type Grid = { readonly active: Place; readonly rows: number; readonly columns: number; readonly page: number };
+
+/** What a key means inside the grid; null for the browser's own. */
+export function gridKey(event: Key, grid: Grid): GridAct | null {
+  if (grid.rows === 0 || grid.columns === 0) return null;
+  const far = event.ctrlKey || event.metaKey;
+  const { row, column } = grid.active;
+  const to = (nextRow: number, nextColumn: number): GridAct => ({
+    kind: 'move',
+    place: { row: clamp(nextRow, 0, grid.rows - 1), column: clamp(nextColumn, 0, grid.columns - 1) },
+  });
+  const pages = event.altKey ? Math.max(1, Math.floor(grid.rows / 100)) : Math.max(1, grid.page - 1);
+  switch (event.key) {
+    case 'ArrowUp':
+      return to(far ? 0 : row - 1, column);
+    case 'ArrowDown':
+      return to(far ? grid.rows - 1 : row + 1, column);
+    case 'ArrowLeft':
+      return event.altKey ? null : to(row, far ? 0 : column - 1);
+    case 'ArrowRight':
+      return event.altKey ? null : to(row, far ? grid.columns - 1 : column + 1);
+    case 'Home':
+      return to(far ? 0 : row, far ? column : 0);
+    case 'End':
+      return to(far ? grid.rows - 1 : row, far ? column : grid.columns - 1);
+    case 'PageUp':
+      return to(row - pages, column);
+    case 'PageDown':
+      return to(row + pages, column);
+    case ' ':
+      return { kind: 'peek' };
+    case 'Enter':
+      return { kind: 'follow' };
+    case 'Backspace':
+      return { kind: 'back' };
+    case 'i':
+      return far || event.altKey ? null : { kind: 'inspect' };
+    case 'c':
+      return far && !event.shiftKey ? { kind: 'copy' } : null;
+    default:
+      return null;
+  }
+}

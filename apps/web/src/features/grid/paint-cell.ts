@@ -1,0 +1,96 @@
+import { MADE_BY_POSTGRES } from './block-cache.ts';
+import { cellRuns } from './cell-text.ts';
+import type { GridColumn } from './grid-column.ts';
+import styles from './grid-cells.module.css';
+
+const KIND_CLASS: Readonly<Record<GridColumn['kind'], string>> = {
+  text: styles.text!, number: styles.number!, boolean: styles.boolean!, time: styles.time!, enum: styles.enum!, uuid: styles.uuid!,
+  bytes: styles.bytes!, json: styles.json!, array: styles.array!, range: styles.range!, geometry: styles.geometry!,
+};
+
+/**
+ * Writes one value into a cell's element. `undefined` is a value that is not there yet: its bar is drawn by the style
+ * sheet. Writes nothing where the cell shows that value already.
+ */
+export function paintCell(cell: HTMLElement, value: string | null | undefined, column: GridColumn, width: number): void {
+  if (value === undefined) {
+    cell.className = `${styles.cell} ${styles.waiting} ${KIND_CLASS[column.kind]}`;
+    cell.textContent = '';
+    return;
+  }
+  if (value === null) {
+    cell.className = `${styles.cell} ${styles.null} ${KIND_CLASS[column.kind]}`;
+    cell.textContent = 'null';
+    return;
+  }
+  if (value === MADE_BY_POSTGRES) {
+    cell.className = `${styles.cell} ${styles.null} ${styles.made}`;
+    cell.textContent = 'by Postgres';
+    return;
+  }
+  let look = `${styles.cell} ${KIND_CLASS[column.kind]}`;
+  if (column.keyed) look += ` ${styles.keyed}`;
+  if (column.mark) look += ` ${styles.made}`;
+  if (column.relation) {
+    cell.className = look;
+    cell.replaceChildren(chip(value));
+    return;
+  }
+  cell.className = look + squeeze(value, width, column.kind);
+  if (column.kind === 'boolean') cell.replaceChildren(dot(value), value === 't' || value === 'true' ? 'true' : 'false');
+  else if (column.kind === 'enum') cell.replaceChildren(rank(value, column.labels), value);
+  else paintRuns(cell, value, column);
+}
+
+function paintRuns(cell: HTMLElement, value: string, column: GridColumn): void {
+  const runs = cellRuns(value, column.kind);
+  if (runs.length === 1 && runs[0]!.look === '') {
+    cell.textContent = runs[0]!.text;
+    return;
+  }
+  cell.replaceChildren(
+    ...runs.map((run) => {
+      if (run.look === '') return run.text;
+      const span = document.createElement('span');
+      span.className = styles[run.look]!;
+      span.textContent = run.text;
+      return span;
+    }),
+  );
+}
+
+function chip(value: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = styles.chip!;
+  element.dataset.chip = '';
+  element.textContent = value === '' ? '""' : value;
+  return element;
+}
+
+function dot(value: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = value === 't' || value === 'true' ? styles.dotFull! : styles.dot!;
+  return element;
+}
+
+/** A bar whose height is the label's place in the enum. */
+function rank(value: string, labels: readonly string[]): HTMLElement {
+  const element = document.createElement('span');
+  element.className = styles.rank!;
+  const place = labels.indexOf(value);
+  element.style.height = `${place < 0 ? 0 : Math.round(4 + (10 * place) / Math.max(1, labels.length - 1))}px`;
+  return element;
+}
+
+/** Mean advance of Plex Sans at 12 px; measured once over English text. */
+const ADVANCE = 6.15;
+const PADDING = 16;
+
+/** Letters get narrower (87 %, then 75 %) before a text is cut. The estimate errs towards squeezing late. */
+function squeeze(value: string, width: number, kind: GridColumn['kind']): string {
+  if (kind !== 'text' && kind !== 'enum' && kind !== 'time' && kind !== 'array' && kind !== 'number') return '';
+  const need = value.length * ADVANCE;
+  const room = width - PADDING;
+  if (need <= room) return '';
+  return need * 0.9 <= room ? ` ${styles.squeezed}` : ` ${styles.squeezedMore}`;
+}

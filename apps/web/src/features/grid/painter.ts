@@ -1,0 +1,246 @@
+import { BlockLoader } from './block-loader.ts';
+import { columnsInView, layoutColumns, type ColumnLayout } from './column-layout.ts';
+import type { GridColumn } from './grid-column.ts';
+import { RowSlot } from './row-slot.ts';
+import type { RowsSource } from './rows-source.ts';
+import { jumpTo, reveal, settle, shareOf, topRow, windowRows, type ScrollPlace, type ScrollWindow } from './scroll-window.ts';
+import styles from './grid.module.css';
+
+/** Height of the sticky header, in px. */
+export const HEAD_PX = 52;
+const QUIET_MS = 120;
+const SPARE_ROWS = 8;
+export const ACTIVE_CELL_ID = 'grid-active-cell';
+
+export type GridTable = { readonly name: string; readonly rows: number; readonly columns: readonly GridColumn[] };
+export type GridView = { readonly top: number; readonly share: number; readonly inView: number; readonly from: number; readonly to: number };
+export type PainterEvents = {
+  /** The view moved: the rail and the header follow. */
+  view(view: GridView): void;
+  /** The first rows of a table are there. */
+  rows(): void;
+  error(error: unknown): void;
+};
+export type Place = { readonly row: number; readonly column: number };
+
+/**
+ * Paints the grid's body outside React: a pool of row elements, written in one animation frame. Holds an integer row and
+ * a window, never pixels of the whole table (`scroll-window.ts`).
+ */
+export class GridPainter {
+  readonly #scroller: HTMLElement;
+  readonly #spacer: HTMLElement;
+  readonly #body: HTMLElement;
+  readonly #events: PainterEvents;
+  readonly #loader: BlockLoader;
+  readonly #slots: RowSlot[] = [];
+  readonly #stop = new AbortController();
+  readonly #resize: ResizeObserver;
+  #table: GridTable = { name: '', rows: 0, columns: [] };
+  #layout: ColumnLayout = layoutColumns([]);
+  #numberWidth = 64;
+  #rowHeight = 28;
+  #base = 0;
+  #frame = 0;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #held = { from: -1, to: -1 };
+  #active: Place | null = null;
+  #flash = false;
+  #lastTop = 0;
+  #paintedEdition = -1;
+
+  constructor(elements: { scroller: HTMLElement; spacer: HTMLElement; body: HTMLElement }, events: PainterEvents) {
+    this.#scroller = elements.scroller;
+    this.#spacer = elements.spacer;
+    this.#body = elements.body;
+    this.#events = events;
+    this.#loader = new BlockLoader((edition) => this.#arrived(edition), events.error);
+    this.#scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true, signal: this.#stop.signal });
+    this.#scroller.addEventListener('scrollend', () => this.#settle(), { signal: this.#stop.signal });
+    this.#resize = new ResizeObserver(() => this.#resized());
+    this.#resize.observe(this.#scroller);
+  }
+
+  setTable(table: GridTable, widths: readonly number[], numberWidth: number, rowHeight: number): void {
+    const other = table.name !== this.#table.name;
+    this.#table = table;
+    this.#layout = layoutColumns(widths);
+    this.#numberWidth = numberWidth;
+    this.#rowHeight = rowHeight;
+    this.#loader.setTable(table.name, table.rows, table.columns.map((column) => column.name));
+    this.#body.style.setProperty('--number-width', `${numberWidth}px`);
+    this.#spacer.style.width = `${numberWidth + this.#layout.edges.at(-1)!}px`;
+    this.#spacer.style.height = `${HEAD_PX + windowRows(this.#window()) * rowHeight}px`;
+    this.#held = { from: -1, to: -1 };
+    if (other) {
+      this.#base = 0;
+      this.#scroller.scrollTop = 0;
+      this.#scroller.scrollLeft = 0;
+    } else if (this.#base > 0) {
+      const place = jumpTo(this.#window(), this.top);
+      this.#setPlace(place);
+    }
+    this.schedule();
+  }
+
+  setSource(source: RowsSource): void {
+    this.#loader.setSource(source);
+    this.schedule();
+  }
+
+  setActive(place: Place | null): void {
+    this.#active = place;
+    this.schedule();
+  }
+
+  get top(): number {
+    return topRow(this.#window(), this.#place());
+  }
+
+  get inView(): number {
+    return this.#window().inView;
+  }
+
+  jump(row: number): void {
+    this.#setPlace(jumpTo(this.#window(), row));
+  }
+
+  /** Brings a cell wholly into view by the least move. */
+  reveal({ row, column }: Place): void {
+    const place = reveal(this.#window(), this.#place(), row);
+    if (place) this.#setPlace(place);
+    const left = this.#layout.edges[column] ?? 0;
+    const right = this.#layout.edges[column + 1] ?? left;
+    const room = this.#scroller.clientWidth - this.#numberWidth;
+    if (left < this.#scroller.scrollLeft) this.#scroller.scrollLeft = left;
+    else if (right > this.#scroller.scrollLeft + room) this.#scroller.scrollLeft = Math.min(left, right - room);
+  }
+
+  text(row: number, column: number): string | null | undefined {
+    return this.#loader.cache.text(row, column);
+  }
+
+  /** Texts of the first rows known of a column, to find a width. */
+  sample(column: number, most = 40): (string | null)[] {
+    const texts: (string | null)[] = [];
+    for (let row = this.top; row < this.top + most; row++) {
+      const text = this.text(row, column);
+      if (text !== undefined) texts.push(text);
+    }
+    return texts;
+  }
+
+  placeOf(target: EventTarget | null): Place | null {
+    const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
+    const slot = cell && this.#slots.find((one) => one.element === cell.parentElement);
+    const column = slot && cell ? slot.columnOf(cell) : -1;
+    return slot && column >= 0 ? { row: slot.row, column } : null;
+  }
+
+  cellAt({ row, column }: Place): HTMLElement | null {
+    return this.#slots.find((slot) => slot.row === row)?.cellOf(column) ?? null;
+  }
+
+  schedule(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#paint());
+  }
+
+  dispose(): void {
+    this.#stop.abort();
+    this.#resize.disconnect();
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#quiet);
+    for (const slot of this.#slots) slot.remove();
+  }
+
+  #window(): ScrollWindow {
+    const inView = Math.max(1, Math.floor((this.#scroller.clientHeight - HEAD_PX) / this.#rowHeight));
+    return { rows: this.#table.rows, rowHeight: this.#rowHeight, inView };
+  }
+
+  #place(): ScrollPlace {
+    return { base: this.#base, scrollTop: this.#scroller.scrollTop };
+  }
+
+  #setPlace(place: ScrollPlace): void {
+    this.#base = place.base;
+    this.#scroller.scrollTop = place.scrollTop;
+    this.#paint();
+  }
+
+  #scrolled(): void {
+    this.schedule();
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.#settle(), QUIET_MS);
+    // A gesture that has reached the window's edge is given more window at once.
+    const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
+    if (scrollTop <= 0 || scrollTop + clientHeight >= scrollHeight - 1) this.#settle();
+  }
+
+  #settle(): void {
+    const place = settle(this.#window(), this.#place());
+    if (place) this.#setPlace(place);
+  }
+
+  #resized(): void {
+    while (this.#slots.length < this.#window().inView + SPARE_ROWS) this.#slots.push(new RowSlot(this.#body));
+    this.#held = { from: -1, to: -1 };
+    this.schedule();
+  }
+
+  #arrived(edition: number): void {
+    this.#flash = this.#paintedEdition >= 0 && edition !== this.#paintedEdition;
+    this.#paintedEdition = edition;
+    this.schedule();
+    this.#events.rows();
+  }
+
+  #paint(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    if (this.#slots.length === 0 || this.#table.columns.length === 0) return;
+    const view = this.#window();
+    const top = this.top;
+    const end = Math.min(view.rows, top + view.inView + 2);
+    const { from, to } = this.#columns();
+    for (const slot of this.#slots) if (slot.row >= 0 && (slot.row < top || slot.row >= end)) slot.hide();
+    for (let row = top; row < end; row++) {
+      const slot = this.#slots[row % this.#slots.length]!;
+      const moved = slot.move(row, this.#base, this.#rowHeight);
+      slot.paint(this.#table.columns, this.#layout, (column) => this.text(row, column), this.#flash && !moved);
+      slot.mark(this.#active?.row === row ? this.#active.column : null, ACTIVE_CELL_ID);
+    }
+    this.#flash = false;
+    this.#body.classList.toggle(styles.stale!, !this.#isFresh(top, from));
+    this.#events.view({ top, share: shareOf(view, this.#place()), inView: view.inView, from, to });
+    this.#ask(top, end, from, to);
+  }
+
+  #isFresh(top: number, from: number): boolean {
+    return this.#loader.cache.isFresh(Math.floor(top / 64), Math.floor(from / 32), this.#loader.edition);
+  }
+
+  /** Columns to hold, with two to spare on either side; slots are rebuilt only when that changes. */
+  #columns(): { from: number; to: number } {
+    const seen = columnsInView(this.#layout, this.#scroller.scrollLeft, this.#scroller.clientWidth - this.#numberWidth);
+    const from = Math.max(0, seen.from - 2);
+    const to = Math.min(this.#table.columns.length, seen.to + 2);
+    if (seen.from < this.#held.from || seen.to > this.#held.to || this.#held.from < 0 || to - from < (this.#held.to - this.#held.from) / 2) {
+      this.#held = { from, to };
+      for (const slot of this.#slots) slot.setColumns(from, to, this.#table.columns, this.#layout, this.#numberWidth);
+    }
+    return this.#held;
+  }
+
+  #ask(top: number, end: number, from: number, to: number): void {
+    const ahead = 2 * (end - top);
+    const down = top >= this.#lastTop;
+    this.#lastTop = top;
+    this.#loader.ask([
+      { fromRow: top, toRow: end, fromColumn: from, toColumn: to },
+      down
+        ? { fromRow: end, toRow: end + ahead, fromColumn: from, toColumn: to }
+        : { fromRow: top - ahead, toRow: top, fromColumn: from, toColumn: to },
+    ]);
+  }
+}

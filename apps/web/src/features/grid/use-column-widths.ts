@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { keep, recall } from '../../lib/local-store.ts';
+import { startWidth } from './column-layout.ts';
+import type { GridColumn } from './grid-column.ts';
+
+type Widths = Readonly<Record<string, number>>;
+
+/** Widths by column: those that were dragged, else those that fit the first rows, else the usual ones. */
+export function useColumnWidths(storageKey: string, columns: readonly GridColumn[], usual: readonly number[]) {
+  const [dragged, setDragged] = useState<{ key: string; widths: Widths }>({ key: storageKey, widths: {} });
+  const [fitted, setFitted] = useState<{ key: string; widths: Widths }>({ key: storageKey, widths: {} });
+
+  useEffect(() => {
+    let left = false;
+    void recall<Widths>('values', `widths.${storageKey}`).then((widths) => {
+      if (!left && widths) setDragged({ key: storageKey, widths });
+    });
+    return () => {
+      left = true;
+    };
+  }, [storageKey]);
+
+  const own = dragged.key === storageKey ? dragged.widths : NONE;
+  const seen = fitted.key === storageKey ? fitted.widths : NONE;
+  const widths = useMemo(() => columns.map((column, i) => own[column.name] ?? seen[column.name] ?? usual[i]!), [columns, own, seen, usual]);
+
+  const resize = useCallback(
+    (index: number, width: number) => {
+      const column = columns[index];
+      if (!column) return;
+      setDragged((before) => {
+        const next = { ...(before.key === storageKey ? before.widths : {}), [column.name]: width };
+        void keep('values', `widths.${storageKey}`, next);
+        return { key: storageKey, widths: next };
+      });
+    },
+    [columns, storageKey],
+  );
+
+  const fit = useCallback(
+    (sample: (column: number) => readonly (string | null)[]) => {
+      const next: Record<string, number> = {};
+      columns.forEach((column, i) => {
+        const texts = sample(i);
+        if (texts.length > 0) next[column.name] = startWidth(column.kind, column.name, column.type.base, column.relation !== null, texts);
+      });
+      setFitted({ key: storageKey, widths: next });
+    },
+    [columns, storageKey],
+  );
+
+  return { widths, resize, fit };
+}
+
+const NONE: Widths = {};

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Engine } from '../../engine/engine-store.ts';
+import type { GridColumn } from './grid-column.ts';
+import { sprigOf, type SprigShape } from './sprig.tsx';
+
+const SAMPLE = 512;
+const EMPTY: ReadonlyMap<string, SprigShape> = new Map();
+
+/** Histograms of the columns in view, one after the other so that rows never wait for them; old ones stay until the new are there. */
+export function useSprigs(engine: Engine | null, table: string, columns: readonly GridColumn[], from: number, to: number): ReadonlyMap<string, SprigShape> {
+  const [known, setKnown] = useState<{ table: string; shapes: ReadonlyMap<string, SprigShape>; editions: ReadonlyMap<string, number> }>({ table, shapes: EMPTY, editions: new Map() });
+
+  useEffect(() => {
+    if (!engine || to <= from) return;
+    let left = false;
+    const missing = columns.slice(from, to).filter((column) => column.mark !== 'ƒ' && !(known.table === table && known.editions.get(column.name) === engine.edition));
+    void (async () => {
+      const shapes = new Map<string, SprigShape>();
+      for (const column of missing) {
+        if (left) return;
+        try {
+          shapes.set(column.name, sprigOf(await engine.distribution(table, column.name, SAMPLE)));
+        } catch {
+          // A column that cannot be sampled has no sprig; its rows and the inspector say why.
+        }
+      }
+      if (left || shapes.size === 0) return;
+      setKnown((before) => {
+        const kept = before.table === table ? before : { shapes: EMPTY, editions: new Map<string, number>() };
+        return { table, shapes: new Map([...kept.shapes, ...shapes]), editions: new Map([...kept.editions, ...[...shapes.keys()].map((name) => [name, engine.edition] as const)]) };
+      });
+    })();
+    return () => {
+      left = true;
+    };
+    // `known` only tells what may be left out; it must not start the work again.
+  }, [engine, table, columns, from, to]);
+
+  return known.table === table ? known.shapes : EMPTY;
+}

@@ -1,0 +1,35 @@
+import type { Blueprint, BlueprintColumn, Relation } from '@seedbed/contract';
+import type { Draft } from 'immer';
+import { edit, type DraftStore } from '../draft/draft-store.ts';
+import { tableOf } from '../tables/edit-rows.ts';
+
+/** Changes one column as one step. Edits of the same `merge` that follow closely are joined. */
+export function editColumn(draft: DraftStore, table: string, column: string, label: string, recipe: (column: Draft<BlueprintColumn>) => void, merge?: string): void {
+  edit(
+    draft,
+    `${shortName(table)}.${column}: ${label}`,
+    (blueprint) => {
+      const found = tableOf(blueprint as Draft<Blueprint>, table)?.columns.find((one) => one.name === column);
+      if (found) recipe(found);
+    },
+    { touched: `${table}.${column}`, ...(merge ? { merge: `${table}.${column}/${merge}` } : {}) },
+  );
+}
+
+export function editRelation(draft: DraftStore, index: number, label: string, recipe: (relation: Draft<Relation>) => void, merge?: string): void {
+  const relation = draft.getState().blueprint.relations[index];
+  if (!relation) return;
+  edit(
+    draft,
+    `${shortName(relation.from.table)}.${relation.from.columns.join(', ')}: ${label}`,
+    (blueprint) => {
+      const found = blueprint.relations[index];
+      if (found) recipe(found);
+    },
+    { touched: `${relation.from.table}.${relation.from.columns[0]}`, ...(merge ? { merge: `relation ${index}/${merge}` } : {}) },
+  );
+}
+
+export function shortName(table: string): string {
+  return table.replace(/^public\./, '');
+}

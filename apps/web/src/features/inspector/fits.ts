@@ -1,0 +1,19 @@
+import type { SqlType } from '@seedbed/contract';
+
+const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
+  int2: ['integer'], int4: ['integer'], int8: ['integer'], numeric: ['decimal', 'integer'], money: ['decimal'],
+  float4: ['float', 'decimal', 'integer'], float8: ['float', 'decimal', 'integer'], bool: ['boolean'],
+  text: ['text'], varchar: ['text'], bpchar: ['text'], citext: ['text'], name: ['text'],
+  date: ['date'], timestamp: ['timestamp', 'date'], timestamptz: ['timestamp', 'date'], time: ['time'], timetz: ['time'], interval: ['interval'],
+  uuid: ['uuid'], bytea: ['bytes'], json: ['json'], jsonb: ['json'], inet: ['network'], cidr: ['network'], macaddr: ['network'],
+  point: ['geometry'], box: ['geometry'], path: ['geometry'], polygon: ['geometry'], circle: ['geometry'], line: ['geometry'], lseg: ['geometry'],
+  bit: ['bits'], varbit: ['bits'], enum: ['text'],
+};
+
+/** Whether a generator's outputs suit a column's type without being converted. */
+export function fits(outputs: readonly string[], type: SqlType): boolean {
+  if (type.kind === 'array') return outputs.includes('array');
+  if (type.kind === 'range' || type.kind === 'multirange') return outputs.includes('range');
+  const wanted = OUTPUTS[type.base];
+  return wanted ? outputs.some((output) => wanted.includes(output)) : outputs.includes('literal') || outputs.includes('text');
+}

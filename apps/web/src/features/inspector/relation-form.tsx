@@ -1,0 +1,99 @@
+import type { BlueprintColumn, FanOut, Relation } from '@seedbed/contract';
+import { Button } from '../../components/ui/button.tsx';
+import { NumberField } from '../../components/ui/field.tsx';
+import { Select, type Option } from '../../components/ui/select.tsx';
+import { useDraftStore } from '../draft/draft-context.tsx';
+import { formatShare } from '../../lib/format.ts';
+import { editRelation, shortName } from './edit-column.ts';
+import { ShareField } from './share-field.tsx';
+import styles from './inspector.module.css';
+
+const KINDS: readonly Option<FanOut['kind']>[] = [
+  { id: 'uniform', label: 'Uniform', note: 'Every number between two is as likely' },
+  { id: 'fixed', label: 'Fixed', note: 'The same number for every parent' },
+  { id: 'poisson', label: 'Poisson', note: 'Most near a mean' },
+  { id: 'normal', label: 'Normal', note: 'A bell around a mean' },
+  { id: 'geometric', label: 'Geometric', note: 'Few have many' },
+  { id: 'lognormal', label: 'Log-normal', note: 'A long tail' },
+  { id: 'pareto', label: 'Pareto', note: 'A very long tail' },
+  { id: 'zipf', label: 'Zipf', note: 'A few parents have most of them' },
+];
+
+const START: Readonly<Record<string, FanOut>> = {
+  uniform: { kind: 'uniform', min: 0, max: 5 },
+  fixed: { kind: 'fixed', count: 3 },
+  poisson: { kind: 'poisson', mean: 3 },
+  normal: { kind: 'normal', mean: 5, deviation: 2 },
+  geometric: { kind: 'geometric', mean: 3 },
+  lognormal: { kind: 'lognormal', median: 3, sigma: 0.8 },
+  pareto: { kind: 'pareto', mean: 3, shape: 1.5 },
+  zipf: { kind: 'zipf', exponent: 1 },
+};
+
+/** A foreign key: which parents there are, how many children each has, and how many rows have none. */
+export function RelationForm({ index, relation, column, onGo }: { index: number; relation: Relation; column: BlueprintColumn; onGo: (to: { table: string }) => void }) {
+  const draft = useDraftStore();
+  const fanOut = relation.fanOut;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.sub}>
+        {relation.source === 'declared' ? 'Foreign key' : relation.source === 'inferred' ? 'Relation, by its name' : 'Relation, added here'}
+      </h3>
+      <p className={styles.refers}>
+        <span className={styles.arrow}>→</span>
+        <Button look="quiet" onPress={() => onGo({ table: relation.to.table })}>
+          {shortName(relation.to.table)}
+        </Button>
+        <span className={styles.refersTo}>({relation.to.columns.join(', ')})</span>
+      </p>
+      <Select
+        label={`Rows for each of ${shortName(relation.to.table)}`}
+        options={KINDS}
+        value={fanOut?.kind ?? null}
+        placeholder="Spread evenly"
+        onChange={(kind) => editRelation(draft, index, `fan-out ${fanOut?.kind ?? 'even'} → ${kind}`, (found) => void (found.fanOut = START[kind]!))}
+      />
+      {fanOut ? (
+        <div className={styles.grid2}>
+          {Object.entries(fanOut)
+            .filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+            .map(([key, value]) => (
+              <NumberField
+                key={key}
+                label={WORDS[key] ?? key}
+                value={value}
+                minValue={key === 'shape' ? 0.05 : 0}
+                step={['min', 'max', 'count'].includes(key) ? 1 : 0.1}
+                onChange={(next) => Number.isFinite(next) && editRelation(draft, index, `${WORDS[key] ?? key} ${value} → ${next}`, (found) => void Object.assign(found.fanOut!, { [key]: next }), key)}
+              />
+            ))}
+        </div>
+      ) : null}
+      <ShareField
+        label={`${shortName(relation.to.table)} with none`}
+        value={relation.childless ?? 0}
+        max={0.95}
+        onChange={(share) =>
+          editRelation(draft, index, `without rows ${formatShare(relation.childless ?? 0)} → ${formatShare(share)}`, (found) => {
+            if (share === 0) delete found.childless;
+            else found.childless = share;
+          }, 'childless')
+        }
+      />
+      {column.nullable ? (
+        <ShareField
+          label="Null"
+          value={relation.nullShare ?? 0}
+          onChange={(share) =>
+            editRelation(draft, index, `null ${formatShare(relation.nullShare ?? 0)} → ${formatShare(share)}`, (found) => {
+              if (share === 0) delete found.nullShare;
+              else found.nullShare = share;
+            }, 'nullShare')
+          }
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const WORDS: Readonly<Record<string, string>> = { min: 'At least', max: 'At most', count: 'Rows', mean: 'Mean', deviation: 'Deviation', median: 'Median', sigma: 'Spread', shape: 'Shape', exponent: 'Exponent' };

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { matchScore } from './match.ts';
+
+const best = (query: string, texts: readonly string[]) =>
+  texts
+    .map((text) => ({ text, score: matchScore(query, text) }))
+    .filter((one): one is { text: string; score: number } => one.score !== null)
+    .sort((a, b) => a.score - b.score)
+    .map((one) => one.text);
+
+test('the start of a word comes before its middle', () => expect(best('ord', ['public.records', 'public.orders'])).toEqual(['public.orders', 'public.records']));
+test('the shorter name first', () => expect(best('order', ['order_items', 'orders'])).toEqual(['orders', 'order_items']));
+test('letters in order are enough', () => expect(best('ordit', ['orders', 'order_items'])).toEqual(['order_items']));
+test('nothing asked fits everything', () => expect(best('', ['a', 'b'])).toEqual(['a', 'b']));

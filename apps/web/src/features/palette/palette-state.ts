@@ -1,0 +1,33 @@
+import { createStore } from 'zustand/vanilla';
+
+/** What a screen adds to the palette while it is open: its tables, columns, commands. */
+export type PaletteItem = {
+  readonly id: string;
+  readonly label: string;
+  readonly group: 'Go to' | 'Tables' | 'Columns' | 'Commands' | 'Datasets';
+  readonly note?: string;
+  readonly keys?: string;
+  readonly run: () => void;
+};
+
+export const paletteStore = createStore<{ open: boolean; start: string; sources: ReadonlyMap<string, () => readonly PaletteItem[]> }>(() => ({ open: false, start: '', sources: new Map() }));
+
+/** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands. */
+export function openPalette(start = ''): void {
+  paletteStore.setState({ open: true, start });
+}
+
+export function closePalette(): void {
+  paletteStore.setState({ open: false });
+}
+
+/** Adds items under a name; the function that is given back takes them away. */
+export function addPaletteSource(name: string, items: () => readonly PaletteItem[]): () => void {
+  paletteStore.setState(({ sources }) => ({ sources: new Map(sources).set(name, items) }));
+  return () =>
+    paletteStore.setState(({ sources }) => {
+      const left = new Map(sources);
+      if (left.get(name) === items) left.delete(name);
+      return { sources: left };
+    });
+}

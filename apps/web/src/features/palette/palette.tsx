@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Text } from 'react-aria-components/Text';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { useStore } from 'zustand';
+import list from '../../components/ui/list-box.module.css';
+import { currentTheme, setTheme } from '../../lib/theme.ts';
+import { datasetsQuery } from '../datasets/api/datasets.ts';
+import { matchScore } from './match.ts';
+import { closePalette, paletteStore, type PaletteItem } from './palette-state.ts';
+import styles from './palette.module.css';
+
+const MOST = 60;
+const PREFIX: Readonly<Record<string, PaletteItem['group']>> = { '#': 'Tables', '@': 'Columns', '>': 'Commands' };
+
+/** Finds tables, columns, datasets, screens and commands. */
+export function Palette({ start }: { start: string }) {
+  const [query, setQuery] = useState(start);
+  const items = useItems();
+  const found = useMemo(() => find(items, query), [items, query]);
+  const run = (id: unknown) => {
+    closePalette();
+    items.find((item) => item.id === id)?.run();
+  };
+  return (
+    <ModalOverlay isOpen onOpenChange={(open) => !open && closePalette()} isDismissable className={styles.scrim!}>
+      <Modal className={styles.modal!}>
+        <Dialog aria-label="Search" className={styles.dialog!}>
+          <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
+            <SearchField aria-label="Search" autoFocus className={styles.search!}>
+              <Input className={styles.input!} placeholder="Search tables, columns, datasets, commands" />
+            </SearchField>
+            <Menu aria-label="Found" className={`${list.list} ${styles.list}`} onAction={run} renderEmptyState={() => <p className={list.empty}>Nothing is called that. # finds tables, @ columns, &gt; commands.</p>}>
+              {found.map(({ group, items: members }) => (
+                <MenuSection key={group} id={group}>
+                  <Header className={list.header!}>{group}</Header>
+                  {members.map((item) => (
+                    <MenuItem key={item.id} id={item.id} textValue={item.label} className={list.item!}>
+                      <Text slot="label">{item.label}</Text>
+                      {item.keys || item.note ? <kbd>{item.keys ?? item.note}</kbd> : null}
+                    </MenuItem>
+                  ))}
+                </MenuSection>
+              ))}
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function useItems(): readonly PaletteItem[] {
+  const navigate = useNavigate();
+  const sources = useStore(paletteStore, (state) => state.sources);
+  const datasets = useQuery(datasetsQuery(''));
+  return useMemo(() => {
+    const own: PaletteItem[] = [
+      { id: 'go-home', label: 'All datasets', group: 'Go to', run: () => void navigate({ to: '/' }) },
+      { id: 'go-runs', label: 'Runs', group: 'Go to', run: () => void navigate({ to: '/runs' }) },
+      { id: 'go-connections', label: 'Connections', group: 'Go to', run: () => void navigate({ to: '/connections' }) },
+      { id: 'go-docs', label: 'API documentation', group: 'Go to', run: () => window.location.assign('/docs') },
+      { id: 'theme', label: currentTheme() === 'dark' ? 'Use light colours' : 'Use dark colours', group: 'Commands', run: () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark') },
+    ];
+    const others = (datasets.data?.items ?? []).map<PaletteItem>((dataset) => ({
+      id: `dataset-${dataset.id}`, label: dataset.name, group: 'Datasets', note: `${dataset.tables} tables`,
+      run: () => void navigate({ to: '/datasets/$id', params: { id: dataset.id } }),
+    }));
+    return [...[...sources.values()].flatMap((source) => source()), ...others, ...own];
+  }, [navigate, sources, datasets.data]);
+}
+
+function find(items: readonly PaletteItem[], query: string): { group: PaletteItem['group']; items: PaletteItem[] }[] {
+  const only = PREFIX[query[0] ?? ''];
+  const words = only ? query.slice(1) : query;
+  const scored = items
+    .filter((item) => (only ? item.group === only : words !== '' || item.group !== 'Columns'))
+    .map((item) => ({ item, score: matchScore(words, item.label) }))
+    .filter((one): one is { item: PaletteItem; score: number } => one.score !== null);
+  // A stable sort keeps the order of the sources where nothing was asked.
+  scored.sort((a, b) => a.score - b.score);
+  const groups = new Map<PaletteItem['group'], PaletteItem[]>();
+  for (const { item } of scored.slice(0, MOST)) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  return [...groups].map(([group, members]) => ({ group, items: members }));
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { CornerDownRight } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import list from '../../components/ui/list-box.module.css';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import type { Engine } from '../../engine/engine-store.ts';
+import type { RowView } from '../../engine/protocol.ts';
+import { formatCount } from '../../lib/format.ts';
+import type { GridColumn } from '../grid/grid-column.ts';
+import { prettyValue } from './pretty-value.ts';
+import styles from './peek.module.css';
+
+type Go = (to: { table: string; row: number; column?: string }) => void;
+
+/** Looks at a cell without leaving: the parent row behind a link, else the whole value and the row's children. */
+export function Peek({ engine, table, column, row, anchor, onClose, onGo }: { engine: Engine; table: string; column: GridColumn; row: number; anchor: HTMLElement | null; onClose: () => void; onGo: Go }) {
+  const trigger = useRef(anchor);
+  trigger.current = anchor;
+  const here = useQuery({ queryKey: ['row', engine.edition, table, row], queryFn: () => engine.row(table, row), gcTime: 0, retry: false });
+  const parent = column.relation ? here.data?.parents.find((one) => one.columns.includes(column.name)) : undefined;
+  return (
+    <Popover triggerRef={trigger} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom start" className={`${list.popover} ${styles.peek}`} offset={2}>
+      <Dialog aria-label={`${column.name}, row ${formatCount(row + 1)}`} className={styles.dialog!}>
+        {here.isError ? <ErrorNote error={here.error} /> : null}
+        {here.isPending ? <SkeletonLines count={4} /> : null}
+        {here.data && parent && parent.row >= 0 ? <ParentRow engine={engine} table={parent.table} row={parent.row} column={column.relation?.to.columns[0]} onGo={onGo} /> : null}
+        {here.data && !(parent && parent.row >= 0) ? <OwnValue view={here.data} column={column} onGo={onGo} /> : null}
+      </Dialog>
+    </Popover>
+  );
+}
+
+function ParentRow({ engine, table, row, column, onGo }: { engine: Engine; table: string; row: number; column: string | undefined; onGo: Go }) {
+  const parent = useQuery({ queryKey: ['row', engine.edition, table, row], queryFn: () => engine.row(table, row), gcTime: 0, retry: false });
+  return (
+    <>
+      <header className={styles.head}>
+        <h3>{table}</h3>
+        <span className={styles.number}>row {formatCount(row + 1)}</span>
+      </header>
+      {parent.isError ? <ErrorNote error={parent.error} /> : null}
+      {parent.data ? <Values view={parent.data} /> : <SkeletonLines count={5} />}
+      {parent.data ? <Children view={parent.data} onGo={onGo} /> : null}
+      <footer className={styles.foot}>
+        <Button look="primary" autoFocus onPress={() => onGo({ table, row, ...(column ? { column } : {}) })}>
+          Go to this row
+        </Button>
+        <kbd>↵</kbd>
+      </footer>
+    </>
+  );
+}
+
+function OwnValue({ view, column, onGo }: { view: RowView; column: GridColumn; onGo: Go }) {
+  const value = view.columns.find((one) => one.name === column.name);
+  const text = useMemo(() => (value?.text === null || value === undefined ? null : prettyValue(value.text, column.kind)), [value, column.kind]);
+  return (
+    <>
+      <header className={styles.head}>
+        <h3>{column.name}</h3>
+        <span className={styles.number}>{column.column.type}</span>
+      </header>
+      {value && !value.made ? (
+        <p className={styles.said}>Postgres makes this value: {column.column.generated ?? column.column.default ?? 'identity'}</p>
+      ) : text === null ? (
+        <p className={styles.said}>
+          <em>null</em>
+        </p>
+      ) : (
+        <pre className={styles.value} tabIndex={0}>
+          {text === '' ? '"" (an empty text)' : text}
+        </pre>
+      )}
+      <Children view={view} onGo={onGo} />
+    </>
+  );
+}
+
+function Values({ view }: { view: RowView }) {
+  return (
+    <dl className={styles.values}>
+      {view.columns.map((column) => (
+        <div key={column.name} className={styles.pair}>
+          <dt>{column.name}</dt>
+          <dd>{!column.made ? <em>by Postgres</em> : column.text === null ? <em>null</em> : column.text === '' ? '""' : column.text.slice(0, 160)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Rows elsewhere that refer to this one, counted without looking at any of them. */
+function Children({ view, onGo }: { view: RowView; onGo: Go }) {
+  const some = view.children.filter((child) => child.count !== 0);
+  if (some.length === 0) return null;
+  return (
+    <ul className={styles.children}>
+      {some.map((child) => (
+        <li key={child.relation}>
+          <Button look="quiet" isDisabled={child.first === null} onPress={() => child.first !== null && onGo({ table: child.table, row: child.first, ...(child.columns[0] ? { column: child.columns[0] } : {}) })}>
+            <CornerDownRight aria-hidden />
+            {child.count === null ? 'rows' : formatCount(child.count)} in {child.table.replace(/^public\./, '')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { cancelRunRoute, getRunRoute, listRunsRoute, startRunRoute, type StartRun } from '@seedbed/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+export const runsQuery = (datasetId?: string) =>
+  queryOptions({
+    queryKey: ['runs', datasetId ?? 'all'],
+    queryFn: ({ signal }) => api.request(listRunsRoute, { query: { limit: 50, ...(datasetId ? { datasetId } : {}) } }, { signal }),
+    staleTime: 0,
+  });
+
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['run', id],
+    queryFn: ({ signal }) => api.request(getRunRoute, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** The key makes a repeated click the same run. */
+export function startRun(body: StartRun, idempotencyKey: string) {
+  return api.request(startRunRoute, { headers: { 'idempotency-key': idempotencyKey }, body });
+}
+
+export function cancelRun(id: string) {
+  return api.request(cancelRunRoute, { params: { id } });
+}

@@ -1,0 +1,18 @@
+import type { Run } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { reduce, type RunLive } from './use-run-events.ts';
+
+const run = { id: 'r', state: 'queued', rows: 100, rowsDone: 0, tables: [] } as unknown as Run;
+const start: RunLive = { run: null, log: [], rate: null, lost: false };
+
+test('progress lands on the run', () => {
+  const known = reduce(start, { kind: 'run', run }, '1');
+  const moved = reduce(known, { kind: 'progress', state: 'running', rowsDone: 40, bytesDone: 9, rowsPerSecond: 20, secondsLeft: 3, tables: [] }, '2');
+  expect(moved.run).toMatchObject({ state: 'running', rowsDone: 40 });
+  expect(moved.rate).toEqual({ rowsPerSecond: 20, secondsLeft: 3, history: [20] });
+});
+
+test('a log line that comes twice is kept once', () => {
+  const line = { kind: 'log', at: '2026-11-20T09:00:00Z', level: 'info', message: 'a' } as const;
+  expect(reduce(reduce(start, line, '7'), line, '7').log).toHaveLength(1);
+});

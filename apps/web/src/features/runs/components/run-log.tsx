@@ -1,0 +1,22 @@
+import type { LogLine } from '../api/use-run-events.ts';
+import styles from './runs.module.css';
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+/** What the run said while it went. */
+export function RunLog({ lines }: { lines: readonly LogLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.log} aria-label="Log">
+      <h2>Log</h2>
+      <ol>
+        {lines.map((line, i) => (
+          <li key={`${line.id} ${i}`} data-level={line.level}>
+            <time dateTime={line.at}>{TIME.format(Date.parse(line.at))}</time>
+            <span>{line.message}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Run, RunTable } from '@seedbed/contract';
+import { Check, X } from 'lucide-react';
+import { formatBytes, formatCount, formatDuration, formatShort } from '../../../lib/format.ts';
+import type { RunLive } from '../api/use-run-events.ts';
+import styles from './runs.module.css';
+
+/** All of it as one bar with three figures, then a bar a table. */
+export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate']; lost: boolean }) {
+  const share = run.rows === 0 ? (run.state === 'succeeded' ? 1 : 0) : Math.min(1, run.rowsDone / run.rows);
+  const seconds = run.startedAt ? (Date.parse(run.finishedAt ?? new Date().toISOString()) - Date.parse(run.startedAt)) / 1000 : null;
+  const speed = run.finishedAt && seconds ? run.rowsDone / Math.max(0.001, seconds) : (rate?.rowsPerSecond ?? null);
+  return (
+    <section className={styles.progress} aria-label="Progress">
+      <div className={styles.figures}>
+        <Figure value={formatCount(run.rowsDone)} unit={`of ${formatCount(run.rows)} rows`} />
+        <Figure value={speed === null ? '–' : formatShort(speed)} unit="rows/s" history={rate?.history ?? []} />
+        {run.finishedAt ? (
+          <Figure value={seconds === null ? '–' : formatDuration(seconds)} unit="in all" />
+        ) : (
+          <Figure value={rate?.secondsLeft === null || rate === null ? '–' : formatDuration(rate.secondsLeft)} unit="left" />
+        )}
+        {run.bytesDone > 0 ? <Figure value={formatBytes(run.bytesDone)} unit="sent" /> : null}
+      </div>
+      <div className={styles.bar} role="progressbar" aria-label="All tables" aria-valuenow={Math.round(share * 100)} aria-valuemin={0} aria-valuemax={100} data-state={run.state}>
+        <span style={{ transform: `scaleX(${share})` }} />
+      </div>
+      {lost ? <p className={styles.lost}>The connection broke; it comes back by itself. The run goes on.</p> : null}
+      <ul className={styles.tables}>
+        {run.tables.map((table) => (
+          <TableBar key={table.table} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ value, unit, history = [] }: { value: string; unit: string; history?: readonly number[] }) {
+  const most = Math.max(1, ...history);
+  return (
+    <div className={styles.figure}>
+      <span className={styles.figureValue}>{value}</span>
+      <span className={styles.figureUnit}>{unit}</span>
+      {history.length > 2 ? (
+        <svg className={styles.spark} viewBox={`0 0 ${history.length * 3} 18`} preserveAspectRatio="none" aria-hidden>
+          <path d={history.map((rate, i) => `M${i * 3} 18v-${Math.max(1, (rate / most) * 17).toFixed(1)}h2v20z`).join('')} />
+        </svg>
+      ) : null}
+    </div>
+  );
+}
+
+function TableBar({ table }: { table: RunTable }) {
+  const share = table.rows === 0 ? (table.state === 'done' ? 1 : 0) : Math.min(1, table.rowsDone / table.rows);
+  return (
+    <li className={styles.table} data-state={table.state}>
+      <span className={styles.tableName}>{table.table}</span>
+      <span className={styles.tableBar} aria-hidden>
+        <span style={{ transform: `scaleX(${share})` }} />
+      </span>
+      <span className={styles.tableCount}>
+        {table.state === 'running' ? `${formatShort(table.rowsDone)} / ${formatShort(table.rows)}` : formatCount(table.state === 'waiting' ? table.rows : table.rowsDone)}
+      </span>
+      <span className={styles.tableState}>
+        {table.state === 'done' ? <Check aria-label="done" /> : table.state === 'failed' ? <X aria-label="failed" /> : <span className="visually-hidden">{table.state}</span>}
+      </span>
+      <span className={styles.tableTime}>{table.seconds === null ? '' : formatDuration(table.seconds)}</span>
+    </li>
+  );
+}

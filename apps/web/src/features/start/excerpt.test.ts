@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { excerptAt, rangeOfLine } from './excerpt.ts';
+
+const text = 'create table a (\n\tid numrc,\n  b text\n);';
+
+test('the line, its neighbours and a caret', () => {
+  expect(excerptAt(text, 2, 5)).toBe('1 │ create table a (\n2 │  id numrc,\n  │     ^\n3 │   b text');
+});
+test('the last line, without a column', () => expect(excerptAt(text, 4, null)).toBe('3 │   b text\n4 │ );'));
+test('where a line stands', () => {
+  expect(text.slice(...rangeOfLine(text, 2))).toBe('\tid numrc,');
+  expect(text.slice(...rangeOfLine(text, 4))).toBe(');');
+});

@@ -1,0 +1,132 @@
+import { LIMITS } from '@seedbed/contract';
+import { FileText, X } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { formatBytes, formatMany } from '../../lib/format.ts';
+import { keyHint } from '../../lib/keys.ts';
+import { ConnectDialog } from './connect-dialog.tsx';
+import { RefusedDdl } from './refused-ddl.tsx';
+import { useGrow } from './use-grow.ts';
+import { useKeptDdl } from './use-kept-ddl.ts';
+import styles from './start.module.css';
+
+/** Longer texts are shown as a file: a text area of megabytes would hold up every key. */
+const SHOWN_CHARACTERS = 400_000;
+
+/** Takes DDL as text, as a dropped file, or as an address to read it from. */
+export function PasteBox() {
+  const { ddl, setDdl, clear } = useKeptDdl();
+  const [dropping, setDropping] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [connecting, setConnecting] = useState<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const grow = useGrow();
+  const isAddress = /^\s*postgres(ql)?:\/\/\S+\s*$/.test(ddl.text);
+
+  const submit = () => {
+    setFault(null);
+    if (isAddress) return setConnecting(ddl.text.trim());
+    if (ddl.text.trim() === '') {
+      setFault('Paste CREATE TABLE statements first, or drop a .sql file here.');
+      return area.current?.focus();
+    }
+    if (new Blob([ddl.text]).size > LIMITS.ddlBytes) return setFault(`That is more than ${formatBytes(LIMITS.ddlBytes)}. Dump the schema without its rows: pg_dump --schema-only.`);
+    grow.mutate({ ddl: ddl.text, ...(ddl.name ? { name: nameOf(ddl.name) } : {}) }, { onSuccess: clear });
+  };
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setFault(null);
+    grow.reset();
+    if (file.size > LIMITS.ddlBytes) return setFault(`${file.name} has ${formatBytes(file.size)}; ${formatBytes(LIMITS.ddlBytes)} is the most. Dump the schema without its rows: pg_dump --schema-only.`);
+    setDdl({ text: await file.text(), name: file.name });
+  };
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setDropping(false);
+    void read(event.dataTransfer.files[0]);
+  };
+
+  const asFile = ddl.text.length > SHOWN_CHARACTERS;
+  return (
+    <section className={styles.paste} aria-label="Your schema">
+      <div
+        className={styles.box}
+        data-dropping={dropping ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDropping(true);
+        }}
+        onDragLeave={() => setDropping(false)}
+        onDrop={onDrop}
+      >
+        {ddl.name || asFile ? (
+          <p className={styles.file}>
+            <FileText aria-hidden />
+            <span className={styles.fileName}>{ddl.name ?? 'Pasted text'}</span>
+            <span className={styles.fileSize}>
+              {formatBytes(ddl.text.length)} · {formatMany(ddl.text.split('\n').length, 'line')}
+            </span>
+            <IconButton label="Remove" onPress={clear}>
+              <X aria-hidden />
+            </IconButton>
+          </p>
+        ) : null}
+        {asFile ? null : (
+          <textarea
+            ref={area}
+            className={styles.area}
+            aria-label="Schema DDL"
+            aria-invalid={grow.isError || fault !== null}
+            placeholder={'Paste CREATE TABLE …, drop a .sql file or pg_dump,\nor write an address: postgres://user@host/database'}
+            spellCheck={false}
+            autoFocus
+            autoCapitalize="off"
+            value={ddl.text}
+            onChange={(event) => {
+              setDdl({ text: event.target.value, name: null });
+              setFault(null);
+              if (grow.isError) grow.reset();
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+                event.preventDefault();
+                submit();
+              }
+            }}
+          />
+        )}
+        <div className={styles.boxFoot}>
+          <Button look="quiet" onPress={() => picker.current?.click()}>
+            Open a file
+          </Button>
+          <input ref={picker} type="file" accept=".sql,.ddl,.txt,.dump,text/plain,application/sql" hidden aria-hidden tabIndex={-1} onChange={(event) => void read(event.target.files?.[0])} />
+          <Button look="quiet" onPress={() => setConnecting('')}>
+            Connect to Postgres…
+          </Button>
+          <span className={styles.grow}>
+            <Button look="primary" onPress={submit} isPending={grow.isPending}>
+              {grow.isPending ? 'Growing…' : isAddress ? 'Connect' : 'Grow'}
+            </Button>
+            <kbd className={styles.growKey}>{keyHint('palette').replace('K', '↵')}</kbd>
+          </span>
+        </div>
+        {grow.isPending ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
+      </div>
+      {fault ? (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      {grow.isError ? <RefusedDdl error={grow.error} ddl={ddl.text} area={area} onRetry={submit} /> : null}
+      <ConnectDialog start={connecting} onClose={() => setConnecting(null)} />
+    </section>
+  );
+}
+
+/** `shop-2026.sql` → shop-2026. */
+function nameOf(file: string): string {
+  return file.replace(/\.[a-z0-9]+$/i, '') || file;
+}

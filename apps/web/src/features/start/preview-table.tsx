@@ -1,0 +1,62 @@
+import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { useEffect, useState } from 'react';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { EngineClient } from '../../engine/engine-client.ts';
+import type { ColumnTexts } from '../../engine/protocol.ts';
+import { telling } from './telling.ts';
+import styles from './start.module.css';
+
+const ROWS = 7;
+
+/** The first rows of a blueprint's most telling table, made in this browser. */
+export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
+  const shown = telling(blueprint);
+  const [texts, setTexts] = useState<readonly ColumnTexts[] | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const key = shown ? `${qualifiedName(shown.table.schema, shown.table.name)} ${shown.columns.join(' ')}` : '';
+
+  useEffect(() => {
+    if (!shown) return;
+    const engine = new EngineClient();
+    let left = false;
+    engine
+      .start(1, blueprint)
+      .then(() => engine.call('rows', qualifiedName(shown.table.schema, shown.table.name), 0, ROWS, shown.columns))
+      .then((rows) => !left && setTexts(rows))
+      .catch((error: Error) => !left && setFault(error.message));
+    return () => {
+      left = true;
+      engine.dispose();
+    };
+    // `key` says what is shown; the object that says it is made anew each time.
+  }, [blueprint, key]);
+
+  if (!shown) return null;
+  if (fault) return <p className={styles.previewSaid}>No preview here: {fault}</p>;
+  if (!texts) return <SkeletonLines count={ROWS} label="Making rows" />;
+  return (
+    <div className={styles.previewScroll}>
+      <table className={styles.previewTable}>
+        <caption>{shown.table.name}</caption>
+        <thead>
+          <tr>
+            {shown.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: ROWS }, (_, row) => (
+            <tr key={row}>
+              {texts.map((column, i) => (
+                <td key={shown.columns[i]}>{column?.[row] ?? <em>null</em>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

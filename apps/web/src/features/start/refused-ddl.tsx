@@ -1,0 +1,36 @@
+import { ClientProblem } from '@seedbed/client';
+import type { RefObject } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { excerptAt, rangeOfLine } from './excerpt.ts';
+import styles from './start.module.css';
+
+/** DDL that Postgres refuses: its own words, the line, and the way there. Other problems as everywhere. */
+export function RefusedDdl({ error, ddl, area, onRetry }: { error: unknown; ddl: string; area: RefObject<HTMLTextAreaElement | null>; onRetry: () => void }) {
+  const line = error instanceof ClientProblem ? Number(error.fact('line')) : Number.NaN;
+  const column = error instanceof ClientProblem ? Number(error.fact('column')) : Number.NaN;
+  if (!Number.isInteger(line) || line < 1) return <ErrorNote error={error} onRetry={onRetry} />;
+  const excerpt = excerptAt(ddl, line, Number.isInteger(column) ? column : null);
+  return (
+    <ErrorNote error={error}>
+      <pre className={styles.excerpt} aria-label={`Line ${line}`}>
+        {excerpt}
+      </pre>
+      <div>
+        <Button
+          onPress={() => {
+            const element = area.current;
+            if (!element) return;
+            const [from, to] = rangeOfLine(ddl, line);
+            element.focus();
+            element.setSelectionRange(from, to);
+            // The browser does not scroll to a selection by itself.
+            element.scrollTop = Math.max(0, (line - 4) * 20);
+          }}
+        >
+          Go to line {line}
+        </Button>
+      </div>
+    </ErrorNote>
+  );
+}

@@ -1,0 +1,59 @@
+import { inferRoute } from '@seedbed/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { Segmented } from '../../components/ui/segmented.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { api } from '../../lib/api.ts';
+import { formatMany } from '../../lib/format.ts';
+import { templatesQuery } from '../catalogue/api/catalogue.ts';
+import { PreviewTable } from './preview-table.tsx';
+import { useGrow } from './use-grow.ts';
+import styles from './start.module.css';
+
+/** A template whose rows are being made already, in this browser, before anything was asked for. */
+export function TemplatePreview() {
+  const templates = useQuery(templatesQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const items = templates.data?.items ?? [];
+  const name = chosen ?? items[0]?.name ?? null;
+  const template = items.find((item) => item.name === name) ?? null;
+  const inferred = useQuery({
+    queryKey: ['infer', name],
+    queryFn: ({ signal }) => api.request(inferRoute, { body: { template: name! } }, { signal }),
+    enabled: name !== null,
+    staleTime: Infinity,
+  });
+  const grow = useGrow();
+  useEffect(() => grow.reset(), [name]);
+
+  return (
+    <section className={styles.preview} aria-label="Template">
+      {templates.isError ? <ErrorNote error={templates.error} onRetry={() => void templates.refetch()} /> : null}
+      {templates.isPending ? <SkeletonLines count={8} label="Loading templates" /> : null}
+      {template ? (
+        <>
+          <header className={styles.previewHead}>
+            <div>
+              <h2>{template.title}</h2>
+              <p className={styles.previewSaid}>
+                {formatMany(template.tables, 'table')}. {template.summary}
+              </p>
+            </div>
+            <Button isPending={grow.isPending} onPress={() => grow.mutate({ template: template.name, name: template.title })}>
+              {grow.isPending ? 'Opening…' : `Open ${template.title}`}
+            </Button>
+          </header>
+          {inferred.data ? <PreviewTable key={template.name} blueprint={inferred.data.blueprint} /> : inferred.isError ? <ErrorNote error={inferred.error} onRetry={() => void inferred.refetch()} /> : <SkeletonLines count={7} label="Making rows" />}
+          {grow.isError ? <ErrorNote error={grow.error} /> : null}
+          {items.length > 1 ? (
+            <div className={styles.templates}>
+              <Segmented label="Templates" options={items.map((item) => ({ id: item.name, label: item.title }))} value={template.name} onChange={setChosen} />
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BlueprintTable } from '@seedbed/contract';
+import { useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
+import { parseCount } from '../grid/go-to-row.ts';
+import { setRows } from './edit-rows.ts';
+import styles from './tables.module.css';
+
+/** A table's row count, written as people write counts: 1M, 2.5e9, 1 000 000. Empty lets it follow from its parents. */
+export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name: string; rows: number }) {
+  const draft = useDraftStore();
+  const owner = useDraft((state) => state.blueprint.relations.find((relation) => relation.from.table === name && relation.owner));
+  const [text, setText] = useState<string | null>(null);
+  const follows = table.rows === undefined;
+  const count = text === null ? null : text.trim() === '' && owner ? 'follow' : parseCount(text);
+  const fault = text !== null && count === null ? 'Write a whole number, such as 1M or 250,000.' : null;
+
+  const commit = () => {
+    if (text === null || fault) return setText(null);
+    if (count === 'follow') setRows(draft, name, null);
+    else if (count !== null && count !== (follows ? null : table.rows)) setRows(draft, name, count);
+    setText(null);
+  };
+
+  return (
+    <span className={styles.rows}>
+      <input
+        className={styles.rowsInput}
+        aria-label={`Rows of ${name}`}
+        aria-invalid={fault !== null}
+        title={fault ?? (follows && owner ? `Follows from ${owner.to.table}. Write a number to fix it.` : 'Write 1M, 2.5e9, 250,000')}
+        style={{ width: `${Math.max(4, (text ?? formatCount(rows)).length) + 3}ch` }}
+        value={text ?? `${follows ? '~' : ''}${formatCount(rows)}`}
+        onFocus={(event) => {
+          setText(follows ? '' : String(table.rows));
+          const input = event.currentTarget;
+          requestAnimationFrame(() => input.select());
+        }}
+        placeholder={follows ? formatCount(rows) : ''}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Escape') {
+            setText(null);
+            requestAnimationFrame(() => (document.activeElement as HTMLElement | null)?.blur());
+          }
+        }}
+      />
+      <span className={styles.rowsWord}>{rows === 1 ? 'row' : 'rows'}</span>
+      {follows && owner ? <span className={styles.follows}>follow {shortName(owner.to.table)}</span> : null}
+    </span>
+  );
+}
+
+function shortName(table: string): string {
+  return table.replace(/^public\./, '');
+}

@@ -1,0 +1,114 @@
+import { qualifiedName, quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
+import { Ellipsis } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Button } from 'react-aria-components/Button';
+import { SearchField } from '../../components/ui/field.tsx';
+import { Menu } from '../../components/ui/menu.tsx';
+import { useTableRows } from '../../engine/engine-context.tsx';
+import { formatMany, formatShort } from '../../lib/format.ts';
+import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
+import { matchScore } from '../palette/match.ts';
+import { useProblems } from '../problems/use-problems.ts';
+import { scaleRows, setAllRows } from './edit-rows.ts';
+import styles from './tables.module.css';
+
+/** All tables by schema, with their row counts; found by name. */
+export function TablesPanel({ selected, onSelect }: { selected: string; onSelect: (table: string) => void }) {
+  const tables = useDraft((state) => state.blueprint.tables);
+  const counts = useTableRows();
+  const [query, setQuery] = useState('');
+  const sections = useMemo(() => bySchema(tables, query), [tables, query]);
+  const marks = useMarks();
+  const total = tables.reduce((sum, table) => sum + rowsOf(table, counts), 0);
+  return (
+    <>
+      <div className={styles.head}>
+        <SearchField label="Search tables" placeholder={`Search ${formatMany(tables.length, 'table')}`} value={query} onChange={setQuery} />
+        <RowsMenu />
+      </div>
+      <ListBox
+        aria-label="Tables"
+        className={styles.list!}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={[selected]}
+        onSelectionChange={(keys) => {
+          const [key] = keys as Set<string>;
+          if (key !== undefined) onSelect(key);
+        }}
+        onAction={(key) => onSelect(String(key))}
+        renderEmptyState={() => <p className={styles.none}>No table is called “{query}”.</p>}
+      >
+        {sections.map(({ schema, members }) => (
+          <ListBoxSection key={schema} id={`schema ${schema}`}>
+            {sections.length > 1 ? <Header className={styles.schema!}>{schema}</Header> : null}
+            {members.map((table) => {
+              const name = qualifiedName(table.schema, table.name);
+              const mark = marks.get(name);
+              return (
+                <ListBoxItem key={name} id={name} textValue={table.name} aria-label={`${table.name}, ${formatMany(rowsOf(table, counts), 'row')}${mark ? `, ${mark}` : ''}`} className={styles.item!}>
+                  <span className={styles.itemName}>{quoteNameIfNeeded(table.name)}</span>
+                  {mark ? <span className={mark === 'error' ? styles.markError : styles.markWarn} title={mark} /> : null}
+                  <span className={styles.itemCount}>
+                    {table.rows === undefined ? '~' : ''}
+                    {formatShort(rowsOf(table, counts))}
+                  </span>
+                </ListBoxItem>
+              );
+            })}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+      <p className={styles.total}>{formatMany(total, 'row')} in all</p>
+    </>
+  );
+}
+
+function RowsMenu() {
+  const draft = useDraftStore();
+  return (
+    <Menu
+      label="Rows of all tables"
+      actions={[
+        { id: 'times', label: 'Ten times the rows', note: 'Lookup tables stay as they are', run: () => scaleRows(draft, 10) },
+        { id: 'tenth', label: 'A tenth of the rows', run: () => scaleRows(draft, 0.1) },
+        { id: 'thousand', label: '1,000 rows each', run: () => setAllRows(draft, 1_000) },
+        { id: 'million', label: '1,000,000 rows each', run: () => setAllRows(draft, 1_000_000) },
+      ]}
+    >
+      <Button className={styles.more!} aria-label="Rows of all tables">
+        <Ellipsis aria-hidden />
+      </Button>
+    </Menu>
+  );
+}
+
+function rowsOf(table: BlueprintTable, counts: ReadonlyMap<string, number>): number {
+  return counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? 0;
+}
+
+function bySchema(tables: readonly BlueprintTable[], query: string): { schema: string; members: BlueprintTable[] }[] {
+  const scored = tables
+    .map((table) => ({ table, score: matchScore(query, table.name) ?? matchScore(query, `${table.schema}.${table.name}`) }))
+    .filter((one): one is { table: BlueprintTable; score: number } => one.score !== null);
+  scored.sort((a, b) => (query ? a.score - b.score : 0) || (a.table.name < b.table.name ? -1 : 1));
+  const sections = new Map<string, BlueprintTable[]>();
+  for (const { table } of scored) sections.set(table.schema, [...(sections.get(table.schema) ?? []), table]);
+  return [...sections].map(([schema, members]) => ({ schema, members })).sort((a, b) => (a.schema === 'public' ? -1 : b.schema === 'public' ? 1 : a.schema < b.schema ? -1 : 1));
+}
+
+/** The worst that is known of each table. */
+function useMarks(): ReadonlyMap<string, 'error' | 'warning'> {
+  const { all } = useProblems();
+  return useMemo(() => {
+    const marks = new Map<string, 'error' | 'warning'>();
+    for (const problem of all) {
+      if (!problem.table || problem.level === 'info') continue;
+      if (marks.get(problem.table) !== 'error') marks.set(problem.table, problem.level);
+    }
+    return marks;
+  }, [all]);
+}

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { EngineProblem } from '../../engine/engine-client.ts';
+import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
+import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
+import { DataGrid, type GridHandle } from '../grid/data-grid.tsx';
+import { gridColumns } from '../grid/grid-column.ts';
+import type { Place } from '../grid/painter.ts';
+import { Peek } from '../peek/peek.tsx';
+import { setRows } from '../tables/edit-rows.ts';
+import { TableBar } from './table-bar.tsx';
+import type { TablePlace } from './use-place.ts';
+import styles from './table-view.module.css';
+
+/** One table: its bar, its rows, and what is looked at without leaving. */
+export function TableView({ here, onInspect }: { here: TablePlace; onInspect: () => void }) {
+  const draft = useDraftStore();
+  const { table, name, place, arrivals, rest, go } = here;
+  const types = useDraft((state) => state.blueprint.types);
+  const relations = useDraft((state) => state.blueprint.relations);
+  const columns = useMemo(() => (table ? gridColumns({ ...draft.getState().blueprint, types: types ?? {}, relations }, table) : []), [draft, table, types, relations]);
+  const engine = useEngine((state) => state.engine);
+  const problem = useEngine((state) => state.problem);
+  const counted = useTableRows().get(name);
+  const rows = counted ?? table?.rows ?? 0;
+  const [peek, setPeek] = useState<Place | null>(null);
+  const [fault, setFault] = useState<{ edition: number; error: unknown } | null>(null);
+  const grid = useRef<GridHandle>(null);
+  const datasetId = useDraft((state) => state.datasetId);
+
+  // A place that came by link: into the middle of the view, once the engine has counted the rows.
+  const known = counted !== undefined;
+  useEffect(() => {
+    if (!known || arrivals === 0) return;
+    const row = Math.min(place.row, Math.max(0, rows - 1));
+    if (row > 0) grid.current?.jump(Math.max(0, row - 3));
+    grid.current?.reveal({ row, column: place.column });
+    // `place` and `rows` are read when somebody arrives, not followed.
+  }, [arrivals, known]);
+
+  if (!table) return null;
+  const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.min(place.column, columns.length - 1) };
+
+  const follow = async (at: Place) => {
+    const relation = columns[at.column]?.relation;
+    if (!relation || !engine) return setPeek(at);
+    const view = await engine.row(name, at.row).catch(() => null);
+    const parent = view?.parents.find((one) => one.columns.includes(columns[at.column]!.name));
+    if (parent && parent.row >= 0) go({ table: parent.table, row: parent.row, column: relation.to.columns[0]! });
+    else setPeek(at);
+  };
+
+  return (
+    <section className={styles.view} aria-label={name}>
+      <TableBar table={table} name={name} rows={rows} current={active.row} onRow={(row) => { rest({ ...active, row }); grid.current?.jump(Math.max(0, row - 2)); grid.current?.focus(); }} />
+      {problem instanceof EngineProblem ? (
+        <div className={styles.problem}>
+          <ErrorNote error={{ title: 'As it stands no rows can be made', message: problem.message, errors: problem.errors }}>
+            <p>The rows below are those from before. Undo, or mend the place that is named.</p>
+          </ErrorNote>
+        </div>
+      ) : null}
+      {fault && fault.edition === engine?.edition ? (
+        <div className={styles.problem}>
+          <ErrorNote error={fault.error} onRetry={() => setFault(null)} />
+        </div>
+      ) : null}
+      {rows === 0 && known ? (
+        <EmptyState
+          title="No rows are asked for"
+          action={
+            <Button look="primary" onPress={() => setRows(draft, name, 1_000)}>
+              Make 1,000
+            </Button>
+          }
+        >
+          {name} stays empty.
+        </EmptyState>
+      ) : (
+        <DataGrid
+          ref={grid}
+          storageKey={`${datasetId}/${name}`}
+          table={name}
+          rows={rows}
+          columns={columns}
+          engine={engine}
+          active={active}
+          onActive={rest}
+          onPeek={setPeek}
+          onFollow={(at) => void follow(at)}
+          onBack={() => window.history.back()}
+          onInspect={() => {
+            onInspect();
+            document.getElementById('inspector')?.focus();
+          }}
+          onError={(error) => engine && setFault({ edition: engine.edition, error })}
+        />
+      )}
+      {peek && engine ? (
+        <Peek
+          engine={engine}
+          table={name}
+          column={columns[peek.column]!}
+          row={peek.row}
+          anchor={grid.current?.cellAt(peek) ?? null}
+          onClose={() => {
+            setPeek(null);
+            grid.current?.focus();
+          }}
+          onGo={(to) => {
+            setPeek(null);
+            go(to);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** One table feeds handlers, hints in the palette and the sheet of keys. `$mod` is ⌘ on a Mac, Ctrl elsewhere. */
+export const KEYS = {
+  palette: { keys: '$mod+k', says: 'Find anything' },
+  table: { keys: '$mod+p', says: 'Go to a table' },
+  row: { keys: '$mod+g', says: 'Go to a row' },
+  undo: { keys: '$mod+z', says: 'Undo' },
+  redo: { keys: '$mod+shift+z', says: 'Redo' },
+  save: { keys: '$mod+s', says: 'Save now' },
+  left: { keys: '$mod+\\', says: 'Show or hide the tables' },
+  inspector: { keys: '$mod+.', says: 'Show or hide the inspector' },
+  help: { keys: '?', says: 'All keys' },
+} as const;
+export type KeyName = keyof typeof KEYS;
+
+const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** `⌘K` or `Ctrl K`. */
+export function keyHint(name: KeyName): string {
+  return KEYS[name].keys
+    .split('+')
+    .map((part) => (part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : part === 'shift' ? (isMac ? '⇧' : 'Shift') : part.toUpperCase()))
+    .join(isMac ? '' : ' ');
+}
+
+/** Whether the event is that key. Single letters never act while something is being written. */
+export function isKey(event: KeyboardEvent, name: KeyName): boolean {
+  const parts = KEYS[name].keys.split('+');
+  const key = parts.at(-1)!;
+  const mod = parts.includes('$mod');
+  if (!mod && isWriting(event.target)) return false;
+  const held = isMac ? event.metaKey : event.ctrlKey;
+  const shift = parts.includes('shift');
+  return event.key.toLowerCase() === key && held === mod && (mod ? event.shiftKey === shift : true) && !event.altKey;
+}
+
+export function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}

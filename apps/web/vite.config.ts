@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the API listens while the client is developed; in production the API serves the client itself. */
+const api = 'http://127.0.0.1:4500';
+
+export default defineConfig({
+  plugins: [react()],
+  server: { proxy: { '/api': api, '/docs': api, '/openapi.json': api } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // Fonts stay files: a data URI would need `font-src data:` in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The gzip sizes are held by `test/size.test.ts`.
+    reportCompressedSize: false,
+  },
+});
