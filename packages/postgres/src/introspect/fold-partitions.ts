@@ -15,7 +15,8 @@ export function mergePartitions(table: CatalogTable, root: TableRow, context: Fo
     leaves: leaves.map((leaf) => ({ name: qualifiedName(leaf.schema, leaf.name), ...(leaf.bound !== null && { bound: leaf.bound }) })),
   };
   for (const partition of partitions) mergeConstraints(table, partition, context);
-  table.checks.push(partitionCheck(table, root, leaves, context));
+  const keyColumns = [root, ...partitions].flatMap((each) => each.partitionKeyColumns);
+  table.checks.push(partitionCheck(table, keyColumns, leaves, context));
 }
 
 function mergeConstraints(table: CatalogTable, partition: TableRow, context: FoldContext): void {
@@ -27,8 +28,8 @@ function mergeConstraints(table: CatalogTable, partition: TableRow, context: Fol
   addNew(table.triggers, (by.triggers.get(partition.oid) ?? []).map(foldTrigger));
 }
 
-function partitionCheck(table: CatalogTable, root: TableRow, leaves: readonly TableRow[], context: FoldContext): CatalogCheck {
-  const columns = new Set(root.partitionKeyColumns);
+function partitionCheck(table: CatalogTable, keyColumns: readonly string[], leaves: readonly TableRow[], context: FoldContext): CatalogCheck {
+  const columns = new Set(keyColumns);
   const arms = leaves.map((leaf) => {
     const own = ownConditions(table, leaf, context);
     for (const column of own.columns) columns.add(column);

@@ -5,7 +5,7 @@ import { introspect } from './introspect.ts';
 
 async function catalogOf(ddl: string): Promise<Catalog> {
   await using db = await freshDatabase(ddl);
-  return introspect(db.client);
+  return await introspect(db.client);
 }
 
 async function tableOf(ddl: string, name = 'a'): Promise<CatalogTable> {

@@ -43,7 +43,11 @@ const SKIPPED: Readonly<Record<string, string>> = {
 };
 
 const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
-  AlterTableStmt: (node) => (node.cmds?.length && node.cmds.every((each: Node) => OWNERSHIP.has(each.AlterTableCmd?.subtype)) ? skip(PRIVILEGES) : RUN),
+  AlterTableStmt: (node) => {
+    const changes = new Set<unknown>((node.cmds ?? []).map((each: Node) => each.AlterTableCmd?.subtype));
+    if (changes.size !== 1) return RUN;
+    return changes.has('AT_ChangeOwner') ? skip(PRIVILEGES) : changes.has('AT_SetTableSpace') ? skip(SERVER) : RUN;
+  },
   CommentStmt: (node) => (COMMENTED_ELSEWHERE.has(node.objtype) ? skip('comments on databases, schemas, roles and extensions are left out') : RUN),
   CopyStmt: (node) => {
     if (node.is_program) return refuse('COPY … PROGRAM would run a program on the server');
@@ -58,7 +62,6 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
   AlterDatabaseSetStmt: (node) => databaseSetting(node.setstmt),
 };
 
-const OWNERSHIP: ReadonlySet<unknown> = new Set(['AT_ChangeOwner', 'AT_SetTableSpace', 'AT_ClusterOn']);
 const COMMENTED_ELSEWHERE: ReadonlySet<unknown> = new Set([
   'OBJECT_EXTENSION', 'OBJECT_DATABASE', 'OBJECT_ROLE', 'OBJECT_TABLESPACE', 'OBJECT_LANGUAGE', 'OBJECT_EVENT_TRIGGER', 'OBJECT_PUBLICATION',
   'OBJECT_SUBSCRIPTION', 'OBJECT_FDW', 'OBJECT_FOREIGN_SERVER', 'OBJECT_FOREIGN_TABLE', 'OBJECT_SCHEMA', 'OBJECT_LARGEOBJECT',

@@ -33,4 +33,5 @@ export const indexColumns = /* SQL */ `
             and (a.attnum = any ((i.indkey::int2[])[0:i.indnkeyatts - 1])
                  or exists (select from pg_depend d
                             where d.classid = 'pg_class'::regclass and d.objid = i.indexrelid and d.refobjid = i.indrelid
-                              and d.refobjsubid = a.attnum and (i.indpred is not null or i.indexprs is not null))))`;
+                              and d.refobjsubid = a.attnum and (i.indpred is not null or i.indexprs is not null)
+                              and a.attnum <> all ((i.indkey::int2[])[i.indnkeyatts:]))))`;
