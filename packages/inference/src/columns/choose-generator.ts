@@ -1,4 +1,5 @@
 import type { Domain } from '@seedbed/contract';
+import { typeDefault } from '@seedbed/engine';
 import { surroundingsOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
 import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
@@ -7,7 +8,6 @@ import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 import { labelWeights } from './label-weights.ts';
 import { labelsOf, yesAndNo } from './labels.ts';
-import { plainGenerator } from './plain-generator.ts';
 import { readComment } from './read-comment.ts';
 
 const index = new RuleIndex(rules);
@@ -23,12 +23,18 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const match = index.best(readComment(column, surroundingsOf(column, names, schema.domains)));
   const labels = labelsOf(column, domain);
   if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
-  if (!match) return { column, ...withParameters(plainGenerator(column.type)), nullRate: undefined, entity: undefined, confidence: 0.2, because: `a plain value of ${column.type.name}`, rest: [], words };
+  if (!match) return plainDraft(column, words);
   return fromRule(column, match, table, words);
 }
 
-function withParameters(generator: { kind: string; parameters?: Record<string, unknown> }): { kind: string; parameters: Record<string, unknown> } {
-  return { kind: generator.kind, parameters: generator.parameters ?? {} };
+/** A value of the type, when the name says nothing; a literal DEFAULT says which one is usual. */
+function plainDraft(column: ColumnView, words: readonly string[]): Draft {
+  const usual = literalDefault(column.column);
+  const { kind, parameters = {} } = typeDefault(column.type);
+  const draft: Draft = { column, kind, parameters, nullRate: undefined, entity: undefined, confidence: 0.2, because: `a plain value of ${column.type.name}`, rest: [], words };
+  if (kind === 'datatype.boolean') draft.parameters = { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 };
+  else if (kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
+  return draft;
 }
 
 /** Identities, sequences, and primary keys that nothing else explains. */
@@ -47,16 +53,10 @@ function keyGenerator(column: ColumnView, table: TableView): { kind: string; par
 
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
   const { rule } = match;
-  const usual = literalDefault(column.column);
-  const draft: Draft = {
+  return {
     column, kind: rule.kind, parameters: { ...rule.parameters }, nullRate: rule.nullRate, entity: undefined,
     confidence: confidenceOf(match), because: reason(match, table), rest: match.rest, words,
   };
-  const caughtAll = match.words.length === 0;
-  if (caughtAll) draft.because = `a plain value of ${column.type.name}`;
-  if (caughtAll && rule.kind === 'datatype.boolean' && usual !== null) draft.parameters.probability = usual === 'true' ? 0.85 : 0.15;
-  if (caughtAll && rule.kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
-  return draft;
 }
 
 function confidenceOf(match: Match): number {
@@ -65,7 +65,7 @@ function confidenceOf(match: Match): number {
 }
 
 function reason(match: Match, table: TableView): string {
-  return match.words.length === 0 ? '' : `"${match.words.join(' ')}" in ${table.table.name}${match.rest.length > 0 ? `, ${match.rest.join(' ')}` : ''}`;
+  return `"${match.words.join(' ')}" in ${table.table.name}${match.rest.length > 0 ? `, ${match.rest.join(' ')}` : ''}`;
 }
 
 function fromLabels(column: ColumnView, labels: readonly string[], match: Match | null, names: TableNames, words: readonly string[]): Draft {

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 export function setUnits(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { base } = draft.column.type;
-    if (!/^int[48]$/.test(base)) continue;
+    if (!/^(?:int[48]|numeric|float8)$/.test(base)) continue;
     if (MOMENTS.has(draft.kind)) draft.parameters.unit = epochUnit(draft);
   }
 }
@@ -16,5 +16,5 @@ const MOMENTS: ReadonlySet<string> = new Set([
 function epochUnit(draft: Draft): 'ms' | 's' {
   const last = draft.words.at(-1);
   if (last === 'ms' || last === 'millis' || last === 'millisecond') return 'ms';
-  return draft.column.type.base === 'int8' && last !== 'second' && last !== 's' && last !== 'epoch' ? 'ms' : 's';
+  return draft.column.type.base !== 'int4' && last !== 'second' && last !== 's' && last !== 'epoch' ? 'ms' : 's';
 }

@@ -69,7 +69,7 @@ function parsePhrases(pattern: string): Phrase[] {
   const anchored = pattern.startsWith('^');
   const [before, after] = (anchored ? pattern.slice(1) : pattern).split('...').map(expand);
   if (after === undefined) return before!.map((tail) => ({ anchored, head: [], tail }));
-  return before!.flatMap((head) => after.map((tail) => ({ anchored: true, head, tail })));
+  return before!.flatMap((head) => after.map((tail) => ({ anchored: head.length > 0, head, tail })));
 }
 
 function expand(text: string): string[][][] {

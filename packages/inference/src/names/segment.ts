@@ -1,3 +1,5 @@
+import { ABBREVIATIONS } from './abbreviations.ts';
+
 /**
  * Cuts words that were written together (`orderdate`, `isactive`) into known ones: fewest pieces first, by dynamic programming over
  * the letters. A word that is known, short or cannot be cut whole stays as it is.
@@ -16,7 +18,7 @@ export function segmenter(vocabulary: ReadonlySet<string>): (word: string) => re
 }
 
 /** Short pieces cut anything, so only these may stand: `userid`, `createdon`, `shipto`. */
-const SHORT: ReadonlySet<string> = new Set(['id', 'no', 'at', 'on', 'by', 'to', 'is', 'of', 'in', 'ip', 'url', 'uri', 'qty', 'amt', 'num', 'day', 'age', 'tax', 'fee', 'key', 'zip', 'max', 'min', 'end', 'due', 'has', 'sku', 'fax', 'pay', 'job', 'tag', 'log', 'row', 'net', 'per', 'sum', 'low', 'old', 'new', 'raw', 'set', 'sub', 'ref', 'dob', 'img', 'std', 'out', 'not', 'for', 'and', 'the']);
+const SHORT: ReadonlySet<string> = new Set(['id', 'no', 'at', 'on', 'by', 'to', 'is', 'of', 'in', 'ip', 'url', 'uri', 'qty', 'amt', 'num', 'day', 'age', 'tax', 'fee', 'key', 'zip', 'max', 'min', 'end', 'due', 'has', 'sku', 'fax', 'pay', 'job', 'tag', 'log', 'row', 'net', 'per', 'sum', 'low', 'old', 'new', 'raw', 'set', 'sub', 'ref', 'dob', 'img', 'std', 'out', 'not', 'for', 'and', 'the', 'acc', 'quo', 'po', 'ord', 'inv', 'int', 'exp', 'ytd', 'fx', 'req', 'rop', 'avg', 'cnt', 'emp', 'std', 'cur', 'tot', 'bin', 'bom', 'via', ...[...ABBREVIATIONS.keys()].filter((word) => word.length === 3)]);
 
 function segment(word: string, vocabulary: ReadonlySet<string>): string[] | null {
   /** best[i]: cost of the first i letters, and where the last piece begins. */

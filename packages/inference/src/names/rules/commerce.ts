@@ -20,21 +20,21 @@ category/category name/department | text | of product item article shop store go
 category name/title/label, ^name/title/label | text | of category subcategory section department collection topic; plus 3 => text.category
 ^name/title | text | of category; in shop; plus 4 => commerce.category
 category | int => number.code max=8
-color, color name, primary/body/exterior/interior/hair coat color, colorway | text => color.human
+color, color name, primary/body/exterior/interior/coat color, colorway | text => color.human
 color | text | len<=7; plus 3 => color.hex
-hex/fill/stroke/tint/hex color, color code/hex, background/text/primary/secondary/accent/theme/brand/border/label/icon/avatar/foreground/link/font/bg color | text => color.hex
+hex/fill/stroke/tint, hex color, color code/hex, background/text/primary/secondary/accent/theme/brand/border/label/icon/avatar/foreground/link/font/bg color | text => color.hex
 color | text | of label tag category status calendar team project badge event board column flag priority; plus 3 => color.hex
-size, size name/label, clothing/shirt/shoe/t shirt size, apparel size | text enum => commerce.size
+size, size name/label, clothing/shirt/shoe size, apparel size | text enum => commerce.size
 pack size, quantity per unit, packaging unit, package quantity, serving size, portion size, pack | text => commerce.packSize
 packaging, packaging/container/carton/box/package type, packing | text => commerce.packaging
 material/fabric/finish/texture/composition/upholstery | text => commerce.productMaterial
 weight, mass, net weight, gross weight, shipping weight, package weight, weight kg, weight g, weight lb, weight grams, total weight, item weight, cargo weight, max weight, parcel weight | int num => number.weight
 length/width/height/depth/diameter/thickness/radius/girth/perimeter/dimension, length/width/height/depth/diameter cm/mm/m/in/inch/inches/ft | int num => number.dimension
-volume, volume m 3/l/liters/cbm | num int => number.lognormal median=2 sigma=1
+volume, volume m 3, volume l/liters/cbm | num int => number.lognormal median=2 sigma=1
 distance/mileage/km/kilometer/mile, distance km/miles/meters/traveled, trip distance, route length, miles driven, range km, total distance | int num => number.lognormal median=12 sigma=0.9
 odometer/mileage, odometer reading, current mileage/odometer, start/end odometer/mileage, kilometers driven | int num | of vehicle car truck fleet rental trip maintenance service inspection fuel; plus 3 => number.lognormal median=62000 sigma=0.6
 odometer, odometer reading | int num => number.lognormal median=62000 sigma=0.6
-coupon, coupon/promo/promotion/discount/voucher/gift card/referral/invite/invitation/redeem/affiliate/gift/join/access code, promo, gift card | text => commerce.coupon null=0.6
+coupon, coupon/promo/promotion/discount/voucher/gift+card/referral/invite/invitation/redeem/affiliate/gift/join/access code, promo, gift card | text => commerce.coupon null=0.6
 ^code | text | of coupon promotion voucher discount promo gift referral invite; plus 4 => commerce.coupon
 referral code, invite code, join code | text | of user customer member account team organization classroom group; plus 3 => string.alphanumeric length=8
 order number/no/code/reference | text int => code.reference prefix=ORD
@@ -76,4 +76,9 @@ star category/class, hotel star/stars, star rating, stars | int | of hotel prope
 warranty, warranty period, warranty months, guarantee months, shelf life, useful life | int num => number.typical values=[12,24,36,60,6]
 model, model name/number, product/device/machine/hardware/phone model, make model | text => commerce.modelName
 manufacturer part number, mpn, part number | text => commerce.modelName
+reorder point, rop, reorder | num int => number.typical values=[10,20,25,50,5,100]
+expected/counted/actual quantity, expected, counted | num int | of inventory stock report count; plus 3 => number.stock
+price/part/product/customer/item group, group name, parts group, price group | text => text.category
+group | text | of territory region country market; plus 3 => values values=["Europe","North America","Asia Pacific","Latin America","Middle East"] weights=[34,30,18,10,8]
+drawing | text => system.fileName
 `;

@@ -1,6 +1,6 @@
 /** Firms and what is told of them. */
 export const companies = `
-company/organization/firm/employer/corporation/agency/manufacturer/supplier/vendor/publisher/insurer/studio/distributor/merchant/sponsor/operator/authority/regulator/issuer/contractor/institution/wholesaler/retailer/dealer/subsidiary/affiliate/franchise/lender/maker/oem/underwriter, business/trade/trading/company/corporate/legal/registered/legal business/brand/firm/employer/agency/organization name, company, company name, dba, production company, record label, client company, insurance company/provider, current/last/previous employer, health insurance | text => company.name
+company/organization/firm/employer/corporation/agency/manufacturer/supplier/vendor/publisher/insurer/studio/distributor/merchant/sponsor/operator/authority/regulator/issuer/contractor/institution/wholesaler/retailer/dealer/subsidiary/affiliate/franchise/lender/maker/oem/underwriter, business/trade/trading/company/corporate/legal/registered/legal+business/brand/firm/employer/agency/organization name, company, company name, dba, production company, record label, client company, insurance company/provider, current/last/previous employer, health insurance | text => company.name
 company/organization/vendor/supplier/merchant/manufacturer/publisher/employer/tenant/workspace/account/agency/insurer/carrier/shipper/studio/partner/business/entity/distributor/operator/sponsor/contractor/affiliate/airline/dealer/franchise name | text | not of person => company.name
 ^name | text | of company organization vendor supplier merchant manufacturer publisher employer tenant workspace agency insurer shipper studio partner business distributor operator firm subsidiary dealer contractor sponsor client airline; plus 3 => company.name
 ^name | text | of account; not by balance iban currency parent code; plus 1 => company.name
@@ -12,7 +12,7 @@ industry/sector/vertical, business type, line of business, industry name, busine
 ^name | text | of industry sector; plus 4 => company.industry
 naics/sic/nace, industry/naics/sic code | text int => company.industryCode
 vat/tax/gst number/id/code/registration number, vat, vatin, ein, gstin, abn, siret, siren, cnpj, tin, tax identification number, ust id, fiscal number/code, taxpayer id, tax registration number, vat registration number, federal tax id | text int => company.taxId
-registration/company/incorporation/charter/trade register/business number, duns, lei, company registration number, business registration number, registration no, commercial register, legal number | text | not of vehicle student event course car => company.registrationNumber
+registration/company/incorporation/charter/trade+register/business number, duns, lei, company registration number, business registration number, registration no, commercial register, legal number | text | not of vehicle student event course car => company.registrationNumber
 license number/no | text | of doctor physician practitioner provider nurse pharmacy contractor professional agent broker; plus 3 => code.mask mask=??######
 employee count, headcount, number of employee, staff count, company/team size, employee total | int => number.lognormal median=24 sigma=1.6
 company/organization size, employee range | text => company.size

@@ -1,19 +1,18 @@
 /** Documents, lists, ranges and the rest by type. */
 export const containers = `
 metadata/meta/attributes/properties/props/extra/extras/annotations/labels/context/custom/tags/info/memo/misc/specs/specifications/features, meta data, custom attributes/fields/data, additional data/info, extra data, user/app metadata, raw metadata | json => json preset=attributes
-setting/settings/config/preferences/options/opts/parameters/feature/flags/rule/condition/filter/limit/quota/schedule/credential/env/schema/permission matrix, notification/email/privacy/user settings/preferences, feature flags, rules, conditions, filters, criteria | json => json preset=settings
-payload/body/request/response/event/object/message/input/output/result/arguments/raw/data/job/content data, event data, raw data, request/response body/payload/data/headers, webhook payload, job data, results, outputs | json => json preset=payload
+setting/settings/config/preferences/options/opts/parameters/feature/flags/rule/condition/filter/limit/quota/schedule/credential/env/schema, permission matrix, notification/email/privacy/user settings/preferences, feature flags, rules, conditions, filters, criteria | json => json preset=settings
+payload/body/request/response/event/object/message/input/output/result/arguments/raw/data, job/content data, event data, raw data, request/response body/payload/data/headers, webhook payload, job data, results, outputs | json => json preset=payload
 changes/diff/changeset/delta/before/after, object changes, audit data, old/new/previous values/data/value/state, change data, row data, changed fields | json => json preset=changes
 headers, request/response headers, http headers | json => json preset=headers
 address, billing/shipping/delivery/home/work/pickup/mailing address, location | json => json preset=address
 items/lines/cart/products, line items, order/billing/invoice lines/items, cart items | json => json preset=lineItems
 translations, i 18 n, localized, localizations, names, name/title/description translations, name i 18 n | json => json preset=translations
 blocks/document/editor/nodes/layout/sections/content, rich text, editor content | json => json preset=blocks
-stats/statistics/metrics/counts/summary/measurements/analytics/usage/progress/state/scores/results summary/report | json => json preset=stats
+stats/statistics/metrics/counts/summary/measurements/analytics/usage/progress/state/scores, results summary/report | json => json preset=stats
 geojson/geometry/polygon/boundary/route/shape/coordinates/bounds | json => json preset=geojson
 tags/scopes/permissions/roles/ids/values/list/codes/groups/categories/languages/skills/amenities/ingredients | json => json shape={"type":"array","items":{"kind":"text.tag"},"min":0,"max":4}
 images/photos/attachments/files/urls/links/gallery | json => json shape={"type":"array","items":{"kind":"image.url"},"min":0,"max":4}
-... | json | plus -8 => json preset=attributes
 metadata/payload/config/settings/params/parameters/attributes/properties/options/headers/data/json/extra/context/settings/meta/details, ... json, json data, raw data/response/json, request/response body/payload/data, custom data | text | plus -2 => json preset=attributes
 payload, request/response body/payload, raw response, raw request, webhook payload | text => json preset=payload
 json data, json, ... json | text => json preset=attributes
@@ -25,7 +24,7 @@ languages/locales | array => array element={"kind":"language.code"} max=3 min=1
 emails, cc, bcc, recipients, to addresses, email addresses | array => array element={"kind":"internet.email"} max=3
 phones, phone numbers | array => array element={"kind":"phone.number"} max=2
 images/photos/pictures/gallery/thumbnails/screenshots, image/photo urls, media urls | array => array element={"kind":"image.url"} max=5
-urls/links/redirect uris/origins/allowed origins/websites/callbacks/sources | array => array element={"kind":"internet.url"} max=3
+urls/links/origins/websites/callbacks/sources, redirect uris, allowed origins | array => array element={"kind":"internet.url"} max=3
 domains/hosts/hostnames, allowed domains | array => array element={"kind":"internet.domainName"} max=3
 ips, ip addresses, allowed ips, networks | array => array element={"kind":"internet.ip"} max=3
 scopes/permissions/grants/privileges/claims/capabilities, grant types, allowed actions | array => array element={"kind":"code.permission"} max=4 min=1
@@ -40,23 +39,11 @@ sizes | array => array element={"kind":"commerce.size"} min=2 max=5
 events, event types, subscribed events | array => array element={"kind":"code.eventName"} min=1 max=4
 days, days of week, weekdays, working days | array => array element={"kind":"date.weekday"} min=2 max=5
 options/choices/answers | array => array element={"kind":"text.option"} min=2 max=4
-aliases/synonyms/names/other names | array => array element={"kind":"text.alias"} max=3
+aliases/synonyms/names, other names | array => array element={"kind":"text.alias"} max=3
 authors | array => array element={"kind":"person.fullName"} min=1 max=3
 notes/comments | array => array element={"kind":"text.note"} max=3
 steps/instructions | array => array element={"kind":"text.taskTitle"} min=3 max=7
 scores/ratings/values/weights/measurements | array => array min=1 max=8
 ids, ... ids, ... uuids | array => array max=3
 embedding/vector/features | array => array min=8 max=8 distinct=false
-... | array | plus -8 => array
-... | geo | plus -6 => location.point
-... | hstore | plus -6 => hstore.document
-... | xml | plus -6 => xml.document
-... | bits | plus -6 => bits
-... | composite | plus -6 => composite
-... | range | plus -6 => range
-... | span | plus -6 => date.interval
-... | bytes | plus -6 => bytes.random
-... | uuid | plus -6 => string.uuid
-... | clock | plus -6 => date.timeOfDay
-... | stamp date | plus -8 => date.past
 `;

@@ -27,7 +27,7 @@ specialty/speciality/specialization, area of expertise | text => health.specialt
 mrn, medical record number, patient number/no/code, chart number | text int => code.mask mask=MRN#######
 npi, npi number | text => string.numeric length=10
 insurance number/id/policy number, health insurance number, insurance policy, group number, member id, insurance member id | text => code.mask mask=???#######
-treatment/procedure/therapy/surgery/intervention/test, treatment/procedure/test/lab test/exam/analyte name, lab test, test type, treatment type, procedure description | text | of patient treatment procedure medical lab test visit appointment hospital clinic health surgery diagnosis encounter; plus 2 => health.procedure
+treatment/procedure/therapy/surgery/intervention/test, treatment/procedure/test/lab+test/exam/analyte name, lab test, test type, treatment type, procedure description | text | of patient treatment procedure medical lab test visit appointment hospital clinic health surgery diagnosis encounter; plus 2 => health.procedure
 ^name/title/description | text | of treatment procedure therapy surgery; plus 4 => health.procedure
 test name, ^name | text | of lab test analyte; in health; plus 4 => health.procedure
 result value, test result, result | text | of lab test; plus 2 => values values=["normal","abnormal","negative","positive"] weights=[58,16,20,6]

@@ -1,9 +1,9 @@
 /** Files, pictures, sound and works. */
 export const files = `
-file/original/attachment/document/upload/original file/stored/resume/image/blob/media name, attachment, filename, original filename, source/input/output/log/data file, file | text => system.fileName
+file/original/attachment/document/upload/original+file/stored/resume/image/blob/media name, attachment, filename, original filename, source/input/output/log/data file, file | text => system.fileName
 ^name/title/filename | text | of file attachment document upload asset media blob image photo; plus 3 => system.fileName
 ^title | text | of document; plus 4 => text.articleTitle
-path/filepath/directory/dir, file/folder/storage/local/relative/photo/image/disk/document/log/full/absolute/source/destination/upload/media path, storage/object/s 3/bucket/blob/file key, mount point, s 3 uri | text => system.filePath
+path/filepath/directory/dir, file/folder/storage/local/relative/photo/image/disk/document/log/full/absolute/source/destination/upload/media path, storage/object/s+3/bucket/blob/file key, mount point, s 3 uri | text => system.filePath
 folder/album/playlist/gallery/board/collection/list/directory/bookmark name, folder, album, playlist, collection | text => text.collection
 ^name/title | text | of folder playlist gallery board collection list directory wishlist favorite; plus 3 => text.collection
 extension/ext/suffix, file extension/ext/type/format, image/document format, format | text | of file media image document attachment upload asset photo video export report book scan; plus 3 => system.fileExt

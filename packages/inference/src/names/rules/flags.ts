@@ -11,7 +11,7 @@ is private/internal/draft/test/demo/sandbox/temporary/temp/anonymous/optional/nu
 is public/required/taxable/billable/searchable/filterable/editable/mandatory/indexed/unique | bool enum int => datatype.boolean probability=0.6
 is ..., has ..., can ... | int | plus -4 => datatype.boolean probability=0.12
 is ..., has ... | text | len<=5 => datatype.boolean probability=0.2
-active/enabled/live/available/visible/open/online/healthy/working/in stock | bool int => datatype.boolean probability=0.88
+active/enabled/live/available/visible/open/online/healthy/working, in stock | bool int => datatype.boolean probability=0.88
 active, enabled | text | len<=5; plus 2 => datatype.boolean probability=0.88
 deleted/removed/archived/disabled/hidden/banned/blocked/suspended/locked/revoked/canceled/obsolete/discontinued/deprecated/yanked/inactive/retired/trashed/quarantined/expired/superseded/defective/failed/voided/void/muted/snoozed/overdue/lost/damaged/deceased/bounced/spam/nsfw/sensitive/rejected/flagged/closed/late | bool int => datatype.boolean probability=0.04
 verified/confirmed/approved/accepted/completed/processed/paid/published/sent/delivered/read/seen/resolved/acknowledged/success/successful/succeeded/settled/cleared/submitted/validated/subscribed/synced/signed/notified/finalized/used/redeemed/billed/shipped/fulfilled/done/passed/attended/present/correct/checked/reconciled/returned | bool int => datatype.boolean probability=0.75
@@ -31,8 +31,8 @@ must/require change password, password reset required, force password ... | bool
 smoker, smoking, diabetic, pregnant, disabled person, allergic, insured before | bool => datatype.boolean probability=0.17
 insured, vaccinated, licensed, furnished, has parking, pets allowed, pet friendly, wheelchair accessible, accessible, air conditioned, certified | bool => datatype.boolean probability=0.55
 fraud, fraudulent, suspicious, anomaly, breach, violation | bool int => datatype.boolean probability=0.02
+aborted, pinned, interruptible, breaking, cancel requested, limited, dunning, forced, pending deletion, disputed, escalated, declined, returned | bool => datatype.boolean probability=0.06
 flag/yn/indicator | bool int text | len<=5 => datatype.boolean probability=0.4
 flag | int => datatype.boolean probability=0.3
 gender | bool => datatype.boolean probability=0.5
-... | bool | plus -8 => datatype.boolean probability=0.3
 `;

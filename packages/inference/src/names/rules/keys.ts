@@ -69,4 +69,8 @@ nonce, jti, kid, kty, client state, oauth state | text => string.token
 arn | text => template template=arn:aws:s3:::{{string.alpha}}-{{string.numeric}}
 urn | text => template template=urn:uuid:{{string.uuid}}
 sub | text | by token claim issuer client email provider identity => string.numeric length=21
+mapping/transaction/fee/commitment/charge/upgrade/note/event/error type/event/class/model/kind | int => number.code
+type/kind/model/class/category | int | plus -2 => number.code
+by, by id | int => number.logUniform min=1 max=1000
+by | uuid => string.uuid
 `;

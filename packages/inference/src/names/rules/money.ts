@@ -47,7 +47,7 @@ amount, sum, payment, revenue, sales, spend, profit, earnings, expense, expenses
 goal, raised, pledged, funded, target, current amount | int num money | of campaign fund fundraiser project donation goal pledge saving investment; plus 4 => finance.round median=2500
 amount | int num | of recipe ingredient; plus 4 => number.typical values=[1,2,100,250,500,3]
 value | num int | of deal opportunity contract asset gift voucher coupon; plus 2 => finance.round
-value/amount/discount/discount value | int num | of coupon discount promotion voucher promo; plus 3 => number.typical values=[10,15,20,5,25,50]
+value/amount/discount, discount value | int num | of coupon discount promotion voucher promo; plus 3 => number.typical values=[10,15,20,5,25,50]
 ... | money | plus -6 => finance.amount
 currency/curr, currency code/iso, iso currency, ccy, base/quote/from/to/source/target/local/default/payment/billing/price/amount/original/settlement currency, currency from/to, currency iso code, preferred currency | text enum => location.currencyCode
 currency | text | of exchange rate price plan product tariff; plus 1 => finance.currencyCode
@@ -70,7 +70,7 @@ last 4, last four, card last four/4/digits, last digits, card last 4 digits, mas
 iban, iban number | text => finance.iban
 bic, swift, swift code/bic, bic code, bic swift | text => finance.bic
 routing number, aba, aba number, sort code, bsb, transit number, bank code, blz, ifsc, ifsc code, branch code, bank routing number | text int => finance.routingNumber
-bank account/account number/no, account number/no, acct no, bank account, account num, from/to account, sender/recipient/beneficiary/receiver account/account number | text int => finance.accountNumber
+bank account/account number/no, account number/no, acct no, bank account, account num, from/to account, sender/recipient/beneficiary/receiver account/number | text int => finance.accountNumber
 number, account number | text int | of account; by balance iban currency; plus 4 => finance.accountNumber
 bank/issuing bank, bank name/title, issuer name, credit institution, name of bank, beneficiary bank | text => finance.bankName
 ^name | text | of bank; plus 5 => finance.bankName
@@ -78,7 +78,7 @@ account/gl+account/ledger+account/chart account name/title, gl account, ^account
 ^name/description | text | of account ledger; by code parent balance type normal; plus 2 => finance.accountName
 account/gl/nominal/ledger/accounting code, cost/profit center, gl account code, cost center code | text int => finance.glCode
 ^code/number | text int | of account ledger gl coa; plus 3 => finance.glCode
-wallet/eth/contract/token/crypto/public/blockchain/recipient wallet/from wallet address, wallet, eth address, blockchain address | text => finance.ethereumAddress
+wallet/eth/contract/token/crypto/public/blockchain address, wallet, eth address, blockchain address | text => finance.ethereumAddress
 btc/bitcoin address | text => finance.bitcoinAddress
 tx/transaction/block hash | text | of block transaction chain wallet; plus 2 => finance.ethereumAddress variant=hash
 block number/height | int => sequence start=18000000
@@ -89,4 +89,9 @@ payment description, transaction description/memo/details, remittance informatio
 description/memo/narrative/narration/details | text | of transaction journal ledger posting payment transfer; plus 2 => finance.transactionDescription
 plan, plan name, tier, subscription plan, pricing plan, membership plan, edition, plan code, plan type, package name, subscription tier, price plan, current plan, plan tier | text => enum.plan
 ^name/title | text | of plan tier subscription membership pricing; plus 4 => enum.plan
+amount/total/net/tax/debit/credit/discount/price/balance/amount+net bc/tc/fc/base/local/usd/eur/gbp | int num => finance.amount
+sale/cost/revenue/purchase/profit/amount ytd/mtd/last+year/last+month/this+year/to+date, year to date, ytd | int num money => finance.amount median=12000
+sale last year, sales last year | num => finance.amount median=12000
+basis, tax basis | num => finance.amount
+sell/selling/list price fx, fx price/sell price/amount | num => commerce.price
 `;

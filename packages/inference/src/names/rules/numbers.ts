@@ -33,6 +33,7 @@ rate/rates | num int | plus -2 => number.percent max=30
 limit/threshold/quota/cap/max/concurrency/parallelism/burst, rate/page/pool/batch/queue/request/user/seat/storage/usage/free/daily/monthly limit/size/quota, per page, page/batch/pool/chunk/buffer/cache size, max ..., limit ..., items per page, max size/length/count/users/items/connections, min/minimum/maximum ..., threshold value, free limit, requests per minute/second | int num => number.config
 max/min/maximum/minimum | int num | plus -3 => number.config
 max/maximum/min/minimum/lower/upper/target/critical/warning temperature/humidity/pressure/limit/threshold/value/bound/level | num int => number.sensor
+max ..., maximum ..., limit ... | int num | plus 2 => number.config
 factor/multiplier/coefficient/scale/weighting/boost/multiple/alpha/beta, conversion factor, rate multiplier, scale factor, growth/step/sampling/learning factor/rate, weight | num => number.factor
 factor/multiplier/scale | int => number.int min=1 max=10
 precision, decimal places/digits, decimals, rounding, scale | int => number.int min=0 max=4
@@ -42,7 +43,7 @@ random/seed/rand, random seed | int num => number.int min=1 max=2147483647
 unread/pending/open/queue/backlog/report/error/warning/failure/overdue/late/complaint count/size, unread, unread messages, errors, warnings, failures, violations, absences, no shows, days late, late minutes, penalty points, scrap, scrapped, rejected, defects, defect count, error rate count | int => number.mostlyZero
 variance/delta/difference/diff/change/adjustment/deviation/drift/gain/loss/movement, net/price/stock/quantity/balance change, quantity change, change amount, change percent, stock change, score change, gain loss, points change, change quantity, quantity delta | int num => number.signed
 x/y/z, x/y/z 1/2, offset x/y, pos/position/coord x/y/z, left/top, x/y position/offset/coordinate/pos, cx, cy | int num => number.int min=0 max=1200
-rotation/angle/heading/bearing/direction/azimuth/wind direction/course | num int => number.measure mean=180 deviation=95 min=0 max=359 fractionDigits=0
+rotation/angle/heading/bearing/direction/azimuth/course, wind direction | num int => number.measure mean=180 deviation=95 min=0 max=359 fractionDigits=0
 zoom, zoom level | int num => number.int min=3 max=18
 opacity/alpha | num => number.typical values=[1,0.8,0.5]
 lines added/removed/deleted/changed, additions, deletions, insertions | int => number.count median=24 sigma=1.4
@@ -112,6 +113,14 @@ level | num => number.percent
 value | int num | plus -4 => number.lognormal median=60 sigma=1
 index/key | int | plus -2 => number.position
 number/no | text | plus -2 => code.reference
-... | int | plus -9 => number.plain
-... | num | plus -9 => number.plain
+bit prefs, preferences bits | int => number.bitmask
+priority class | int => number.priority
+how many, copies | int => number.quantity
+actual/planned/estimated/billable/resource hour/hours, actual resource hours | num int => number.hours
+availability | num => number.percent
+subscribers/users/posts/comments/members/communities/downvotes/upvotes local/day/week/month/half+year/active | int => number.count median=40 sigma=1.2
+communities, counted, documents, downloads | int => number.count
+flapping/threshold threshold/low/high, threshold low/high, threshold | num int => number.percent
+bom/tree/node level | int => values values=[0,1,2,3] weights=[25,45,22,8]
+completed, done | num int | of job task progress => number.percent
 `;

@@ -22,7 +22,7 @@ prefix | text | by first last; plus 6 => person.prefix null=0.4
 ^title | text | by first last; len<=10; plus 4 => person.prefix null=0.4
 suffix, name suffix | text | by first last; plus 4 => person.suffix null=0.95
 nick/screen/preferred/stage/pet name, nick, alias, known as, aka, pseudonym, gamertag, handle | text | not of host mail forwarding command table column => person.nickname null=0.4
-user/login/account/sign in name, login, user login, login id, sam account name, principal, localpart, os/db/unix user, user name canonical | text => internet.username
+user/login/account/sign+in name, login, user login, login id, sam account name, principal, localpart, os/db/unix user, user name canonical | text => internet.username
 ^user/username/owner/account/login | text => internet.username
 display/public/screen name | text => person.displayName
 display name | text | not of user member profile account person author player identity contact presence actor customer people speaker; plus 1 => text.nounName noun=@noun
@@ -52,6 +52,9 @@ driver/driving/drivers license number/no/id, driver license, license number/no |
 license plate/plate number | text | plus 4 => vehicle.plate
 employee/staff/badge/personnel/payroll/worker number/no/id/code, personnel no | text => code.mask mask=E#####
 student/roll/registration/matriculation/enrollment/admission number/no/id/code, roll number, matric no | text | of student pupil enrollment admission; plus 3 => code.mask mask=S2#####
-guardian/spouse/mother/father/parent/next of kin/partner name, next of kin, guardian, spouse, mother maiden name, husband, wife | text => person.relative
+guardian/spouse/mother/father/parent/partner name, next of kin name, next of kin, guardian, spouse, mother maiden name, husband, wife | text => person.relative
 skill/hobby/interest/competency/competence/expertise, skill name, hobby name | text => hr.skill
+paused/scheduled/attached/uploaded/cleared/canceled/closed/opened/locked/started/finished/triggered/published/submitted/invited/assigned/removed/banned/muted/resolved/signed/quarantined/reverted/merged/commented/acknowledged by, by | text => internet.username null=0.3
+user/workflow+user/process+user/os+user | text => internet.username
+whodunnit, inviter, first inviter, invited user | text => internet.username
 `;

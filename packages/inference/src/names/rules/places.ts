@@ -12,19 +12,19 @@ phone extension, extension | text int | by phone first last contact; plus 2 => p
 dial/dialling/calling/phone/phone country code, country calling code, phone prefix, isd code, country phone code | text int => location.dialCode
 area code | text int => string.numeric length=3
 skype/telegram/twitter/instagram/linkedin/facebook/github/mastodon/tiktok/youtube/discord/xing/snapchat/pinterest, skype/telegram/twitter/instagram/linkedin/facebook/github/tiktok/youtube/discord handle/name/account/user/profile/id, social handle, twitter user name | text => internet.handle null=0.6
-twitter/instagram/linkedin/facebook/github/youtube/tiktok/social/profile url/link/profile url, linkedin profile, profile page | text => internet.profileUrl null=0.5
+twitter/instagram/linkedin/facebook/github/youtube/tiktok/social/profile url/link, linkedin profile, profile page | text => internet.profileUrl null=0.5
 street/road/residence/strasse/adresse/rue/direccion, street address, address line, address 1, address line 1, line 1, line one, street 1, street line 1, ship to address, street name and number, address street | text => location.streetAddress
 address line 2/3, address 2/3, line 2/3, line two/three, street 2, suite, apartment, apartment number, unit number, flat, address extra, address complement, secondary address | text => location.secondaryAddress null=0.75
 street name, road name | text => location.street
 house/building/street number/no, house | text int => location.buildingNumber
-full/formatted/mailing/postal/complete/one line address, address full/text | text => location.fullAddress
+full/formatted/mailing/postal/complete address, address full/text | text => location.fullAddress
 address, home/work/billing/shipping/delivery/office/business/registered/company/customer/permanent/current/pickup/dropoff/property/site/venue/location address | text | not by city town postal => location.fullAddress
 address | text | by city town postal; plus 1 => location.streetAddress
 ^address | text | of host endpoint node server interface network lease dhcp; plus 4 => internet.ip
 city/town/municipality/locality/village/ville/ciudad/commune, city name, town name, city town | text => location.city
 ^name | text | of city town municipality village; plus 4 => location.city
 suburb/neighborhood/borough/quarter, neighbourhood, district name, area name | text => location.area
-state/province/prefecture/canton/bundesland/admin 1/department name, state province, state name, province name, state region, state or province | text | by city postal country address street => location.state
+state/province/prefecture/canton/bundesland, admin 1, state province, state name, province name, state region, state or province | text | by city postal country address street => location.state
 state/province/region | text | by city postal country street address; len<=3; plus 3 => location.stateCode
 region/county/district | text | by city postal street address => location.state
 state/province/region/subdivision code/abbreviation, iso 3166 2 | text => location.stateCode
@@ -33,7 +33,7 @@ state, state name, province, prefecture, province name | text | of address locat
 county | text => location.county
 region/territory/market/geo, region name, sales region/territory, territory name | text => location.salesRegion
 ^name | text | of territory region market; plus 2 => location.salesRegion
-cloud/aws/db/database/hosting/datacenter/data center/bucket/deploy/availability region/zone/location, availability zone, datacenter, data center, region | text | of server instance cluster database deployment node cloud bucket machine app environment host; plus 3 => code.cloudRegion
+cloud/aws/db/database/hosting/datacenter/data+center/bucket/deploy/availability region/zone/location, availability zone, datacenter, data center, region | text | of server instance cluster database deployment node cloud bucket machine app environment host; plus 3 => code.cloudRegion
 cloud/aws region | text => code.cloudRegion
 postal/post/pin/mail code, pincode, cep, eircode, postal | text int => location.zipCode
 country, country name, nation, land, pays, pais | text | => location.country
@@ -62,7 +62,7 @@ location, work location, job location | text | of job user profile employee vaca
 ^location | text | of warehouse bin shelf stock inventory storage rack; plus 4 => code.spot
 place/venue/location/theater/stadium/hall/restaurant/hotel/store/shop/branch/warehouse/depot/clinic/hospital/airport/station/stop/park/building/campus/gym/library/museum/church/pharmacy/lab/laboratory/cinema/cafe/bar/salon/garage/terminal/factory/plant/office/site/facility/property/resort/market/center/arena name/title | text => location.venueName
 ^name | text | of venue theater stadium hall restaurant hotel store shop branch warehouse depot clinic hospital airport station stop park building campus gym library museum church pharmacy lab laboratory cinema cafe bar salon garage terminal factory plant office site facility property resort center arena location place; plus 3 => location.venueName
-school/university/college/institution/alma mater/campus name, school, university, college, alma mater, institution | text => location.schoolName
+school/university/college/institution/campus name, school, university, college, alma mater, institution | text => location.schoolName
 ^name | text | of school university college; plus 5 => location.schoolName
 room/classroom/meeting room/ward/lab name/title/label, conference room | text => location.roomName
 ^name | text | of room classroom ward; plus 4 => location.roomName
@@ -71,7 +71,7 @@ room number/no | text int | plus 3 => number.int min=101 max=620
 room/floor/building/seat/bed/gate/aisle/shelf/row/table, floor/seat/row/table/bed/gate/aisle/shelf/unit number/no | int => number.int min=1 max=40
 floor, floor number | int | plus 2 => number.int min=0 max=12
 floor count, total floors, number of floors | int => number.int min=1 max=24
-bedroom/bathroom/room/bed/floor/parking space/garage/parking, number of bedroom/bathroom/room, bedroom/bathroom/room count | int num => number.typical values=[2,3,1,4,5]
+bedroom/bathroom/room/bed/floor/garage/parking, parking space, number of bedroom/bathroom/room, bedroom/bathroom/room count | int num => number.typical values=[2,3,1,4,5]
 sqft/sqm/acreage, square feet/meters/footage, floor/living/land/lot/plot area/size, area, size, area sqm/sqft/m 2, lot area | int num | => number.lognormal median=85 sigma=0.5
 airport/iata/icao/station/port code, iata, origin/destination/departure/arrival airport/code | text => airline.airportCode
 route/itinerary/lane | text | of shipment trip bus delivery transport ride flight driver load freight train; plus 3 => location.route

@@ -36,15 +36,15 @@ host/server/node/device/service/sensor/machine/instance/monitor/gateway/meter st
 check/probe/health status/state | text => values values=["ok","warning","critical","unknown"] weights=[92,4,2,2]
 room/bed/table/seat/apartment/unit/desk/slot status | text => values values=["available","occupied","reserved","maintenance"] weights=[52,36,8,4]
 vehicle/car/truck/bike/equipment/asset/tool status | text => values values=["available","in_use","maintenance","retired"] weights=[58,31,8,3]
-book/copy/loan/item copy status | text | of book copy library loan; plus 3 => values values=["available","on_loan","reserved","lost"] weights=[68,25,5,2]
+book/copy/loan status | text | of book copy library loan; plus 3 => values values=["available","on_loan","reserved","lost"] weights=[68,25,5,2]
 loan status | text | by book member borrower due returned; plus 3 => values values=["returned","active","overdue","lost"] weights=[78,15,6,1]
 loan status | text | by principal interest amount rate term; plus 2 => values values=["active","paid_off","defaulted","pending"] weights=[57,33,4,6]
 game/match status | text => values values=["finished","scheduled","live","postponed","cancelled"] weights=[78,17,2,2,1]
-license/certificate/key/token/api key status | text => values values=["active","expired","revoked"] weights=[81,15,4]
+license/certificate/key/token status | text => values values=["active","expired","revoked"] weights=[81,15,4]
 property/listing status | text | of property listing house estate apartment; plus 2 => values values=["for_sale","sold","rented","pending","off_market"] weights=[34,31,22,8,5]
 attendance/presence status, attendance | text => values values=["present","absent","late","excused"] weights=[88,5,5,2]
 stock/inventory status | text => values values=["in_stock","low_stock","out_of_stock"] weights=[82,11,7]
-kyc/verification/identity/background check status | text => values values=["verified","pending","rejected","not_started"] weights=[76,11,4,9]
+kyc/verification/identity/background+check status | text => values values=["verified","pending","rejected","not_started"] weights=[76,11,4,9]
 sync/import/processing/upload/indexing status | text => values values=["synced","pending","failed"] weights=[92,5,3]
 approval status/state | text => values values=["approved","pending","rejected"] weights=[80,13,7]
 read/seen status | text => values values=["read","unread"] weights=[70,30]
@@ -116,7 +116,7 @@ alert/alarm/fault/incident type/kind/category/name | text => values values=["thr
 sensor/probe/meter type/kind | text => values values=["temperature","humidity","pressure","motion","light","co2"] weights=[32,22,14,14,10,8]
 device/equipment/machine/asset/hardware type/category | text | of device equipment machine asset sensor iot inventory hardware; plus 2 => values values=["sensor","gateway","camera","meter","controller","display"] weights=[38,14,14,14,12,8]
 animal/pet type/species, species | text | of animal pet patient vet; plus 4 => values values=["dog","cat","rabbit","bird","hamster"] weights=[46,36,8,6,4]
-maintenance/service/repair/inspection/work order type | text => values values=["preventive","corrective","inspection","replacement"] weights=[44,30,18,8]
+maintenance/service/repair/inspection/work+order type | text => values values=["preventive","corrective","inspection","replacement"] weights=[44,30,18,8]
 content/post/article/page type/kind/format | text => values values=["article","video","guide","news","podcast"] weights=[48,16,16,14,6]
 content type | text | by file size filename mime path url; plus 4 => system.mimeType
 campaign type/channel | text => values values=["email","search","social","display","affiliate"] weights=[36,24,22,12,6]
@@ -170,7 +170,6 @@ position/index/rank/ordering/sort/order/sequence | num => number.position
 depth, nesting/tree/indent level, generation | int => values values=[0,1,2,3] weights=[30,40,22,8]
 ^lft/rgt/left/right | int | of tree node category page menu comment; plus 4 => number.position
 path, tree path, ancestry, lineage, materialized path, breadcrumb | text tree | by parent; plus 4 => tree.path
-... | tree | plus -8 => tree.path
 mood/feeling/emotion/sentiment | text => enum.mood
 sentiment | text | plus 3 => values values=["positive","neutral","negative"] weights=[52,32,16]
 orientation | text => values values=["landscape","portrait","square"] weights=[58,32,10]
@@ -187,4 +186,10 @@ unit, unit of measure | text | of recipe ingredient; plus 4 => values values=["g
 distance/weight/height/temperature/volume unit, unit system, measurement system | text => values values=["metric","imperial"] weights=[66,34]
 weight unit | text | plus 3 => values values=["kg","g","lb"] weights=[58,24,18]
 dimension/length/size/height/distance unit | text | plus 2 => values values=["cm","mm","m","in"] weights=[52,20,16,12]
+join rule/rules, history visibility, guest access | text => values values=["public","invite","private"] weights=[52,38,10]
+encryption | text => values values=["none","aes-256-gcm"] weights=[40,60]
+medium | text | of threepid contact message; plus 2 => values values=["email","msisdn"] weights=[85,15]
+rating | text | len<=1; of post image media; plus 4 => values values=["g","s","q","e"] weights=[46,34,14,6]
+format | text | => values values=["pdf","html","csv","txt"] weights=[44,26,20,10]
+features | text | of crate package dependency => text.tags
 `;

@@ -5,7 +5,7 @@ title, headline, subject, heading, subject line, email subject, page title, meta
 ticket/issue/bug/incident/case/request/support/problem/feedback/complaint/defect/alert title/subject/summary/name/headline | text => text.ticketTitle
 ^title/subject/summary/headline/issue/problem | text | of ticket issue bug incident case request support problem feedback complaint defect inquiry; plus 3 => text.ticketTitle
 issue/problem/fault, issue/problem/fault description, reported issue, problem summary | text => text.ticketTitle
-task/todo/subtask/step/checklist/milestone/card/story/epic/activity/reminder/work order/action/chore title/subject/name/summary/label, action item, next step/action, task, todo | text => text.taskTitle
+task/todo/subtask/step/checklist/milestone/card/story/epic/activity/reminder/work+order/action/chore title/subject/name/summary/label, action item, next step/action, task, todo | text => text.taskTitle
 ^title/name/subject/summary/text/content/action/description | text | of task todo subtask checklist step card story epic reminder chore backlog; plus 2 => text.taskTitle
 activity/work/task description, work done/performed, what, ^activity/work/task | text | of timesheet worklog entry timer maintenance labor; plus 2 => text.taskTitle
 event/meeting/appointment/session/conference/webinar/workshop/meetup/lecture/training/seminar/talk/calendar+event/class title/subject/name/topic | text => text.eventTitle
@@ -18,7 +18,7 @@ ad/creative headline/text/copy/body | text => text.tagline
 sprint/iteration/milestone/release name/title/goal, sprint, milestone, iteration | text => text.milestone
 ^name/title | text | of sprint iteration milestone; plus 4 => text.milestone
 ^version/name/title | text | of release; by published tag notes changelog; plus 3 => system.semver
-project/program/initiative/experiment/workspace/space/repository/app/application/service/module/package/library/plugin/component/pipeline/workflow/environment/cluster/bucket/queue/channel/stream/dashboard/report/widget/template/theme/form/survey/quiz/poll/test/feature/tenant/namespace/site/portal/device/sensor/machine/rule/policy/metric/coupon/fee/charge/discount/deal/opportunity/view/filter/badge/achievement/skill/ability/degree/exam/assignment/club/tournament/award/prize/reward/mission/resource/asset/price list/warehouse/zone/trip/tour/package/stage/phase/goal/objective/question/group/forum/community/task list/status/reason/unit/type/kind/option/setting/benefit/allowance/deduction/vaccine/holiday/shift/position/award/level/quest/product type/attribute/property/parameter/setup/addon/insurance/document/language/region/screen/column/list/segment/job/schedule/budget/portfolio/fund name/title/label/display name/short name | text => text.nounName noun=@noun
+project/program/initiative/experiment/workspace/space/repository/app/application/service/module/package/library/plugin/component/pipeline/workflow/environment/cluster/bucket/queue/channel/stream/dashboard/report/widget/template/theme/form/survey/quiz/poll/test/feature/tenant/namespace/site/portal/device/sensor/machine/rule/policy/metric/coupon/fee/charge/discount/deal/opportunity/view/filter/badge/achievement/skill/ability/degree/exam/assignment/club/tournament/award/prize/reward/mission/resource/asset/price+list/warehouse/zone/trip/tour/package/stage/phase/goal/objective/question/group/forum/community/task+list/status/reason/unit/type/kind/option/setting/benefit/allowance/deduction/vaccine/holiday/shift/position/award/level/quest/product+type/attribute/property/parameter/setup/addon/insurance/document/language/region/screen/column/list/segment/job/schedule/budget/portfolio/fund name/title/label/display name/short name | text => text.nounName noun=@noun
 name/label/title/caption/display | text | plus -1 => text.nounName noun=@noun
 ^name/title | text | of project program initiative; plus 3 => text.nounName noun=project
 ^name/key | text | of feature flag experiment setting; plus 2 => code.settingKey
@@ -67,7 +67,6 @@ purpose/goal/objective/aim/mission/vision/justification/rationale/motivation/hyp
 placeholder, tooltip, hint, helper text, help text, usage text, button text, cta, label text, button label, field label, display label | text => text.label
 alias/synonym, other/alternate/alternative/variant/short/alt name, also known as, name alias | text => text.alias
 search vector/document, tsv, tsvector | tsv text => search.vector
-... | tsv | plus -6 => search.vector
 separator/delimiter, join phrase, quote char, thousands/decimal separator | text => code.punctuation
 prefix/suffix, number/invoice/order/code prefix/suffix | text => code.affix
 regex/regexp/pattern/mask/expression/formula/condition/criteria/script/sql/snippet, filter expression, code snippet, source code, format string, template string, rule expression, query sql, sql query, definition, code | text | plus -1 => code.snippet
@@ -83,11 +82,11 @@ setting/config/option/preference/parameter/property/meta/attribute/param key/nam
 setting/config/option/preference/parameter/property/meta/attribute value | text => code.settingValue
 default value, default | text => code.settingValue
 old/new/previous/before/after value | text => code.settingValue
-queue/topic/exchange/consumer/stream/bucket/namespace/cluster/lane, queue/topic/channel/task queue/stream/consumer/bucket/cluster/routing name/key/group | text => code.queueName
+queue/topic/exchange/consumer/stream/bucket/namespace/cluster/lane, queue/topic/channel/task+queue/stream/consumer/bucket/cluster/routing name/key/group | text => code.queueName
 ^queue | text => code.queueName
-worker/agent/node/runner/executor/daemon/service/source service/app/application/component/process/logger/module/subsystem/system name/id, service, app, application, module, component, logger, subsystem, system, worker, source system, locked by, agent, program, process name | text => code.serviceName
+worker/agent/node/runner/executor/daemon/service/source+service/app/application/component/process/logger/module/subsystem/system name/id, service, app, application, module, component, logger, subsystem, system, worker, source system, locked by, agent, program, process name | text => code.serviceName
 key/code/abbreviation/abbr/acronym/mnemonic/symbol/codename/identifier/short, short code/label/name, ref key, natural key, short description code | text | plus -1 => code.short
-^code/key/abbreviation/short name/symbol | text | of status state type category role plan reason feature error event metric tax unit department subject language project team account group country region class grade; plus 2 => code.short
+^code/key/abbreviation/symbol, short name | text | of status state type category role plan reason feature error event metric tax unit department subject language project team account group country region class grade; plus 2 => code.short
 code | text | len<=10 => code.short
 code/no/number | text | plus -2 => code.reference
 language/locale, ui/preferred/interface/source/target/content/document/default/user/site language/locale, language/locale code, culture, iso 639, lang code, lingua, original language | text enum => language.code
@@ -96,5 +95,14 @@ language name/title, ^name/english name/native name | text | of language locale;
 ^code/iso code | text | of language locale; plus 5 => language.code
 script/alphabet, writing system | text | of language font text alias; plus 2 => language.script
 value/val/data/info/string | text | plus -4 => text.short
-... | text | plus -9 => text.plain
+template | text => text.nounName noun=template
+sequence | text => code.identifier
+sidebar, motd, welcome text, content warning | text => text.description
+project, group, feature, distribution, printer, cohort, series, edition, stage | text | plus -1 => text.nounName noun=@noun
+event id/ids, ids | text => string.ulid
+set if, on discard, on finish, on success, notify on, condition | text => code.snippet
+revision | text => code.affix
+stored procedure, procedure, sproc, function | text => code.identifier
+confirmation code/number, supply chain number, scn | text => code.reference
+comment text, comment/description text | text => text.comment
 `;

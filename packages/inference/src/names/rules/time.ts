@@ -30,7 +30,7 @@ measured/measurement/reading/sample/sampling/observation/recording at/on/time/da
 effective date/at/on | stamp date => date.start
 flight/departure/arrival date/time/at/on | stamp date int => date.business
 game/match/race/fixture/session/release/launch/statement/assignment/work/attendance/log/record date/time, kickoff at/time | stamp date => date.business
-last login/seen/used/active/activity/access/accessed/visit/sync/check/run/sent/success/received/attempt/order/purchase/message/post/retry/poll/ping/heartbeat/contact/contacted/sign in at/on/date/time/timestamp, last login/seen/used/active/activity/access/visit/sync/check/run/heartbeat/contacted/contact, current/last sign in at, last ... at/on/date/time/timestamp/ms, password changed at, last password change | stamp date int => date.recent null=0.15
+last login/seen/used/active/activity/access/accessed/visit/sync/check/run/sent/success/received/attempt/order/purchase/message/post/retry/poll/ping/heartbeat/contact/contacted/sign+in at/on/date/time/timestamp, last login/seen/used/active/activity/access/visit/sync/check/run/heartbeat/contacted/contact, current/last sign in at, last ... at/on/date/time/timestamp/ms, password changed at, last password change | stamp date int => date.recent null=0.15
 first ... at/on/date/time/timestamp, first seen/login/used/purchase/order | stamp date int => date.event after=@created
 next ... at/on/date/time/timestamp/run/check, next run/retry/billing/check/attempt/invoice/appointment/payment/delivery/update | stamp date int => date.future days=30
 expire/expired/expiry/expiration at/on/date/time/timestamp/ms, expire, expiry, expiration, date of expiry, valid until/thru/through, not after, best before, expires in | stamp date int => date.expires after=@created
@@ -82,8 +82,8 @@ timezone, time zone, time zone name/id, zone name, preferred timezone | text => 
 utc/timezone/time zone/gmt/dst offset, zone offset | int num text => location.utcOffset
 open/opening/opens time/at, opening | clock text => date.timeOfDay from=7 to=11
 close/closing/closes time/at, closing | clock text => date.timeOfDay from=16 to=23
-start/begin/from/check in/arrival/departure time, start/starts/begins at, shift start, time in | clock => date.timeOfDay from=7 to=16
-end/finish/to/check out time, end/ends at, shift end, time out | clock => date.timeOfDay from=12 to=21
+start/begin/from/check+in/arrival/departure time, start/starts/begins at, shift start, time in | clock => date.timeOfDay from=7 to=16
+end/finish/to/check+out time, end/ends at, shift end, time out | clock => date.timeOfDay from=12 to=21
 time, time of day, ... time | clock => date.timeOfDay
 start/end/open/close/arrival/departure/check+in/check+out/delivery/pickup time | text => date.timeOfDay
 timestamp/time/date/at/on/when/instant/moment/since/occurred | stamp date => date.past
@@ -100,9 +100,9 @@ duration/length ms, millisecond/ms | int num | of track song recording media vid
 duration, length, duration second/s, running time | int | of track song recording music; plus 4 => number.duration median=215 sigma=0.3
 duration/length/runtime/running/time/prep/cook/cooking/preparation/total/lead/travel/delivery minute/minutes/min/time, minute/minutes, runtime, running time | int num => number.duration unit=min median=35 sigma=0.6
 runtime, duration, length, running time, duration/length minutes/min | int num | of film movie show; plus 4 => number.measure mean=108 deviation=19 min=62 max=210 fractionDigits=0
-duration/length/time/worked/spent/logged/estimated/billable/overtime/actual/regular/total hour/hours/h, hours, hours worked/spent/logged/per week/per day, weekly hours | int num => number.hours
+duration/length/time/worked/spent/logged/estimated/billable/overtime/actual/regular/total hour/hours/h, hours, hours worked/spent/logged, hours per week/day, weekly hours | int num => number.hours
 duration hours, hours | int num | of course class lesson training workshop; plus 3 => number.typical values=[2,4,8,10,12,20,30,40]
-day/days, lead time, lead time days, net/payment terms/days, trial/grace/notice/retention/credit/rental period/days, days ..., trial days, grace days, terms days, duration days, validity days, max days, loan period, rental duration | int num => number.days
+day/days, lead time, lead time days, net/payment term/terms/days, net term, trial/grace/notice/retention/credit/rental period/days, days ..., trial days, grace days, terms days, duration days, validity days, max days, loan period, rental duration | int num => number.days
 month/months/year/years, duration/term/contract/warranty months/years, term months, years of experience, warranty | int num => number.typical values=[12,24,36,6,60,3,1]
 experience, years experience, years of experience, experience years | int num | plus 6 => number.count median=6 sigma=0.7 zeroShare=0.05
 week/weeks | int => number.typical values=[1,2,4,6,8,12]
@@ -112,4 +112,10 @@ interval/duration/length/period/elapsed/ttl/timeout/delay/frequency/age | span =
 cron, cron expression/schedule, schedule, crontab | text => system.cron
 rrule, recurrence rule | text => values values=["FREQ=WEEKLY;BYDAY=MO","FREQ=DAILY","FREQ=MONTHLY;BYMONTHDAY=1","FREQ=WEEKLY;BYDAY=TU,TH","FREQ=YEARLY"] weights=[35,20,25,15,5]
 frequency/recurrence/cadence/periodicity, billing cycle/interval/period/frequency, interval unit, pay/payment frequency, repeat, repeat interval, schedule type, renewal period | text => enum.frequency
+last/latest/newest/oldest/previous retry/execution/ran/hijack/referenced/scheduled/updated/seen/used/fetched/build/event | stamp date int => date.recent null=0.15
+last/latest/newest/oldest ... | stamp date | plus -4 => date.recent null=0.15
+date required, required/requested/request date | stamp date => date.due after=@created
+vesting/maturity/settlement/value/clearing/trade date | date stamp => date.business
+checked out/in, check out/in, check out/in date | stamp date => date.business
+price update, last price update | date => date.recent
 `;

@@ -8,11 +8,10 @@ ipv 6, ip v 6, address 6 | text net => internet.ipv6
 network/subnet/cidr/netmask, ip range, cidr block, allowed ips | text net => internet.cidr
 gateway, gateway ip | net => internet.ipv4
 mac, mac address, macaddr, hardware address, bssid | text net => internet.mac
-... | net | plus -6 => internet.ip
 port, port number, src/dst/source/destination/listen/db/smtp/server port | int text => internet.port
 url/uri/link/href/permalink/endpoint/webpage/referer/referrer/repository/documentation/callback, page/target/callback/redirect/webhook/source/canonical/short/web/action/api/base/feed/rss/share/external/blog/support/issue/news/discovery url/uri/link, redirect to, return to, return url, landing page, next page, deep link, website url, rss feed, discovery url, git url, clone url, repository url, video link, meeting url/link, zoom link | text => internet.url
 referer/referrer, referrer/referer url, http referer | text | plus 3 => internet.url null=0.4
-image/picture/photo/thumbnail/thumb/logo/icon/cover/banner/poster/screenshot/favicon/artwork/background/hero/img/gallery/flag/badge/qr code/preview/signature/chart url/uri/src/link/path/href/image/file/image url, image, picture, thumbnail, logo, icon, cover, banner, poster, screenshot, favicon, artwork, cover image, background image, featured image, image id | text => image.url null=0.15
+image/picture/photo/thumbnail/thumb/logo/icon/cover/banner/poster/screenshot/favicon/artwork/background/hero/img/gallery/flag/badge/qr+code/preview/signature/chart url/uri/src/link/path/href/image/file, image, picture, thumbnail, logo, icon, cover, banner, poster, screenshot, favicon, artwork, cover image, background image, featured image, image id | text => image.url null=0.15
 photo | text | of product car vehicle item listing property place recipe room book pet animal menu gallery article event; plus 3 => image.url
 icon, icon name/class | text | len<=64; not by url; plus 1 => values values=["home","star","bell","cart","user","settings","calendar","chart","heart","folder"]
 video/audio/stream/trailer/clip/recording/podcast/media/download/file/attachment/document/pdf/report/export/receipt/invoice/embed/resume/cv/contract/certificate/prescription url/link/uri/src | text => template template=https://files.example.com/{{string.nanoid}}.pdf
@@ -44,7 +43,7 @@ salt/nonce/iv/challenge | bytes => bytes.random
 token, access/refresh/api/auth/bearer/session/reset/reset+password/password+reset/confirmation/invite/invitation/verification/remember/unsubscribe/activation/push/device/recovery/id/share/csrf/email/registration/feed/renewal/fcm/login/magic+link/public/tracking/upload token, access key, auth/authorization code, remember me token, reset password token, token value, jwt token | text uuid => string.token
 jwt | text => internet.jwt
 ... token | text | of user account member profile; plus 1 => string.token null=0.7
-api/private/secret/license/publishable/consumer/product/activation/encryption/master/signing/webhook/public api key, apikey, secret, client/signing/webhook/shared/app/access/totp/otp/mfa/two factor/consumer/api secret, secrets, credential, credentials, totp secret key, secret hash | text => string.secret
+api/private/secret/license/publishable/consumer/product/activation/encryption/master/signing/webhook/public api key, apikey, secret, client/signing/webhook/shared/app/access/totp/otp/mfa/two+factor/consumer/api secret, secrets, credential, credentials, totp secret key, secret hash | text => string.secret
 api key | text | plus 3 => string.token prefix=sk_test_
 secret/key/token/credential/password/certificate/encrypted value/key, secret, ciphertext, encrypted data, encrypted key, key material | bytes => bytes.random length=32
 key prefix, token prefix, api key prefix | text => values values=["sk_test_","pk_test_","rk_test_"] weights=[60,30,10]
@@ -61,7 +60,7 @@ permission/privilege/ability/right/scope/claim, permission/privilege/ability/sco
 scopes/permissions/grants/scope, requested/granted/allowed scopes/scope | text | plus 1 => code.scopes
 role/group/usergroup name, role title | text => enum.roleName
 ^name/slug/code/title | text | of role; plus 4 => enum.roleName
-hash/digest/checksum/md 5/sha/crc/signature/hmac/sum, sha 1/256/512, content/file/commit/password/email/body/query/ip/token/address/data/row/record hash, git sha, commit sha, sha hash, hash value, hash key, etag, file checksum, md 5 hash/sum/checksum, sha 256 hash/sum/checksum | text => string.hash
+hash/digest/checksum/sha/crc/signature/hmac/sum, md 5, sha 1/256/512, content/file/commit/password/email/body/query/ip/token/address/data/row/record hash, git sha, commit sha, sha hash, hash value, hash key, etag, file checksum, md 5 hash/sum/checksum, sha 256 hash/sum/checksum | text => string.hash
 hash/md 5/md5 hash/checksum md 5 | text | len<=32; plus 2 => string.hash algorithm=md5
 md 5, md 5 hash/sum/checksum | text | plus 2 => string.hash algorithm=md5
 sha 1, commit sha, git sha, commit hash, revision sha | text => git.commitSha
@@ -73,7 +72,7 @@ issuer/iss/audience/aud/idp, identity provider url, issuer url | text | not of c
 grant/response/token type, code challenge method, token endpoint auth method | text => enum.oauth
 login/failed/retry/failed+login/bad+password/delivery/send attempts/count/attempt, attempts/attempt/retries/retry/tries, attempt/retry/failure/fail/error count/number, retry attempts, number of attempts/retries, failed attempts | int => number.mostlyZero
 max/maximum attempts/retries/tries/uses, retry limit, attempts allowed, max login attempts | int => number.typical values=[3,5,10,1,25]
-sign in/login/visit/session count, logins | int => number.count median=14 sigma=1.3
+sign+in/login/visit/session count, logins | int => number.count median=14 sigma=1.3
 commit message, commit title | text => git.commitMessage
 ^message | text | of commit; plus 4 => git.commitMessage
 commit/revision/head/base sha/id/hash, commit, sha | text => git.commitSha
@@ -82,4 +81,11 @@ git branch, branch name, head branch, base branch, default branch | text => git.
 version, version number/name/code, app/client/firmware/software/release/api/build/sdk/browser/os/driver/schema/min/max/package/plugin/agent/engine/model version, firmware, semver, release number, tag version | text => system.semver
 version requirement/constraint, semver range, req | text | of dependency requirement package; plus 2 => values values=["^1.4.0","~2.1",">=3.0","^0.9.2","1.x","*"] weights=[40,18,16,14,8,4]
 version/revision/rev, lock/row/revision/version/schema/document/draft/build version/number, version number, build, build number | int num => number.mostlyZero base=1
+encrypted/hashed/raw/binary/packed token/data/value/key/secret/blob/content | bytes => bytes.random length=48
+version/resource/config digest | text => string.hash
+checksum | text => string.hash algorithm=md5
+membership | text => values values=["join","leave","invite","ban"] weights=[76,18,4,2]
+software | text => values values=["nginx","postgres","redis","mastodon","lemmy","nextcloud"]
+ip/address bin/binary | bytes => bytes.random length=4
+pusher, access token, token, state group, state | int => number.logUniform min=1 max=100000
 `;
