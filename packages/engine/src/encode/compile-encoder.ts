@@ -1,11 +1,12 @@
 import { Problem } from '@seedbed/contract';
+import { copyBinaryEncoder, type CopyBinaryOptions } from './copy-binary.ts';
 import { copyTextEncoder } from './copy-text.ts';
 import { csvEncoder, type CsvOptions } from './csv.ts';
 import type { EncodedTable, Encoder, Format } from './encoder.ts';
 import { jsonEncoder, ndjsonEncoder } from './json-lines.ts';
 import { sqlInsertEncoder, type SqlInsertOptions } from './sql-insert.ts';
 
-export type EncoderOptions = CsvOptions & SqlInsertOptions;
+export type EncoderOptions = CsvOptions & SqlInsertOptions & CopyBinaryOptions;
 
 /** The encoder of one stream of a table's rows. Parquet is no stream of rows: `encodeParquet` writes it. */
 export function compileEncoder(format: Format, table: EncodedTable, options: EncoderOptions = {}): Encoder {
@@ -18,6 +19,8 @@ export function compileEncoder(format: Format, table: EncodedTable, options: Enc
       return jsonEncoder(table);
     case 'copy-text':
       return copyTextEncoder(table);
+    case 'copy-binary':
+      return copyBinaryEncoder(table, options);
     case 'sql-insert':
       return sqlInsertEncoder(table, options);
     default:

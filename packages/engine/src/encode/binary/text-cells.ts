@@ -1,0 +1,67 @@
+import { literal, wrongStore, type CellWriter } from '../cells/cell.ts';
+import type { Converter } from './converter.ts';
+
+/** A text cell behind its length, whatever it is made of. */
+export function counted(inner: CellWriter): CellWriter {
+  const write = inner.write;
+  return {
+    ...inner,
+    most: inner.most + 4,
+    write(u8, view, at, row) {
+      const end = write(u8, view, at + 4, row);
+      view.setInt32(at, end - at - 4);
+      return end;
+    },
+  };
+}
+
+/** `arena` bytes as they are, behind their length and a version (jsonb), if there is one. */
+export function bytesCell(version: string): CellWriter {
+  const start = literal(version);
+  let bytes: Uint8Array;
+  let offsets: Int32Array;
+  return {
+    most: 4 + start.length,
+    extra: (from, n) => offsets[from + n]! - offsets[from]!,
+    bind(column) {
+      if (column.store !== 'arena') wrongStore(column, 'arena');
+      ({ bytes, offsets } = column);
+    },
+    write(u8, view, at, row) {
+      const from = offsets[row]!;
+      const to = offsets[row + 1]!;
+      view.setInt32(at, to - from + start.length);
+      at += 4;
+      if (start.length > 0) u8[at++] = start.words[0]!;
+      for (let i = from; i < to; i++) u8[at++] = bytes[i]!;
+      return at;
+    },
+  };
+}
+
+const decoder = new TextDecoder();
+
+/** Bytes that a byte of text becomes at most: `1,` in an array of numeric is fourteen, an empty field of a composite eight. */
+export const GROWTH = 12;
+/** Bytes of the longest form of a short text: an array's head, an interval, an address. */
+export const LEAST = 80;
+
+/** `arena` texts of a type whose binary form is another: converted cell by cell. */
+export function convertedBinaryCell(convert: Converter): CellWriter {
+  let bytes: Uint8Array;
+  let offsets: Int32Array;
+  return {
+    most: LEAST,
+    extra: (from, n) => GROWTH * (offsets[from + n]! - offsets[from]!),
+    bind(column) {
+      if (column.store !== 'arena') wrongStore(column, 'arena');
+      ({ bytes, offsets } = column);
+    },
+    write(u8, view, at, row) {
+      const value = convert(decoder.decode(bytes.subarray(offsets[row]!, offsets[row + 1]!)));
+      view.setInt32(at, value.length);
+      u8.set(value, at + 4);
+      return at + 4 + value.length;
+    },
+  };
+}
