@@ -1,5 +1,6 @@
 import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
+import { parseArrayText } from './array-text.ts';
 import { boundOf, compareBounds, type Bound } from './bounds.ts';
 import { isMoment, isNumber, isText, isWhole } from './type-of.ts';
 
@@ -45,8 +46,16 @@ export function meets(value: string, domain: Domain, type: SqlType): boolean {
     const bound = boundOf(value, type);
     if (bound !== null && !between(bound, domain)) return false;
   }
+  if (type.kind === 'array') return meetsArray(value, domain, type);
   if (!isText(type)) return true;
   return wordsOf(domain, type)?.accepts(value) ?? true;
+}
+
+function meetsArray(value: string, domain: Domain, type: SqlType): boolean {
+  const items = parseArrayText(value);
+  if (!items) return true;
+  if (items.length < (domain.minLength ?? 0) || items.length > (domain.maxLength ?? Infinity)) return false;
+  return !domain.element || !type.element || items.every((item) => item === null || meets(item, domain.element!, type.element!));
 }
 
 function between(value: Bound, domain: Domain): boolean {

@@ -147,11 +147,11 @@ function unread(e: Expression, mode: Mode): Arm[] {
   return [{ ...FREE, unread: [{ condition, columns: columnsOf(e), constants: constantsOf(e), ...(equation ? { equation } : {}) }] }];
 }
 
-/** `c = f(others)`, either way round. */
+/** `c = f(others)` or `c = f(c)`, either way round. */
 function equationOf(e: Expression): { column: string; expression: string } | undefined {
   if (!isCall(e, '=')) return undefined;
   for (const [left, right] of [[e.items[0]!, e.items[1]!], [e.items[1]!, e.items[0]!]] as const) {
-    if (left.kind === 'column' && !left.view && !columnsOf(right).includes(left.name)) return { column: left.name, expression: printExpression(right) };
+    if (left.kind === 'column' && !left.view && (!columnsOf(right).includes(left.name) || columnsOf(right).length === 1)) return { column: left.name, expression: printExpression(right) };
   }
   return undefined;
 }

@@ -22,10 +22,13 @@ export type Conditions = {
   readonly clash: readonly string[] | null;
 };
 
-/** Steps 2 and 3 of VALIDITY 2: normal forms, what always holds, and products of the rest by shared columns. */
-export function solveConditions(facts: TableFacts): Conditions {
-  const solved = facts.constraints.map((constraint) => ({ constraint, arms: armsOf(constraint, facts.scope) }));
-  const tiers = solved.map(({ constraint, arms }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(arms, constraint) }));
+/** Each constraint in normal form (VALIDITY 2, step 2). */
+export function normalForms(facts: TableFacts): Solved[] {
+  return facts.constraints.map((constraint) => ({ constraint, arms: armsOf(constraint, facts.scope) }));
+}
+
+/** Step 3: what always holds, and products of the rest by shared columns. */
+export function solveConditions(solved: readonly Solved[], tiers: readonly SolvedConstraint[], facts: TableFacts): Conditions {
   const { base, baseMembers, open } = settleBase(solved, facts.scope);
   if (!base || !isFeasible(base, facts.scope)) return { base: FREE, baseMembers: solved, groups: [], tiers, clash: smallestClash(solved, facts.scope) };
   const groups: CaseGroup[] = [];
@@ -49,7 +52,19 @@ function armsOf(constraint: Constraint, scope: Scope): Arm[] {
 }
 
 function opaque(constraint: Constraint): Arm {
-  return { ...FREE, unread: [{ condition: `((${constraint.sql}) IS NOT FALSE)`, columns: constraint.columns, constants: [] }] };
+  const name = constraint.columns[0] ?? '';
+  const condition = constraint.elementOf === undefined ? `((${named(constraint, name)}) IS NOT FALSE)` : everyElement(constraint, name);
+  return { ...FREE, unread: [{ condition, columns: constraint.columns, constants: [] }] };
+}
+
+/** A domain's CHECK calls its value VALUE. */
+function named(constraint: Constraint, name: string): string {
+  return constraint.kind === 'domain' ? constraint.sql.replace(/\bVALUE\b/g, `"${name.replaceAll('"', '""')}"`) : constraint.sql;
+}
+
+function everyElement(constraint: Constraint, name: string): string {
+  const column = `"${name.replaceAll('"', '""')}"`;
+  return `(SELECT coalesce(bool_and((${named(constraint, 'element')}) IS NOT FALSE), true) FROM unnest(${column}) AS each("element"))`;
 }
 
 /** While a condition on elements is read, the array's name stands for an element. */
@@ -62,7 +77,7 @@ function elementScope(constraint: Constraint, scope: Scope): Scope {
 function elementArms(constraint: Constraint, arms: readonly Arm[]): Arm[] {
   const name = constraint.elementOf!;
   const plain = arms.find((arm) => arm.unread.length === 0 && arm.order.length === 0);
-  if (!plain) return [opaque({ ...constraint, sql: 'true' })];
+  if (!plain) return [opaque(constraint)];
   const element = plain.columns.get(name)?.domain;
   return [element ? { ...FREE, columns: new Map([[name, { domain: { element } }]]) } : FREE];
 }

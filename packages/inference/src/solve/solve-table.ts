@@ -1,26 +1,28 @@
-import type { Diagnostic, Domain } from '@seedbed/contract';
+import type { Catalog, Diagnostic, Domain } from '@seedbed/contract';
 import type { Arm } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
 import { solveExclusions } from './exclusions.ts';
 import { withGeneratedSources } from './generated-sources.ts';
 import { solveKeys } from './keys.ts';
 import { mostRows } from './most-rows.ts';
-import { solveConditions, type Conditions } from './solve-conditions.ts';
-import type { SolvedTable, Unread } from './types.ts';
+import { poolUnread } from './pools/pool-unread.ts';
+import { normalForms, solveConditions, tierOf, type Conditions } from './solve-conditions.ts';
+import type { InferenceTools, SolvedConstraint, SolvedTable, Unread } from './types.ts';
 import { writeGroups } from './write-groups.ts';
 
-/** All that one table's own constraints say. */
-export function solveTable(facts: TableFacts, diagnostics: Diagnostic[]): SolvedTable {
-  const conditions = withGeneratedSources(facts, solveConditions(facts));
+/** All that one table's own constraints say. Conditions that nobody can read are met by values that Postgres accepts. */
+export async function solveTable(facts: TableFacts, catalog: Catalog, tools: InferenceTools, diagnostics: Diagnostic[]): Promise<SolvedTable> {
+  const read = normalForms(facts);
+  const tiers = read.map(({ constraint, arms }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(arms, constraint) }));
+  const solved = await poolUnread(read, facts, catalog, tools);
+  const conditions = withGeneratedSources(facts, solveConditions(solved, tiers, facts));
   if (conditions.clash) return unsatisfiable(facts, conditions, diagnostics);
   const keys = solveKeys(facts, conditions);
   const base = keys.base;
   const groups = writeGroups({ ...conditions, base }, facts);
   const domains = domainsOf(base);
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];
-  for (const { name, how } of conditions.tiers.filter((one) => one.tier === 'E')) {
-    diagnostics.push({ level: 'info', code: 'check-not-read', table: facts.name, constraint: name, message: `${name} is ${how}.`, mend: 'Nothing to do as long as the proof finds values; else give its columns a generator whose values meet it.' });
-  }
+  for (const one of unread) diagnostics.push(notMet(facts, one));
   const maxRows = mostRows(facts, domains, base);
   return {
     table: facts.name,
@@ -35,6 +37,18 @@ export function solveTable(facts: TableFacts, diagnostics: Diagnostic[]): Solved
     ...(maxRows === undefined ? {} : { maxRows }),
     constraints: [...conditions.tiers, ...keys.tiers],
     unread,
+  };
+}
+
+function notMet(facts: TableFacts, { constraint, columns, condition }: Unread): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'check-not-read',
+    table: facts.name,
+    ...(columns.length === 1 ? { column: columns[0]! } : {}),
+    constraint,
+    message: `${constraint} asks ${condition}, which is not understood, and none of the values tried for ${columns.join(', ')} meets it.`,
+    mend: `Give ${columns.join(', ')} a generator whose values meet it (a list of values always works).`,
   };
 }
 

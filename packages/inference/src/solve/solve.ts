@@ -9,7 +9,7 @@ export async function solve(catalog: Catalog, tools: InferenceTools): Promise<So
   const facts = await readConstraints(catalog, tools);
   const diagnostics: Diagnostic[] = [];
   const tables = new Map<string, SolvedTable>();
-  for (const one of facts) tables.set(one.name, solveTable(one, diagnostics));
+  for (const one of facts) tables.set(one.name, await solveTable(one, catalog, tools, diagnostics));
   const demands = pushToParents(facts, tables, catalog);
   return { tables, demands, diagnostics };
 }

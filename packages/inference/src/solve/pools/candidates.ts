@@ -1,0 +1,111 @@
+import type { Domain, SqlType } from '@seedbed/contract';
+import { wordsOf } from '@seedbed/engine/text';
+import { boundOf } from '../../checks/bounds.ts';
+import { meets } from '../../checks/intersect-domains.ts';
+import { printMoment, secondsOf } from '../../checks/moments.ts';
+import { isMoment, isNumber, isText, isWhole } from '../../checks/type-of.ts';
+import { jsonCandidates } from './json-candidates.ts';
+import { textCandidates } from './text-candidates.ts';
+
+const DAY = 86_400;
+
+/**
+ * Values to be tried for a column, the likeliest first, at most `count`: made of the constants that its conditions
+ * name, then plain ones of its type, all within its domain (VALIDITY 2, step 5).
+ */
+export function candidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
+  const made = domain.in ?? plainCandidates(type, domain, constants, count);
+  const different = new Set<string>();
+  for (const value of made) {
+    if (different.size >= count) break;
+    if (meets(value, domain, type)) different.add(value);
+  }
+  return [...different];
+}
+
+function plainCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
+  if (type.labels) return [...type.labels];
+  if (type.kind === 'array') return arrayCandidates(type, domain, constants);
+  if (type.kind === 'range') return rangeCandidates(type.element!, constants);
+  if (type.kind === 'multirange') return ['{}', ...rangeCandidates(type.element!, constants).map((range) => `{${range}}`)];
+  if (type.kind === 'composite') return compositeCandidates(type, constants);
+  if (isText(type)) return textCandidates(type, domain, constants, count);
+  if (isNumber(type)) return numberCandidates(type, domain, constants, count);
+  if (isMoment(type)) return momentCandidates(type, domain, constants, count);
+  return OTHERS[type.base]?.(constants, type) ?? [...constants, 'a', '1'];
+}
+
+const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlType) => string[]>> = {
+  bool: () => ['true', 'false'],
+  json: jsonCandidates,
+  jsonb: jsonCandidates,
+  uuid: () => Array.from({ length: 50 }, (_, i) => `${'0'.repeat(8)}-0000-4000-8000-${String(i + 1).padStart(12, '0')}`),
+  bytea: () => Array.from({ length: 66 }, (_, i) => `\\x${'ab'.repeat(i)}`),
+  interval: () => ['1 day', '1 mon', '1 hour', '1 year', '00:01:00', '7 days', '00:00:01', '30 days', '00:00:00', '-1 days'],
+  inet: (constants) => [...constants, ...networks()],
+  cidr: (constants) => [...constants, ...networks().filter((one) => /(^|\.)0\/|::\//.test(one))],
+  macaddr: () => ['08:00:2b:01:02:03', '02:00:00:00:00:01'],
+  bit: (_, type) => bits(type.length ?? 1),
+  varbit: () => Array.from({ length: 16 }, (_, i) => '1'.repeat(i)),
+  xml: (constants) => [...constants.filter((one) => one.startsWith('<')), '<a/>', '<root><item id="1">a</item></root>', ...constants.filter((one) => /^\w+$/.test(one)).map((one) => `<${one}/>`)],
+  ltree: (constants) => [...constants, ...constants.filter((one) => /^[\w.]+$/.test(one)).map((one) => `${one.replace(/\.$/, '')}.a`), 'a', 'a.b', 'a.b.c'],
+  tsvector: () => ["'a'", "'a' 'b'", ''],
+  point: () => ['(0,0)', '(1,1)', '(-1,-1)', '(10,20)'],
+  box: () => ['(1,1),(0,0)', '(2,3),(1,1)'],
+  circle: () => ['<(0,0),1>', '<(1,1),2>'],
+};
+
+/** Of each mask, in both families. */
+function networks(): string[] {
+  const four = Array.from({ length: 33 }, (_, mask) => `10.0.0.0/${mask}`);
+  return ['10.0.0.1', '192.168.1.10', '203.0.113.5', '192.168.0.0/24', '172.16.0.0/12', ...four, '::1', '2001:db8::1', '2001:db8::/32', 'fd00::/8'];
+}
+
+function bits(length: number): string[] {
+  return Array.from({ length: Math.min(64, 2 ** Math.min(length, 6)) }, (_, i) => i.toString(2).padStart(length, '0').slice(-length));
+}
+
+/** Constants with their neighbours, halves and doubles; small numbers; the domain's ends inwards. */
+function numberCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
+  const named = constants.map(Number).filter(Number.isFinite);
+  const around = named.flatMap((one) => [one, one + 1, one - 1, one * 2, one / 2]);
+  const low = Number(domain.min ?? 0);
+  const inwards = Array.from({ length: count }, (_, i) => low + i);
+  const high = domain.max === undefined ? [] : Array.from({ length: 50 }, (_, i) => Number(domain.max) - i);
+  const parts = isWhole(type) ? [] : [0.5, 0.25, 1.5, 2.5, 10.01, 99.99, 0.01, 0.1, 1e-3];
+  const values = [...around, ...parts, ...inwards.slice(0, 200), ...high, 10, 100, 1000, 10_000, 1_000_000, -1, ...inwards.slice(200)];
+  return values.filter((one) => !isWhole(type) || Number.isInteger(one)).map(String);
+}
+
+/** Days from the first of 2020 on, midnights and moments within the day; around the constants. */
+function momentCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
+  if (type.base === 'time' || type.base === 'timetz') return Array.from({ length: Math.min(count, 1440) }, (_, i) => `${String(Math.floor((i * 7) % 24)).padStart(2, '0')}:${String((i * 15) % 60).padStart(2, '0')}:00`);
+  const dateOnly = type.base === 'date';
+  const named = constants.map(secondsOf).filter((one) => one !== null && Number.isFinite(one)) as number[];
+  const first = Math.max(secondsOf('2020-01-01')!, ...[domain.min].flatMap((one) => (one === undefined ? [] : [secondsOf(String(one)) ?? 0])));
+  const ends = domain.max === undefined ? [] : Array.from({ length: 400 }, (_, i) => secondsOf(String(domain.max))! - i * DAY);
+  const days = Array.from({ length: Math.min(count, 1500) }, (_, i) => first + i * DAY);
+  const within = dateOnly ? [] : days.slice(0, 400).map((day, i) => day + 9 * 3600 + i * 61);
+  return [...named.flatMap((one) => [one, one + DAY, one - DAY]), ...days.slice(0, 400), ...within, ...ends, ...days.slice(400)].filter(Number.isFinite).map((one) => printMoment(one, dateOnly) + (type.base === 'timestamptz' ? '+00' : ''));
+}
+
+function arrayCandidates(type: SqlType, domain: Domain, constants: readonly string[]): string[] {
+  const items = candidates(type.element!, domain.element ?? {}, constants, 30).map(quoteElement);
+  const pairs = items.slice(0, 12).flatMap((a) => items.slice(0, 12).map((b) => `{${a},${b}}`));
+  return ['{}', ...constants.filter((one) => one.startsWith('{')), ...items.map((one) => `{${one}}`), ...pairs, ...items.slice(0, 4).map((one) => `{${one},${one},${one}}`), `{${items.slice(0, 5).join(',')}}`];
+}
+
+function rangeCandidates(element: SqlType, constants: readonly string[]): string[] {
+  const ends = candidates(element, {}, constants.filter((one) => boundOf(one, element) !== null), 12).sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1)).map((end) => `"${end}"`);
+  const spans = ends.flatMap((a, i) => ends.slice(i + 1).map((b) => `[${a},${b})`));
+  return [...spans, ...ends.flatMap((end) => [`[${end},${end}]`, `[${end},)`, `(,${end})`]), 'empty', '(,)'];
+}
+
+function compositeCandidates(type: SqlType, constants: readonly string[]): string[] {
+  const fields = (type.fields ?? []).map((field) => candidates(field.type, {}, constants, 20));
+  return Array.from({ length: 60 }, (_, i) => `(${fields.map((values, j) => quoteElement(values[(i + j * 7) % Math.max(1, values.length)] ?? '')).join(',')})`);
+}
+
+function quoteElement(text: string): string {
+  return /^[\w.:+-]+$/.test(text) && text.toUpperCase() !== 'NULL' ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,109 @@
+import type { Catalog, Domain, SqlType } from '@seedbed/contract';
+import { conjoin, FREE, type Arm, type Scope, type UnreadLiteral } from '../../checks/index.ts';
+import type { InferenceTools } from '../types.ts';
+import { candidates } from './candidates.ts';
+import { accepted, evaluate, type CandidateColumn, type Tuple } from './evaluate.ts';
+import { constantsOfFunctions } from './mine-functions.ts';
+
+export type PoolContext = { readonly scope: Scope; readonly catalog: Catalog; readonly types: ReadonlyMap<string, string>; readonly base: Arm; readonly tools: InferenceTools };
+
+/** Candidates for one column, and for a column among several (VALIDITY 2, step 5). */
+const SINGLE = 3_000;
+const AMONG_SEVERAL = 24;
+const MOST_TUPLES = 4_000;
+/** Accepted tuples kept as cases. */
+const KEPT_TUPLES = 300;
+
+/**
+ * The arm with what nobody can read replaced by values that Postgres accepts: a list for one column, a case for each tuple of
+ * several. Empty when none was found.
+ */
+export async function poolArm(arm: Arm, context: PoolContext): Promise<Arm[]> {
+  let arms: Arm[] = [{ ...arm, unread: [] }];
+  for (const literals of joinedByColumns(arm.unread)) {
+    const columns = literals[0]!.columns.filter((name) => context.types.has(name));
+    if (columns.length === 0) continue;
+    const pooled = await poolLiterals(literals, columns, arm, context);
+    arms = arms.flatMap((one) => pooled.map((other) => conjoin(one, other, context.scope)).filter((both) => both !== null));
+  }
+  return arms;
+}
+
+/** Literals over the same columns are put before Postgres together: separate pools miss each other. */
+function joinedByColumns(unread: readonly UnreadLiteral[]): UnreadLiteral[][] {
+  const groups = new Map<string, UnreadLiteral[]>();
+  for (const literal of unread) {
+    const key = [...literal.columns].sort().join('\u0000');
+    groups.set(key, [...(groups.get(key) ?? []), literal]);
+  }
+  return [...groups.values()];
+}
+
+async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonly string[], arm: Arm, context: PoolContext): Promise<Arm[]> {
+  const condition = literals.map((one) => `(${one.condition})`).join(' AND ');
+  const constants = [...new Set([...literals.flatMap((one) => one.constants), ...constantsOfFunctions(condition, context.catalog)])];
+  const typed = columns.map((name): CandidateColumn => ({ name, type: context.types.get(name)! }));
+  const values = columns.map((name) => candidates(context.scope.columns.get(name)!, domainIn(name, arm, context), constants, columns.length === 1 ? SINGLE : AMONG_SEVERAL));
+  if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, context);
+  const tuples = await tuplesOf(literals, typed, values, context);
+  const kept = (await accepted(typed, condition, tuples, context.tools)).slice(0, KEPT_TUPLES);
+  return kept.map((tuple) => ({ ...FREE, columns: new Map(columns.map((name, i) => [name, fixed(tuple[i] ?? null)])) }));
+}
+
+function domainIn(name: string, arm: Arm, { base }: PoolContext): Domain {
+  return arm.columns.get(name)?.domain ?? base.columns.get(name)?.domain ?? {};
+}
+
+function fixed(text: string | null): { null: true; domain: Domain } | { notNull: true; domain: Domain } {
+  return text === null ? { null: true, domain: {} } : { notNull: true, domain: { in: [text] } };
+}
+
+async function poolSingle(typed: readonly CandidateColumn[], condition: string, literals: readonly UnreadLiteral[], values: readonly string[], context: PoolContext): Promise<Arm[]> {
+  const own = literals.find((one) => one.equation)?.equation;
+  // `c = f(c)`: applied once, a function that settles gives its own fixpoints.
+  const settled = own ? (await evaluate(typed, own.expression, values.map((value) => [value]), context.tools)).filter((one) => one !== null) : [];
+  const different = [...new Set([...settled, ...values])];
+  const kept = (await accepted(typed, condition, different.map((value) => [value]), context.tools)).map(([value]) => value!);
+  return kept.length === 0 ? [] : [{ ...FREE, columns: new Map([[typed[0]!.name, { domain: { in: kept } }]]) }];
+}
+
+/** Every mixture of the columns' candidates, up to a cap; a column that an equation gives is computed from the others. */
+async function tuplesOf(literals: readonly UnreadLiteral[], typed: readonly CandidateColumn[], values: readonly (readonly string[])[], context: PoolContext): Promise<Tuple[]> {
+  const tuples = mixtures(values, MOST_TUPLES);
+  for (const { equation } of literals) {
+    const at = equation ? typed.findIndex(({ name }) => name === equation.column) : -1;
+    if (!equation || at < 0) continue;
+    const computed = await evaluate(typed, equation.expression, tuples, context.tools);
+    const type: SqlType = context.scope.columns.get(equation.column)!;
+    return dedupe([...tuples.map((tuple, i) => tuple.map((value, j) => (j === at ? shaped(computed[i] ?? null, type) : value))).filter((tuple) => tuple[at] !== null), ...tuples.slice(0, 500)]);
+  }
+  return tuples;
+}
+
+function shaped(text: string | null, type: SqlType): string | null {
+  return text !== null && type.length !== undefined && Array.from(text).length > type.length ? null : text;
+}
+
+/** Tuples in an order that meets every candidate of every column early. */
+function mixtures(values: readonly (readonly string[])[], most: number): Tuple[] {
+  const total = values.reduce((product, one) => product * one.length, 1);
+  const out: Tuple[] = [];
+  for (let i = 0; i < Math.min(total, most); i++) {
+    // A full walk when all fit; else coprime-like strides mix the columns.
+    let rest = i;
+    out.push(values.map((one, c) => {
+      const index = total <= most ? rest % one.length : (i * (2 * c + 1) + Math.floor(i / one.length) * c) % one.length;
+      rest = Math.floor(rest / one.length);
+      return one[index]!;
+    }));
+  }
+  return dedupe(out);
+}
+
+function dedupe(tuples: readonly Tuple[]): Tuple[] {
+  const seen = new Set<string>();
+  return tuples.filter((tuple) => {
+    const key = JSON.stringify(tuple);
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}

@@ -1,0 +1,38 @@
+import type { Catalog } from '@seedbed/contract';
+import { conjoin, FREE, type Arm } from '../../checks/index.ts';
+import type { TableFacts } from '../constraints.ts';
+import type { Solved } from '../solve-conditions.ts';
+import type { InferenceTools } from '../types.ts';
+import { plainType } from './plain-type.ts';
+import { poolArm, type PoolContext } from './pool-arm.ts';
+
+/**
+ * Replaces what cannot be read by values seen to pass (tier E). A constraint of which no value was found keeps what can be
+ * read of it, or stays as it is for the trials.
+ */
+export async function poolUnread(solved: readonly Solved[], facts: TableFacts, catalog: Catalog, tools: InferenceTools): Promise<Solved[]> {
+  if (!solved.some(hasUnread)) return [...solved];
+  const types = new Map(facts.table.columns.map((column) => [column.name, plainType(column.type, catalog.types)]));
+  const context: PoolContext = { scope: facts.scope, catalog, types, base: readBase(solved, facts), tools };
+  const out: Solved[] = [];
+  for (const one of solved) out.push(hasUnread(one) ? await poolOne(one, context) : one);
+  return out;
+}
+
+const hasUnread = ({ arms }: Solved): boolean => arms.some((arm) => arm.unread.length > 0);
+
+async function poolOne({ constraint, arms }: Solved, context: PoolContext): Promise<Solved> {
+  const pooled: Arm[] = [];
+  for (const arm of arms) pooled.push(...(arm.unread.length > 0 ? await poolArm(arm, context) : [arm]));
+  return { constraint, arms: pooled.length > 0 ? pooled : arms };
+}
+
+/** What always holds, as far as it is read: candidates lie within it. */
+function readBase(solved: readonly Solved[], facts: TableFacts): Arm {
+  let base: Arm = FREE;
+  for (const { arms } of solved) {
+    const met = arms.length === 1 ? conjoin(base, { ...arms[0]!, unread: [] }, facts.scope) : null;
+    if (met) base = met;
+  }
+  return base;
+}
