@@ -9,6 +9,9 @@ export { BATCH_ROWS, type ArenaMeaning, type Batch, type Column, type PartShape,
 export type { ColumnSource, Siblings } from './columns/source.ts';
 export { Dictionary, type EncodedDictionary } from './columns/dictionary.ts';
 
+export { encode } from './encode/encode.ts';
+export { encodeParquet, type ParquetOptions } from './encode/parquet/encode-parquet.ts';
+export type { OidOf } from './encode/binary/converter.ts';
 export { compileEncoder, type EncoderOptions } from './encode/compile-encoder.ts';
 export { encodeBatches, type ChunkOptions } from './encode/encode-batches.ts';
 export type { EncodedColumn, EncodedTable, Encoder, Format } from './encode/encoder.ts';
