@@ -18,3 +18,4 @@ export * from './run.ts';
 export * from './source.ts';
 export * from './sql-type.ts';
 export * from './template.ts';
+export * from './trial.ts';

@@ -18,3 +18,6 @@ export type { Staging } from './load/staging.ts';
 export { readRejection, type Rejection } from './load/rejection.ts';
 export { analyzeTables } from './load/analyze.ts';
 export { createSchema } from './load/create-schema.ts';
+export { openTrial, type Trial, type TrialOptions } from './proof/open-trial.ts';
+export { proofOf, type ProofFacts } from './proof/proof-of.ts';
+export { quoteQualifiedName } from './sql/quote.ts';

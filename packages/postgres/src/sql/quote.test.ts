@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { qualifiedName } from '@seedbed/contract';
 import { freshDatabase } from '../../test/support/cluster.ts';
-import { quoteIdent, quoteLiteral } from './quote.ts';
+import { quoteIdent, quoteLiteral, quoteQualifiedName } from './quote.ts';
 
 const ALPHABET = [...`aZ0_$"'\\;-/*% \n\t\r\u0001é漢😀`, '--', "E'", 'U&'];
 
@@ -29,4 +30,10 @@ test('identifiers and literals come back from Postgres as they went in (sec-T9)'
 test('U+0000 is refused, for Postgres has no way to write it', () => {
   expect(() => quoteIdent('a\0b')).toThrow(/U\+0000/);
   expect(() => quoteLiteral('a\0b')).toThrow(/U\+0000/);
+});
+
+test('qualified names are taken apart and quoted again', () => {
+  for (const [schema, table] of [['public', 'user'], ['order', 'a.b'], ['My "Shop"', '"'], ['x', 'é']] as const) {
+    expect(quoteQualifiedName(qualifiedName(schema, table))).toBe(`${quoteIdent(schema)}.${quoteIdent(table)}`);
+  }
 });

@@ -9,6 +9,11 @@ export function quoteQualified(schema: string, name: string): string {
   return `${quoteIdent(schema)}.${quoteIdent(name)}`;
 }
 
+/** A name as `qualifiedName` of the contract writes it (`public.users`, `"My Shop".t`), for SQL text: each part in quotes. */
+export function quoteQualifiedName(name: string): string {
+  return [...name.matchAll(/"((?:[^"]|"")*)"|([^."]+)/g)].map(([, quoted, plain]) => quoteIdent(quoted === undefined ? plain! : quoted.replaceAll('""', '"'))).join('.');
+}
+
 /** A string literal that reads the same whatever `standard_conforming_strings` says. */
 export function quoteLiteral(value: string): string {
   if (value.includes('\0')) throw new RangeError('a text in Postgres cannot hold the character U+0000');

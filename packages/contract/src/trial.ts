@@ -1,0 +1,77 @@
+/** One row that Postgres refused in a trial load, and what it said. */
+export type Counterexample = {
+  /** The table whose rows were sent. */
+  readonly table: string;
+  readonly sqlstate: string;
+  readonly message: string;
+  /** The table that the error names, where it is another one: a trigger wrote there, or a reference ends there. */
+  readonly otherTable?: string;
+  readonly constraint?: string;
+  readonly column?: string;
+  /** DETAIL: the key, or the row as Postgres saw it (a trigger may have changed it). */
+  readonly detail?: string;
+  /** CONTEXT: the functions and statements that led there. */
+  readonly context?: string;
+  /** Row of the plan, from 0. Absent where the whole statement failed and no row is known. */
+  readonly row?: number;
+  /** What was sent, by column. */
+  readonly values?: Readonly<Record<string, string | null>>;
+  /** It only failed because rows of this table are missing. */
+  readonly waitsFor?: string;
+};
+
+export type TrialTable = {
+  readonly table: string;
+  /** Rows sent, and rows that were there when everything was done (a trigger may drop, add or remove some). */
+  readonly sent: number;
+  readonly kept: number;
+  /** All rows went in with the first statement. */
+  readonly firstTry: boolean;
+  readonly refused: number;
+  /** At most 20 of them, no two alike. */
+  readonly counterexamples: readonly Counterexample[];
+  /** Other tables that got rows while this one was filled: its triggers wrote them. */
+  readonly writes: readonly { readonly table: string; readonly inserted: number; readonly updated: number }[];
+};
+
+/** What came of loading a whole plan into the throwaway database, with every constraint, rule and trigger on. */
+export type TrialReport = {
+  readonly tables: readonly TrialTable[];
+  readonly serverVersion: number;
+  readonly seconds: number;
+};
+
+/**
+ * Questions that tiers E and F put to Postgres, in a throwaway database that holds the schema. Values are texts as Postgres
+ * takes them for the column's type, null for NULL.
+ */
+export type TrialTools = {
+  /**
+   * Tier E: for each candidate (one value a column, in the order of `columns`) whether `condition`, an SQL expression over the
+   * columns' names, is true or NULL. What is no value of its type, or raises, is not accepted.
+   */
+  accept(question: {
+    readonly columns: readonly { readonly name: string; readonly type: string }[];
+    readonly condition: string;
+    readonly candidates: readonly (readonly (string | null)[])[];
+  }): Promise<boolean[]>;
+  /** `c = f(others)`: the value of `expression` for each row of the other columns, as text; null for NULL and for what raises. */
+  compute(question: {
+    readonly columns: readonly { readonly name: string; readonly type: string }[];
+    readonly expression: string;
+    readonly rows: readonly (readonly (string | null)[])[];
+  }): Promise<(string | null)[]>;
+  /**
+   * Tier F: offers whole rows to a table, each in its own subtransaction with triggers on and deferred constraints checked, until
+   * `wanted` of them were taken. Rows taken stay for what follows in this trial. Outcomes are in the order of `rows`; those not offered are absent.
+   */
+  offer(question: {
+    readonly table: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly (string | null)[])[];
+    readonly wanted: number;
+  }): Promise<RowOutcome[]>;
+};
+
+/** `taken` is false with no `refused` where a trigger or rule dropped the row without a word. */
+export type RowOutcome = { readonly taken: boolean; readonly refused?: Omit<Counterexample, 'table' | 'row' | 'values' | 'waitsFor'> };

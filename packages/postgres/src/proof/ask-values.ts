@@ -1,0 +1,47 @@
+import type { ClientBase } from 'pg';
+import type { TrialTools } from '@seedbed/contract';
+import { quoteIdent } from '../sql/quote.ts';
+
+type Column = { readonly name: string; readonly type: string };
+type Rows = readonly (readonly (string | null)[])[];
+
+/** Tier E: which candidates a condition accepts. */
+export async function acceptValues(client: ClientBase, { columns, condition, candidates }: Parameters<TrialTools['accept']>[0]): Promise<boolean[]> {
+  const answers = await askRows(client, columns, `((${condition}\n)::boolean IS NOT FALSE)::text`, candidates);
+  return answers.map((answer) => answer === 'true');
+}
+
+/** What an expression makes of each row. */
+export function computeValues(client: ClientBase, { columns, expression, rows }: Parameters<TrialTools['compute']>[0]): Promise<(string | null)[]> {
+  return askRows(client, columns, `(${expression}\n)::text`, rows);
+}
+
+/**
+ * Evaluates one expression over each row. The question is one statement with the row as an array of texts, so that it is
+ * planned alike for all; each text goes through its column's own input function.
+ */
+async function askRows(client: ClientBase, columns: readonly Column[], expression: string, rows: Rows): Promise<(string | null)[]> {
+  if (rows.length === 0) return [];
+  const casts = columns.map((column, i) => `(cells[${i + 1}])::${column.type} AS ${quoteIdent(column.name)}`).join(', ');
+  const question = `SELECT ${expression} FROM (SELECT ${casts} FROM (SELECT $1 AS cells) c) r`;
+  const { rows: answers } = await client.query<{ answer: string | null }>('SELECT answer FROM pg_temp.seedbed_ask($1, $2::text::jsonb) AS answer', [question, JSON.stringify(rows)]);
+  return answers.map((row) => row.answer);
+}
+
+/** One call for all rows, an exception block for each. */
+export const ASK_FUNCTION = /* SQL */ `
+  CREATE OR REPLACE FUNCTION pg_temp.seedbed_ask(question text, candidates jsonb) RETURNS SETOF text
+  LANGUAGE plpgsql AS $seedbed$
+  DECLARE
+    candidate jsonb;
+    answer text;
+  BEGIN
+    FOR candidate IN SELECT value FROM pg_catalog.jsonb_array_elements(candidates) LOOP
+      BEGIN
+        EXECUTE question INTO answer USING ARRAY(SELECT pg_catalog.jsonb_array_elements_text(candidate));
+      EXCEPTION WHEN OTHERS THEN
+        answer := NULL;
+      END;
+      RETURN NEXT answer;
+    END LOOP;
+  END $seedbed$`;

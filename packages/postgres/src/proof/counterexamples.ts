@@ -1,0 +1,31 @@
+import type { DatabaseError } from 'pg';
+import type { Counterexample } from '@seedbed/contract';
+import { readRejection } from '../load/rejection.ts';
+
+/** From an error of the driver. What is no answer of Postgres (a broken session, a limit) is thrown on. */
+export function toCounterexample(error: unknown, table: string): Counterexample {
+  const code = (error as DatabaseError | undefined)?.code;
+  if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57')) throw error;
+  const { table: named, constraint, column, sqlstate, message, values, context, row } = readRejection(error as DatabaseError);
+  return {
+    table, sqlstate, message,
+    ...(named !== undefined && named !== table && { otherTable: named }),
+    ...(constraint !== undefined && { constraint }),
+    ...(column !== undefined && { column }),
+    ...(values !== undefined && { detail: values }),
+    ...(context !== undefined && { context }),
+    ...(row !== undefined && { row: row - 1 }),
+  };
+}
+
+const MOST = 20;
+
+/** The first of each kind: same code, constraint, column and (for what functions raise) message. */
+export function distinctOf(all: readonly Counterexample[]): Counterexample[] {
+  const seen = new Map<string, Counterexample>();
+  for (const each of all) {
+    const key = JSON.stringify([each.sqlstate, each.otherTable, each.constraint, each.column, each.waitsFor, each.constraint ? '' : each.message.replace(/\d+|"[^"]*"|'[^']*'/g, '#')]);
+    if (!seen.has(key)) seen.set(key, each);
+  }
+  return [...seen.values()].slice(0, MOST);
+}

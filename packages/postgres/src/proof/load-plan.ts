@@ -1,0 +1,116 @@
+import type { Client } from 'pg';
+import type { Counterexample, TrialReport, TrialTable } from '@seedbed/contract';
+import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
+import { quoteQualifiedName } from '../sql/quote.ts';
+import { writtenBetween, writtenSoFar } from './effects.ts';
+import { loadCycle } from './load-cycle.ts';
+import { loadTable } from './load-table.ts';
+import { distinctOf, toCounterexample } from './counterexamples.ts';
+import { updateTable } from './update-table.ts';
+
+export type TrialSession = {
+  readonly client: Client;
+  /** Every statement goes through it: it holds the limits. */
+  ask<T>(work: () => Promise<T>): Promise<T>;
+  readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
+};
+
+/** What came of one table, while the trial goes on. */
+export type Outcome = { sent: number; firstTry: boolean; refused: number; counterexamples: Counterexample[]; writes: TrialTable['writes'] };
+
+/** Runs the plan's load steps in the open transaction, and looks at what is there in the end. */
+export async function loadPlan(session: TrialSession, plan: Plan): Promise<TrialReport> {
+  const begun = performance.now();
+  const outcomes = new Map<string, Outcome>();
+  const total = plan.loadSteps.length;
+  for (const [done, step] of plan.loadSteps.entries()) {
+    const tables = step.kind === 'cycle' ? step.tables : [step.table];
+    session.onProgress?.({ table: tables[0]!, done, total });
+    const before = await session.ask(() => writtenSoFar(session.client));
+    const wanting = incomplete(outcomes);
+    const results = await runStep(session, plan, step);
+    const writes = writtenBetween(before, await session.ask(() => writtenSoFar(session.client)), tables);
+    for (const [table, result] of results) merge(outcomes, table, markWaiting(plan, result, wanting), writes);
+  }
+  await checkDeferred(session, outcomes);
+  const kept = await countRows(session, [...outcomes.keys()]);
+  const { rows } = await session.client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+  return {
+    tables: [...outcomes].map(([table, outcome]) => ({ table, kept: kept.get(table) ?? 0, ...outcome, counterexamples: distinctOf(outcome.counterexamples) })),
+    serverVersion: rows[0]!.version,
+    seconds: (performance.now() - begun) / 1000,
+  };
+}
+
+export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'counterexamples'>;
+
+async function runStep(session: TrialSession, plan: Plan, step: LoadStep): Promise<[string, StepResult][]> {
+  switch (step.kind) {
+    case 'copy':
+      return [[step.table, await loadTable(session, plan, plan.table(step.table), step.leaveNull)]];
+    case 'update':
+      return [[step.table, await updateTable(session, plan, plan.table(step.table), step.columns)]];
+    case 'cycle':
+      return loadCycle(session, plan, step.tables.map((name): TablePlan => plan.table(name)), step.deferrable);
+  }
+}
+
+function merge(outcomes: Map<string, Outcome>, table: string, result: StepResult, writes: TrialTable['writes']): void {
+  const known = outcomes.get(table);
+  if (!known) {
+    outcomes.set(table, { ...result, counterexamples: [...result.counterexamples], writes });
+    return;
+  }
+  known.sent = Math.max(known.sent, result.sent);
+  known.firstTry &&= result.firstTry;
+  known.refused += result.refused;
+  known.counterexamples.push(...result.counterexamples);
+  known.writes = [...known.writes, ...writes];
+}
+
+function incomplete(outcomes: ReadonlyMap<string, Outcome>): ReadonlySet<string> {
+  return new Set([...outcomes].filter(([, outcome]) => outcome.refused > 0).map(([table]) => table));
+}
+
+/** A reference that finds no parent while rows of that parent were refused is no fault of its own. */
+function markWaiting(plan: Plan, result: StepResult, wanting: ReadonlySet<string>): StepResult {
+  return {
+    ...result,
+    counterexamples: result.counterexamples.map((each) => {
+      if (each.sqlstate !== '23503') return each;
+      const parents = plan.relations.filter((relation) => relation.child === each.table && wanting.has(relation.parent));
+      const named = parents.find((relation) => each.detail?.includes(`"${relation.parent.split('.').at(-1)!.replaceAll('"', '')}"`)) ?? undefined;
+      return named ? { ...each, waitsFor: named.parent } : each;
+    }),
+  };
+}
+
+/** What is deferred is checked as a commit would, table by name of the constraint that fails. */
+async function checkDeferred({ client, ask }: TrialSession, outcomes: Map<string, Outcome>): Promise<void> {
+  await client.query('SAVEPOINT seedbed_deferred');
+  try {
+    await ask(() => client.query('SET CONSTRAINTS ALL IMMEDIATE'));
+  } catch (error) {
+    await client.query('ROLLBACK TO SAVEPOINT seedbed_deferred');
+    const counterexample = toCounterexample(error, '');
+    const table = counterexample.otherTable ?? [...outcomes.keys()].at(-1)!;
+    const outcome = outcomes.get(table) ?? [...outcomes.values()].at(-1)!;
+    outcome.firstTry = false;
+    outcome.refused += 1;
+    const { otherTable: _, ...rest } = counterexample;
+    outcome.counterexamples.push({ ...rest, table });
+  }
+}
+
+async function countRows({ client, ask }: TrialSession, tables: readonly string[]): Promise<Map<string, number>> {
+  if (tables.length === 0) return new Map();
+  const counts = new Map<string, number>();
+  // A target list has room for 1,664.
+  for (let first = 0; first < tables.length; first += 500) {
+    const some = tables.slice(first, first + 500);
+    const sql = `SELECT ${some.map((table, i) => `(SELECT count(*) FROM ${quoteQualifiedName(table)}) AS "${i}"`).join(', ')}`;
+    const { rows } = await ask(() => client.query<Record<string, string>>(sql));
+    some.forEach((table, i) => counts.set(table, Number(rows[0]![i])));
+  }
+  return counts;
+}

@@ -1,0 +1,54 @@
+import type { TrialReport, TrialTools } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { guard, type TrialLimits } from '../sandbox/guard.ts';
+import type { Sandbox } from '../sandbox/open-sandbox.ts';
+import { connect } from '../sql/connect.ts';
+import { acceptValues, ASK_FUNCTION, computeValues } from './ask-values.ts';
+import { insertHead } from './insert-head.ts';
+import { loadPlan } from './load-plan.ts';
+import { TRY_FUNCTION, tryRows, tupleOf } from './try-rows.ts';
+
+export type TrialOptions = {
+  readonly signal?: AbortSignal | undefined;
+  readonly limits?: TrialLimits;
+  readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
+};
+
+/**
+ * A session in a database that holds the schema and no rows, as its unprivileged owner, within limits of time and disk.
+ * Everything happens in a transaction that is rolled back, so that the next round starts from the same place.
+ */
+export type Trial = AsyncDisposable & {
+  /** Loads a whole plan: with one statement a table, row by row where that fails. Afterwards the rows are gone. */
+  load(plan: Plan): Promise<TrialReport>;
+  /** The questions of tiers E and F. Rows that `offer` put in stay until `forget`. */
+  readonly tools: TrialTools;
+  forget(): Promise<void>;
+};
+
+export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): Promise<Trial> {
+  const client = await connect(sandbox.owner, { applicationName: 'seedbed trial' });
+  const watch = await guard(sandbox.server, client, sandbox.owner.database, options);
+  const ask = <T>(work: () => Promise<T>): Promise<T> => watch.statement(work);
+  await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}; BEGIN`);
+  const forget = async (): Promise<void> => void (await ask(() => client.query('ROLLBACK; BEGIN')));
+  return {
+    async load(plan) {
+      const report = await loadPlan({ client, ask, onProgress: options.onProgress }, plan);
+      await forget();
+      return report;
+    },
+    tools: {
+      accept: (question) => ask(() => acceptValues(client, question)),
+      compute: (question) => ask(() => computeValues(client, question)),
+      offer: ({ table, columns, rows, wanted }) => ask(() => tryRows(client, insertHead(table, columns), rows.map(tupleOf), { wanted })),
+    },
+    forget,
+    async [Symbol.asyncDispose]() {
+      await watch[Symbol.asyncDispose]();
+      await client.end().catch(() => {});
+    },
+  };
+}
+
+const SETTINGS = `SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC'`;
