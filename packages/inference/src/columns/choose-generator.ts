@@ -6,8 +6,10 @@ import { rules } from '../names/rules/index.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
+import { keyGenerator } from './key-generator.ts';
 import { labelWeights } from './label-weights.ts';
 import { labelsOf, yesAndNo } from './labels.ts';
+import { readAgain } from './read-again.ts';
 import { readComment } from './read-comment.ts';
 
 const index = new RuleIndex(rules);
@@ -18,9 +20,10 @@ const WEAK: ReadonlySet<string> = new Set(['name', 'title', 'value', 'type', 'co
 /** Facts first, then the rule of highest score, then the plain value of the type (REALISM 1.1). */
 export function chooseGenerator(column: ColumnView, table: TableView, names: TableNames, schema: SchemaNames, domain: Domain | undefined): Draft {
   const words = names.columns.get(column.name)!.words;
-  const key = keyGenerator(column, table);
+  const key = keyGenerator(column, table, words);
   if (key) return { column, ...key, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
-  const match = index.best(readComment(column, surroundingsOf(column, names, schema.domains)));
+  const at = readComment(column, surroundingsOf(column, names, schema.domains));
+  const match = readAgain(index.best(at), at, index);
   const labels = labelsOf(column, domain);
   if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
   if (!match) return plainDraft(column, words);
@@ -35,20 +38,6 @@ function plainDraft(column: ColumnView, words: readonly string[]): Draft {
   if (kind === 'datatype.boolean') draft.parameters = { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 };
   else if (kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
   return draft;
-}
-
-/** Identities, sequences, and primary keys that nothing else explains. */
-function keyGenerator(column: ColumnView, table: TableView): { kind: string; parameters: Record<string, unknown>; because: string } | null {
-  const alone = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
-  const { type } = column;
-  if (column.column.identity) return { kind: 'sequence', parameters: {}, because: 'numbered by the database' };
-  if (column.column.sequence !== undefined || /^nextval\(/.test(column.column.default ?? '')) return { kind: 'sequence', parameters: {}, because: 'numbered by a sequence' };
-  if (alone && /^int[248]$/.test(type.base)) return { kind: 'sequence', parameters: {}, because: 'a primary key of whole numbers' };
-  if (type.base === 'uuid' && alone) {
-    const sorted = /v7|ulid|sequential/i.test(column.column.default ?? '');
-    return { kind: 'string.uuid', parameters: sorted ? { version: 7 } : {}, because: 'a primary key of type uuid' };
-  }
-  return null;
 }
 
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {

@@ -22,6 +22,9 @@ function nounFor(draft: Draft, names: TableNames): string | undefined {
   return draft.rest.at(-1) ?? (draft.words.length > 1 ? draft.words.at(-2) : names.noun) ?? names.noun;
 }
 
+/** Things that happen before the span that a row is about: a booking is made before its first night. */
+const PAST_BEFORE: ReadonlySet<string> = new Set(['booked', 'canceled', 'confirmed', 'approved', 'paid', 'invited', 'requested', 'reserved', 'signed', 'sent']);
+
 const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = {
   '@created': (draft, drafts) =>
     drafts.find((each) => each !== draft && each.kind === 'date.created') ?? drafts.find((each) => each !== draft && (each.kind === 'date.business' || each.kind === 'date.start')),

@@ -1,7 +1,9 @@
 import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
+import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { chooseGenerator } from '../columns/choose-generator.ts';
 import type { Draft } from '../columns/draft.ts';
 import { setNullRates } from '../columns/null-rates.ts';
+import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { setUnits } from '../columns/units.ts';
 import { groupEntities } from '../entities/group-entities.ts';
@@ -56,6 +58,8 @@ function draftColumns(view: TableView, linked: ReadonlySet<string>, names: Schem
   const drafts = view.columns
     .filter((column) => !column.column.generated && !linked.has(column.name) && !solved.generators[column.name] && !solved.alwaysNull.includes(column.name))
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
+  promoteCreated(drafts);
+  adoptFromSiblings(drafts);
   resolveReferences(drafts, own);
   setUnits(drafts);
   groupEntities(drafts);

@@ -2,7 +2,7 @@
 export const commerce = `
 quantity/units/pieces/pcs, order quantity, units ordered, quantity ordered, item quantity/count, count ordered, ordered/received/shipped/delivered/returned/picked/requested/sold quantity, quantity sold/received/shipped/delivered/returned/requested/purchased, number of item/unit, copies | int num => number.quantity
 adult/child/guest/passenger/ticket, number of guest/passenger/adult/person/people/ticket/child, guest/passenger/party/ticket/adult/child count, party/group size, guests, adults, children, passengers, pax, tickets | int => number.quantity
-stock/inventory/onhand, stock/inventory/available/warehouse/reserved/current stock quantity/level/count, in stock, on hand, units/quantity in stock, quantity on hand/available/reserved, available quantity/stock/units, stock on hand, on order, units on order, reserved, safety stock, current stock, stock balance, qoh | int num => number.stock
+stock/inventory/onhand, stock/inventory/available/warehouse/reserved stock/quantity, stock/inventory/available/warehouse/current quantity/level/count, in stock, on hand, units/quantity in stock, quantity on hand/available/reserved, available quantity/stock/units, stock on hand, on order, units on order, reserved, safety stock, current stock, stock balance, qoh | int num => number.stock
 reorder level/point/quantity/threshold, min/max/minimum/maximum stock/quantity/inventory, stock threshold, low stock threshold, moq, minimum order quantity, min order quantity, par level, reorder | int num => number.typical values=[10,20,25,50,5,100]
 quantity | int num | of stock inventory warehouse; plus 3 => number.stock
 sku, product/item/part/article/style/variant/material/stock code/number/no, sku code, model number, mpn, catalog number/no, item no, product sku, vendor sku, seller sku | text => commerce.sku
@@ -81,4 +81,13 @@ expected/counted/actual quantity, expected, counted | num int | of inventory sto
 price/part/product/customer/item group, group name, parts group, price group | text => text.category
 group | text | of territory region country market; plus 3 => values values=["Europe","North America","Asia Pacific","Latin America","Middle East"] weights=[34,30,18,10,8]
 drawing | text => system.fileName
+total/available copies, copies, copies owned/available/total | int | of book title; plus 3 => number.typical values=[3,2,5,1,4,8]
+max books/loans/items | int => number.typical values=[5,3,10,2]
+condition | text | of copy book asset equipment item; plus 1 => values values=["new","good","fair","worn","damaged"] weights=[18,52,20,8,2]
+device/product category, category | text | of device model equipment hardware; plus 3 => values values=["sensor","gateway","camera","meter","controller","display"] weights=[38,14,14,14,12,8]
+model number | text | of device machine equipment; plus 3 => commerce.modelName
+police report no/number, report no | text => code.reference prefix=PR
+accession number/no | text => code.reference prefix=ACC
+dewey/classification/call number/code, dewey code | text => code.mask mask=###.##
+grade | text | of job position employee salary; plus 4 => hr.grade
 `;

@@ -11,7 +11,7 @@ airline, airline name, operating carrier | text => airline.name
 industry/sector/vertical, business type, line of business, industry name, business sector | text => company.industry
 ^name | text | of industry sector; plus 4 => company.industry
 naics/sic/nace, industry/naics/sic code | text int => company.industryCode
-vat/tax/gst number/id/code/registration number, vat, vatin, ein, gstin, abn, siret, siren, cnpj, tin, tax identification number, ust id, fiscal number/code, taxpayer id, tax registration number, vat registration number, federal tax id | text int => company.taxId
+vat/tax/gst number/no/id/code, vat/tax/gst registration number/no, vat, vatin, ein, gstin, abn, siret, siren, cnpj, tin, tax identification number, ust id, fiscal number/code, taxpayer id, tax registration number, vat registration number, federal tax id | text int => company.taxId
 registration/company/incorporation/charter/trade+register/business number, duns, lei, company registration number, business registration number, registration no, commercial register, legal number | text | not of vehicle student event course car => company.registrationNumber
 license number/no | text | of doctor physician practitioner provider nurse pharmacy contractor professional agent broker; plus 3 => code.mask mask=??######
 employee count, headcount, number of employee, staff count, company/team size, employee total | int => number.lognormal median=24 sigma=1.6

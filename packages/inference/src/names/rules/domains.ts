@@ -7,7 +7,7 @@ reason | text | of appointment visit admission encounter consultation; plus 3 =>
 icd, icd 10/9, snomed, loinc, cpt, rxnorm, ndc, drg, icd/diagnosis/procedure/snomed/loinc/cpt/atc code, icd 10/9 code | text => health.code
 ^code | text | of diagnosis procedure condition disease icd; plus 4 => health.code
 medication/medicine/drug/vaccine, medication/medicine/drug/generic/brand/vaccine name, active ingredient, generic name, prescription | text | => health.medication
-^name/generic name/brand name | text | of medication medicine drug vaccine pharmaceutical; plus 4 => health.medication
+^name, generic/brand name | text | of medication medicine drug vaccine pharmaceutical; plus 4 => health.medication
 current medications, medications | text => health.medication
 dosage/dose/strength/sig/regimen, dose instructions/amount, dosage instructions | text => health.dosage
 dose/dosage/strength, dose mg | int num => number.typical values=[500,250,100,50,20,10,5]
@@ -26,7 +26,7 @@ specialty/speciality/specialization, area of expertise | text => health.specialt
 ^name | text | of department ward; in health; plus 4 => health.specialty
 mrn, medical record number, patient number/no/code, chart number | text int => code.mask mask=MRN#######
 npi, npi number | text => string.numeric length=10
-insurance number/id/policy number, health insurance number, insurance policy, group number, member id, insurance member id | text => code.mask mask=???#######
+insurance number/id, insurance policy number/no, health insurance number, insurance policy, group number, member id, insurance member id | text => code.mask mask=???#######
 treatment/procedure/therapy/surgery/intervention/test, treatment/procedure/test/lab+test/exam/analyte name, lab test, test type, treatment type, procedure description | text | of patient treatment procedure medical lab test visit appointment hospital clinic health surgery diagnosis encounter; plus 2 => health.procedure
 ^name/title/description | text | of treatment procedure therapy surgery; plus 4 => health.procedure
 test name, ^name | text | of lab test analyte; in health; plus 4 => health.procedure
@@ -51,8 +51,8 @@ section | text | of student class course enrollment school; plus 3 => values val
 classroom | text => location.roomName
 ^name | text | of class; in school; plus 5 => edu.program
 # work
-leave/absence/vacation/pto/sick balance/days/hours, leave balance, days off, vacation/annual leave/sick days, vacation hours, leave days, sick leave hours, total/remaining/used days, days taken/requested/allowed | int num => number.int min=0 max=25
-pay/salary/job grade/band/level/grade level, pay grade, salary grade, job level, career level, band, employee level | text int => hr.grade
+leave/absence/vacation/pto/sick balance/days/hours, leave balance, days off, vacation/leave/sick days, vacation hours, leave days, sick leave hours, total/remaining/used days, days taken/requested/allowed | int num => number.int min=0 max=25
+pay/salary/job grade/band/level, pay grade, salary grade, job level, career level, band, employee level | text int => hr.grade
 job code | text => code.mask mask=A###
 resignation/termination/exit/leaving reason, reason for leaving | text => values values=["better offer","relocation","retirement","contract ended","dismissal"] weights=[46,18,14,16,6]
 performance review/evaluation comments/notes | text => text.comment

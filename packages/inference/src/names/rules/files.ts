@@ -62,5 +62,6 @@ orcid | text => code.mask mask=0000-000#-####-####
 asin | text => code.mask mask=B0########
 photo/picture/avatar/image/thumbnail/logo/icon/scan/drawing/signature/blob | bytes => bytes.image
 camera, camera model, camera make | text => commerce.modelName
+format | text | of export => system.fileExt
 packaging, medium format | text | in music => media.packaging
 `;

@@ -61,11 +61,11 @@ tax/vat/gst rate/percent/percentage, tax rate percent, vat percent | int num => 
 rate/percent | num int | of tax vat; plus 4 => finance.taxRate
 interest/mortgage/coupon/discount/lending/loan/annual rate, apr, apy, yield, interest rate percent, dividend yield, inflation rate, annual interest rate | num int => finance.interestRate
 rate | num | of loan deposit mortgage saving credit; plus 3 => finance.interestRate
-open/high/low/close/bid/ask/strike/last/adj close price, adj close, open price, closing price, opening price | num => finance.stockPrice
+open/high/low/close/bid/ask/strike/last/close price, adj close, open price, closing price, opening price | num => finance.stockPrice
 ^open/high/low/close/price/bid/ask | num | by volume; plus 4 => finance.stockPrice
 price, last price, purchase price, average price, execution price, entry price, exit price | num | of stock trade quote security holding position portfolio candle share ticker; plus 4 => finance.stockPrice
 volume | int num | by open close high low price; plus 4 => number.lognormal median=1000000 sigma=1
-card/credit card/cc/debit card number, pan, card no, credit card, credit card no | text int => finance.creditCardNumber
+card number, credit/debit/cc card number, cc number, pan, card no, credit card, credit card no | text int => finance.creditCardNumber
 last 4, last four, card last four/4/digits, last digits, card last 4 digits, masked card/number/pan, masked card number, cc last 4, last 4 digits | text int => finance.creditCardLast4
 iban, iban number | text => finance.iban
 bic, swift, swift code/bic, bic code, bic swift | text => finance.bic
@@ -94,4 +94,11 @@ sale/cost/revenue/purchase/profit/amount ytd/mtd/last+year/last+month/this+year/
 sale last year, sales last year | num => finance.amount median=12000
 basis, tax basis | num => finance.amount
 sell/selling/list price fx, fx price/sell price/amount | num => commerce.price
+owes/owed/covered/collected/withheld/contributed, patient owes, insurance covered, amount covered, insurance paid | num int money => finance.amount
+base/standard/room/night/nightly/weekend rate, rate | num | of room hotel rate apartment rental; plus 3 => commerce.price median=110 sigma=0.4
+social security, health insurance, retirement, pension, federal/state/income/medicare/payroll tax, 401 k, retirement 401 k, provident fund, tax deducted | num money | => finance.amount median=280 sigma=0.5
+commission rate | num => number.typical values=[0.1,0.08,0.05,0.12,0.15]
+premium/rent/fee share | num => finance.amount median=60
+registration fee/cost, fee | num int | of event; plus 2 => finance.round median=25
+bank account/acct last 4/four | text => string.numeric length=4
 `;

@@ -26,13 +26,13 @@ probability/likelihood/confidence/accuracy, win probability | int => number.perc
 percent/ratio/share/proportion/fraction/margin/markup/completion/progress/utilization/occupancy/allocation/ctr/conversion/attendance, discount/commission/profit/completion/progress/open/click/win/success/error/hit/churn/bounce/conversion/occupancy/growth/attendance/failure/delivery/response/utilization/interest/ownership/percent/commission rate/percent/percentage, progress percent, percent complete, complete percent, open rate, bounce rate, commission, gross margin, profit margin, completeness, attendance percentage | num int => number.percent
 percent ..., pct ... | int num => number.percent
 commission/discount/markup/margin | num int | by percent rate type; plus -2 => number.percent max=30
-discount percent/percentage/rate/pct, discount, commission rate/percent | num int | plus 4 => number.typical values=[10,15,20,5,25,30,50]
+discount percent/percentage/rate, commission percent | num int | plus 4 => number.typical values=[10,15,20,5,25,30,50]
 cpu/memory/disk/battery/gpu/ram/fuel/tank/load/network percent/usage/level/load/utilization/percentage, battery, battery level/percent, cpu, load, fuel level, soc, cpu percent, memory percent, charge level, ink level | num int => number.percent
 load average, load 1/5/15 | num => number.lognormal median=0.7 sigma=0.8
 rate/rates | num int | plus -2 => number.percent max=30
 limit/threshold/quota/cap/max/concurrency/parallelism/burst, rate/page/pool/batch/queue/request/user/seat/storage/usage/free/daily/monthly limit/size/quota, per page, page/batch/pool/chunk/buffer/cache size, max ..., limit ..., items per page, max size/length/count/users/items/connections, min/minimum/maximum ..., threshold value, free limit, requests per minute/second | int num => number.config
 max/min/maximum/minimum | int num | plus -3 => number.config
-max/maximum/min/minimum/lower/upper/target/critical/warning temperature/humidity/pressure/limit/threshold/value/bound/level | num int => number.sensor
+max/maximum/min/minimum/lower/upper/target/critical/warning temperature/humidity/pressure/bound | num int => number.sensor
 max ..., maximum ..., limit ... | int num | plus 2 => number.config
 factor/multiplier/coefficient/scale/weighting/boost/multiple/alpha/beta, conversion factor, rate multiplier, scale factor, growth/step/sampling/learning factor/rate, weight | num => number.factor
 factor/multiplier/scale | int => number.int min=1 max=10
@@ -123,4 +123,27 @@ communities, counted, documents, downloads | int => number.count
 flapping/threshold threshold/low/high, threshold low/high, threshold | num int => number.percent
 bom/tree/node level | int => values values=[0,1,2,3] weights=[25,45,22,8]
 completed, done | num int | of job task progress => number.percent
+comfort/cleanliness/communication/accuracy/location/quality/staff/service/food/ambience/atmosphere/taste/value/punctuality/teamwork/attitude/facilities | int | of review rating feedback evaluation survey appraisal; plus 6 => number.rating
+interview/candidate/technical score | num | => number.rating max=10 fractionDigits=1
+quality, signal quality, data quality | int => number.percent
+signal, dbm, signal dbm | int => number.sensor base=-71 amplitude=14
+elevation, elevation m | int num => number.lognormal median=180 sigma=1
+offset, calibration offset, bias | num => number.signed scale=1
+battery capacity, capacity mah, mah | int => number.typical values=[2400,1200,3600,5000,800]
+engine cc, cc | int => number.typical values=[1598,1395,1998,1199,2998]
+durability | int => number.int min=1 max=100
+gold/gems/coins/mana/xp/damage/reward, reward gold/xp/gems/coins, treasury gold, attack/healing/magic power, damage dealt/taken/done/min/max, intellect, wisdom, charisma, dexterity, luck, critical chance | int | => game.stat
+attack speed, speed | num | of item weapon template character unit; plus 3 => number.measure mean=1.6 deviation=0.5 min=0.4 max=3.5 fractionDigits=2
+score | int | of match player training attendance exam quiz result; plus 2 => number.score
+team, winning/winner/losing team | int => number.int min=1 max=2
+season | int => number.int min=1 max=12
+fte | num => number.typical values=[1,0.8,0.5,0.6]
+total rooms/beds/seats/units, number of rooms | int | of hotel hospital hostel building; plus 3 => number.typical values=[80,40,120,60,200]
+dose number/no, dose | int | of immunization vaccination; plus 4 => number.typical values=[1,2,3]
+resp rate | int num => number.measure mean=16 deviation=2.5 min=9 max=32 fractionDigits=0
+co 2 kg, co 2 emission/emissions, carbon footprint | num => number.lognormal median=12 sigma=0.8
+registered/reminder/attendee/participant count | int => number.count median=14 sigma=0.9
+sum/net/gross assured, loss/estimated loss/claimed/damage amount, estimated loss, estimated damage | num int => finance.round
+rate per mille, base rate per mille | num => number.measure mean=4.2 deviation=2 min=0.3 max=14
+share percent/pct, ownership percent | num => number.typical values=[100,50,25,33.33,75]
 `;

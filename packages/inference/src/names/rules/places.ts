@@ -5,11 +5,11 @@ email | text | of company organization supplier vendor department business merch
 ^to/from/recipient/sender/rcpt, reply to, mail from, from/to address/email, recipient address, sender address | text | of email mail message outbox inbox newsletter sms notification; plus 2 => internet.email
 ^cc/bcc | text => internet.email null=0.85
 phone/mobile/cell/whatsapp/hotline/msisdn, phone/mobile/cell/contact/home/work/fax/office/cellphone/whatsapp/emergency/telephone number/no/phone, cell phone, mobile phone, phone 1, work phone, home phone, primary phone, contact no, emergency phone | text int => phone.number
-phone/mobile number/phone 2, secondary phone, alternate phone, alt phone, phone 2, phone 3 | text => phone.number null=0.6
+phone/mobile 2, phone number 2, secondary phone, alternate phone, alt phone, phone 2, phone 3 | text => phone.number null=0.6
 fax, pager, fax number | text => phone.number null=0.8
 phone | text | of company organization supplier vendor business branch store hotel clinic hospital; plus 3 => company.phone
 phone extension, extension | text int | by phone first last contact; plus 2 => phone.extension null=0.7
-dial/dialling/calling/phone/phone country code, country calling code, phone prefix, isd code, country phone code | text int => location.dialCode
+dial/dialling/calling/phone code, phone country code, country calling code, phone prefix, isd code, country phone code | text int => location.dialCode
 area code | text int => string.numeric length=3
 skype/telegram/twitter/instagram/linkedin/facebook/github/mastodon/tiktok/youtube/discord/xing/snapchat/pinterest, skype/telegram/twitter/instagram/linkedin/facebook/github/tiktok/youtube/discord handle/name/account/user/profile/id, social handle, twitter user name | text => internet.handle null=0.6
 twitter/instagram/linkedin/facebook/github/youtube/tiktok/social/profile url/link, linkedin profile, profile page | text => internet.profileUrl null=0.5
@@ -64,7 +64,7 @@ place/venue/location/theater/stadium/hall/restaurant/hotel/store/shop/branch/war
 ^name | text | of venue theater stadium hall restaurant hotel store shop branch warehouse depot clinic hospital airport station stop park building campus gym library museum church pharmacy lab laboratory cinema cafe bar salon garage terminal factory plant office site facility property resort center arena location place; plus 3 => location.venueName
 school/university/college/institution/campus name, school, university, college, alma mater, institution | text => location.schoolName
 ^name | text | of school university college; plus 5 => location.schoolName
-room/classroom/meeting room/ward/lab name/title/label, conference room | text => location.roomName
+room/classroom/meeting+room/ward/lab name/title/label, conference room | text => location.roomName
 ^name | text | of room classroom ward; plus 4 => location.roomName
 floor/storey/building/wing/room/desk/gate/platform/terminal/dock/bay/aisle/shelf/bin/rack/slot/seat/locker/berth/cabin/lane, room/seat/table/gate/locker/bin/shelf/desk/bed/unit/cabin/slot/dock/parking number/no/code/label, storage/bin/shelf/rack location, parking spot/space | text => code.spot
 room number/no | text int | plus 3 => number.int min=101 max=620
@@ -72,9 +72,13 @@ room/floor/building/seat/bed/gate/aisle/shelf/row/table, floor/seat/row/table/be
 floor, floor number | int | plus 2 => number.int min=0 max=12
 floor count, total floors, number of floors | int => number.int min=1 max=24
 bedroom/bathroom/room/bed/floor/garage/parking, parking space, number of bedroom/bathroom/room, bedroom/bathroom/room count | int num => number.typical values=[2,3,1,4,5]
-sqft/sqm/acreage, square feet/meters/footage, floor/living/land/lot/plot area/size, area, size, area sqm/sqft/m 2, lot area | int num | => number.lognormal median=85 sigma=0.5
+sqft/sqm/acreage, square feet/meters/footage, floor/living/land/lot/plot area/size, area, size, area sqm/sqft, area m 2, lot area | int num | => number.lognormal median=85 sigma=0.5
 airport/iata/icao/station/port code, iata, origin/destination/departure/arrival airport/code | text => airline.airportCode
 route/itinerary/lane | text | of shipment trip bus delivery transport ride flight driver load freight train; plus 3 => location.route
 ^name | text | of route line; plus 3 => location.route
 origin/destination/departure/arrival/depot, from/to/pickup/dropoff/start/end/departure/arrival/origin/destination location/city/point/place/station, port of loading/discharge, shipping point, current location, from city, to city | text => location.city
+pharmacy/branch/hospital/clinic/school/library/store/warehouse/restaurant/hotel, preferred pharmacy/store/branch | text => location.venueName
+license/issuing/registration/issue state, state of issue | text => location.stateCode
+extension, phone extension, ext | text int | len<=8 => phone.extension
+address, publisher/company/vendor/supplier/member/customer/hospital/school/store address, address | text | len>120; plus 1 => location.fullAddress
 `;

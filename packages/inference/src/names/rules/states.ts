@@ -49,7 +49,7 @@ sync/import/processing/upload/indexing status | text => values values=["synced",
 approval status/state | text => values values=["approved","pending","rejected"] weights=[80,13,7]
 read/seen status | text => values values=["read","unread"] weights=[70,30]
 http/response status/code, status code, response status code, http status code | int text => internet.httpStatusCode
-status | int text | by method path url uri request endpoint; plus 8 => internet.httpStatusCode
+status | int text | of request api access http webhook call hit; by path url uri endpoint method; plus 6 => internet.httpStatusCode
 exit/return code, exit status | int => values values=[0,1,2,137,143] weights=[92,5,1,1,1]
 error/failure/decline/reason/rejection code, sqlstate, errno | text int => code.error null=0.85
 marital/civil status, marital | text enum int => person.maritalStatus
@@ -77,7 +77,7 @@ address type/kind, phone type/kind/label, email type, contact type, type of addr
 type/kind/label | text | of address phone contact email; plus 2 => enum.contactType
 transaction/entry/movement/posting/ledger type/kind/direction | text => enum.entryType
 transaction type | text | of account bank wallet card; plus 3 => finance.transactionType
-movement/stock/inventory movement/transaction/adjustment type, movement type | text => values values=["receipt","sale","transfer","adjustment","return"] weights=[27,48,13,7,5]
+stock/inventory movement/transaction/adjustment type, movement type | text => values values=["receipt","sale","transfer","adjustment","return"] weights=[27,48,13,7,5]
 customer/client/user/member/account/organization/company type/tier/segment/level/class, membership type/level, loyalty tier | text => enum.tier
 customer/client type | text | plus 2 => values values=["individual","business"] weights=[72,28]
 product/item/article type/kind/class/group/line/family | text => commerce.category
@@ -94,14 +94,14 @@ metric/aggregation type/name, aggregation | text => values values=["sum","avg","
 metric, metric name/key | text => values values=["cpu_usage","memory_usage","request_count","error_rate","latency_p95","disk_free","queue_depth","active_users"]
 notification/message/mail/alert/communication channel, channel | text | => enum.channel
 notification/message type/kind | text => values values=["order_update","reminder","message","security","promotion","system"] weights=[30,20,20,8,12,10]
-token/grant/credential/challenge/factor/auth/authentication type/method, mfa/login/sign in method/type | text => enum.auth
-leave/absence/time off type | text => hr.leaveType
+token/grant/credential/challenge/factor/auth/authentication type/method, mfa/login/sign+in method/type | text => enum.auth
+leave/absence/time+off type | text => hr.leaveType
 employment/contract/work/worker/job type, employment status, employee type | text => hr.employmentType
 shift type, shift, shift name | text => values values=["morning","afternoon","night"] weights=[45,35,20]
 job/task/worker/handler/activity/workflow type/class/kind/name, worker class, job class | text => code.jobName
 entity/object/model/resource/subject/target/record/item/owner/source/trackable/auditable/loggable/notifiable/commentable/likeable/attachable/taggable/imageable/reference/parent type/kind/class/table | text => values values=["User","Order","Product","Invoice","Comment"] weights=[34,26,20,12,8]
 document/doc type/category, type of document | text => values values=["invoice","contract","report","certificate","letter","form"] weights=[30,20,20,10,10,10]
-id/identity/identification document type, id type, document type | text | by passport national nationality id number; plus 3 => values values=["passport","national_id","driver_license"] weights=[48,34,18]
+identity/identification document type, id type, document type | text | by passport national nationality id number; plus 3 => values values=["passport","national_id","driver_license"] weights=[48,34,18]
 media/file/attachment/asset type/kind | text => values values=["image","document","video","audio"] weights=[62,23,11,4]
 event/meeting/session/activity type/category/kind | text | by venue location start capacity date ticket; plus 4 => values values=["conference","workshop","meetup","webinar","concert","exhibition"] weights=[20,24,22,18,10,6]
 appointment/visit/consultation/encounter/admission type/kind | text => values values=["check-up","follow-up","consultation","emergency","vaccination"] weights=[32,30,24,8,6]
@@ -192,4 +192,42 @@ medium | text | of threepid contact message; plus 2 => values values=["email","m
 rating | text | len<=1; of post image media; plus 4 => values values=["g","s","q","e"] weights=[46,34,14,6]
 format | text | => values values=["pdf","html","csv","txt"] weights=[44,26,20,10]
 features | text | of crate package dependency => text.tags
+drug/medication/medicine class/category | text => values values=["antibiotic","analgesic","antihypertensive","antidiabetic","statin","antihistamine"] weights=[20,24,20,14,12,10]
+result/report status | text | of lab test order result; plus 2 => values values=["final","preliminary","pending","corrected"] weights=[78,8,11,3]
+state | text | of quest mission task job; plus 1 => values values=["completed","active","failed"] weights=[62,30,8]
+presence/online status, status | text | of presence; plus 6 => values values=["online","away","busy","offline"] weights=[38,18,12,32]
+loan status | text | by copy member book; plus 4 => values values=["returned","active","overdue","lost"] weights=[78,15,6,1]
+message/chat kind/type | text | of message chat; plus 2 => values values=["text","image","file","system"] weights=[84,8,4,4]
+channel kind/type | text | of channel conversation; plus 3 => values values=["public","private","direct"] weights=[58,26,16]
+notification level/setting/preference | text => values values=["all","mentions","none"] weights=[52,38,10]
+delivery mode | text | of training course class workshop; plus 4 => values values=["online","classroom","blended"] weights=[48,36,16]
+account type | text | by provider token oauth; plus 4 => values values=["oauth","credentials","email"] weights=[72,16,12]
+type | text | of account; by provider token; plus 6 => values values=["oauth","credentials","email"] weights=[72,16,12]
+release/update/distribution channel, channel | text | of release firmware version build update app; plus 3 => values values=["stable","beta","nightly"] weights=[76,18,6]
+chat channel, channel | text | of chat message player; plus 2 => values values=["global","guild","party","trade","whisper"] weights=[38,24,16,12,10]
+tier, rank | text | of leaderboard player season league ranking; plus 3 => values values=["Bronze","Silver","Gold","Platinum","Diamond"] weights=[32,30,22,11,5]
+slot, equipment slot | text | of item template armor equipment weapon; plus 3 => values values=["head","chest","legs","hands","feet","weapon","ring"]
+item/weapon type | text | of item template; in game; plus 5 => values values=["weapon","armor","consumable","quest","material"] weights=[30,30,18,10,12]
+game/match mode, mode | text | of match game; plus 3 => values values=["ranked","casual","tournament","custom"] weights=[46,38,6,10]
+map, biome, map name | text | => values values=["Frozen Pass","Sunken Ruins","Ember Fields","Old Harbor","Crystal Caves","Whispering Forest"]
+biome | text | plus 2 => values values=["forest","desert","tundra","swamp","mountain","coast"]
+store, app store, purchase platform | text | of purchase receipt; plus 2 => values values=["steam","app_store","google_play","web"] weights=[38,24,22,16]
+asset type/kind | text | of asset equipment; by brand model serial; plus 4 => values values=["laptop","monitor","phone","keyboard","headset","desk"] weights=[36,22,18,8,8,8]
+task/chore type | text => values values=["cleaning","inspection","repair","restock","review"] weights=[38,22,18,12,10]
+document/doc type | text | of claim; plus 4 => values values=["photo","police report","invoice","estimate","statement"] weights=[38,14,24,14,10]
+protocols, supported protocols | array => array element={"kind":"values","parameters":{"values":["mqtt","http","coap","lora","zigbee","modbus"]}} min=1 max=3
+construction/building/wall material, construction type | text => values values=["brick","concrete","timber frame","steel","stone"] weights=[42,26,16,8,8]
+roof type/material | text => values values=["tile","slate","metal","flat","shingle"] weights=[42,16,14,16,12]
+flood/risk/hazard zone | text => values values=["A","B","C","X"] weights=[8,14,24,54]
+occupancy, occupancy type/status | text => values values=["owner occupied","rented","vacant","holiday home"] weights=[62,28,4,6]
+usage, vehicle usage, use type | text | of vehicle car policy; plus 3 => values values=["private","commute","business","pleasure"] weights=[46,32,14,8]
+parking | text | of vehicle car property listing; plus 2 => values values=["garage","street","driveway","carport"] weights=[34,28,28,10]
+visa/work permit status | text => values values=["citizen","permanent resident","work visa","student visa"] weights=[72,12,12,4]
+candidate/applicant source, source | text | of candidate applicant application; plus 4 => values values=["linkedin","referral","careers page","agency","job board"] weights=[34,24,20,10,12]
+review/appraisal period | text => values values=["2024-H1","2024-H2","2025-H1","2025-H2"] weights=[20,24,28,28]
+edition | text | of book; plus 5 => values values=["1st","2nd","3rd","4th","Revised"] weights=[54,22,12,6,6]
+shift/office timing/timings, shift hours | text => values values=["09:00–17:00","08:00–16:00","13:00–21:00","10:00–18:00"] weights=[42,26,18,14]
+lease/room/booking/reservation source | text | of booking reservation; plus 3 => values values=["website","booking platform","phone","walk-in","travel agent"] weights=[42,30,12,8,8]
+booking source/channel, reservation source/channel | text | plus 4 => values values=["website","booking platform","phone","walk-in","travel agent"] weights=[42,30,12,8,8]
+injection/administration site, site | text | of immunization vaccination injection; plus 4 => values values=["left arm","right arm","left thigh","right thigh"] weights=[52,36,6,6]
 `;

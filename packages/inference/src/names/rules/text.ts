@@ -91,7 +91,7 @@ code | text | len<=10 => code.short
 code/no/number | text | plus -2 => code.reference
 language/locale, ui/preferred/interface/source/target/content/document/default/user/site language/locale, language/locale code, culture, iso 639, lang code, lingua, original language | text enum => language.code
 language | text | len>6; of book film movie person course teacher; plus 1 => language.name
-language name/title, ^name/english name/native name | text | of language locale; plus 5 => language.name
+language name/title, ^name, english/native name | text | of language locale; plus 5 => language.name
 ^code/iso code | text | of language locale; plus 5 => language.code
 script/alphabet, writing system | text | of language font text alias; plus 2 => language.script
 value/val/data/info/string | text | plus -4 => text.short
@@ -105,4 +105,23 @@ revision | text => code.affix
 stored procedure, procedure, sproc, function | text => code.identifier
 confirmation code/number, supply chain number, scn | text => code.reference
 comment text, comment/description text | text => text.comment
+flavor text, tagline text | text => text.tagline
+dialogue/dialog, dialog text | text => text.chat
+improvement/development area/areas, areas for improvement, strength, strengths, weakness, areas of improvement | text | of review performance appraisal evaluation => text.statement
+instructions/directions | text | of prescription medication; plus 4 => values values=["Take with food","Take before bedtime","Take on an empty stomach","Apply twice daily","Take one tablet every morning","Shake well before use"]
+^name | text | of service; by price duration; plus 5 => text.nounName noun=service
+hw rev/revision, hardware rev/revision/version, min hw rev | text => values values=["rev A","rev B","rev C","1.0","1.1","2.0"]
+receipt | text => string.base64
+keyword/keywords, key words | text | of book article page product document seo; plus 3 => text.tags
+event name, ^event | text | by venue date capacity location; plus 6 => text.eventTitle
+job family/category/function | text => company.department
+quest/mission title/name, ^title/name | text | of quest mission achievement; plus 3 => game.itemName
+guild/clan name, ^name | text | of guild clan; plus 5 => sport.teamName
+tag | text | of guild clan team; len<=6; plus 3 => code.mask mask=AAAA
+^name | text | of zone map level region; in game; plus 5 => values values=["Frozen Pass","Sunken Ruins","Ember Fields","Old Harbor","Crystal Caves","Whispering Forest","Iron Peaks","Silent Marsh"]
+zone name | text => text.nounName noun=zone
+label/name/description | text | of coverage; plus 4 => insurance.term
+pinned message/parent message id | text => string.nanoid
+mentions, mentioned users | array => array element={"kind":"internet.username"} max=2
+old/new title/name/body | text => text.title
 `;

@@ -25,7 +25,7 @@ hire/hired/joining/employment/employed date/at/on, date hired, date of joining, 
 visit/admission/discharge/encounter/consultation/treatment/exam/surgery/procedure/prescription/diagnosis/test/vaccination date/time | stamp date => date.business
 admitted at/on | stamp date => date.business
 discharge date/time, discharged at/on | stamp date => date.event after=@created gap=90 null=0.15
-installation/maintenance/service/inspection/calibration/audit/commissioning/manufacture/manufacturing/production/warranty/acquisition date, date installed/manufactured/acquired/of manufacture, installed at/on, manufactured at/on, commissioned at/on | stamp date => date.past days=2000
+installation/maintenance/service/inspection/calibration/audit/commissioning/manufacture/manufacturing/production/warranty/acquisition date, date installed/manufactured/acquired, date of manufacture, installed at/on, manufactured at/on, commissioned at/on | stamp date => date.past days=2000
 measured/measurement/reading/sample/sampling/observation/recording at/on/time/date/timestamp, time stamp, timestamp, ts | stamp int => date.created
 effective date/at/on | stamp date => date.start
 flight/departure/arrival date/time/at/on | stamp date int => date.business
@@ -38,12 +38,12 @@ expire/expiry/expiration at/on/date/time/timestamp, expiry, expiration | stamp d
 expire/expiry/expiration at/on/date, expiry, expiration | stamp date | of card license passport certificate contract policy insurance document visa permit domain membership subscription; plus 4 => date.expires after=@created days=730
 expiry/expiration/expire date | date stamp | of batch lot stock inventory medicine drug product vaccine food; plus 4 => date.future days=720
 banned/locked/lock/keep/hold/snoozed/muted/suspended/blocked/embargo/cooldown until, until | stamp date int => date.expires after=@created null=0.85
-trial/grace/cancel end/ends/ended at/on, trial/grace ends/end/until, cancel/canceled at period end | stamp date => date.expires after=@created days=14 null=0.3
+trial/grace end/ends/ended at/on, trial/grace ends/end/until, cancel/canceled at period end | stamp date => date.expires after=@created days=14 null=0.3
 due/deadline at/on/date/time, due, deadline, payable by, required by/date/on, respond by, promised date/at, need by date, reply by, due date time, submission deadline, application deadline | stamp date int => date.due after=@created
 start/begin/from/commence/valid/effective/opening at/on/date/time/timestamp/from/since, starts at/on, begins at/on, valid from, from, since, start, begin, effective from/since/start, period start, current period start, date from/start, begin date, start date time, starting at/on/date, billing period start, semester start, inception/commencement date | stamp date int => date.start
 end/ends/finish/to/ending/stop/valid/effective/closing at/on/date/time/timestamp/to, ends at/on, valid to, to, end, finish, effective to/end, period end, current period end, date to/end, end date time, stop date, thru date | stamp date int => date.end start=@start
 scheduled/planned/expected/estimated/projected/proposed/target/preferred/requested/desired at/on/date/time/start/for/end/delivery/arrival/departure/completion, eta, etd, scheduled for, run/publish/send/execute/available at/after, not before, start after, expected/estimated delivery/arrival/departure/completion date/at/time, appointment/meeting/interview/delivery/pickup/exam/service date/time/at, scheduled start/end, follow up date/at/on, renewal date, target/renew date, renews at/on, remind at, reminder at/date | stamp date int => date.scheduled
-founded/established/incorporated/incorporation at/on/date, founding date, date founded/established/of incorporation, established, founded | date stamp => date.past days=15000
+founded/established/incorporated/incorporation at/on/date, founding date, date founded/established, established, founded | date stamp => date.past days=15000
 birth date/at/on/day, date of birth, born at/on, born | date stamp text => person.birthDate
 birth date, date of birth | date stamp | of patient; plus 3 => person.birthDate from=0 to=95
 birth date, date of birth | date stamp | of student pupil; plus 3 => person.birthDate from=6 to=26
@@ -53,7 +53,7 @@ death date, date of death, died at/on, deceased at/on/date | date stamp => date.
 # parts of dates
 year | int text => date.year
 fiscal/financial/tax/budget year, year of | int text => date.year back=5
-release/publication/published/issue/edition year, year published/released/of publication/of release | int text => date.year back=40
+release/publication/published/issue/edition year, year published/released, year of publication/release | int text => date.year back=40
 model/make year, year of manufacture/make, vehicle year | int text => date.year back=15
 ^year | int | of vehicle car truck auto fleet motorcycle; plus 2 => date.year back=15
 graduation year, year of graduation/passing, passing year | int text => date.year back=25
@@ -79,7 +79,7 @@ quarter | int text => date.quarter
 period, accounting/fiscal/billing/reporting/pay period, year month | text => date.period
 period, accounting/fiscal/reporting period | int => number.int min=1 max=12
 timezone, time zone, time zone name/id, zone name, preferred timezone | text => location.timeZone
-utc/timezone/time zone/gmt/dst offset, zone offset | int num text => location.utcOffset
+utc/timezone/time+zone/gmt/dst offset, zone offset | int num text => location.utcOffset
 open/opening/opens time/at, opening | clock text => date.timeOfDay from=7 to=11
 close/closing/closes time/at, closing | clock text => date.timeOfDay from=16 to=23
 start/begin/from/check+in/arrival/departure time, start/starts/begins at, shift start, time in | clock => date.timeOfDay from=7 to=16
@@ -116,6 +116,26 @@ last/latest/newest/oldest/previous retry/execution/ran/hijack/referenced/schedul
 last/latest/newest/oldest ... | stamp date | plus -4 => date.recent null=0.15
 date required, required/requested/request date | stamp date => date.due after=@created
 vesting/maturity/settlement/value/clearing/trade date | date stamp => date.business
-checked out/in, check out/in, check out/in date | stamp date => date.business
+checked/check in, check in date/at, checked in at, clock/clocked/punch in, arrival, checkin | stamp date => date.start
+checked/check out, check out date/at, checked out at, clock/clocked/punch out, checkout | stamp date => date.end start=@start
 price update, last price update | date => date.recent
+reported/applied/administered/dispensed/onset/attended/incident/accident/occurrence/loss/fine/review/enrollment/application/donation/registration/test/purchase/lease/inception at/on/date/time, applied at/on, reported at/on, date of incident/loss/purchase/visit/accident | stamp date => date.business
+resolved/closure/closing/termination/last working/relieving date, term date/dt, termination date, end of life | date stamp => date.event after=@created null=0.7
+term date/reason | date stamp => date.event after=@created null=0.85
+date of joining/hire/employment, doj, joining | date stamp => date.past days=4380
+join/enrollment/membership date, membership start date | date stamp | of member student; plus 3 => date.past days=2000
+check in time | clock | of hotel property; plus 4 => date.timeOfDay from=14 to=16
+check out time | clock | of hotel property; plus 4 => date.timeOfDay from=10 to=12
+sampling/polling/reporting/check interval s/second/seconds/ms/minutes, interval s | int => number.typical values=[60,300,30,10,900,3600]
+uptime, uptime second/seconds | int => number.logUniform min=600 max=9000000
+duration ms, length ms | int | of attachment media file video audio clip; plus 4 => number.duration unit=ms median=95000 sigma=0.9
+year built/constructed/established/opened/joined | int => date.year back=90
+day, date | date => date.business
+warranty until/expiry/end, warranty expiration | date stamp => date.future days=900
+away until | stamp => date.future days=2 null=0.8
+session state | text => string.hexadecimal length=32
+night/nights, number of night, length of stay, nights stayed | int => number.typical values=[2,1,3,4,5,7]
+break minutes, break | int => number.typical values=[30,45,60,15,0]
+renewals, renewal count, times renewed, renewed | int => number.mostlyZero
+years exp/experience, experience | num => number.measure mean=7 deviation=4.5 min=0 max=35 fractionDigits=1
 `;

@@ -61,7 +61,7 @@ scopes/permissions/grants/scope, requested/granted/allowed scopes/scope | text |
 role/group/usergroup name, role title | text => enum.roleName
 ^name/slug/code/title | text | of role; plus 4 => enum.roleName
 hash/digest/checksum/sha/crc/signature/hmac/sum, md 5, sha 1/256/512, content/file/commit/password/email/body/query/ip/token/address/data/row/record hash, git sha, commit sha, sha hash, hash value, hash key, etag, file checksum, md 5 hash/sum/checksum, sha 256 hash/sum/checksum | text => string.hash
-hash/md 5/md5 hash/checksum md 5 | text | len<=32; plus 2 => string.hash algorithm=md5
+hash, hash/checksum md 5 | text | len<=32; plus 2 => string.hash algorithm=md5
 md 5, md 5 hash/sum/checksum | text | plus 2 => string.hash algorithm=md5
 sha 1, commit sha, git sha, commit hash, revision sha | text => git.commitSha
 hash/sha 1 | text | len<=40; plus 1 => string.hash algorithm=sha1

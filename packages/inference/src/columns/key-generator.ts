@@ -1,0 +1,24 @@
+import type { ColumnView, TableView } from '../schema/schema-view.ts';
+
+type Key = { readonly kind: string; readonly parameters: Record<string, unknown>; readonly because: string };
+
+/** Identities, sequences, and primary keys that nothing else explains. `words` is the column's name. */
+export function keyGenerator(column: ColumnView, table: TableView, words: readonly string[]): Key | null {
+  const { type } = column;
+  const usual = column.column.default ?? '';
+  if (column.column.identity) return { kind: 'sequence', parameters: {}, because: 'numbered by the database' };
+  if (column.column.sequence !== undefined || /^nextval\(/.test(usual)) return { kind: 'sequence', parameters: {}, because: 'numbered by a sequence' };
+  if (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name) return null;
+  if (/^int[248]$/.test(type.base)) return { kind: 'sequence', parameters: {}, because: 'a primary key of whole numbers' };
+  if (type.base === 'uuid') return { kind: 'string.uuid', parameters: /v7|ulid/i.test(usual) ? { version: 7 } : {}, because: 'a primary key of type uuid' };
+  if (/^(?:text|varchar|bpchar|citext)$/.test(type.base) && ['id', 'uid', 'uuid', 'guid', 'oid'].includes(words.at(-1) ?? '')) return textKey(type.length, /uuid/i.test(usual) || ['uuid', 'guid'].includes(words.at(-1)!));
+  return null;
+}
+
+/** One style for all keys of a schema: a UUID where it says so or fits exactly, else a short random one of the declared length. */
+function textKey(length: number | undefined, uuid: boolean): Key {
+  const because = 'a primary key of text';
+  if (uuid || length === 36) return { kind: 'string.uuid', parameters: {}, because };
+  if (length !== undefined && length < 21) return { kind: 'string.alphanumeric', parameters: { length: Math.min(length, 12) }, because };
+  return { kind: 'string.nanoid', parameters: {}, because };
+}
