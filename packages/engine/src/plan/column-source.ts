@@ -3,6 +3,7 @@ import { generatorByKind, typeDefault } from '../generators/index.ts';
 import { shapeCheck } from './check-shape.ts';
 import { compileContext, ParameterFault } from './compile-context.ts';
 import { plainSource } from './domains/plain-source.ts';
+import { fitSource } from './fit/fit-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
@@ -20,7 +21,7 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const source = relation
     ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!)
     : generatorSource(work, table, column, column.spec.generator ?? typeDefault(column.type), `${column.pointer}/generator`);
-  state.source = source ?? plain(work, column);
+  state.source = !source ? plain(work, column) : relation ? source : fitSource(work, column, source);
   return state.source;
 }
 

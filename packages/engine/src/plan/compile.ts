@@ -3,16 +3,14 @@ import { parseDate } from '../values/civil-date.ts';
 import type { Words } from '../words/words.ts';
 import { shapeCheck } from './check-shape.ts';
 import { finalNode } from './column-node.ts';
-import { countRows } from './count-rows.ts';
 import { collectFaults, type Faults } from './faults.ts';
 import { finishPlan } from './finish-plan.ts';
-import { solveKeys } from './keys/solve-keys.ts';
 import { orderTables } from './order-tables.ts';
 import type { Plan } from './plan.ts';
-import { ensureSpread, forgetSpreads } from './relations/ensure-spread.ts';
-import { limitCircles } from './relations/limit-circles.ts';
+import { ensureSpread } from './relations/ensure-spread.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
+import { settleRows } from './settle-rows.ts';
 import { startWork } from './start-work.ts';
 import type { Work } from './work.ts';
 
@@ -41,14 +39,8 @@ export function compile(blueprint: Blueprint, words: Words, options: CompileOpti
   const order = orderTables([...tables.values()]);
   const inOrder = order.steps.flat();
   const work = startWork(blueprint, words, referenceDay!, inOrder, relations, faults);
-  for (const table of inOrder) table.rows = countRows(work, table);
-  for (const table of inOrder) {
-    table.rows = countRows(work, table);
-    limitCircles(work, table);
-    solveKeys(work, work.tables.get(table)!);
-    table.rows = Math.min(table.rows, countRows(work, table));
-    forgetSpreads(work, work.tables.get(table)!);
-  }
+  settleRows(work, inOrder);
+  stopAt(faults);
   if (!options.cap) stopAtUnsatisfiable(work);
   for (const relation of work.relations.values()) ensureSpread(work, relation);
   for (const table of inOrder) {
@@ -65,8 +57,7 @@ function stopAt(faults: Faults): void {
   throw new Problem('invalid-blueprint', `${first!.pointer || '/'}: ${first!.message}${more}`, { errors: faults.places });
 }
 
-function stopAtUnsatisfiable({ diagnostics, faults }: Work): void {
-  stopAt(faults);
+function stopAtUnsatisfiable({ diagnostics }: Work): void {
   const asked = diagnostics.filter((diagnostic) => diagnostic.code === 'unsatisfiable' && diagnostic.level === 'warning');
   const [first] = asked;
   if (!first) return;

@@ -3,6 +3,7 @@ import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { Faults } from './faults.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
+import { pairCircles } from './relations/pair-circles.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
 
 /** The state that compiling starts from: nothing built yet, every relation's role known. */
@@ -10,7 +11,7 @@ export function startWork(blueprint: Blueprint, words: Words, referenceDay: numb
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   const covering = new Set([...roles.values()].flatMap((role) => (role.kind === 'within' ? [role.inside, ...(role.leadCircle ? [role.leadCircle] : [])] : [])));
   const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
-  return {
+  const work: Work = {
     blueprint,
     words,
     referenceDay,
@@ -19,6 +20,8 @@ export function startWork(blueprint: Blueprint, words: Words, referenceDay: numb
     tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced)])),
     relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles.get(draft)!, covering.has(draft))])),
   };
+  pairCircles(work);
+  return work;
 }
 
 function tableWork(draft: TableDraft, roles: ReadonlyMap<RelationDraft, RelationRole>, referenced: ReadonlySet<ColumnDraft>): TableWork {
@@ -42,5 +45,5 @@ function governingRelation(column: ColumnDraft, roles: ReadonlyMap<RelationDraft
 }
 
 function relationWork(draft: RelationDraft, role: RelationRole, covers: boolean): RelationWork {
-  return { draft, role, covers, needs: {}, spread: null, plan: null };
+  return { draft, role, covers, paired: false, needs: {}, spread: null, plan: null };
 }

@@ -28,7 +28,7 @@ export type TableWork = {
   readonly columns: Map<ColumnDraft, ColumnWork>;
   readonly keys: KeyPlan[];
   /** The relation that gives a column its value, of those that share it. */
-  readonly governing: ReadonlyMap<ColumnDraft, RelationDraft>;
+  readonly governing: Map<ColumnDraft, RelationDraft>;
   /** What members of one entity share, by kind and name of the entity. */
   readonly entities: Map<string, unknown>;
 };
@@ -57,8 +57,10 @@ export type RelationWork = {
   readonly role: RelationRole;
   /** Whether every parent must have a child, since rows of another table look for one inside its circle. */
   covers: boolean;
+  /** Part of a circle of keys that are each other's: the parent of row i is row i. */
+  paired: boolean;
   /** What unique keys ask of it. */
-  readonly needs: RelationNeeds;
+  needs: RelationNeeds;
   spread: Spread | null;
   plan: RelationPlan | null;
 };

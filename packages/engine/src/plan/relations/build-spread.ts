@@ -6,6 +6,7 @@ import { distinctSpread } from '../../relations/distinct.ts';
 import { evenSpread } from '../../relations/even.ts';
 import { oneToOneSpread } from '../../relations/one-to-one.ts';
 import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts';
+import { pairedSpread } from '../../relations/paired.ts';
 import { rankSpread } from '../../relations/rank-runs.ts';
 import { siftedSpread } from '../../relations/sifted.ts';
 import type { Spread } from '../../relations/spread.ts';
@@ -38,6 +39,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   const rows = draft.child.rows;
   const parents = draft.parent.rows;
   const key = relationKey(work, draft);
+  if (relation.paired) return pairedSpread(rows, parents);
   switch (role.kind) {
     case 'tree': {
       const fanOut = needs.oneToOne ? 1 : Math.max(1, Math.round(meanOf(draft.spec.fanOut) ?? TREE));
@@ -100,6 +102,7 @@ function leadSpread({ draft, needs, covers }: RelationWork, rows: number, parent
 /** Rows that the owner's fan-out gives. */
 export function ownedRows(work: Work, relation: RelationWork): number {
   const { draft, needs, covers } = relation;
+  if (relation.paired) return draft.parent.rows;
   if (needs.oneToOne) return Math.round(draft.parent.rows * (1 - (draft.spec.childless ?? 0)));
   return blockSpread({ parents: draft.parent.rows, quantile: bounded(quantileOf(draft), covers ? 1 : 0, needs.most), key: relationKey(work, draft) }).children;
 }
@@ -121,7 +124,7 @@ function widened(spread: Spread, parents: number): Spread {
 function withNulls(work: Work, relation: RelationWork, spread: Spread): Spread {
   const { draft } = relation;
   const share = draft.spec.nullShare ?? 0;
-  if (share === 0 || !draft.nullable || relation.needs.present || relation.role.kind === 'follow') return spread;
+  if (share === 0 || !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow') return spread;
   const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
   const words = new Int32Array(2);
   return siftedSpread(spread, (child) => {

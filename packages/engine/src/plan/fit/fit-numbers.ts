@@ -1,0 +1,81 @@
+import type { Domain } from '@seedbed/contract';
+import type { Column } from '../../columns/column.ts';
+import { allocColumn } from '../../columns/allocate.ts';
+import type { ColumnSource } from '../../columns/source.ts';
+import { boundsOf, type Bounds, type Scale } from '../domains/bounds.ts';
+import { power } from '../domains/power.ts';
+
+/** Numbers, dates and moments beyond their bounds come in again at the other end, as many steps away as they were outside. */
+export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, source: ColumnSource): ColumnSource {
+  // Generators keep the type's own bounds themselves.
+  if (domain.min === typed.min && domain.max === typed.max && !domain.notIn) return source;
+  const bounds = boundsOf(scale, domain);
+  const excluded = (domain.notIn ?? []).map((value) => scale.parse(value)).filter((value) => value !== null);
+  if ((domain.min === undefined && domain.max === undefined && excluded.length === 0) || bounds.max < bounds.min) return source;
+  if (source.shape.store !== 'i32' && source.shape.store !== 'f53') return source;
+  const fold = folding(source.shape, scale, bounds, new Set(excluded));
+  const cardinality = Math.min(source.cardinality, bounds.max - bounds.min + 1 - excluded.length);
+  const { at, distinct, ...rest } = source;
+  return {
+    ...rest,
+    cardinality: Math.max(1, cardinality),
+    fill(rows, out, siblings) {
+      source.fill(rows, out, siblings);
+      fold(out, rows.count);
+    },
+    // Consecutive values stay different under the folding as long as there are no more of them than there is room.
+    ...(at && excluded.length === 0 ? { at: (ranks: Float64Array, count: number, out: Column) => { at(ranks, count, out); fold(out, count); } } : {}),
+    ...(distinct === undefined || excluded.length > 0 ? {} : { distinct: at ? stillDistinct(source, distinct, cardinality, scale, bounds) : 0 }),
+  };
+}
+
+/** Half of 2^53, so that the middle of two ranks is exact. */
+const MOST_PROBED = 0x10000000000000;
+
+/** The rows for which a rising source has not reached its bounds. */
+function stillDistinct(source: ColumnSource, distinct: number, room: number, scale: Scale, bounds: Bounds): number {
+  const probe = allocColumn(source.shape, 1);
+  const valueOf = (rank: number) => {
+    source.at!(Float64Array.of(rank), 1, probe);
+    return toSteps(probe, scale);
+  };
+  const inside = (rank: number) => {
+    const value = valueOf(rank);
+    return value >= bounds.min && value <= bounds.max;
+  };
+  let low = 0;
+  let high = Math.floor(Math.max(0, Math.min(distinct, room, MOST_PROBED)));
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (inside(middle - 1)) low = middle;
+    else high = middle - 1;
+  }
+  return inside(0) ? low : 0;
+}
+
+function toSteps(column: Column, scale: Scale): number {
+  const value = column.store === 'i32' || column.store === 'f53' ? column.values[0]! : 0;
+  return scale.kind === 'double' ? value * power(10, scale.digits) : value;
+}
+
+function folding(shape: ColumnSource['shape'], scale: Scale, bounds: Bounds, excluded: ReadonlySet<number>): (out: Column, count: number) => void {
+  // A source may keep more digits than the scale that the bounds were read with.
+  const own = shape.store === 'f53' && shape.as === 'decimal' ? shape.scale : scale.digits;
+  const unit = scale.kind === 'double' ? 1 / power(10, scale.digits) : scale.kind === 'decimal' ? power(10, Math.max(0, own - scale.digits)) : 1;
+  const least = bounds.min * unit;
+  const most = bounds.max * unit;
+  const span = most - least + (scale.kind === 'double' ? unit : 1);
+  return (out, count) => {
+    if (out.store !== 'i32' && out.store !== 'f53') return;
+    const { values } = out;
+    for (let i = 0; i < count; i++) {
+      let value = values[i]!;
+      if (value < least || value > most) {
+        const over = (value - least) % span;
+        value = Math.min(most, least + (over < 0 ? over + span : over));
+      }
+      for (let tries = 0; excluded.size > 0 && excluded.has(value / unit) && tries <= excluded.size; tries++) value = value + unit > most ? least : value + unit;
+      values[i] = value;
+    }
+  };
+}

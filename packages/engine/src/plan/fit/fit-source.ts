@@ -1,0 +1,27 @@
+import type { Domain } from '@seedbed/contract';
+import type { ColumnSource } from '../../columns/source.ts';
+import { scaleOf } from '../domains/bounds.ts';
+import { plainSource } from '../domains/plain-source.ts';
+import { typeDomain } from '../domains/type-domain.ts';
+import type { ColumnDraft } from '../draft.ts';
+import { columnDraws, type Work } from '../work.ts';
+import { fitArray } from './fit-array.ts';
+import { fitBytes } from './fit-bytes.ts';
+import { fitJson } from './fit-json.ts';
+import { fitNumbers } from './fit-numbers.ts';
+import { fitTexts } from './fit-texts.ts';
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name', 'char']);
+
+/** A source whose values all lie in the domain, whatever its generator gives: the same values wherever they fit already. */
+export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource, domain: Domain = column.domain): ColumnSource {
+  const { type } = column;
+  const plain = () => plainSource(type, domain, () => columnDraws(work, column.table, column.name, 'fit'));
+  if (type.kind === 'array') return fitArray(column, source, domain);
+  if (TEXTS.has(type.base) || type.base === 'enum') return fitTexts(type, domain, source, plain, column.spec.foldCase === true);
+  if (domain.in) return plain();
+  if (type.base === 'bytea') return fitBytes(domain, source);
+  if (type.base === 'json' || type.base === 'jsonb') return fitJson(domain, source, plain);
+  const scale = scaleOf(type);
+  return scale ? fitNumbers(scale, domain, typeDomain(type), source) : source;
+}

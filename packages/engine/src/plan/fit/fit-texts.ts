@@ -1,0 +1,185 @@
+import type { Domain, SqlType } from '@seedbed/contract';
+import { allocColumn } from '../../columns/allocate.ts';
+import { putText, startArena } from '../../columns/arena-writer.ts';
+import type { Column, PartShape, Shape } from '../../columns/column.ts';
+import { Dictionary } from '../../columns/dictionary.ts';
+import type { ColumnSource } from '../../columns/source.ts';
+import { wordsOf, type TextWords } from '../../text/index.ts';
+import { cellText } from '../cell-text.ts';
+
+type Judge = { readonly accepts: (text: string) => boolean; /** For texts that cannot be mended. */ readonly words: () => TextWords | null };
+
+/** Texts that do not meet the domain are mended (case, blanks, length at a word's end), else replaced by a word that does. */
+export function fitTexts(type: SqlType, domain: Domain, source: ColumnSource, plain: () => ColumnSource, foldCase: boolean): ColumnSource {
+  const judge = judgeOf(type, domain, foldCase);
+  if (!judge) return source;
+  const { shape } = source;
+  if (shape.store === 'dict') return fitDictionary(source, shape.dictionary, type, domain, judge, plain, foldCase);
+  if (domain.in) return plain();
+  if (shape.store === 'parts' && onlyLength(domain) && longestOf(shape.parts) <= (domain.maxLength ?? Infinity)) return source;
+  if (shape.store !== 'parts' && shape.store !== 'arena') return source;
+  return fitWritten(source, domain, judge);
+}
+
+function judgeOf(type: SqlType, domain: Domain, foldCase: boolean): Judge | null {
+  const binding = Object.keys(domain).length > 0;
+  if (!binding && !foldCase) return null;
+  if (!binding || onlyLength(domain)) {
+    const most = domain.maxLength ?? Infinity;
+    return { accepts: (text) => text.length <= most || [...text].length <= most, words: () => wordsOf(domain, type) };
+  }
+  let words: TextWords | null | undefined;
+  const made = () => (words === undefined ? (words = wordsOf(domain, type, { enough: 1_000_000, foldCase })) : words);
+  return made() ? { accepts: (text) => made()!.accepts(text), words: made } : null;
+}
+
+function onlyLength(domain: Domain): boolean {
+  return Object.keys(domain).every((member) => member === 'maxLength');
+}
+
+/** Characters of the longest text that the parts can make. */
+function longestOf(parts: readonly PartShape[]): number {
+  let sum = 0;
+  for (const part of parts) {
+    if (part.kind === 'literal') sum += part.text.length;
+    else if (part.kind === 'int') sum += Math.max(part.width, part.alphabet ? 0 : String(part.max).length);
+    else sum += part.dictionary.texts.reduce((most, text) => Math.max(most, text.length), 0);
+  }
+  return sum;
+}
+
+function fitDictionary(source: ColumnSource, dictionary: Dictionary, type: SqlType, domain: Domain, judge: Judge, plain: () => ColumnSource, foldCase: boolean): ColumnSource {
+  const { texts } = dictionary;
+  const kept: string[] = [];
+  const place = new Map<string, number>();
+  const target = new Int32Array(texts.length).fill(-1);
+  const keep = (text: string): number => {
+    const folded = foldCase ? text.toLowerCase() : text;
+    let index = place.get(folded);
+    if (index === undefined) place.set(folded, (index = kept.push(text) - 1));
+    return index;
+  };
+  texts.forEach((text, i) => {
+    if (judge.accepts(text)) target[i] = keep(text);
+  });
+  if (kept.length === texts.length && target.every((index, i) => index === i)) return source;
+  if (kept.length === 0) {
+    texts.forEach((text, i) => {
+      const mended = mend(text, domain, judge);
+      if (mended !== null) target[i] = keep(mended);
+    });
+  }
+  if (kept.length === 0) return domain.in || type.base === 'enum' ? plain() : wordsInstead(source, judge) ?? plain();
+  // Entries that do not fit lend their weight to the others in turn.
+  for (let i = 0; i < target.length; i++) if (target[i]! < 0) target[i] = i % kept.length;
+  const { at: _, rankOf: __, distinct: ___, ...rest } = source;
+  return {
+    ...rest,
+    shape: { store: 'dict', dictionary: new Dictionary(kept) },
+    cardinality: kept.length,
+    fill(rows, out, siblings) {
+      source.fill(rows, out, siblings);
+      if (out.store !== 'dict') return;
+      for (let i = 0; i < rows.count; i++) out.indices[i] = target[out.indices[i]!]!;
+    },
+    at(ranks, count, out) {
+      if (out.store !== 'dict') return;
+      for (let i = 0; i < count; i++) out.indices[i] = ranks[i]!;
+    },
+  };
+}
+
+const WRITTEN: Shape = { store: 'arena', as: 'text' };
+
+/** Each text is looked at as it is made. The ranks of such a source are no longer its own: unique keys take the words. */
+function fitWritten(source: ColumnSource, domain: Domain, judge: Judge): ColumnSource {
+  const inner = allocColumn(source.shape, 2048);
+  if (source.makesNulls) inner.nulls = new Uint8Array(2048);
+  const { at, rankOf: _, distinct, ...rest } = source;
+  const rewrite = (count: number, out: Column) => {
+    if (out.store !== 'arena') return;
+    startArena(out);
+    for (let i = 0; i < count; i++) {
+      const text = cellText(inner, i);
+      putText(out, i, judge.accepts(text) ? text : mend(text, domain, judge) ?? replacement(text, judge));
+      if (out.nulls && inner.nulls) out.nulls[i] = inner.nulls[i]!;
+    }
+  };
+  const safe = at !== undefined && ranksFit(source, judge);
+  return {
+    ...rest,
+    shape: WRITTEN,
+    fill(rows, out, siblings) {
+      source.fill(rows, inner, siblings);
+      rewrite(rows.count, out);
+    },
+    ...(safe ? { at: (ranks: Float64Array, count: number, out: Column) => { at(ranks, count, inner); rewrite(count, out); } } : {}),
+    ...(safe && distinct !== undefined ? { distinct } : {}),
+  };
+}
+
+/** Whether a sample of the source's own ranks needs no mending and has no value twice. */
+function ranksFit(source: ColumnSource, judge: Judge): boolean {
+  const count = Math.max(1, Math.min(256, source.cardinality));
+  const step = Math.max(1, Math.floor(Math.min(source.cardinality, Number.MAX_SAFE_INTEGER) / count));
+  const probe = allocColumn(source.shape, count);
+  const seen = new Set<string>();
+  for (const spacing of [1, step]) {
+    const ranks = Float64Array.from({ length: count }, (_, i) => i * spacing);
+    source.at!(ranks, count, probe);
+    const texts = Array.from(ranks, (_, i) => cellText(probe, i));
+    if (!texts.every(judge.accepts) || new Set(texts).size < count) return false;
+    for (const text of texts) seen.add(text);
+  }
+  return true;
+}
+
+/** The text with its case, blanks and length set right; null where that does not help. */
+function mend(text: string, domain: Domain, judge: Judge): string | null {
+  let mended = domain.case === 'lower' ? text.toLowerCase() : domain.case === 'upper' ? text.toUpperCase() : text;
+  if (domain.trimmed || domain.notBlank) mended = mended.trim();
+  const most = Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity);
+  if (mended.length > most) mended = atWordEnd(mended, most);
+  return judge.accepts(mended) ? mended : null;
+}
+
+function atWordEnd(text: string, most: number): string {
+  const cut = text.slice(0, most);
+  const blank = cut.lastIndexOf(' ');
+  return blank > most / 2 ? cut.slice(0, blank).replace(/[\s,;:–-]+$/u, '') : cut.replace(/[\uD800-\uDBFF]$/u, '');
+}
+
+/** A word chosen by the text that it stands for. */
+function replacement(text: string, judge: Judge): string {
+  const words = judge.words();
+  return words && words.count > 0 ? words.at(hashOf(text) % words.count) : text;
+}
+
+function wordsInstead(source: ColumnSource, judge: Judge): ColumnSource | null {
+  const words = judge.words();
+  if (!words || words.count === 0) return null;
+  const inner = allocColumn(source.shape, 2048);
+  return {
+    shape: WRITTEN,
+    cardinality: words.count,
+    ...(source.needs ? { needs: source.needs } : {}),
+    fill(rows, out, siblings) {
+      if (out.store !== 'arena') return;
+      source.fill(rows, inner, siblings);
+      startArena(out);
+      for (let i = 0; i < rows.count; i++) putText(out, i, replacement(cellText(inner, i), judge));
+    },
+    at(ranks, count, out) {
+      if (out.store !== 'arena') return;
+      startArena(out);
+      for (let i = 0; i < count; i++) putText(out, i, words.at(ranks[i]!));
+    },
+  };
+}
+
+/** FNV-1a over UTF-16 units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,58 @@
+import { countRows } from './count-rows.ts';
+import type { TableDraft } from './draft.ts';
+import { limitRows } from './keys/limit-rows.ts';
+import { solveKeys } from './keys/solve-keys.ts';
+import { forgetSpreads } from './relations/ensure-spread.ts';
+import { limitCircles } from './relations/limit-circles.ts';
+import type { Work } from './work.ts';
+
+/** Enough for a count to go round a circle of references; each round only lowers counts. */
+const ROUNDS = 6;
+
+/**
+ * Fixes every table's row count and how its keys hold, parents before children. Where tables refer to each other in a circle, a count
+ * that was lowered late is taken up by the next round.
+ */
+export function settleRows(work: Work, tables: readonly TableDraft[]): void {
+  for (const table of tables) table.rows = countRows(work, table);
+  const limits = new Map<TableDraft, number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = tables.map((table) => table.rows);
+    for (const table of tables) settleTable(work, table, limits.get(table) ?? Infinity);
+    tables.forEach((table) => limits.set(table, table.rows));
+    if (!tables.some((table, i) => table.rows !== before[i] && table.children.some((relation) => isEarlier(tables, relation.child, table)))) break;
+  }
+}
+
+function settleTable(work: Work, draft: TableDraft, limit: number): void {
+  const table = work.tables.get(draft)!;
+  table.keys.length = 0;
+  for (const state of table.columns.values()) {
+    state.rank = null;
+    state.alone = false;
+    state.guards.length = 0;
+  }
+  for (const relation of draft.relations) work.relations.get(relation)!.needs = {};
+  forgetSpreads(work, table);
+  draft.rows = Math.min(countRows(work, draft), limit);
+  limitCircles(work, draft);
+  limitPairs(work, draft);
+  solveKeys(work, table);
+  draft.rows = Math.min(draft.rows, countRows(work, draft));
+  forgetSpreads(work, table);
+}
+
+/** A row that must refer needs a parent at all, and a paired row its pair. */
+function limitPairs(work: Work, draft: TableDraft): void {
+  for (const relation of draft.relations) {
+    if (relation.nullable || relation.self) continue;
+    const { paired } = work.relations.get(relation)!;
+    if (paired || relation.parent.rows === 0) {
+      limitRows(work, work.tables.get(draft)!, { name: relation.name, pointer: relation.pointer, columns: relation.columns }, relation.parent.rows);
+    }
+  }
+}
+
+function isEarlier(tables: readonly TableDraft[], one: TableDraft, other: TableDraft): boolean {
+  return tables.indexOf(one) <= tables.indexOf(other);
+}
