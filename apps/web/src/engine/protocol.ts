@@ -11,12 +11,15 @@ export type PlanNotice = { readonly level: 'error' | 'warning' | 'info'; readonl
 
 export type Compiled = { readonly edition: number; readonly tables: readonly PlannedTable[]; readonly notices: readonly PlanNotice[]; readonly milliseconds: number };
 
-/** How a column's values lie over `sampled` rows. Bars are of equal width between `low` and `high`; or counts of the commonest values. */
+/**
+ * How a column's values lie over `sampled` rows. Bars are of equal width between `low` and `high`, or counts of the
+ * commonest values. `beyond`: the largest value, where the tail behind `high` was put into the last bar.
+ */
 export type Distribution = {
   readonly sampled: number;
   readonly nulls: number;
   readonly distinct: number;
-  readonly bars: { readonly low: string; readonly high: string; readonly counts: readonly number[] } | null;
+  readonly bars: { readonly low: string; readonly high: string; readonly counts: readonly number[]; readonly beyond?: string } | null;
   readonly top: readonly { readonly value: string; readonly count: number }[];
 };
 

@@ -7,7 +7,7 @@ import { revisionsQuery } from '../../features/datasets/api/revisions.ts';
 import { useDraft } from '../../features/draft/draft-context.tsx';
 import { RevisionDifference } from '../../features/history/revision-difference.tsx';
 import styles from '../../features/history/history.module.css';
-import { formatAgo } from '../../lib/format.ts';
+import { Ago } from '../../components/ui/ago.tsx';
 
 const route = getRouteApi('/datasets/$id/history');
 
@@ -33,7 +33,7 @@ export function HistoryPage() {
                   <span className={styles.number}>r{revision.number}</span>
                   <span className={styles.message}>{revision.message || 'Edited'}</span>
                   <span className={styles.by}>
-                    {revision.author}, {formatAgo(revision.at, Date.now())}
+                    {revision.author}, <Ago at={revision.at} />
                     {revision.number === newest ? ' · now' : ''}
                   </span>
                 </button>

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@seedbed/contract';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import layout from '../../components/layout/layout.module.css';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -5,7 +6,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
 import { useDraft } from '../../features/draft/draft-context.tsx';
 import { ProofSeal } from '../../features/problems/proof-seal.tsx';
-import { useProblems, type Problem } from '../../features/problems/use-problems.ts';
+import { useProblems } from '../../features/problems/use-problems.ts';
 import styles from '../../features/problems/problems.module.css';
 import { formatMany } from '../../lib/format.ts';
 
@@ -49,7 +50,7 @@ export function ProblemsPage() {
 const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;
 const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-function ProblemRow({ problem }: { problem: Problem }) {
+function ProblemRow({ problem }: { problem: Diagnostic }) {
   const id = useDraft((state) => state.datasetId);
   const place = problem.table ? `${problem.table.replace(/^public\./, '')}${problem.column ? `.${problem.column}` : ''}` : 'all tables';
   return (

@@ -9,7 +9,8 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { runsQuery } from '../../features/runs/api/runs.ts';
 import { runTone, runWords } from '../../features/runs/components/run-words.ts';
 import styles from '../../features/runs/components/runs.module.css';
-import { formatAgo, formatMany } from '../../lib/format.ts';
+import { formatMany } from '../../lib/format.ts';
+import { Ago } from '../../components/ui/ago.tsx';
 
 /** All loads, the newest first. */
 export function RunsPage() {
@@ -42,7 +43,7 @@ export function RunsPage() {
               <Badge tone={runTone(run.state)}>{runWords(run.state)}</Badge>
             </span>
             <span className={styles.runCell}>{formatMany(run.rowsDone, 'row')}</span>
-            <span className={styles.runWhen}>{formatAgo(run.createdAt, Date.now())}</span>
+            <span className={styles.runWhen}><Ago at={run.createdAt} /></span>
           </li>
         ))}
       </ul>

@@ -100,11 +100,11 @@ export function LoadForm() {
       </div>
       {rows === null ? null : (
         <p className={styles.estimate}>
-          <strong>{formatCount(rows)}</strong> rows in {formatMany(count, 'table')}, about {formatDuration(rows / ROWS_PER_SECOND)} at {formatCount(ROWS_PER_SECOND)} rows/s. One transaction: all of it, or nothing.
+          <strong>{formatCount(rows)}</strong> rows in {formatMany(count, 'table')}, {rows < 2 * ROWS_PER_SECOND ? 'a second or two' : `about ${formatDuration(rows / ROWS_PER_SECOND)} at ${formatCount(ROWS_PER_SECOND)} rows/s`}. One transaction: all of it, or nothing.
         </p>
       )}
       <div className={styles.go}>
-        <Button type="submit" look={mode === 'truncate' ? 'danger' : 'primary'} isDisabled={!where || mustConfirm || revision === null} isPending={start.isPending} aria-label="Load">
+        <Button type="submit" look={mode === 'truncate' ? 'danger' : 'primary'} isDisabled={!where || mustConfirm || revision === null} isPending={start.isPending}>
           {start.isPending ? 'Starting…' : rows === null ? 'Load' : `Load ${formatMany(rows, 'row')}${where ? ` into ${where}` : ''}`}
         </Button>
         {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}

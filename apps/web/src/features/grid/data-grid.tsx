@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import { formatCount } from '../../lib/format.ts';
 import { startWidth } from './column-layout.ts';
@@ -42,26 +42,26 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
   const painter = useRef<GridPainter>(null);
   const [view, setView] = useState<GridView>({ top: 0, share: 0, inView: 1, from: 0, to: 0 });
   const [spoken, setSpoken] = useState('');
-  const events = useRef({ onError });
-  events.current = { onError };
 
   const usual = useMemo(() => columns.map((column) => startWidth(column.kind, column.name, column.type.base, column.relation !== null, [])), [columns]);
   const { widths, resize, fit } = useColumnWidths(storageKey, columns, usual);
   const numberWidth = Math.max(52, formatCount(Math.max(rows, 1)).length * 7 + 22);
   const sprigs = useSprigs(engine, table, columns, view.from, view.to);
 
+  const fitted = useRef('');
+  const onRows = useEffectEvent((made: GridPainter) => {
+    if (fitted.current === storageKey) return;
+    fitted.current = storageKey;
+    fit((column) => made.sample(column));
+  });
+  const onFault = useEffectEvent(onError);
   useEffect(() => {
-    let fitted = '';
     const made = new GridPainter(
       { scroller: scroller.current!, spacer: spacer.current!, body: body.current! },
       {
         view: (next) => setView((before) => (same(before, next) ? before : next)),
-        rows: () => {
-          if (fitted === fits.current.storageKey) return;
-          fitted = fits.current.storageKey;
-          fits.current.fit((column) => made.sample(column));
-        },
-        error: (error) => events.current.onError(error),
+        rows: () => onRows(made),
+        error: (error) => onFault(error),
       },
     );
     painter.current = made;
@@ -70,8 +70,6 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
       made.dispose();
     };
   }, []);
-  const fits = useRef({ storageKey, fit });
-  fits.current = { storageKey, fit };
 
   useEffect(() => painter.current?.setTable({ name: table, rows, columns }, widths, numberWidth, ROW_HEIGHT), [table, rows, columns, widths, numberWidth]);
   useEffect(() => {

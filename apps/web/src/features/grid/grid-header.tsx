@@ -1,5 +1,6 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
+import { KeyRound } from 'lucide-react';
+import { useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
 import type { GridColumn } from './grid-column.ts';
 import styles from './grid.module.css';
 import { Sprig, type SprigShape } from './sprig.tsx';
@@ -19,8 +20,7 @@ type GridHeaderProps = {
 
 /** Names, key marks and a live histogram of each column in view. */
 export function GridHeader({ columns, widths, numberWidth, from, to, height, active, sprigs, onSelect, onResize }: GridHeaderProps) {
-  let left = numberWidth;
-  for (let i = 0; i < from; i++) left += widths[i] ?? 0;
+  const { edges } = useMemo(() => layoutColumns(widths), [widths]);
   return (
     <div role="rowgroup" className={styles.headGroup}>
       <div role="row" aria-rowindex={1} className={styles.head} style={{ height }}>
@@ -29,8 +29,6 @@ export function GridHeader({ columns, widths, numberWidth, from, to, height, act
         </div>
         {columns.slice(from, to).map((column, i) => {
           const index = from + i;
-          const at = left;
-          left += widths[index]!;
           return (
             <div
               key={column.name}
@@ -39,13 +37,13 @@ export function GridHeader({ columns, widths, numberWidth, from, to, height, act
               aria-label={headerWords(column)}
               className={styles.headCell}
               data-active={index === active ? '' : undefined}
-              style={{ left: at, width: widths[index] }}
+              style={{ left: numberWidth + edges[index]!, width: widths[index] }}
               title={`${column.name} · ${column.column.type}`}
               onClick={() => onSelect(index)}
             >
               <span className={styles.headName}>
                 <span className={styles.headText}>{column.name}</span>
-                {column.keyed ? <span className={styles.glyph}>⚿</span> : null}
+                {column.keyed ? <KeyRound aria-hidden className={styles.keyGlyph} /> : null}
                 {column.relation ? <span className={`${styles.glyph} ${styles.fkGlyph}`}>→</span> : null}
                 {column.mark ? <span className={styles.glyph}>{column.mark}</span> : null}
               </span>

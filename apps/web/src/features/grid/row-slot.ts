@@ -21,6 +21,7 @@ export class RowSlot {
     this.#number.className = styles.rowNumber!;
     this.#number.setAttribute('role', 'rowheader');
     this.element.append(this.#number);
+    this.element.hidden = true;
     parent.append(this.element);
   }
 
@@ -42,7 +43,7 @@ export class RowSlot {
       cell.setAttribute('aria-colindex', String(column + 2));
       cell.dataset.column = columns[column]!.name;
     });
-    this.row = -1;
+    this.hide();
   }
 
   move(row: number, base: number, rowHeight: number): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { GridColumn } from './grid-column.ts';
 import { sprigOf, type SprigShape } from './sprig.tsx';
@@ -10,10 +10,12 @@ const EMPTY: ReadonlyMap<string, SprigShape> = new Map();
 export function useSprigs(engine: Engine | null, table: string, columns: readonly GridColumn[], from: number, to: number): ReadonlyMap<string, SprigShape> {
   const [known, setKnown] = useState<{ table: string; shapes: ReadonlyMap<string, SprigShape>; editions: ReadonlyMap<string, number> }>({ table, shapes: EMPTY, editions: new Map() });
 
+  const isMissing = useEffectEvent((name: string, edition: number) => known.table !== table || known.editions.get(name) !== edition);
+
   useEffect(() => {
     if (!engine || to <= from) return;
     let left = false;
-    const missing = columns.slice(from, to).filter((column) => column.mark !== 'ƒ' && !(known.table === table && known.editions.get(column.name) === engine.edition));
+    const missing = columns.slice(from, to).filter((column) => column.mark !== 'ƒ' && isMissing(column.name, engine.edition));
     void (async () => {
       const shapes = new Map<string, SprigShape>();
       for (const column of missing) {
@@ -33,7 +35,6 @@ export function useSprigs(engine: Engine | null, table: string, columns: readonl
     return () => {
       left = true;
     };
-    // `known` only tells what may be left out; it must not start the work again.
   }, [engine, table, columns, from, to]);
 
   return known.table === table ? known.shapes : EMPTY;

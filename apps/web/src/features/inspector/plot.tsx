@@ -30,7 +30,7 @@ function PlotOf({ distribution }: { distribution: Distribution }) {
   const seen = sampled - nulls;
   return (
     <figure className={styles.plot}>
-      {bars ? <Bars low={bars.low} high={bars.high} counts={bars.counts} /> : distinct > 0.9 * seen && seen > 20 ? <Different top={top} /> : <TopValues top={top} seen={seen} />}
+      {bars ? <Bars {...bars} /> : distinct > 0.9 * seen && seen > 20 ? <Different top={top} /> : <TopValues top={top} seen={seen} />}
       {nulls > 0 ? <div className={styles.nullBar} style={{ '--share': nulls / sampled } as React.CSSProperties} aria-hidden /> : null}
       <figcaption className={styles.plotNote}>
         <span>
@@ -45,10 +45,11 @@ function PlotOf({ distribution }: { distribution: Distribution }) {
 const WIDTH = 288;
 const HEIGHT = 84;
 
-function Bars({ low, high, counts }: { low: string; high: string; counts: readonly number[] }) {
+function Bars({ low, high, counts, beyond }: NonNullable<Distribution['bars']>) {
   const most = Math.max(1, ...counts);
   const step = WIDTH / counts.length;
-  const path = counts.map((count, i) => (count === 0 ? '' : `M${(i * step).toFixed(2)} ${HEIGHT}v-${Math.max(1, (count / most) * (HEIGHT - 4)).toFixed(2)}h${(step - 1).toFixed(2)}V${HEIGHT}z`)).join('');
+  const gap = Math.min(2, step * 0.12);
+  const path = counts.map((count, i) => (count === 0 ? '' : `M${(i * step).toFixed(2)} ${HEIGHT}v-${Math.max(1, (count / most) * (HEIGHT - 4)).toFixed(2)}h${(step - gap).toFixed(2)}V${HEIGHT}z`)).join('');
   return (
     <>
       <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`Histogram from ${low} to ${high}`}>
@@ -56,7 +57,7 @@ function Bars({ low, high, counts }: { low: string; high: string; counts: readon
       </svg>
       <div className={styles.axis} aria-hidden>
         <span>{low}</span>
-        <span>{high}</span>
+        <span>{beyond === undefined ? high : `${high} … ${beyond}`}</span>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownRight } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,8 +18,7 @@ type Go = (to: { table: string; row: number; column?: string }) => void;
 
 /** Looks at a cell without leaving: the parent row behind a link, else the whole value and the row's children. */
 export function Peek({ engine, table, column, row, anchor, onClose, onGo }: { engine: Engine; table: string; column: GridColumn; row: number; anchor: HTMLElement | null; onClose: () => void; onGo: Go }) {
-  const trigger = useRef(anchor);
-  trigger.current = anchor;
+  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   const here = useQuery({ queryKey: ['row', engine.edition, table, row], queryFn: () => engine.row(table, row), gcTime: 0, retry: false });
   const parent = column.relation ? here.data?.parents.find((one) => one.columns.includes(column.name)) : undefined;
   return (

@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { formatAgo, formatCount, formatDuration } from '../../lib/format.ts';
+import { formatCount, formatDuration } from '../../lib/format.ts';
 import { prove, proofQuery } from '../datasets/api/proofs.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { useSavedRevision } from '../export/use-saved-revision.ts';
 import styles from './problems.module.css';
+import { Ago } from '../../components/ui/ago.tsx';
 
 /** The trial load into a private Postgres: how much of it was accepted. An edit makes it stale. */
 export function ProofSeal() {
@@ -38,7 +39,7 @@ export function ProofSeal() {
               <strong>
                 {formatCount(found.constraintsAccepted)}/{formatCount(found.constraints)}
               </strong>{' '}
-              constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · {formatAgo(found.at, Date.now())}
+              constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
           ) : (
             <p className={styles.sealSaid}>Revision {base} was not proved yet. A proof loads a sample of every table into a private Postgres, every constraint and trigger on. No database of yours is touched.</p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -11,16 +11,21 @@ import styles from './start.module.css';
 
 /** Reads a schema from a running Postgres: a saved connection, or an address for this once. `start` null keeps it closed. */
 export function ConnectDialog({ start, onClose }: { start: string | null; onClose: () => void }) {
-  const [address, setAddress] = useState('');
-  const connections = useQuery({ ...connectionsQuery, enabled: start !== null });
+  return (
+    <Dialog title="Read the schema of a database" isOpen={start !== null} onClose={onClose}>
+      <ConnectForm start={start ?? ''} />
+    </Dialog>
+  );
+}
+
+function ConnectForm({ start }: { start: string }) {
+  const [address, setAddress] = useState(start);
+  const connections = useQuery(connectionsQuery);
   const grow = useGrow();
-  useEffect(() => {
-    if (start !== null) setAddress(start);
-  }, [start]);
   const fits = /^postgres(ql)?:\/\/\S+$/.test(address.trim());
   const items = connections.data?.items ?? [];
   return (
-    <Dialog title="Read the schema of a database" isOpen={start !== null} onClose={onClose}>
+    <>
       <p className={styles.dialogText}>Only its schema is read, in one read-only snapshot. No row leaves it, and nothing is written.</p>
       <form
         className={styles.dialogForm}
@@ -53,6 +58,6 @@ export function ConnectDialog({ start, onClose }: { start: string | null; onClos
         </div>
       ) : null}
       {grow.isError ? <ErrorNote error={grow.error} /> : null}
-    </Dialog>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { formatBytes, formatMany } from '../../lib/format.ts';
 import { keyHint } from '../../lib/keys.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
+import { rangeOfLine } from './excerpt.ts';
 import { RefusedDdl } from './refused-ddl.tsx';
 import { useGrow } from './use-grow.ts';
 import { useKeptDdl } from './use-kept-ddl.ts';
@@ -33,6 +34,15 @@ export function PasteBox() {
     }
     if (new Blob([ddl.text]).size > LIMITS.ddlBytes) return setFault(`That is more than ${formatBytes(LIMITS.ddlBytes)}. Dump the schema without its rows: pg_dump --schema-only.`);
     grow.mutate({ ddl: ddl.text, ...(ddl.name ? { name: nameOf(ddl.name) } : {}) }, { onSuccess: clear });
+  };
+
+  const showLine = (line: number) => {
+    const element = area.current;
+    if (!element) return;
+    element.focus();
+    element.setSelectionRange(...rangeOfLine(ddl.text, line));
+    // The browser does not scroll to a selection by itself.
+    element.scrollTop = Math.max(0, (line - 4) * 20);
   };
 
   const read = async (file: File | undefined) => {
@@ -120,7 +130,7 @@ export function PasteBox() {
           {fault}
         </p>
       ) : null}
-      {grow.isError ? <RefusedDdl error={grow.error} ddl={ddl.text} area={area} onRetry={submit} /> : null}
+      {grow.isError ? <RefusedDdl error={grow.error} ddl={ddl.text} onLine={showLine} onRetry={submit} /> : null}
       <ConnectDialog start={connecting} onClose={() => setConnecting(null)} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { EngineClient } from '../../engine/engine-client.ts';
 import type { ColumnTexts } from '../../engine/protocol.ts';
@@ -10,10 +10,9 @@ const ROWS = 7;
 
 /** The first rows of a blueprint's most telling table, made in this browser. */
 export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
-  const shown = telling(blueprint);
+  const shown = useMemo(() => telling(blueprint), [blueprint]);
   const [texts, setTexts] = useState<readonly ColumnTexts[] | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const key = shown ? `${qualifiedName(shown.table.schema, shown.table.name)} ${shown.columns.join(' ')}` : '';
 
   useEffect(() => {
     if (!shown) return;
@@ -28,8 +27,7 @@ export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
       left = true;
       engine.dispose();
     };
-    // `key` says what is shown; the object that says it is made anew each time.
-  }, [blueprint, key]);
+  }, [blueprint, shown]);
 
   if (!shown) return null;
   if (fault) return <p className={styles.previewSaid}>No preview here: {fault}</p>;

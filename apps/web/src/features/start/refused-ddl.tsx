@@ -1,12 +1,11 @@
 import { ClientProblem } from '@seedbed/client';
-import type { RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { excerptAt, rangeOfLine } from './excerpt.ts';
+import { excerptAt } from './excerpt.ts';
 import styles from './start.module.css';
 
 /** DDL that Postgres refuses: its own words, the line, and the way there. Other problems as everywhere. */
-export function RefusedDdl({ error, ddl, area, onRetry }: { error: unknown; ddl: string; area: RefObject<HTMLTextAreaElement | null>; onRetry: () => void }) {
+export function RefusedDdl({ error, ddl, onLine, onRetry }: { error: unknown; ddl: string; onLine: (line: number) => void; onRetry: () => void }) {
   const line = error instanceof ClientProblem ? Number(error.fact('line')) : Number.NaN;
   const column = error instanceof ClientProblem ? Number(error.fact('column')) : Number.NaN;
   if (!Number.isInteger(line) || line < 1) return <ErrorNote error={error} onRetry={onRetry} />;
@@ -17,19 +16,7 @@ export function RefusedDdl({ error, ddl, area, onRetry }: { error: unknown; ddl:
         {excerpt}
       </pre>
       <div>
-        <Button
-          onPress={() => {
-            const element = area.current;
-            if (!element) return;
-            const [from, to] = rangeOfLine(ddl, line);
-            element.focus();
-            element.setSelectionRange(from, to);
-            // The browser does not scroll to a selection by itself.
-            element.scrollTop = Math.max(0, (line - 4) * 20);
-          }}
-        >
-          Go to line {line}
-        </Button>
+        <Button onPress={() => onLine(line)}>Go to line {line}</Button>
       </div>
     </ErrorNote>
   );

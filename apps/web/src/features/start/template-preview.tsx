@@ -1,6 +1,6 @@
 import { inferRoute } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
@@ -26,7 +26,6 @@ export function TemplatePreview() {
     staleTime: Infinity,
   });
   const grow = useGrow();
-  useEffect(() => grow.reset(), [name]);
 
   return (
     <section className={styles.preview} aria-label="Template">
@@ -49,7 +48,7 @@ export function TemplatePreview() {
           {grow.isError ? <ErrorNote error={grow.error} /> : null}
           {items.length > 1 ? (
             <div className={styles.templates}>
-              <Segmented label="Templates" options={items.map((item) => ({ id: item.name, label: item.title }))} value={template.name} onChange={setChosen} />
+              <Segmented label="Templates" options={items.map((item) => ({ id: item.name, label: item.title }))} value={template.name} onChange={(next) => { grow.reset(); setChosen(next); }} />
             </div>
           ) : null}
         </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
@@ -18,14 +18,17 @@ export function DatasetBar() {
   const dataset = useQuery(datasetQuery(id)).data;
   const { errors, warnings } = useProblems();
   const navigate = useNavigate();
+  const loading = useRouterState({ select: (state) => state.location.pathname.endsWith('/export') });
   usePageTitle(dataset?.name ?? 'Dataset');
   const params = { id };
   return (
     <TopBar
       actions={
-        <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } })}>
-          Load…
-        </Button>
+        loading ? null : (
+          <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } })}>
+            Load…
+          </Button>
+        )
       }
     >
       <ChevronRight aria-hidden className={styles.crumb} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -25,20 +25,22 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const problem = useEngine((state) => state.problem);
   const counted = useTableRows().get(name);
   const rows = counted ?? table?.rows ?? 0;
-  const [peek, setPeek] = useState<Place | null>(null);
+  const [peek, setPeekState] = useState<{ at: Place; anchor: HTMLElement | null } | null>(null);
   const [fault, setFault] = useState<{ edition: number; error: unknown } | null>(null);
   const grid = useRef<GridHandle>(null);
   const datasetId = useDraft((state) => state.datasetId);
 
   // A place that came by link: into the middle of the view, once the engine has counted the rows.
   const known = counted !== undefined;
-  useEffect(() => {
-    if (!known || arrivals === 0) return;
+  const arrive = useEffectEvent(() => {
     const row = Math.min(place.row, Math.max(0, rows - 1));
     if (row > 0) grid.current?.jump(Math.max(0, row - 3));
     grid.current?.reveal({ row, column: place.column });
-    // `place` and `rows` are read when somebody arrives, not followed.
+  });
+  useEffect(() => {
+    if (known && arrivals > 0) arrive();
   }, [arrivals, known]);
+  const setPeek = (at: Place | null) => setPeekState(at && { at, anchor: grid.current?.cellAt(at) ?? null });
 
   if (!table) return null;
   const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.min(place.column, columns.length - 1) };
@@ -102,9 +104,9 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
         <Peek
           engine={engine}
           table={name}
-          column={columns[peek.column]!}
-          row={peek.row}
-          anchor={grid.current?.cellAt(peek) ?? null}
+          column={columns[peek.at.column]!}
+          row={peek.at.row}
+          anchor={peek.anchor}
           onClose={() => {
             setPeek(null);
             grid.current?.focus();

@@ -8,9 +8,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { describeError } from '../../../lib/describe-error.ts';
-import { formatAgo } from '../../../lib/format.ts';
 import { deleteConnection, testConnection } from '../api/connections.ts';
 import styles from './connections.module.css';
+import { Ago } from '../../../components/ui/ago.tsx';
 
 /** One connection: where it leads, whether it answered, and a test that shows each step. */
 export function ConnectionRow({ connection }: { connection: Connection }) {
@@ -37,7 +37,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
         <span className={styles.state}>
           <Badge tone={connection.state === 'ok' ? 'good' : connection.state === 'failing' ? 'bad' : 'neutral'}>{connection.state}</Badge>
           {connection.serverVersion ? <span>PG {connection.serverVersion}</span> : null}
-          {connection.testedAt ? <span>{formatAgo(connection.testedAt, Date.now())}</span> : null}
+          {connection.testedAt ? <span><Ago at={connection.testedAt} /></span> : null}
         </span>
         <span className={styles.actions}>
           <Button isPending={test.isPending} onPress={() => test.mutate()}>

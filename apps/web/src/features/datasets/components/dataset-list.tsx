@@ -13,9 +13,10 @@ import { Menu } from '../../../components/ui/menu.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { describeError } from '../../../lib/describe-error.ts';
 import { forget } from '../../../lib/local-store.ts';
-import { formatAgo, formatMany } from '../../../lib/format.ts';
+import { formatMany } from '../../../lib/format.ts';
 import { datasetsQuery, deleteDataset } from '../api/datasets.ts';
 import styles from './dataset-list.module.css';
+import { Ago } from '../../../components/ui/ago.tsx';
 
 /** What was grown before. */
 export function DatasetList({ query }: { query: string }) {
@@ -67,7 +68,7 @@ function DatasetRow({ dataset }: { dataset: Dataset }) {
         {dataset.proof ? <Badge tone={dataset.proof.ok ? 'good' : 'warn'}>{dataset.proof.tablesAccepted}/{dataset.proof.tables} proved</Badge> : null}
         {state ? <Badge tone={state === 'succeeded' ? 'good' : state === 'failed' ? 'bad' : 'info'}>{state === 'succeeded' ? 'loaded' : state}</Badge> : null}
       </span>
-      <span className={styles.when}>{formatAgo(dataset.updatedAt, Date.now())}</span>
+      <span className={styles.when}><Ago at={dataset.updatedAt} /></span>
       <Menu
         label={`Actions of ${dataset.name}`}
         actions={[{ id: 'delete', label: 'Delete…', run: () => setAsking(true) }]}

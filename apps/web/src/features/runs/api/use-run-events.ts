@@ -18,13 +18,13 @@ const MOST_RATES = 60;
 
 /** Follows a run by server-sent events. The browser connects again by itself, from the last event that it had. */
 export function useRunEvents(id: string, known: Run | undefined): RunLive {
-  const [live, setLive] = useState(NOTHING);
+  const [held, setHeld] = useState({ id, live: NOTHING });
   const queries = useQueryClient();
-  const ended = known !== undefined && RUN_ENDED.has(known.state);
+  const isKnown = known !== undefined;
 
   useEffect(() => {
-    setLive(NOTHING);
-    if (known === undefined) return;
+    if (!isKnown) return;
+    const setLive = (next: (before: RunLive) => RunLive) => setHeld((before) => ({ id, live: next(before.id === id ? before.live : NOTHING) }));
     const source = new EventSource(urlOf('', runEventsRoute, { params: { id } }));
     const take = (message: MessageEvent<string>) => {
       const event = JSON.parse(message.data) as RunEvent;
@@ -41,10 +41,9 @@ export function useRunEvents(id: string, known: Run | undefined): RunLive {
     source.onerror = () => setLive((before) => ({ ...before, lost: true }));
     source.onopen = () => setLive((before) => ({ ...before, lost: false }));
     return () => source.close();
-    // Known once is enough; what the stream says is newer.
-  }, [id, known === undefined, queries]);
+  }, [id, isKnown, queries]);
 
-  return ended && live.run === null ? { ...live, run: known } : live;
+  return held.id === id ? held.live : NOTHING;
 }
 
 export function reduce(live: RunLive, event: RunEvent, id: string): RunLive {

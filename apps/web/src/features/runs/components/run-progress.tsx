@@ -7,8 +7,8 @@ import styles from './runs.module.css';
 /** All of it as one bar with three figures, then a bar a table. */
 export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate']; lost: boolean }) {
   const share = run.rows === 0 ? (run.state === 'succeeded' ? 1 : 0) : Math.min(1, run.rowsDone / run.rows);
-  const seconds = run.startedAt ? (Date.parse(run.finishedAt ?? new Date().toISOString()) - Date.parse(run.startedAt)) / 1000 : null;
-  const speed = run.finishedAt && seconds ? run.rowsDone / Math.max(0.001, seconds) : (rate?.rowsPerSecond ?? null);
+  const seconds = run.startedAt && run.finishedAt ? (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000 : null;
+  const speed = seconds !== null ? run.rowsDone / Math.max(0.001, seconds) : (rate?.rowsPerSecond ?? null);
   return (
     <section className={styles.progress} aria-label="Progress">
       <div className={styles.figures}>

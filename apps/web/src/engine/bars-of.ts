@@ -1,0 +1,38 @@
+import type { Distribution } from './protocol.ts';
+
+/** How values of a type are put on a line, and how places on it are written. */
+export type Measure = { read(text: string): number; write(value: number): string; readonly whole: boolean };
+
+const BARS = 32;
+/** Where a tail is longer than this many times what 99 of 100 values take, it is cut, and its bar says so. */
+const TAIL = 2.5;
+
+const number = (whole: boolean): Measure => ({ read: Number, write: (value) => (whole ? String(Math.round(value)) : String(Number(value.toPrecision(4)))), whole });
+const MOMENT: Measure = {
+  read: (text) => Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
+  write: (value) => new Date(value).toISOString().slice(0, 10),
+  whole: false,
+};
+
+export function measureOf(base: string): Measure | null {
+  if (/^int[248]$/.test(base)) return number(true);
+  if (/^(float[48]|numeric)$/.test(base)) return number(false);
+  return /^(date|timestamp|timestamptz)$/.test(base) ? MOMENT : null;
+}
+
+/** Counts in bars of equal width; null where all values are one. */
+export function barsOf(values: readonly string[], measure: Measure): Distribution['bars'] {
+  const sorted = Float64Array.from(values.map(measure.read).filter(Number.isFinite)).sort();
+  const low = sorted[0];
+  const last = sorted.at(-1);
+  if (low === undefined || last === undefined || low === last) return null;
+  const most = sorted[Math.floor(sorted.length * 0.99)]!;
+  const cut = last - low > (most - low) * TAIL && most > low;
+  const high = cut ? most : last;
+  // Whole numbers get bars that hold as many of them each; fewer bars where there are fewer numbers.
+  const span = measure.whole ? high - low + 1 : high - low;
+  const bars = measure.whole ? Math.min(BARS, span) : BARS;
+  const counts = Array.from({ length: bars }, () => 0);
+  for (const value of sorted) counts[Math.min(bars - 1, Math.floor(((value - low) / span) * bars))]!++;
+  return { low: measure.write(low), high: measure.write(high), counts, ...(cut ? { beyond: measure.write(last) } : {}) };
+}
