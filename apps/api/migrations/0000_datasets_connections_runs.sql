@@ -17,7 +17,8 @@ CREATE TABLE "connections" (
 CREATE TABLE "dataset_sources" (
 	"dataset_id" uuid PRIMARY KEY NOT NULL,
 	"ddl" text,
-	"catalog" json
+	"catalog" json,
+	"diagnostics" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "datasets" (
