@@ -1,4 +1,4 @@
-import type { FanOut } from '@seedbed/contract';
+import { Problem, type FanOut } from '@seedbed/contract';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import type { InferOptions } from '../options.ts';
 import type { Relations } from '../relations/infer-relations.ts';
@@ -20,6 +20,7 @@ const MOST_BY_DEFAULT = 20_000;
 
 /** Row counts that make sense: lookups as long as their list, tenants few, parts as their wholes ask (issue 4, item 5). */
 export function countRows(schema: SchemaView, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions): Map<TableView, RowCount> {
+  refuseUnknown(schema, options);
   const counts = new Map<TableView, RowCount>();
   const visit = (table: TableView, path: readonly TableView[]): RowCount => {
     const known = counts.get(table);
@@ -30,6 +31,13 @@ export function countRows(schema: SchemaView, names: SchemaNames, relations: Rel
   };
   for (const table of schema.tables) visit(table, []);
   return counts;
+}
+
+function refuseUnknown(schema: SchemaView, { rows }: InferOptions): void {
+  if (typeof rows !== 'object') return;
+  for (const name of Object.keys(rows)) {
+    if (!schema.tables.some((table) => table.name === name || table.table.name === name)) throw new Problem('invalid-request', `rows: there is no table ${name}`);
+  }
 }
 
 function countTable(table: TableView, parentRows: (table: TableView) => number, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions): RowCount {

@@ -10,6 +10,7 @@ import { groupEntities } from '../entities/group-entities.ts';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import type { InferOptions } from '../options.ts';
 import type { Relations } from '../relations/infer-relations.ts';
+import { settlePolymorphic, type PolymorphicContext } from '../relations/polymorphic.ts';
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Solution, SolvedTable } from '../solve/index.ts';
 import { countRows, type RowCount } from './count-rows.ts';
@@ -18,15 +19,18 @@ import { timelineOf } from './timelines.ts';
 
 export function inferTables(schema: SchemaView, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable[] {
   const counts = countRows(schema, names, relations, solution, options);
-  return schema.tables.map((view) => inferTable(view, relations, names, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics));
+  const context: PolymorphicContext = { schema, names, relations, expectedRows: (table) => counts.get(table)!.expected };
+  return schema.tables.map((view) => inferTable(view, context, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics));
 }
 
-function inferTable(view: TableView, relations: Relations, names: SchemaNames, count: RowCount, solved: SolvedTable, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable {
+function inferTable(view: TableView, context: PolymorphicContext, count: RowCount, solved: SolvedTable, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable {
+  const { names, relations } = context;
   const { table } = view;
   const own = names.tables.get(view)!;
   const role = relations.roles.get(view);
   const linked = new Set(relations.of.get(view)!.flatMap((each) => each.link.columns));
   const drafts = draftColumns(view, linked, names, solved);
+  settlePolymorphic(drafts, view, context);
   const byName = new Map(drafts.map((draft) => [draft.column.name, draft]));
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
   const subject = subjectOf(drafts, own);

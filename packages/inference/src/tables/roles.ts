@@ -35,7 +35,8 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
   if (['log', 'audit', 'event', 'activity', 'telemetry', 'metric', 'reading', 'measurement', 'trail'].includes(names.noun) || raw.has('audit') || raw.has('log')) return 'log';
   const has = (word: string): boolean => [...names.columns.values()].some((tokens) => tokens.words.length <= 2 && tokens.words.at(-1) === word);
   if (['setting', 'config', 'preference', 'option', 'parameter', 'metadata'].includes(names.noun) && (has('key') || has('name')) && has('value')) return 'settings';
-  if (referrers >= 3 && TENANT_NOUNS.has(names.noun) && others.filter(isRequired).length === 0 && (names.noun !== 'account' || referrers >= 6)) return 'tenant';
+  const tenantlike = ['tenant', 'organization', 'workspace'].includes(names.noun) ? referrers >= 2 : referrers >= 3 && TENANT_NOUNS.has(names.noun);
+  if (tenantlike && others.filter(isRequired).length === 0 && (names.noun !== 'account' || referrers >= 6)) return 'tenant';
   const named = ['name', 'code', 'title', 'label', 'description', 'key', 'slug', 'value', names.noun].some(has);
   if (others.filter(isRequired).length === 0 && named && values.length <= 4 && (LOOKUP_NOUNS.has(names.noun) ? values.length <= 4 : referrers >= 2 && values.length <= 2 && !names.agent)) return 'lookup';
   if (LOOKUP_NOUNS.has(names.noun) && values.length <= 6 && others.filter(isRequired).length <= 1 && referrers > 0 && named) return 'lookup';

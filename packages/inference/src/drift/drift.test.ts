@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Blueprint, Catalog } from '@seedbed/contract';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+import { drift } from './drift.ts';
+
+const users = { name: 'users', columns: ['id bigint not null', 'name text not null', 'email text'] };
+const posts = { name: 'posts', columns: ['id bigint not null', 'user_id bigint not null', 'title text not null', 'score integer'], refers: ['user_id -> users.id'] };
+const catalog: Catalog = makeCatalog([users, posts]);
+
+let stored: Blueprint;
+beforeAll(async () => {
+  ({ blueprint: stored } = await infer(catalog, noTools));
+  // A person's choices, which drift must not touch.
+  stored.tables[0]!.rows = 17;
+  stored.tables[0]!.columns[1]!.generator = { kind: 'constant', parameters: { value: 'Ada' } };
+});
+
+test('nothing changed: no change, the same document', async () => {
+  const { changes, blueprint } = await drift(stored, catalog, noTools);
+  expect(changes).toEqual([]);
+  expect(JSON.stringify(blueprint)).toBe(JSON.stringify(stored));
+});
+
+test('a new column is inferred; all others stay the very same', async () => {
+  const wider = makeCatalog([{ ...users, columns: [...users.columns, 'phone text'] }, posts]);
+  const { changes, blueprint } = await drift(stored, wider, noTools);
+  expect(changes).toEqual([expect.objectContaining({ kind: 'new', what: 'column', table: 'public.users', name: 'phone' })]);
+  expect(blueprint.tables[0]!.columns.slice(0, 3)).toEqual(stored.tables[0]!.columns);
+  expect(blueprint.tables[0]!.columns[3]!.generator?.kind).toBe('phone.number');
+  expect(blueprint.tables[0]!.rows).toBe(17);
+  expect(blueprint.tables[1]).toEqual(stored.tables[1]);
+});
+
+test('a column and a table that are gone leave, with their relations', async () => {
+  const { changes, blueprint } = await drift(stored, makeCatalog([{ ...users, columns: users.columns.slice(0, 2) }]), noTools);
+  expect(changes.map((change) => [change.kind, change.what])).toEqual(expect.arrayContaining([['gone', 'table'], ['gone', 'column'], ['gone', 'relation']]));
+  expect(blueprint.tables).toHaveLength(1);
+  expect(blueprint.relations).toEqual([]);
+});
+
+test('a wider type keeps the choice, another kind of type does not', async () => {
+  const changed = makeCatalog([{ ...users, columns: ['id bigint not null', 'name character varying(40) not null', 'email boolean'] }, posts]);
+  const { changes, blueprint } = await drift(stored, changed, noTools);
+  expect(changes).toHaveLength(2);
+  const [, name, email] = blueprint.tables[0]!.columns;
+  expect(name).toMatchObject({ type: 'character varying(40)', generator: { kind: 'constant', parameters: { value: 'Ada' } } });
+  expect(email!.generator?.kind).toBe('datatype.boolean');
+});
+
+test('a new NOT NULL takes the null rate away', async () => {
+  const withNulls = structuredClone(stored);
+  withNulls.tables[0]!.columns[2]!.nullRate = 0.5;
+  const { blueprint } = await drift(withNulls, makeCatalog([{ ...users, columns: ['id bigint not null', 'name text not null', 'email text not null'] }, posts]), noTools);
+  expect(blueprint.tables[0]!.columns[2]).not.toHaveProperty('nullRate');
+  expect(blueprint.tables[0]!.columns[2]).not.toHaveProperty('nullable');
+});
+
+test('a new table and its relation come in', async () => {
+  const { changes, blueprint } = await drift(stored, makeCatalog([users, posts, { name: 'likes', columns: ['id bigint not null', 'post_id bigint not null'], refers: ['post_id -> posts.id'] }]), noTools);
+  expect(changes.map((change) => [change.kind, change.what, change.table])).toEqual([['new', 'relation', 'public.likes'], ['new', 'table', 'public.likes']]);
+  expect(blueprint.relations).toHaveLength(2);
+});
+
+test('a relation that people added stays, a guess that they took away stays away', async () => {
+  const edited = structuredClone(stored);
+  edited.relations = [{ ...edited.relations[0]!, source: 'user', name: 'mine' }];
+  const loose = makeCatalog([users, { ...posts, refers: [] }]);
+  expect((await drift(edited, loose, noTools)).blueprint.relations).toMatchObject([{ name: 'mine' }]);
+  edited.relations = [];
+  edited.tables[1]!.columns[1]!.generator = { kind: 'number.int' };
+  expect((await drift(edited, loose, noTools)).blueprint.relations).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Diagnostic, type Relation } from '@seedbed/contract';
+import { infer } from '../infer.ts';
+import { usedTypes } from '../schema/used-types.ts';
+import type { InferenceTools } from '../solve/index.ts';
+import type { Change } from './change.ts';
+import { mergeRelations } from './merge-relations.ts';
+import { mergeTable } from './merge-table.ts';
+
+export type Drift = {
+  readonly changes: readonly Change[];
+  /** The blueprint that fits the database again. Columns that nothing touched are the very same, so their values stay byte for byte. */
+  readonly blueprint: Blueprint;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/**
+ * A stored blueprint against a changed database: what is new, gone and changed, and a blueprint that is brought up to date.
+ * New things are inferred; gone ones leave; changed ones take the database's facts and keep people's choices where these still fit.
+ */
+export async function drift(stored: Blueprint, catalog: Catalog, tools: InferenceTools): Promise<Drift> {
+  const fresh = await infer(catalog, tools, { seed: stored.seed, locale: stored.locale, referenceDate: stored.referenceDate });
+  const changes: Change[] = [];
+  const before = new Map(stored.tables.map((table) => [nameOf(table), table]));
+  const now = new Map(fresh.blueprint.tables.map((table) => [nameOf(table), table]));
+  for (const table of before.keys()) if (!now.has(table)) changes.push({ kind: 'gone', what: 'table', table, message: `${table} is no longer there and leaves the blueprint.` });
+
+  const relations = mergeRelations(stored, fresh.blueprint, changes);
+  const linked = columnsOf(relations);
+  // Stored tables keep their places, so that an unchanged schema gives an unchanged document.
+  const order = [...[...before.keys()].filter((name) => now.has(name)), ...[...now.keys()].filter((name) => !before.has(name))];
+  const tables = order.map((name) => {
+    const table = now.get(name)!;
+    const old = before.get(name);
+    if (old) return mergeTable(old, table, linked, changes);
+    changes.push({ kind: 'new', what: 'table', table: name, message: `${name} is new, with ${table.columns.length} columns; its generators are inferred.` });
+    return table;
+  });
+  const types = mergeTypes(stored, usedTypes(tables, catalog.types), changes);
+  const { types: _types, ...rest } = stored;
+  return { changes, blueprint: { ...rest, ...(Object.keys(types).length > 0 ? { types } : {}), tables, relations }, diagnostics: fresh.diagnostics };
+}
+
+function nameOf(table: BlueprintTable): string {
+  return qualifiedName(table.schema, table.name);
+}
+
+/** `schema.table.column` of every referencing column. */
+function columnsOf(relations: readonly Relation[]): Set<string> {
+  return new Set(relations.flatMap((relation) => relation.from.columns.map((column) => `${relation.from.table}.${column}`)));
+}
+
+function mergeTypes(stored: Blueprint, now: NonNullable<Blueprint['types']>, changes: Change[]): NonNullable<Blueprint['types']> {
+  for (const [name, type] of Object.entries(now)) {
+    const old = stored.types?.[name];
+    if (old && JSON.stringify(old) !== JSON.stringify(type)) changes.push({ kind: 'changed', what: 'type', name, message: `The type ${name} is defined in another way now.` });
+  }
+  return now;
+}

@@ -1,0 +1,54 @@
+import type { BlueprintColumn } from '@seedbed/contract';
+import type { Change } from './change.ts';
+
+type Circumstances = {
+  readonly table: string;
+  /** A relation gives the column its values now. */
+  readonly linked: boolean;
+  /** A constraint of the table differs, so that its domain may. */
+  readonly constraintsMoved: boolean;
+};
+
+/** Facts of the database; all other members are choices. */
+const FACTS = ['type', 'nullable', 'default', 'identity', 'generated', 'sequence', 'foldCase'] as const;
+
+/** The stored column itself where no fact moved; else the facts of now with the stored choices, or new ones where the type is another. */
+export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circumstances, changes: Change[]): BlueprintColumn {
+  const moved = FACTS.filter((fact) => old[fact] !== now[fact]);
+  const domainMoved = at.constraintsMoved && JSON.stringify(old.domain) !== JSON.stringify(now.domain);
+  const roleMoved = (old.generator === undefined) !== (now.generator === undefined) && (at.linked || now.generator !== undefined);
+  if (moved.length === 0 && !domainMoved && !roleMoved) return old;
+  const keeps = old.generator !== undefined && now.generator !== undefined && family(old.type) === family(now.type);
+  const what = [...moved.map((fact) => tell(fact, old, now)), ...(domainMoved ? ['its constraints allow other values'] : []), ...(roleMoved ? [at.linked ? 'it refers to another table now' : 'it refers to no table any more'] : [])];
+  changes.push({
+    kind: 'changed', what: 'column', table: at.table, name: old.name,
+    message: `${at.table}.${old.name}: ${what.join(', ')}${keeps || !now.generator ? '' : `; it is made by ${now.generator.kind} from now on`}.`,
+  });
+  if (!keeps) return now;
+  const { nullRate, ...facts } = now;
+  const chosenNulls = old.nullRate ?? (old.nullable ? undefined : nullRate);
+  return {
+    ...facts,
+    generator: old.generator!,
+    ...(old.entity !== undefined ? { entity: old.entity } : {}),
+    ...(now.nullable && chosenNulls !== undefined ? { nullRate: chosenNulls } : {}),
+    ...(old.confidence !== undefined ? { confidence: old.confidence } : {}),
+    ...(old.because !== undefined ? { because: old.because } : {}),
+  };
+}
+
+function tell(fact: (typeof FACTS)[number], old: BlueprintColumn, now: BlueprintColumn): string {
+  if (fact === 'type') return `its type is ${now.type}, was ${old.type}`;
+  if (fact === 'nullable') return now.nullable ? 'it may be NULL now' : 'it must not be NULL any more';
+  return `its ${fact} is another`;
+}
+
+/** Types between which a generator serves as well: widths and lengths of one kind. */
+function family(type: string): string {
+  const bare = type.replace(/\([^()]*\)/g, '').trim();
+  if (/^(?:smallint|integer|bigint)$/.test(bare)) return 'integer';
+  if (/^(?:text|character varying|character)$/.test(bare)) return 'text';
+  if (/^(?:numeric|real|double precision)$/.test(bare)) return 'number';
+  if (/^(?:timestamp|date)/.test(bare)) return 'moment';
+  return bare;
+}

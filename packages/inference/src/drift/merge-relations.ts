@@ -1,0 +1,49 @@
+import { qualifiedName, type Blueprint, type Relation } from '@seedbed/contract';
+import type { Change } from './change.ts';
+
+/** Stored relations that still hold, with their fan-outs; those of the database that are new; people's own as long as their columns are there. */
+export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Change[]): Relation[] {
+  const now = new Map(fresh.relations.map((relation) => [identity(relation), relation]));
+  const columns = new Set(fresh.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
+  const owned = new Set<string>();
+  const kept: Relation[] = [];
+  for (const old of stored.relations) {
+    const key = identity(old);
+    const current = now.get(key);
+    now.delete(key);
+    const there = [...old.from.columns.map((column) => `${old.from.table}.${column}`), ...old.to.columns.map((column) => `${old.to.table}.${column}`)].every((column) => columns.has(column));
+    // What nobody declared stays as long as its columns do: it was accepted once.
+    if (!there || (old.source === 'declared' && !current)) {
+      changes.push({ kind: 'gone', what: 'relation', table: old.from.table, name: nameOf(old), message: `${old.from.table} no longer refers to ${old.to.table} by ${old.from.columns.join(', ')}.` });
+      continue;
+    }
+    if (old.owner) owned.add(old.from.table);
+    kept.push(current ? mergeRelation(old, current, changes) : old);
+  }
+  const known = new Set(stored.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
+  for (const relation of now.values()) {
+    // A guess that people took away does not come back.
+    if (relation.source === 'inferred' && relation.from.columns.every((column) => known.has(`${relation.from.table}.${column}`))) continue;
+    changes.push({ kind: 'new', what: 'relation', table: relation.from.table, name: nameOf(relation), message: `${relation.from.table} refers to ${relation.to.table} by ${relation.from.columns.join(', ')}.` });
+    const { owner, ...rest } = relation;
+    kept.push(owner && owned.has(relation.from.table) ? rest : relation);
+  }
+  return kept;
+}
+
+/** Facts of the database over the stored choices. */
+function mergeRelation(old: Relation, now: Relation, changes: Change[]): Relation {
+  const facts = (relation: Relation): string => JSON.stringify([relation.deferrable, relation.period, relation.onDelete, relation.source === 'declared']);
+  if (facts(old) === facts(now)) return old;
+  changes.push({ kind: 'changed', what: 'relation', table: old.from.table, name: nameOf(old), message: `The relation of ${old.from.table} to ${old.to.table} is declared in another way now.` });
+  const { deferrable: _d, period: _p, onDelete: _o, ...choices } = old;
+  return { ...choices, ...(now.deferrable ? { deferrable: true } : {}), ...(now.period ? { period: true } : {}), ...(now.onDelete ? { onDelete: now.onDelete } : {}), source: now.source };
+}
+
+function identity(relation: Relation): string {
+  return JSON.stringify([relation.from.table, relation.from.columns, relation.to.table, relation.to.columns]);
+}
+
+function nameOf(relation: Relation): string {
+  return relation.name ?? `${relation.from.table} (${relation.from.columns.join(', ')})`;
+}

@@ -1,0 +1,61 @@
+import { qualifiedName, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import type { Change } from './change.ts';
+import { mergeColumn } from './merge-column.ts';
+
+/** The stored table with the database's facts of now. Rows, mode, timeline and load stay as they were chosen. */
+export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: ReadonlySet<string>, changes: Change[]): BlueprintTable {
+  const table = qualifiedName(now.schema, now.name);
+  const fresh = new Map(now.columns.map((column) => [column.name, column]));
+  for (const column of old.columns) {
+    if (!fresh.has(column.name)) changes.push({ kind: 'gone', what: 'column', table, name: column.name, message: `${table}.${column.name} is no longer there and leaves the blueprint.` });
+  }
+  const before = new Map(old.columns.map((column) => [column.name, column]));
+  const asked = compareConstraints(old, now, table, changes);
+  const columns = now.columns.map((column): BlueprintColumn => {
+    const stored = before.get(column.name);
+    if (stored) return mergeColumn(stored, column, { table, linked: linked.has(`${table}.${column.name}`), constraintsMoved: asked }, changes);
+    changes.push({ kind: 'new', what: 'column', table, name: column.name, message: `${table}.${column.name} is new${column.generator ? ` and is made by ${column.generator.kind}` : ''}.` });
+    return column;
+  });
+  // What constraints ask is taken from the database only where a constraint moved: a proof may have frozen better values since.
+  if (!asked) return { ...old, columns };
+  const { primaryKey: _p, uniqueKeys: _u, checks: _c, exclusions: _e, groups: _g, ...kept } = old;
+  const { primaryKey, uniqueKeys, checks, exclusions, groups } = now;
+  return {
+    ...kept,
+    columns,
+    ...(primaryKey ? { primaryKey } : {}),
+    ...(uniqueKeys ? { uniqueKeys } : {}),
+    ...(checks ? { checks } : {}),
+    ...(exclusions ? { exclusions } : {}),
+    ...(groups ? { groups } : {}),
+  };
+}
+
+/** Whether keys, checks or exclusions differ; each difference is told. */
+function compareConstraints(old: BlueprintTable, now: BlueprintTable, table: string, changes: Change[]): boolean {
+  const count = changes.length;
+  compareNamed(old.checks ?? [], now.checks ?? [], 'check', table, changes);
+  compareNamed(keysOf(old), keysOf(now), 'key', table, changes);
+  compareNamed((old.exclusions ?? []).map(named), (now.exclusions ?? []).map(named), 'key', table, changes);
+  return changes.length > count;
+}
+
+function keysOf(table: BlueprintTable): { name: string }[] {
+  return [...(table.primaryKey ? [{ name: 'primary key', columns: table.primaryKey }] : []), ...(table.uniqueKeys ?? []).map(named)];
+}
+
+function named<T extends { name?: string }>(each: T): T & { name: string } {
+  return { ...each, name: each.name ?? JSON.stringify(each) };
+}
+
+function compareNamed(old: readonly { name: string }[], now: readonly { name: string }[], what: 'check' | 'key', table: string, changes: Change[]): void {
+  const before = new Map(old.map((each) => [each.name, JSON.stringify(each)]));
+  for (const each of now) {
+    const stored = before.get(each.name);
+    if (stored === undefined) changes.push({ kind: 'new', what, table, name: each.name, message: `${table} has a new ${what}, ${each.name}; its columns are fitted to it.` });
+    else if (stored !== JSON.stringify(each)) changes.push({ kind: 'changed', what, table, name: each.name, message: `The ${what} ${each.name} of ${table} asks for something else now; its columns are fitted to it.` });
+    before.delete(each.name);
+  }
+  for (const name of before.keys()) changes.push({ kind: 'gone', what, table, name, message: `The ${what} ${name} of ${table} is no longer there.` });
+}

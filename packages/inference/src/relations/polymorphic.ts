@@ -1,0 +1,71 @@
+import type { Draft } from '../columns/draft.ts';
+import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { SchemaView, TableView } from '../schema/schema-view.ts';
+import type { Relations } from './infer-relations.ts';
+
+/** What polymorphic pairs need to know of the schema. */
+export type PolymorphicContext = {
+  readonly schema: SchemaView;
+  readonly names: SchemaNames;
+  readonly relations: Relations;
+  readonly expectedRows: (table: TableView) => number;
+};
+
+const MOST_TARGETS = 4;
+
+/** First words of ids that lead out of the schema. */
+const OUTSIDE: ReadonlySet<string> = new Set(['provider', 'external', 'remote', 'source', 'client', 'third', 'gateway', 'webhook', 'foreign']);
+
+/**
+ * `{x}_type` beside `{x}_id`, which may refer to several tables: the type takes the tables' names as frameworks spell them (or the
+ * labels that name a table), and a whole-numbered id stays within the rows that all of them have, so that each pair meets a row.
+ */
+export function settlePolymorphic(drafts: readonly Draft[], own: TableView, context: PolymorphicContext): void {
+  for (const id of drafts) {
+    if (id.words.length < 2 || id.words.at(-1) !== 'id' || id.kind === 'sequence') continue;
+    const subject = id.words.slice(0, -1).join(' ');
+    const type = drafts.find((draft) => draft.words.join(' ') === `${subject} type` || draft.words.join(' ') === `${subject} kind`);
+    if (!type || !/^(?:text|varchar|enum|citext)$/.test(type.column.type.base)) continue;
+    const targets = targetsOf(id, type, own, context);
+    if (targets.length < (labelsGiven(type) ? 1 : 2) || OUTSIDE.has(id.words[0]!)) continue;
+    if (type.kind !== 'values' || !type.column.type.labels) {
+      if (!labelsGiven(type)) [type.kind, type.parameters] = ['values', { values: targets.map((target) => className(context.names.tables.get(target)!)), weights: targets.map((_, i) => 40 - 8 * i) }];
+    }
+    type.confidence = id.confidence = 0.7;
+    type.because = `names the table that ${id.column.name} refers to`;
+    if (!/^int[48]$/.test(id.column.type.base)) continue;
+    id.kind = 'number.int';
+    id.parameters = { max: Math.max(1, Math.min(...targets.map(context.expectedRows))) };
+    id.because = `a row of the table that ${type.column.name} names`;
+  }
+}
+
+/** The type column's values come from an enum or a CHECK, and stay. */
+function labelsGiven(type: Draft): boolean {
+  return /labels/.test(type.because);
+}
+
+/** Tables of a key that the id could hold: those that the labels name, else those that others refer to most. */
+function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, relations }: PolymorphicContext): TableView[] {
+  const family = (base: string): string => (/^int[48]$/.test(base) ? 'int' : base);
+  const possible = schema.tables.filter((table) => {
+    const key = table.primaryKey.length === 1 ? table.column.get(table.primaryKey[0]!) : undefined;
+    return table !== own && key !== undefined && key.references.length === 0 && (/^(?:text|varchar)$/.test(id.column.type.base) || family(key.type.base) === family(id.column.type.base)) && !names.tables.get(table)!.words.has('migration') && !names.tables.get(table)!.words.has('metadata') && !['link', 'lookup', 'log', 'single', 'settings', 'history'].includes(relations.roles.get(table) ?? '');
+  });
+  if (labelsGiven(type)) {
+    const labels = (type.parameters.values as string[] | undefined) ?? [];
+    return possible.filter((table) => labels.some((label) => sameThing(label, names.tables.get(table)!)));
+  }
+  const referrers = (table: TableView): number => relations.all.filter((each) => each.link.to === table).length;
+  return possible.map((table) => ({ table, count: referrers(table) })).sort((a, b) => b.count - a.count).slice(0, MOST_TARGETS).map((each) => each.table);
+}
+
+function sameThing(label: string, table: TableNames): boolean {
+  const plain = label.toLowerCase().replace(/[^a-z]/g, '');
+  return plain === table.tokens.words.join('') || plain === table.tokens.raw.join('') || plain === table.noun;
+}
+
+/** `order items` → OrderItem. */
+function className(table: TableNames): string {
+  return table.tokens.words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+}
