@@ -34,11 +34,7 @@ export function rowDetail(plan: Plan, table: string, number: number): RowDetail 
 export function childRows(plan: Plan, table: string, number: number, relation: string, offset: number, limit: number): RowsPage {
   const parent = plan.table(table);
   requireRow(parent, number);
-  const found = plan.relations.find((each) => each.parent === parent.name && (each.name === relation || each.child === relation));
-  if (!found) {
-    const known = plan.relations.filter((each) => each.parent === parent.name).map((each) => each.name);
-    throw new Problem('not-found', `No relation ${relation} ends at ${parent.name}${known.length > 0 ? `; there are ${known.join(', ')}` : ''}.`);
-  }
+  const found = relationInto(plan, parent, relation);
   const child = plan.table(found.child);
   const children = found.childrenOf(number - 1);
   const count = Math.max(0, Math.min(limit, LIMITS.previewRows, children.count - offset));
@@ -51,6 +47,18 @@ export function childRows(plan: Plan, table: string, number: number, relation: s
     rows: Array.from({ length: count }, (_, index) => textRow(batch!, index)),
     numbers: Array.from(at, (row) => row + 1),
   };
+}
+
+/** By the relation's name, or by its table's, bare or qualified, where that leads to one relation only. */
+function relationInto(plan: Plan, parent: TablePlan, name: string): RelationPlan {
+  const into = plan.relations.filter((each) => each.parent === parent.name);
+  const named = into.find((each) => each.name === name);
+  const from = into.filter((each) => each.child === name || plan.table(each.child).table === name);
+  const found = named ?? (from.length === 1 ? from[0] : undefined);
+  if (found) return found;
+  const known = (from.length > 1 ? from : into).map((each) => each.name).join(', ');
+  const problem = from.length > 1 ? `Several relations lead from ${name} to ${parent.name}: name one of them` : `No relation ${name} ends at ${parent.name}`;
+  throw new Problem('not-found', known ? `${problem}: ${known}.` : `${problem}.`);
 }
 
 /** Null where the children of one row cannot be told without a scan. */

@@ -1,0 +1,131 @@
+import { ClientProblem } from '@seedbed/client';
+import { ROUTES } from '@seedbed/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerChecker, type OpenApiDocument } from '../support/answer-checker.ts';
+import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  server = await startServer();
+  document = (await (await fetch(`${server.baseUrl}/openapi.json`)).json()) as OpenApiDocument;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+test('is valid OpenAPI 3.1 by a public validator', async () => {
+  const validator = new Validator();
+  const result = await validator.validate(structuredClone(document));
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('describes every route of the contract and no other', () => {
+  const described = Object.values(document.paths).flatMap((methods) => Object.values(methods).map((operation) => operation.operationId));
+  expect(described.toSorted()).toEqual(ROUTES.map((route) => route.id).toSorted());
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['Problem', 'Dataset', 'Blueprint', 'Run']));
+});
+
+test('has an example for every call: parameters, body and answer', () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const call = `${method} ${path}`;
+      for (const parameter of operation.parameters ?? []) {
+        if (parameter.required) expect([call, parameter.name, parameter.example]).not.toEqual([call, parameter.name, undefined]);
+      }
+      for (const media of Object.values(operation.requestBody?.content ?? {})) expect([call, media.example === undefined]).toEqual([call, false]);
+      const [success] = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+      const content = Object.values(success![1].content ?? {});
+      if (success![0] !== '204') expect([call, content.some((media) => media.example !== undefined)]).toEqual([call, true]);
+    }
+  }
+});
+
+test('every operation is called, and every answer is as described', async () => {
+  const { operations, check } = answerChecker(document);
+  const called = new Set<string>();
+  const faults: string[] = [];
+
+  async function call(id: string, input: { params?: Record<string, string | number>; query?: Record<string, string | number>; headers?: Record<string, string>; body?: unknown } = {}, status = 200) {
+    const { path, method } = operations.get(id)!;
+    const url = new URL(path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params![name]))), server.baseUrl);
+    for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
+    const response = await fetch(url, { method, headers: { ...input.headers, ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }) });
+    called.add(id);
+    faults.push(...(await check(id, response)));
+    const text = await response.text();
+    expect([id, response.status, text.slice(0, 500)]).toEqual([id, status, text.slice(0, 500)]);
+    return response.headers.get('content-type')?.startsWith('application/json') ? (JSON.parse(text) as any) : text;
+  }
+
+  await call('health');
+  await call('ready');
+  await call('me');
+  await call('listGenerators');
+  const templates = await call('listTemplates');
+  expect(templates.items.length).toBeGreaterThanOrEqual(6);
+  await call('infer', { body: { ddl: SMALL_DDL, rows: 20 } });
+  const lines = await call('generate', { body: { ddl: SMALL_DDL, table: 'users', rows: 3 } });
+  expect(lines.trim().split('\n')).toHaveLength(3);
+
+  const { dataset } = await call('createDataset', { body: { name: 'Every call', ddl: SMALL_DDL, rows: 20 } }, 201);
+  const params = { id: dataset.id as string };
+  await call('listDatasets', { query: { search: 'every', limit: 5 } });
+  await call('getDataset', { params });
+  await call('getDatasetDdl', { params });
+  await call('updateDataset', { params, body: { description: 'All of it' } });
+  await call('createRevision', { params, headers: { 'if-match': '"1"' }, body: { patch: [{ op: 'replace', path: '/seed', value: 7 }] } }, 201);
+  await call('listRevisions', { params });
+  await call('getRevision', { params: { ...params, number: 'current' } });
+  const difference = await call('diffRevisions', { params, query: { a: 1, b: 2 } });
+  expect(difference.changes.map((change: { text: string }) => change.text)).toEqual(['seed 42 → 7']);
+  await call('listDiagnostics', { params });
+
+  const users = { ...params, table: 'users' };
+  const rows = await call('listRows', { params: users, query: { offset: 5, limit: 3 } });
+  expect(rows.rows).toHaveLength(3);
+  const row = await call('getRow', { params: { ...users, number: 1 } });
+  expect(row.children.map((child: { table: string }) => child.table)).toEqual(['public.orders']);
+  await call('listChildren', { params: { ...users, number: 1, relation: 'orders' } });
+  await call('getDistribution', { params: { ...users, column: 'email' } });
+  const csv = await call('download', { params: users, query: { from: 1, to: 2 } });
+  expect(csv.split('\n')[0]).toBe('id,email,born');
+
+  await call('prove', { params, body: {} });
+  await call('getProof', { params });
+
+  await using target = await server.targets.freshTarget();
+  const connection = await call('createConnection', { body: { name: 'Target', address: target.url } }, 201);
+  const at = { id: connection.id as string };
+  await call('listConnections');
+  await call('getConnection', { params: at });
+  await call('updateConnection', { params: at, body: { name: 'Target, renamed' } });
+  const tested = await call('testConnection', { params: at });
+  expect(tested.ok).toBe(true);
+
+  const run = await call('startRun', { body: { datasetId: dataset.id, connectionId: connection.id, create: true } }, 202);
+  const events = await call('runEvents', { params: { id: run.id } });
+  expect(events).toContain('event: run');
+  const ended = await call('getRun', { params: { id: run.id } });
+  expect([ended.state, ended.error?.detail]).toEqual(['succeeded', undefined]);
+  await call('listRuns', { query: { state: 'succeeded' } });
+  await call('cancelRun', { params: { id: run.id } }, 409);
+
+  await call('deleteConnection', { params: at }, 204);
+  await call('deleteDataset', { params }, 409);
+  await call('updateDataset', { params, body: { archived: true } });
+  await call('deleteDataset', { params }, 204);
+  await call('getDataset', { params }, 404);
+
+  expect(faults).toEqual([]);
+  expect([...operations.keys()].filter((id) => !called.has(id))).toEqual([]);
+  expect(server.reported).toEqual([]);
+});
+
+test('the client says the same', async () => {
+  const [route] = ROUTES.filter((each) => each.id === 'getDataset');
+  const absent = await server.client.request(route!, { params: { id: '019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1' } } as never).catch((error: unknown) => error);
+  expect(absent).toBeInstanceOf(ClientProblem);
+  expect((absent as ClientProblem).type).toBe('not-found');
+});
