@@ -17,20 +17,20 @@ export function tupleOf(row: readonly (string | null)[]): string {
 }
 
 type AttemptRow = {
-  taken: number; sqlstate: string | null; message: string; detail: string; context: string;
-  constraint_name: string; schema_name: string; table_name: string; column_name: string;
+  taken: number; code: string | null; message: string; detail: string; context: string;
+  constraint_at: string; schema_at: string; table_at: string; column_at: string;
 };
 
 function toOutcome(row: AttemptRow): RowOutcome {
-  if (row.sqlstate === null) return { taken: row.taken > 0 };
+  if (row.code === null) return { taken: row.taken > 0 };
   return {
     taken: false,
     refused: {
-      sqlstate: row.sqlstate,
+      sqlstate: row.code,
       message: row.message,
-      ...(row.constraint_name && { constraint: row.constraint_name }),
-      ...(row.table_name && { otherTable: qualifiedName(row.schema_name || 'public', row.table_name) }),
-      ...(row.column_name && { column: row.column_name }),
+      ...(row.constraint_at && { constraint: row.constraint_at }),
+      ...(row.table_at && { otherTable: qualifiedName(row.schema_at || 'public', row.table_at) }),
+      ...(row.column_at && { column: row.column_at }),
       ...(row.detail && { detail: row.detail.slice(0, 2000) }),
       ...(row.context && { context: row.context.slice(0, 4000) }),
     },
@@ -40,7 +40,7 @@ function toOutcome(row: AttemptRow): RowOutcome {
 /** Made once a session, before the transaction of the trial. `OTHERS` leaves cancels and assertion failures alone, so limits still hold. */
 export const TRY_FUNCTION = /* SQL */ `
   CREATE OR REPLACE FUNCTION pg_temp.seedbed_try(head text, tuples text[], wanted int, check_deferred boolean)
-  RETURNS TABLE (taken int, sqlstate text, message text, detail text, context text, constraint_name text, schema_name text, table_name text, column_name text)
+  RETURNS TABLE (taken int, code text, message text, detail text, context text, constraint_at text, schema_at text, table_at text, column_at text)
   LANGUAGE plpgsql AS $seedbed$
   DECLARE
     tuple text;
@@ -48,8 +48,8 @@ export const TRY_FUNCTION = /* SQL */ `
   BEGIN
     FOREACH tuple IN ARRAY tuples LOOP
       EXIT WHEN successes >= wanted;
-      taken := 0; sqlstate := NULL; message := NULL; detail := NULL; context := NULL;
-      constraint_name := NULL; schema_name := NULL; table_name := NULL; column_name := NULL;
+      taken := 0; code := NULL; message := NULL; detail := NULL; context := NULL;
+      constraint_at := NULL; schema_at := NULL; table_at := NULL; column_at := NULL;
       BEGIN
         EXECUTE head || ' VALUES ' || tuple;
         GET DIAGNOSTICS taken = ROW_COUNT;
@@ -58,8 +58,8 @@ export const TRY_FUNCTION = /* SQL */ `
         END IF;
         successes := successes + (taken > 0)::int;
       EXCEPTION WHEN OTHERS THEN
-        GET STACKED DIAGNOSTICS sqlstate = RETURNED_SQLSTATE, message = MESSAGE_TEXT, detail = PG_EXCEPTION_DETAIL, context = PG_EXCEPTION_CONTEXT,
-          constraint_name = CONSTRAINT_NAME, schema_name = SCHEMA_NAME, table_name = TABLE_NAME, column_name = COLUMN_NAME;
+        GET STACKED DIAGNOSTICS code = RETURNED_SQLSTATE, message = MESSAGE_TEXT, detail = PG_EXCEPTION_DETAIL, context = PG_EXCEPTION_CONTEXT,
+          constraint_at = CONSTRAINT_NAME, schema_at = SCHEMA_NAME, table_at = TABLE_NAME, column_at = COLUMN_NAME;
         taken := 0;
       END;
       RETURN NEXT;
