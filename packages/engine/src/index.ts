@@ -14,8 +14,11 @@ export { encodeParquet, type ParquetOptions } from './encode/parquet/encode-parq
 export type { OidOf } from './encode/binary/converter.ts';
 export { compileEncoder, type EncoderOptions } from './encode/compile-encoder.ts';
 export { encodeBatches, type ChunkOptions } from './encode/encode-batches.ts';
-export type { EncodedColumn, EncodedTable, Encoder, Format } from './encode/encoder.ts';
+export type { EncodedColumn, EncodedTable, Encoder, Format, Format as EncoderFormat } from './encode/encoder.ts';
 
 export { catalogue, generatorByKind, typeDefault, type CompileContext, type EntityContext, type GeneratorDefinition, type OutputKind } from './generators/index.ts';
 export { loadWords, type WordList, type Words } from './words/index.ts';
 export { wordsOf, type TextWords } from './text/index.ts';
+
+export { drawsOf } from './random/draws-of.ts';
+export type { Draws } from './random/draws.ts';

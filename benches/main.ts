@@ -1,0 +1,12 @@
+/** `pnpm bench NAME [--json]`: runs one benchmark and prints a table, or one JSON document. */
+const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly string[]): Promise<void> }>>> = {
+  generate: () => import('./generate.ts'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (!bench) {
+  console.error(`pnpm bench NAME [--json], where NAME is one of: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(2);
+}
+await (await bench()).main(args);
