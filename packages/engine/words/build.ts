@@ -23,8 +23,18 @@ async function listsOf(locale: string): Promise<Map<string, string>> {
   const folder = join(here, 'sources', locale);
   const own = existsSync(folder) ? readSources(folder) : new Map<string, string>();
   const places = locale === 'en' ? placeLists() : new Map<string, string>();
-  // Own lists stand above faker's of the same name.
-  return new Map([...(await fakerLists(locale)), ...places, ...own].sort(([one], [other]) => (one < other ? -1 : 1)));
+  // Own lists stand above faker's of the same name; of names, faker's make the tail.
+  const all = new Map([...(await fakerLists(locale)), ...places, ...own]);
+  for (const name of ['firstName.female', 'firstName.male', 'lastName']) joinTail(all, `person.${name}`, `faker.${name}`);
+  return new Map([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function joinTail(lists: Map<string, string>, head: string, tail: string): void {
+  const own = lists.get(head)?.split('|') ?? ['~0.4'];
+  // A list with readings of its own cannot be made longer.
+  const more = lists.has(`${head}.latin`) ? [] : (lists.get(tail)?.split('|') ?? []).filter((word) => !own.includes(word));
+  lists.delete(tail);
+  if (own.length + more.length > 1) lists.set(head, [...own, ...more].join('|'));
 }
 
 function writePack(locale: string, lists: ReadonlyMap<string, string>): void {

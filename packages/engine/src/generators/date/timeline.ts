@@ -41,6 +41,11 @@ function momentAt({ first, table }: DayTable, from: number, to: number, u: numbe
   return moment < from ? from : moment > to ? to : moment;
 }
 
+/** The middle of a row's place on the timeline. */
+export function momentOfRow({ from, to, rows }: Timeline, row: number): number {
+  return momentAt(daysOf(from, to), from, to, ((row % rows) + 0.5) / rows);
+}
+
 type DayTable = { readonly first: number; readonly table: CumulativeTable };
 
 /** Tables of one database share a few spans. */

@@ -1,0 +1,69 @@
+import type { GeneratorDefinition } from './definition.ts';
+import { addresses } from './person/addresses.ts';
+import { afterwards } from './date/after.ts';
+import { array } from './types/array.ts';
+import { barcodes } from './code/barcodes.ts';
+import { bio } from './person/bio.ts';
+import { bits } from './types/bits.ts';
+import { boolean } from './number/boolean.ts';
+import { byNoun } from './lists/by-noun.ts';
+import { codeNames } from './code/names.ts';
+import { companies } from './company/members.ts';
+import { composite } from './types/composite.ts';
+import { constant, nothing, values } from './structure/values.ts';
+import { currencies } from './finance/currency.ts';
+import { dateParts } from './date/parts.ts';
+import { distribution } from './distribution/distribution.ts';
+import { duration, typical } from './number/duration.ts';
+import { files } from './system/file.ts';
+import { bigInt, float, int } from './number/int.ts';
+import { geometry } from './types/geometry.ts';
+import { hashOf } from './structure/hash-of.ts';
+import { json } from './json/json.ts';
+import { lists } from './lists/lists.ts';
+import { location } from './location/location.ts';
+import { madeByThePlan } from './structure/made-by-the-plan.ts';
+import { masks } from './code/mask.ts';
+import { moments } from './date/moments.ts';
+import { money } from './commerce/money.ts';
+import { multirange, range } from './types/range.ts';
+import { names } from './person/names.ts';
+import { network } from './types/network.ts';
+import { numberPresets } from './number/presets.ts';
+import { pattern } from './structure/pattern.ts';
+import { payments } from './finance/payment.ts';
+import { permutation } from './structure/permutation.ts';
+import { phones } from './person/phone.ts';
+import { plain } from './text/plain.ts';
+import { plainLiterals } from './types/plain-literals.ts';
+import { pool } from './structure/pool.ts';
+import { position, sensor } from './number/position.ts';
+import { productMembers } from './commerce/members.ts';
+import { randomBytes } from './string/bytes.ts';
+import { reference } from './code/reference.ts';
+import { sequence } from './structure/sequence.ts';
+import { sibling } from './structure/sibling.ts';
+import { strings } from './string/strings.ts';
+import { template } from './structure/template.ts';
+import { timeOfDay } from './types/time-of-day.ts';
+import { traits } from './person/traits.ts';
+import { uuid } from './string/uuid.ts';
+import { web } from './internet/web.ts';
+import { weighted } from './structure/weighted.ts';
+import { wordList } from './structure/word-list.ts';
+
+/** Every native generator, by group. */
+export const catalogue: readonly GeneratorDefinition[] = [
+  sequence, permutation, constant, nothing, values, weighted, pool, wordList, pattern, template, sibling, hashOf, distribution, json, array, range, multirange, composite,
+  ...madeByThePlan,
+  int, float, bigInt, boolean, duration, typical, position, sensor, ...numberPresets,
+  ...moments, ...afterwards, ...dateParts, timeOfDay,
+  ...names, ...traits, ...addresses, bio, ...phones,
+  ...companies, ...location,
+  ...productMembers, ...money, ...payments, ...currencies,
+  uuid, ...strings, randomBytes, reference, ...masks, ...barcodes, ...codeNames,
+  ...web, ...network, ...files,
+  plain,
+  byNoun, ...lists,
+  bits, ...geometry, ...plainLiterals,
+];

@@ -1,0 +1,54 @@
+import type { PartShape } from '../../columns/column.ts';
+import { civilOf } from '../../values/civil-date.ts';
+import { momentOfRow } from '../date/timeline.ts';
+import { asType } from '../kit/as-type.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { DAY } from '../kit/iso.ts';
+import { longest } from '../kit/type-families.ts';
+
+export const reference = define<{ prefix?: string; year: boolean; digits: number }>({
+  kind: 'code.reference',
+  group: 'code',
+  title: 'Reference number',
+  summary: 'SO-2025-000123: a prefix, the year of the row, and a number that rises with the row.',
+  parameters: parameters({ prefix: field.text('Prefix (by the table’s name)'), year: field.flag('With the year', true), digits: field.integer('Digits', 6, { minimum: 3, maximum: 15 }) }),
+  outputs: ['text'],
+  invertible: 'parts',
+  compile(given, context) {
+    const { prefix = prefixOf(context.table), year, digits } = given;
+    const room = longest(context.type, context.domain.maxLength);
+    const withYear = year && prefix.length + 6 + digits <= room;
+    const head = prefix !== '' && prefix.length + 1 + digits <= room ? `${prefix}-` : '';
+    const width = Math.max(1, Math.min(digits, room - head.length));
+    const parts: PartShape[] = [{ kind: 'literal', text: head }, ...(withYear ? ([{ kind: 'int', width: 4, max: 9999 }, { kind: 'literal', text: '-' }] as const) : []), { kind: 'int', width, max: Number.MAX_SAFE_INTEGER }];
+    const number = parts.length - 1;
+    const set = (row: number, out: readonly (Int32Array | Float64Array | null)[], i: number): void => {
+      if (withYear) out[1]![i] = civilOf(Math.floor(momentOfRow(context.timeline, row) / DAY)).year;
+      out[number]![i] = row + 1;
+    };
+    const cardinality = room === Infinity ? Number.MAX_SAFE_INTEGER : Math.min(Number.MAX_SAFE_INTEGER, Number(`1e${Math.min(15, width)}`) - 1);
+    const shape = { store: 'parts', parts: room === Infinity ? parts : parts.map((part, i) => (i === number ? { ...part, max: cardinality } : part)) } as const;
+    return asType(context, {
+      shape,
+      cardinality,
+      distinct: cardinality,
+      fill(rows, out) {
+        if (out.store === 'parts') for (let i = 0; i < rows.count; i++) set(rows.at ? rows.at[i]! : rows.first + i, out.parts, i);
+      },
+      at(ranks, count, out) {
+        if (out.store === 'parts') for (let i = 0; i < count; i++) set(ranks[i]!, out.parts, i);
+      },
+    });
+  },
+});
+
+const KNOWN: Readonly<Record<string, string>> = { orders: 'SO', order: 'SO', invoices: 'INV', invoice: 'INV', payments: 'PAY', tickets: 'TCK', customers: 'C', products: 'P', shipments: 'SHP', purchase_orders: 'PO', quotes: 'QUO', contracts: 'CTR', employees: 'EMP', users: 'U', returns: 'RET', refunds: 'REF', claims: 'CLM', policies: 'POL', cases: 'CASE', jobs: 'JOB', bookings: 'BK', reservations: 'RSV' };
+
+/** `public.credit_notes` → CN, `public.orders` → SO, `public.visit` → VIS. */
+export function prefixOf(table: string): string {
+  const name = table.slice(table.lastIndexOf('.') + 1).replaceAll('"', '').toLowerCase();
+  if (Object.hasOwn(KNOWN, name)) return KNOWN[name]!;
+  const words = name.split(/[^a-z0-9]+/).filter(Boolean);
+  if (words.length > 1) return words.map((word) => word[0]!).join('').toUpperCase().slice(0, 4);
+  return (words[0] ?? 'X').slice(0, 3).toUpperCase();
+}

@@ -1,0 +1,105 @@
+import type { Rows } from '../../columns/column.ts';
+import { Dictionary } from '../../columns/dictionary.ts';
+import type { Draws } from '../../random/draws.ts';
+import { cumulativeTable, type CumulativeTable } from '../../values/cumulative.ts';
+import type { Words } from '../../words/words.ts';
+import type { CompileContext, EntityContext } from '../definition.ts';
+import { int32, perRows } from '../entities/per-rows.ts';
+import { slotsOf } from '../entities/slots.ts';
+import { split, type Slot } from '../entities/split.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+
+/** A thing that is sold. */
+export type Thing = { readonly name: string; readonly category: number; readonly price: number; readonly adjectives: Part; readonly materials: Part };
+
+type Part = { readonly from: number; readonly table: CumulativeTable };
+
+export type Product = {
+  readonly categories: readonly string[];
+  readonly things: readonly Thing[];
+  readonly thingNames: Dictionary;
+  readonly adjectives: Dictionary;
+  /** The first is none. */
+  readonly materials: Dictionary;
+  readonly distinct: number;
+  readonly rows: (rows: Rows) => ProductRows;
+  readonly traits: (rows: Rows) => { readonly a: Int32Array; readonly b: Int32Array };
+  readonly context: EntityContext;
+};
+
+export type ProductRows = { readonly thing: Int32Array; readonly adjective: Int32Array; readonly material: Int32Array; readonly serial: Float64Array };
+
+const LISTS: Readonly<Record<string, string>> = {
+  Electronics: 'Electronics', 'Home & Kitchen': 'Home', Clothing: 'Clothing', Furniture: 'Furniture', Groceries: 'Groceries', 'Sports & Outdoors': 'Sports', 'Office Supplies': 'Office', 'Beauty & Care': 'Beauty', 'Toys & Games': 'Toys', Garden: 'Garden', 'Shoes & Bags': 'Shoes', 'Tools & Hardware': 'Tools',
+};
+const ADJECTIVES = ['style', 'tech', 'taste', 'care'];
+const MATERIALS = ['wood', 'metal', 'cloth', 'wool', 'glass', 'ceramic', 'leather', 'denim'];
+const UNIQUE = ['commerce.productName', 'commerce.slug'];
+
+export function productOf(context: CompileContext): Product {
+  return context.entity('product', build);
+}
+
+function build(draws: (purpose: string) => Draws, context: EntityContext): Product {
+  const { words } = context;
+  const adjectives = gather(ADJECTIVES.map((kind) => words.list(`product.adjective.${kind}`).words), []);
+  const materials = gather(MATERIALS.map((kind) => words.list(`product.material.${kind}`).words), ['']);
+  const categories = words.list('product.category');
+  const things = categories.words.flatMap((category, i) => thingsOf(words, category, i, adjectives.parts, materials.parts));
+  const weight = (i: number) => (categories.weights ? categories.weights[i]! - (categories.weights[i - 1] ?? 0) : 1);
+  const perCategory = (i: number) => things.filter((thing) => thing.category === i).length;
+  const table = cumulativeTable(things.map((thing) => weight(thing.category) / perCategory(thing.category)));
+  const unique = UNIQUE.some((kind) => context.unique.has(kind));
+  const slots = slotsOf((purpose) => draws(`product ${purpose}`), unique, context.rows);
+  const traitDraws = draws('product traits');
+  return {
+    categories: categories.words,
+    things,
+    thingNames: new Dictionary(things.map((thing) => thing.name)),
+    adjectives: new Dictionary(adjectives.texts),
+    materials: new Dictionary(materials.texts),
+    distinct: slots.distinct,
+    traits: perRows((size) => ({ a: new Int32Array(size), b: new Int32Array(size) }), (rows, into) => traitDraws.fill(rows, into.a, into.b)),
+    rows: perRows(
+      (size): ProductRows => ({ thing: int32(size), adjective: int32(size), material: int32(size), serial: new Float64Array(size) }),
+      (rows, into) => {
+        const scratch = borrow(rows.count);
+        slots.fill(rows, scratch.x);
+        const slot: Slot = { size: 0, offset: 0, path: 0 };
+        for (let i = 0; i < rows.count; i++) {
+          slot.size = slots.size;
+          slot.offset = scratch.x[i]!;
+          slot.path = 2;
+          const thing = split(slot, table);
+          into.thing[i] = thing;
+          into.adjective[i] = things[thing]!.adjectives.from + split(slot, things[thing]!.adjectives.table);
+          into.material[i] = things[thing]!.materials.from + split(slot, things[thing]!.materials.table);
+          into.serial[i] = unique ? slot.offset : 0;
+        }
+        giveBack(scratch);
+      },
+    ),
+    context,
+  };
+}
+
+/** Lists one after the other in one dictionary. */
+function gather(lists: readonly (readonly string[])[], before: readonly string[]): { texts: string[]; parts: Part[] } {
+  const texts = [...before];
+  const parts = lists.map((list) => {
+    const part = { from: texts.length, table: cumulativeTable(list.map(() => 1)) };
+    texts.push(...list);
+    return part;
+  });
+  return { texts, parts };
+}
+
+const NO_MATERIAL: Part = { from: 0, table: cumulativeTable([1]) };
+
+function thingsOf(words: Words, category: string, index: number, adjectives: readonly Part[], materials: readonly Part[]): Thing[] {
+  return words.list(`product.things.${LISTS[category]}`).words.map((entry) => {
+    const [name, price, adjective, material] = entry.split(';') as [string, string, string, string];
+    return { name, category: index, price: Number(price), adjectives: adjectives[ADJECTIVES.indexOf(adjective)]!, materials: material === 'none' ? NO_MATERIAL : materials[MATERIALS.indexOf(material)]! };
+  });
+}
+

@@ -1,0 +1,139 @@
+import type { GeneratorDefinition } from '../definition.ts';
+import type { Column } from '../../columns/column.ts';
+import { civilOf, weekdayOf } from '../../values/civil-date.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { DAY, HOUR, pad } from '../kit/iso.ts';
+import { familyOf, longest } from '../kit/type-families.ts';
+import { numberSource } from '../kit/number-source.ts';
+import { pickSource } from '../kit/pick.ts';
+import { textSource } from '../kit/text-source.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { unit } from '../kit/uniform.ts';
+import { timeSource } from '../kit/time-source.ts';
+import { base } from './after.ts';
+import { momentOfRow } from './timeline.ts';
+import { momentOf } from './read-moments.ts';
+
+const ofRow = (value: (micros: number) => number) => (kind: string, title: string, summary: string): GeneratorDefinition =>
+  define<{ of?: string }>({
+    kind, group: 'date', title, summary,
+    parameters: parameters({ of: field.column('Of the moment in') }),
+    outputs: ['integer', 'decimal', 'text'],
+    invertible: 'none',
+    compile({ of }, context) {
+      const from = base(context, of);
+      return numberSource(context, {
+        needs: from.needs,
+        fill(rows, x, siblings) {
+          const moment = from.read(siblings);
+          for (let i = 0; i < rows.count; i++) x[i] = value(moment(i, rows.at ? rows.at[i]! : rows.first + i));
+        },
+      });
+    },
+  });
+
+const dayOfMicros = (micros: number) => Math.floor(micros / DAY);
+
+const year = define<{ back: number }>({
+  kind: 'date.year', group: 'date', title: 'Year', summary: 'A year up to the reference date, later ones oftener.',
+  parameters: parameters({ back: field.integer('Years back', 20, { minimum: 0, maximum: 500 }) }),
+  outputs: ['integer', 'text', 'date'], invertible: 'parts',
+  compile({ back }, context) {
+    const last = civilOf(context.referenceDay).year;
+    const draws = context.draws();
+    if (familyOf(context.type) === 'date' || familyOf(context.type) === 'timestamp' || familyOf(context.type) === 'timestamptz') {
+      return timeSource(context, { fill(rows, micros) { for (let i = 0; i < rows.count; i++) micros[i] = momentOfRow(context.timeline, rows.at ? rows.at[i]! : rows.first + i); } });
+    }
+    return numberSource(context, {
+      cardinality: back + 1,
+      fill(rows, x) {
+        const scratch = borrow(rows.count);
+        draws.fill(rows, scratch.a, scratch.b);
+        for (let i = 0; i < rows.count; i++) {
+          const u = unit(scratch.a[i]!, scratch.b[i]!);
+          x[i] = last - Math.floor(u * u * (back + 1));
+        }
+        giveBack(scratch);
+      },
+      at: (rank) => last - rank,
+    });
+  },
+});
+
+/** `YYYY-MM`, `2025-Q3` or a month’s first day of the row’s moment. */
+function monthLike(kind: string, title: string, summary: string, text: (year: number, month: number, room: number) => string, number: (month: number) => number): GeneratorDefinition {
+  return define({
+    kind, group: 'date', title, summary, parameters: parameters({}), outputs: ['text', 'integer', 'date'], invertible: 'none',
+    compile(_, context) {
+      const family = familyOf(context.type);
+      const moment = (row: number) => civilOf(dayOfMicros(momentOfRow(context.timeline, row)));
+      if (family === 'int' || family === 'bigint' || family === 'decimal') {
+        return numberSource(context, { fill(rows, x) { for (let i = 0; i < rows.count; i++) x[i] = number(moment(rows.at ? rows.at[i]! : rows.first + i).month); } });
+      }
+      if (family === 'text' || family === 'json') {
+        const room = longest(context.type, context.domain.maxLength);
+        return textSource(context, { texts: () => (__, row) => { const { year: y, month } = moment(row); return text(y, month, room); } });
+      }
+      return timeSource(context, {
+        fill(rows, micros) {
+          for (let i = 0; i < rows.count; i++) {
+            const at = momentOfRow(context.timeline, rows.at ? rows.at[i]! : rows.first + i);
+            micros[i] = at - (civilOf(dayOfMicros(at)).day - 1) * DAY - (at % DAY);
+          }
+        },
+      });
+    },
+  });
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+const weekday: GeneratorDefinition = define({
+  kind: 'date.weekday', group: 'date', title: 'Weekday', summary: 'A day of the week: 0 to 6 in numbers, its name in texts.', parameters: parameters({}), outputs: ['integer', 'text'], invertible: 'perm',
+  compile(_, context) {
+    const list = context.words.list('date.weekday');
+    const family = familyOf(context.type);
+    if (family === 'int' || family === 'bigint' || family === 'decimal') return pickSource(context, { words: list.words.map((__, i) => String(i)), weights: list.weights });
+    const room = longest(context.type, context.domain.maxLength);
+    return pickSource(context, { words: room < 9 ? list.words.map((word) => word.slice(0, Math.min(3, room))) : list.words, weights: list.weights });
+  },
+});
+
+const partial = define<{ part: 'year' | 'month' | 'day'; of?: string }>({
+  kind: 'date.partial', group: 'date', title: 'Part of a date', summary: 'Year, month or day of a date that may be known only in part.',
+  parameters: parameters({ part: field.choice('Part', ['year', 'month', 'day'], 'year'), of: field.column('Of the date in') }),
+  outputs: ['integer', 'text'], invertible: 'none',
+  compile({ part, of }, context) {
+    const other: string | null = of ?? null;
+    if (other !== null && !context.sibling(other)) return context.fail('/of', `There is no other column "${other}" in this table.`);
+    // The three parts of one date: the same slow walk back over sixty years for all of them.
+    const draws = context.entity('partial date', (make) => make('date'));
+    return numberSource(context, {
+      needs: other === null ? [] : [other],
+      fill(rows, x, siblings) {
+        const scratch = borrow(rows.count);
+        draws.fill(rows, scratch.a, scratch.b);
+        const column: Column | null = other === null ? null : siblings.column(other);
+        for (let i = 0; i < rows.count; i++) {
+          const u = unit(scratch.a[i]!, scratch.b[i]!);
+          const micros = column && momentOf(column, i);
+          x[i] = civilOf(micros === null ? context.referenceDay - Math.floor(u * u * 22_000) : dayOfMicros(micros))[part];
+        }
+        giveBack(scratch);
+      },
+    });
+  },
+});
+
+export const dateParts: readonly GeneratorDefinition[] = [
+  year,
+  monthLike('date.month', 'Month', 'The row’s month: 2025-03, a name, a number, or its first day.', (y, month, room) => (room >= 7 && room < 9 ? `${y}-${pad(month, 2)}` : room < 7 ? (room < 3 ? pad(month, 2) : MONTHS[month - 1]!.slice(0, 3)) : MONTHS[month - 1]!), (month) => month),
+  monthLike('date.quarter', 'Quarter', 'The row’s quarter: Q1 to Q4, or 1 to 4.', (y, month, room) => (room >= 7 ? `${y}-Q${Math.ceil(month / 3)}` : room >= 2 ? `Q${Math.ceil(month / 3)}` : String(Math.ceil(month / 3))), (month) => Math.ceil(month / 3)),
+  monthLike('date.period', 'Period', 'The row’s month as a period: 2025-03.', (y, month) => `${y}-${pad(month, 2)}`, (month) => month),
+  ofRow((micros) => Math.floor((micros % DAY) / HOUR))('date.hour', 'Hour', 'Hour of the row’s moment.'),
+  ofRow((micros) => civilOf(dayOfMicros(micros)).day)('date.dayOfMonth', 'Day of the month', 'Day of the row’s moment.'),
+  ofRow((micros) => civilOf(dayOfMicros(micros)).month)('date.monthNumber', 'Month as a number', 'Month of the row’s moment.'),
+  ofRow((micros) => weekdayOf(dayOfMicros(micros)) + 1)('date.isoWeekday', 'ISO weekday', '1 for Monday to 7 for Sunday, of the row’s moment.'),
+  weekday,
+  partial,
+];

@@ -1,0 +1,119 @@
+import { Dictionary } from '../../columns/dictionary.ts';
+import { cumulativeTable, type CumulativeTable } from '../../values/cumulative.ts';
+import type { WordList, Words } from '../../words/words.ts';
+import { ascii } from '../structure/transforms.ts';
+import { cultureOf } from './cultures.ts';
+import { countriesOf, homeCountry } from './place-data.ts';
+
+/** Names of one culture: places in the dictionaries, and how they are weighted. Index 0 female, 1 male. */
+export type Culture = {
+  readonly first: readonly [Part, Part];
+  readonly last: Part;
+  /** Countries (places in `countriesOf`) of its rows, by weight. */
+  readonly countries: readonly number[];
+  readonly countryTable: CumulativeTable;
+  readonly locale: string;
+  /** The family name stands first, without a blank. */
+  readonly familyFirst: boolean;
+};
+
+type Part = { readonly from: number; readonly table: CumulativeTable };
+
+export type NameLists = {
+  readonly cultures: readonly Culture[];
+  readonly table: CumulativeTable;
+  readonly first: Dictionary;
+  readonly last: Dictionary;
+  /** The same places, in letters that addresses may have. */
+  readonly firstMail: Dictionary;
+  readonly lastMail: Dictionary;
+};
+
+/** Rows of another country than the locales' own, where a column tells countries apart. */
+const ELSEWHERE = 0.45;
+
+/** The names that rows may have. `distinct`: no first name twice, so that it tells culture and sex. */
+export function nameLists(words: Words, international: boolean, distinct: boolean): NameLists {
+  const first = new Names(distinct);
+  const last = new Names(false);
+  const cultures = shares(words, international).map(({ culture, countries, weights, weight, locale }) => ({
+    weight,
+    made: {
+      first: [first.add(listOf(words, culture, locale, 'firstName.female')), first.add(listOf(words, culture, locale, 'firstName.male'))] as const,
+      last: last.add(listOf(words, culture, locale, 'lastName')),
+      countries,
+      countryTable: cumulativeTable(weights),
+      locale: locale ?? 'en',
+      familyFirst: locale === 'ja',
+    },
+  }));
+  return {
+    cultures: cultures.map((each) => each.made),
+    table: cumulativeTable(cultures.map((each) => each.weight)),
+    first: new Dictionary(first.shown),
+    last: new Dictionary(last.shown),
+    firstMail: new Dictionary(first.mail),
+    lastMail: new Dictionary(last.mail),
+  };
+}
+
+type Share = { culture: string; locale: string | null; countries: number[]; weights: number[]; weight: number };
+
+/** Which cultures there are and how often: the locales' own, and with `international` every country by its weight. */
+function shares(words: Words, international: boolean): Share[] {
+  const all = countriesOf(words);
+  const byCulture = new Map<string, Share>();
+  const add = (country: number, weight: number): void => {
+    const culture = cultureOf(all[country]!.code);
+    const locale = words.locales.find((each) => cultureOf(homeCountry(each.locale)) === culture)?.locale ?? null;
+    const share = byCulture.get(culture) ?? { culture, locale: locale?.slice(0, 2) ?? null, countries: [], weights: [], weight: 0 };
+    byCulture.set(culture, share);
+    const known = share.countries.indexOf(country);
+    if (known < 0) share.countries.push(country);
+    if (known < 0) share.weights.push(weight);
+    else share.weights[known]! += weight;
+    share.weight += weight;
+  };
+  for (const { locale, weight } of words.locales) {
+    const home = all.findIndex((each) => each.code === homeCountry(locale));
+    add(Math.max(0, home), weight * (international ? 1 - ELSEWHERE : 1));
+  }
+  if (international) {
+    const total = all.reduce((sum, each) => sum + each.weight, 0);
+    all.forEach((each, i) => add(i, (ELSEWHERE * each.weight) / total));
+  }
+  return [...byCulture.values()];
+}
+
+function listOf(words: Words, culture: string, locale: string | null, name: string): { list: WordList; latin: readonly string[] } {
+  const list = locale || culture === 'en' ? words.list(`person.${name}`, locale ?? 'en') : words.list(`names.${culture}.${name === 'lastName' ? 'last' : name.slice(10)}`);
+  return { list, latin: locale === 'ja' ? words.list(`person.${name}.latin`, 'ja').words : list.words };
+}
+
+/** Gathers lists into one dictionary. */
+class Names {
+  readonly shown: string[] = [];
+  readonly mail: string[] = [];
+  readonly #seen = new Set<string>();
+  readonly #acrossLists: boolean;
+
+  /** `acrossLists`: a name that an earlier list had is left out; else only within a list. */
+  constructor(acrossLists: boolean) {
+    this.#acrossLists = acrossLists;
+  }
+
+  add({ list, latin }: { list: WordList; latin: readonly string[] }): Part {
+    if (!this.#acrossLists) this.#seen.clear();
+    const from = this.shown.length;
+    const weights: number[] = [];
+    list.words.forEach((word, i) => {
+      const mail = ascii(latin[i]!).toLowerCase().replace(/[^a-z]/g, '');
+      if (mail === '' || this.#seen.has(mail)) return;
+      this.#seen.add(mail);
+      this.shown.push(word);
+      this.mail.push(mail);
+      weights.push(list.weights ? list.weights[i]! - (list.weights[i - 1] ?? 0) : 1);
+    });
+    return { from, table: cumulativeTable(weights) };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Rows } from '../../columns/column.ts';
+import { cumulativeTableOfSums, equalShares, locate, type CumulativeTable } from '../../values/cumulative.ts';
+import type { CompileContext } from '../definition.ts';
+import { citiesOf, countriesOf, type City, type Country } from './place-data.ts';
+import { int32, perRows } from './per-rows.ts';
+import { subjectOf, type Subject } from './subject.ts';
+import { streetsOf, type Streets } from './streets.ts';
+
+/** Where a row is: city, street and number; the country is the subject's. */
+export type Place = {
+  readonly subject: Subject;
+  readonly countries: readonly Country[];
+  /** Cities of the countries that occur, one country after the other. */
+  readonly cities: readonly City[];
+  readonly countryOf: Int32Array;
+  readonly streets: Streets;
+  readonly rows: (rows: Rows) => PlaceRows;
+};
+
+export type PlaceRows = {
+  readonly country: Int32Array;
+  readonly city: Int32Array;
+  readonly street: Int32Array;
+  readonly number: Int32Array;
+  /** 32 bits a row for what else is to be chosen. */
+  readonly word: Int32Array;
+};
+
+export function placeOf(context: CompileContext): Place {
+  const subject = subjectOf(context);
+  return context.entity('place', (draws) => build(subject, context, draws));
+}
+
+function build(subject: Subject, context: CompileContext, draws: Parameters<Parameters<CompileContext['entity']>[1]>[0]): Place {
+  const { words } = context;
+  const countries = countriesOf(words);
+  const used = [...new Set(subject.lists.cultures.flatMap((culture) => culture.countries))];
+  const cities: City[] = [];
+  const countryOf: number[] = [];
+  const from = int32(countries.length);
+  const tables: CumulativeTable[] = [];
+  for (const country of used) {
+    const own = citiesOf(words, countries[country]!.code);
+    from[country] = cities.length;
+    tables[country] = own.weights ? cumulativeTableOfSums(own.weights) : equalShares(own.cities.length);
+    for (const city of own.cities) {
+      cities.push(city);
+      countryOf.push(country);
+    }
+  }
+  const streets = streetsOf(words, countries, used);
+  const where = draws('place');
+  const rest = draws('street');
+  const scratch = { c: int32(0), d: int32(0) };
+  return {
+    subject,
+    countries,
+    cities,
+    countryOf: Int32Array.from(countryOf),
+    streets,
+    rows: perRows(
+      (size): PlaceRows => ({ country: int32(size), city: int32(size), street: int32(size), number: int32(size), word: int32(size) }),
+      (rows, into) => {
+        if (scratch.c.length < rows.count) Object.assign(scratch, { c: int32(rows.count), d: int32(rows.count) });
+        const { country } = subject.names(rows);
+        where.fill(rows, into.city, into.word);
+        rest.fill(rows, scratch.c, scratch.d);
+        for (let i = 0; i < rows.count; i++) {
+          const at = country[i]!;
+          into.country[i] = at;
+          into.city[i] = from[at]! + locate(tables[at]!, (into.city[i]! >>> 0) / 4_294_967_296);
+          into.street[i] = streets.pick(at, scratch.c[i]!);
+          into.number[i] = streets.number(at, scratch.d[i]!);
+        }
+      },
+    ),
+  };
+}

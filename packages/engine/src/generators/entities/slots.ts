@@ -1,0 +1,39 @@
+import type { Rows } from '../../columns/column.ts';
+import { capacityFor } from '../../keys/capacity.ts';
+import { permutation } from '../../keys/permutation.ts';
+import type { Draws } from '../../random/draws.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { unit } from '../kit/uniform.ts';
+
+/** Slots of an entity's rows: numbers below `size` that all choices of the entity are read from. */
+export type Slots = { readonly size: number; readonly distinct: number; fill(rows: Rows, out: Float64Array): void };
+
+/** 2^45: room for five choices without visible steps. */
+const WIDE = 35_184_372_088_832;
+
+/** Drawn by hash; or, when a member must be unique, a permutation of slots as many as the table's next power of ten. */
+export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, rows: number): Slots {
+  if (!unique) {
+    const hash = draws('slot');
+    return {
+      size: WIDE,
+      distinct: 0,
+      fill(wanted, out) {
+        const scratch = borrow(wanted.count);
+        hash.fill(wanted, scratch.a, scratch.b);
+        for (let i = 0; i < wanted.count; i++) out[i] = Math.floor(unit(scratch.a[i]!, scratch.b[i]!) * WIDE);
+        giveBack(scratch);
+      },
+    };
+  }
+  const size = capacityFor(rows);
+  const { key0, key1 } = draws('perm');
+  const mixed = permutation(size, key0, key1);
+  return {
+    size,
+    distinct: size,
+    fill(wanted, out) {
+      for (let i = 0; i < wanted.count; i++) out[i] = mixed.forward((wanted.at ? wanted.at[i]! : wanted.first + i) % size);
+    },
+  };
+}

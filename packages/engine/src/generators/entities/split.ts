@@ -1,0 +1,34 @@
+import { cumulativeTableOfSums, equalShares, locate, type CumulativeTable } from '../../values/cumulative.ts';
+import type { WordList } from '../../words/words.ts';
+import { mix } from '../kit/uniform.ts';
+
+/** A place in nested cells: `offset` of `size` slots are left to choose with; `path` tells the choices so far. */
+export type Slot = { size: number; offset: number; path: number };
+
+/**
+ * Takes the next choice from a slot: entry k of the table owns the slots from ⌊bounds[k] · size + r⌋ on, r in [0, 1) by the path, so that
+ * small cells round to any entry by its weight; the slot shrinks to the entry's own. Bijective: the choices and what is left tell
+ * the slot, so different slots never meet (KERNEL 4.2).
+ */
+export function split(slot: Slot, table: CumulativeTable): number {
+  const { size, offset } = slot;
+  const r = (mix(slot.path) >>> 1) / 2_147_483_648;
+  const edge = (entry: number) => (entry === 0 ? 0 : entry >= table.size ? size : Math.floor(table.bounds[entry]! * size + r));
+  let entry = locate(table, Math.max(0, Math.min(1 - 1e-16, (offset + 1 - r) / size)));
+  while (offset < edge(entry)) entry--;
+  let to = edge(entry + 1);
+  while (offset >= to) to = edge(++entry + 1);
+  const from = edge(entry);
+  slot.size = to - from;
+  slot.offset = offset - from;
+  slot.path = mix(slot.path ^ Math.imul(entry + 1, 0x9e3779b9));
+  return entry;
+}
+
+const tables = new WeakMap<WordList, CumulativeTable>();
+
+export function tableOf(list: WordList): CumulativeTable {
+  let table = tables.get(list);
+  if (!table) tables.set(list, (table = list.weights ? cumulativeTableOfSums(list.weights) : equalShares(list.words.length)));
+  return table;
+}

@@ -1,0 +1,77 @@
+import type { Rows } from '../../columns/column.ts';
+import type { Draws } from '../../random/draws.ts';
+import type { CompileContext, EntityContext } from '../definition.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { unit } from '../kit/uniform.ts';
+import { locate } from '../../values/cumulative.ts';
+import { nameLists, type NameLists } from './name-lists.ts';
+import { int32, perRows } from './per-rows.ts';
+import { slotsOf } from './slots.ts';
+import { split, type Slot } from './split.ts';
+
+/** Whom a row is about: the country and the names that persons and places of one entity agree on. */
+export type Subject = {
+  readonly lists: NameLists;
+  readonly names: (rows: Rows) => SubjectRows;
+  /** For how many rows (first, last, serial) is never the same. */
+  readonly distinct: number;
+  readonly draws: (purpose: string) => Draws;
+  /** Two words a row for what else is to be chosen. */
+  readonly traits: (rows: Rows) => { readonly a: Int32Array; readonly b: Int32Array };
+  readonly context: EntityContext;
+};
+
+export type SubjectRows = {
+  readonly culture: Int32Array;
+  /** Place in `countriesOf`. */
+  readonly country: Int32Array;
+  /** 0 female, 1 male. */
+  readonly sex: Int32Array;
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+  /** 0 for the first of a name; printed behind user names from 1 on. */
+  readonly serial: Float64Array;
+};
+
+const TELLS_COUNTRY = ['country', 'countryCode', 'continent', 'currencyCode', 'dialCode', 'timeZone', 'utcOffset', 'languageCode', 'capital', 'language'].map((name) => `location.${name}`);
+const UNIQUE_BY_NAME = ['internet.email', 'internet.username', 'internet.handle', 'internet.profileUrl'];
+
+const SEXES = { size: 2, bounds: Float64Array.of(0, 0.503, 1), guide: Int32Array.from({ length: 4097 }, (_, g) => (g / 4096 >= 0.503 ? 1 : 0)) };
+
+export function subjectOf(context: CompileContext): Subject {
+  return context.entity('subject', build);
+}
+
+function build(draws: (purpose: string) => Draws, context: EntityContext): Subject {
+  const unique = UNIQUE_BY_NAME.some((kind) => context.unique.has(kind));
+  const lists = nameLists(context.words, TELLS_COUNTRY.some((kind) => context.members.has(kind)), unique);
+  const slots = slotsOf(draws, unique, context.rows);
+  const traitDraws = draws('traits');
+  const traits = perRows((size) => ({ a: new Int32Array(size), b: new Int32Array(size) }), (rows, into) => traitDraws.fill(rows, into.a, into.b));
+  const countryDraws = draws('country');
+  const names = perRows(
+    (size): SubjectRows => ({ culture: int32(size), country: int32(size), sex: int32(size), first: int32(size), last: int32(size), serial: new Float64Array(size) }),
+    (rows, into) => {
+      const scratch = borrow(rows.count);
+      slots.fill(rows, scratch.x);
+      countryDraws.fill(rows, scratch.a, scratch.b);
+      const slot: Slot = { size: 0, offset: 0, path: 0 };
+      for (let i = 0; i < rows.count; i++) {
+        slot.size = slots.size;
+        slot.offset = scratch.x[i]!;
+        slot.path = 0;
+        const culture = split(slot, lists.table);
+        const { first, last, countries, countryTable } = lists.cultures[culture]!;
+        const sex = split(slot, SEXES);
+        into.culture[i] = culture;
+        into.country[i] = countries[countries.length === 1 ? 0 : locate(countryTable, unit(scratch.a[i]!, scratch.b[i]!))]!;
+        into.sex[i] = sex;
+        into.first[i] = first[sex]!.from + split(slot, first[sex]!.table);
+        into.last[i] = last.from + split(slot, last.table);
+        into.serial[i] = unique ? slot.offset : 0;
+      }
+      giveBack(scratch);
+    },
+  );
+  return { lists, names, distinct: slots.distinct, draws, traits, context };
+}

@@ -1,0 +1,105 @@
+import type { Rows } from '../../columns/column.ts';
+import type { CompileContext } from '../definition.ts';
+import { fillTimeline } from '../date/timeline.ts';
+import { now } from '../date/moments.ts';
+import { perRows, int32 } from '../entities/per-rows.ts';
+import { samplerOf, type Sampler } from '../distribution/sampler.ts';
+import { MINUTE } from '../kit/iso.ts';
+import { Dice } from '../kit/dice.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import type { Vocabulary } from './vocabularies.ts';
+
+/** States and moments of lives, row by row. */
+export type Life = {
+  /** Steps, then ends: one state an entry. */
+  readonly states: readonly string[];
+  readonly rows: (rows: Rows) => LifeRows;
+};
+
+export type LifeRows = {
+  /** Place in `states` at the reference date. */
+  readonly state: Int32Array;
+  readonly created: Float64Array;
+  /** Last change that lies before the reference date. */
+  readonly updated: Float64Array;
+  /** One array a state: its moment in µs, or NaN where it was not reached. */
+  readonly stamps: readonly Float64Array[];
+};
+
+/** The life of the entity's rows under a vocabulary; created moments are `created`'s where it is given, else the timeline's. */
+export function lifeOf(context: CompileContext, vocabulary: Vocabulary, name: string): Life {
+  return context.entity(`life ${name}`, (draws) => {
+    const hash = draws('life');
+    const timeline = draws('timeline');
+    const states = [...vocabulary.steps.map((step) => step.state), ...vocabulary.ends.map((end) => end.state)];
+    const waits = [...vocabulary.steps, ...vocabulary.ends].map((each) => wait(each.minutes));
+    const dice = new Dice();
+    const last = now(context);
+    return {
+      states,
+      rows: perRows(
+        (size): LifeRows => ({ state: int32(size), created: new Float64Array(size), updated: new Float64Array(size), stamps: states.map(() => new Float64Array(size)) }),
+        (rows, into) => {
+          const scratch = borrow(rows.count);
+          fillTimeline(context.timeline, timeline, rows, into.created);
+          hash.fill(rows, scratch.a, scratch.b);
+          for (let i = 0; i < rows.count; i++) live(vocabulary, waits, dice.seed(scratch.a[i]!, scratch.b[i]!), into, i, last);
+          giveBack(scratch);
+        },
+      ),
+    };
+  });
+}
+
+function wait(minutes: number): Sampler {
+  return minutes === 0 ? () => 0 : samplerOf({ distribution: 'lognormal', median: minutes * MINUTE, sigma: 0.75 });
+}
+
+/** One life: how it goes is drawn whole, and what of it lies behind the reference date counts. */
+function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice, into: LifeRows, i: number, last: number): void {
+  for (const stamp of into.stamps) stamp[i] = Number.NaN;
+  let moment = into.created[i]!;
+  let state = 0;
+  let updated = moment;
+  into.stamps[0]![i] = moment;
+  const end = chooseEnd(ends, dice);
+  // An early end comes instead of one of the later steps.
+  const until = end < 0 || ends[end]!.late ? steps.length : 1 + dice.below(Math.max(1, steps.length - 1));
+  let reached = 0;
+  for (let k = 1; k < until; k++) {
+    // A step that few reach may be left out; the life goes on with the next. One that most reach is the end of those who do not.
+    if (!dice.chance(steps[k]!.share)) {
+      if (steps[k]!.share < 0.5 && k < steps.length - 1 && steps[k + 1]!.share > 0.5) continue;
+      break;
+    }
+    moment += waits[k]!(dice.unit());
+    if (moment > last) break;
+    into.stamps[k]![i] = moment;
+    state = reached = k;
+    updated = moment;
+  }
+  if (end >= 0 && moment <= last && (!ends[end]!.late || reached === lastReached(steps))) {
+    moment += waits[steps.length + end]!(dice.unit());
+    if (moment <= last) {
+      state = steps.length + end;
+      into.stamps[state]![i] = updated = moment;
+    }
+  }
+  into.state[i] = state;
+  into.updated[i] = updated;
+}
+
+/** The last step that most lives reach: late ends come after it. */
+function lastReached(steps: Vocabulary['steps']): number {
+  for (let k = steps.length - 1; k > 0; k--) if (steps[k]!.share > 0.3) return k;
+  return 0;
+}
+
+function chooseEnd(ends: Vocabulary['ends'], dice: Dice): number {
+  let u = dice.unit();
+  for (let k = 0; k < ends.length; k++) {
+    if (u < ends[k]!.share) return k;
+    u -= ends[k]!.share;
+  }
+  return -1;
+}

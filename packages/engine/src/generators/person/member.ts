@@ -1,0 +1,34 @@
+import type { Column, Rows, Shape } from '../../columns/column.ts';
+import type { ColumnSource } from '../../columns/source.ts';
+import type { CompileContext, GeneratorDefinition, OutputKind } from '../definition.ts';
+import { subjectOf, type Subject, type SubjectRows } from '../entities/subject.ts';
+import { asType } from '../kit/as-type.ts';
+import { define, NONE } from '../kit/define.ts';
+
+/** A text of a person that is looked up: its shape, and how the arrays of a batch are filled. */
+export type PersonText = {
+  readonly shape: Shape;
+  readonly cardinality: number;
+  readonly distinct?: number;
+  fill(rows: Rows, out: Column, names: SubjectRows): void;
+  readonly at?: (ranks: Float64Array, count: number, out: Column) => void;
+  readonly shorten?: (text: string, most: number) => string;
+};
+
+export type MemberForm = { readonly kind: string; readonly title: string; readonly summary: string; readonly outputs?: readonly OutputKind[]; readonly invertible?: 'parts' | 'none' };
+
+export function personMember(form: MemberForm, make: (subject: Subject, context: CompileContext) => PersonText): GeneratorDefinition {
+  return define({
+    ...form,
+    group: form.kind.split('.')[0]!,
+    parameters: NONE,
+    outputs: form.outputs ?? ['text', 'json'],
+    invertible: form.invertible ?? 'none',
+    entity: 'person',
+    compile(_, context): ColumnSource {
+      const subject = subjectOf(context);
+      const { fill, shorten, ...text } = make(subject, context);
+      return asType(context, { ...text, fill: (rows, out) => fill(rows, out, subject.names(rows)) }, shorten);
+    },
+  });
+}

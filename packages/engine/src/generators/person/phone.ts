@@ -1,0 +1,89 @@
+import type { GeneratorDefinition } from '../definition.ts';
+import { placeOf } from '../entities/place.ts';
+import type { City, Country } from '../entities/place-data.ts';
+import { define, NONE } from '../kit/define.ts';
+import { Dice, DIGITS } from '../kit/dice.ts';
+import { numberSource } from '../kit/number-source.ts';
+import { textSource } from '../kit/text-source.ts';
+import { familyOf, longest } from '../kit/type-families.ts';
+
+/**
+ * Ranges that regulators keep for films and plays, national form without the leading zero; # is a digit. Elsewhere numbers begin with
+ * 555 0 behind the dialling code, which few plans assign.
+ */
+const DRAMA: Readonly<Record<string, readonly string[]>> = {
+  GB: ['7700 900###', '20 7946 0###', '161 496 0###', '121 496 0###'],
+  AU: ['491 570 ###', '2 5550 ####', '3 5550 ####', '7 5550 ####'],
+  FR: ['6 39 98 ## ##', '1 99 00 ## ##', '4 65 71 ## ##'],
+  DE: ['30 23125 ###', '40 66969 ###', '89 99998 ###', '69 90009 ###', '176 040690##'],
+  IE: ['20 910 ####', '20 915 ####'],
+  SE: ['70 174 06 ##', '8 465 004 ##', '31 390 06 ##'],
+};
+const NORTH_AMERICA = new Set(['US', 'CA']);
+const CANADIAN: readonly string[] = ['416', '604', '514', '403', '613'];
+
+/** A number of the country's drama range, by its city's area code in North America. */
+function phoneNumber(country: Country, city: City, dice: Dice, dialled: boolean): string {
+  if (NORTH_AMERICA.has(country.code)) {
+    const area = city.areaCode || (country.code === 'CA' ? dice.pick(CANADIAN) : '212');
+    const tail = `01${dice.letters(DIGITS, 2)}`;
+    return dialled ? `+1 ${area} 555 ${tail}` : `(${area}) 555-${tail}`;
+  }
+  const forms = DRAMA[country.code] ?? ['555 0## ###'];
+  const form = dice.pick(forms).replace(/#/g, () => DIGITS[dice.below(10)]!);
+  return dialled ? `+${country.dial} ${form}` : `0${form}`;
+}
+
+const phone = define({
+  kind: 'phone.number',
+  group: 'phone',
+  title: 'Phone number',
+  summary: 'A number of a range kept for films, with the dialling code of the row’s country.',
+  parameters: NONE,
+  outputs: ['text', 'integer'],
+  invertible: 'parts',
+  entity: 'person',
+  compile(_, context) {
+    const place = placeOf(context);
+    const dialled = place.subject.lists.cultures.length > 1 || new Set(place.countryOf).size > 1;
+    const room = longest(context.type, context.domain.maxLength);
+    const own = new Dice();
+    const family = familyOf(context.type);
+    if (family === 'int' || family === 'bigint' || family === 'decimal') {
+      return numberSource(context, {
+        cardinality: family === 'int' ? 1_000_000 : 1e9,
+        fill(rows, x) {
+          const { city, country, word } = place.rows(rows);
+          for (let i = 0; i < rows.count; i++) x[i] = Number(phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), true).replace(/\D/g, '').slice(family === 'int' ? -9 : 0));
+        },
+        at: (rank) => (family === 'int' ? 555_000_000 + rank : 12_015_550_000 + rank),
+      });
+    }
+    const shown = (text: string) => (text.length <= room ? text : text.replace(/\D/g, '').slice(-room));
+    return textSource(context, {
+      // Any subscriber number behind an exchange of 555, which is not in use.
+      cardinality: 7_000_000,
+      texts(_, rows) {
+        const { city, country, word } = place.rows(rows);
+        return (__, ___, i) => shown(phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), dialled));
+      },
+      at: (rank) => shown(`+1 ${200 + (Math.floor(rank / 10_000) % 700)} 555 ${String(rank % 10_000).padStart(4, '0')}`),
+    });
+  },
+});
+
+const extension = define({
+  kind: 'phone.extension',
+  group: 'phone',
+  title: 'Extension',
+  summary: 'Three or four digits behind a phone number.',
+  parameters: NONE,
+  outputs: ['text', 'integer'],
+  invertible: 'parts',
+  compile: (_, context) =>
+    familyOf(context.type) === 'text'
+      ? textSource(context, { cardinality: 9_900, texts: () => (dice) => String(dice.chance(0.7) ? dice.between(100, 899) : dice.between(1000, 8999)), at: (rank) => String(100 + rank) })
+      : numberSource(context, { cardinality: 9_900, fill: (rows, x) => { const dice = new Dice(); for (let i = 0; i < rows.count; i++) x[i] = dice.seed((rows.at ? rows.at[i]! : rows.first + i) | 0, context.draws().key0).between(100, 8999); }, at: (rank) => 100 + rank }),
+});
+
+export const phones: readonly GeneratorDefinition[] = [phone, extension];
