@@ -15,7 +15,7 @@ export async function copyRows(
   sent: (rows: number, bytes: number) => void,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const encoder = compileEncoder('copy-text', encodedTable(table, columns));
+  const encoder = compileEncoder('copy-binary', encodedTable(table, columns));
   const sink = await open(encoder.format === 'copy-binary' ? 'binary' : 'text');
   const free: Uint8Array[] = [];
   const leaving = new Set<Promise<void>>();

@@ -29,7 +29,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     children: childRows,
     stream: streamRows,
     load: async (blueprint, url, loadOptions = {}) => load(await plans.compile(blueprint), url, policy, loadOptions),
-    prove: async (blueprint, proveOptions = {}) => prove(blueprint, await plans.compile(blueprint), await throwaway.open(), proveOptions),
+    prove: async (blueprint, proveOptions = {}) => prove(blueprint, await throwaway.open(), proveOptions),
     [Symbol.asyncDispose]: () => throwaway.close(),
   };
 }

@@ -11,7 +11,7 @@ export function planCache(): { compile(blueprint: Blueprint): Promise<Plan> } {
   return {
     async compile(blueprint) {
       const key = createHash('sha256').update(JSON.stringify(blueprint)).digest('hex');
-      const plan = plans.get(key) ?? loadWords(blueprint.locale).then((words) => compile(blueprint, words));
+      const plan = plans.get(key) ?? loadWords(blueprint.locale).then((words) => compile(blueprint, words, { cap: true }));
       plans.delete(key);
       plans.set(key, plan);
       plan.catch(() => plans.delete(key));

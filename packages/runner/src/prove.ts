@@ -1,9 +1,38 @@
-import type { Blueprint, Proof } from '@seedbed/contract';
-import { Problem } from '@seedbed/contract';
-import type { Plan } from '@seedbed/engine';
+import { createHash } from 'node:crypto';
+import { LIMITS, Problem, type Blueprint, type Catalog, type Proof } from '@seedbed/contract';
+import { compile, loadWords } from '@seedbed/engine';
+import { loadSchema, openTrial, proofOf, type Sandbox } from '@seedbed/postgres';
 import type { ProveOptions } from './runner.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
-export async function prove(_blueprint: Blueprint, _plan: Plan, _server: ThrowawayServer, _options: ProveOptions): Promise<Proof> {
-  throw new Problem('overloaded', 'not here yet');
+/**
+ * Loads a sample of every table into a throwaway database that has the schema, with every constraint and trigger on.
+ * Throws Problem `invalid-ddl` for DDL that Postgres refuses, and `invalid-request` where there is no DDL to prove against.
+ */
+export async function prove(blueprint: Blueprint, server: ThrowawayServer, options: ProveOptions): Promise<Proof> {
+  if (options.ddl === undefined) {
+    throw new Problem('invalid-request', 'A proof needs the schema as DDL: this blueprint was not made from any. Give the DDL (pg_dump --schema-only writes it).');
+  }
+  const { catalog, sandbox } = await loadSchema(options.ddl, server, options.signal ? { signal: options.signal } : {});
+  try {
+    return await proveIn(sandbox, catalog, blueprint, options);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+async function proveIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: ProveOptions): Promise<Proof> {
+  const started = performance.now();
+  const plan = compile(sampleOf(blueprint), await loadWords(blueprint.locale), { cap: true });
+  await using trial = await openTrial(sandbox, { signal: options.signal, onProgress: options.onProgress });
+  const report = await trial.load(plan);
+  const hash = createHash('sha256').update(JSON.stringify(blueprint)).digest('hex');
+  const seconds = (performance.now() - started) / 1000;
+  return proofOf(catalog, blueprint, { ...report, seconds }, { blueprintHash: hash, at: new Date(), diagnostics: plan.diagnostics });
+}
+
+/** The blueprint cut to a sample: no table has more rows than a trial takes. */
+function sampleOf(blueprint: Blueprint): Blueprint {
+  const most = LIMITS.trial.rowsPerTable;
+  return { ...blueprint, tables: blueprint.tables.map((table) => (table.rows !== undefined && table.rows > most ? { ...table, rows: most } : table)) };
 }
