@@ -9,7 +9,8 @@ const TAIL = 2.5;
 
 const number = (whole: boolean): Measure => ({ read: Number, write: (value) => (whole ? String(Math.round(value)) : String(Number(value.toPrecision(4)))), whole });
 const MOMENT: Measure = {
-  read: (text) => Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
+  // Postgres writes a whole hour's offset without minutes; a date alone ends like one.
+  read: (text) => Date.parse(text.includes(' ') ? text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') : text),
   write: (value) => new Date(value).toISOString().slice(0, 10),
   whole: false,
 };

@@ -34,7 +34,8 @@ export function RunPage() {
   const percent = run.rows === 0 ? (ended ? 100 : 0) : Math.floor((run.rowsDone / run.rows) * 100);
   return (
     <PageFrame
-      title={ended ? `${run.datasetName} → ${run.target}` : `${percent} % · ${run.datasetName} → ${run.target}`}
+      title={`${run.datasetName} → ${run.target}`}
+      {...(ended ? {} : { tabTitle: `${percent} % · ${run.datasetName} → ${run.target}` })}
       lead={
         <>
           <Badge tone={runTone(run.state)}>{runWords(run.state)}</Badge> {formatMany(run.rows, 'row')} in {formatMany(run.tables.length, 'table')}, revision {run.revision}

@@ -4,8 +4,8 @@ import { MainNav } from './main-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** A screen with the main navigation and one column of content. */
-export function PageFrame({ title, lead, actions, children, wide }: { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode; wide?: boolean }) {
-  usePageTitle(title);
+export function PageFrame({ title, tabTitle, lead, actions, children, wide }: { title: string; /** Where the browser's tab should say more. */ tabTitle?: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode; wide?: boolean }) {
+  usePageTitle(tabTitle ?? title);
   return (
     <>
       <TopBar>

@@ -43,7 +43,8 @@ export function GeneratorPicker({ generators, type, chosen, onChoose }: { genera
                 className={list.list!}
                 selectionMode="single"
                 selectedKeys={chosen ? [chosen] : []}
-                onAction={(key) => {
+                onSelectionChange={(keys) => {
+                  const [key] = keys as Set<string>;
                   const generator = generators.find((one) => one.kind === key);
                   if (generator) onChoose(generator);
                   close();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { EngineClient } from '../../engine/engine-client.ts';
 import type { ColumnTexts } from '../../engine/protocol.ts';
-import { telling } from './telling.ts';
+import { telling } from '../tables/telling.ts';
 import styles from './start.module.css';
 
 const ROWS = 7;
@@ -30,7 +30,7 @@ export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
   }, [blueprint, shown]);
 
   if (!shown) return null;
-  if (fault) return <p className={styles.previewSaid}>No preview here: {fault}</p>;
+  if (fault) return <p className={styles.previewNone}>No preview here: {fault}</p>;
   if (!texts) return <SkeletonLines count={ROWS} label="Making rows" />;
   return (
     <div className={styles.previewScroll}>

@@ -26,7 +26,7 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
     <span className={styles.rows}>
       <input
         className={styles.rowsInput}
-        aria-label={`Rows of ${name}`}
+        aria-label={`Row count of ${name}`}
         aria-invalid={fault !== null}
         title={fault ?? (follows && owner ? `Follows from ${owner.to.table}. Write a number to fix it.` : 'Write 1M, 2.5e9, 250,000')}
         style={{ width: `${Math.max(4, (text ?? formatCount(rows)).length) + 1.5}ch` }}

@@ -1,7 +1,8 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { qualifiedName, type BlueprintTable } from '@seedbed/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useDraft } from '../draft/draft-context.tsx';
+import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
+import { telling } from '../tables/telling.ts';
 import type { Place } from '../grid/painter.ts';
 
 const route = getRouteApi('/datasets/$id/');
@@ -24,7 +25,10 @@ export function usePlace(): TablePlace {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/' });
   const tables = useDraft((state) => state.blueprint.tables);
-  const table = useMemo(() => tables.find((one) => qualifiedName(one.schema, one.name) === search.t) ?? tables[0] ?? null, [tables, search.t]);
+  const draft = useDraftStore();
+  // Where no table is asked for: the one that says most, chosen once so that edits never lead away from it.
+  const [first] = useState(() => telling(draft.getState().blueprint)?.table ?? null);
+  const table = useMemo(() => tables.find((one) => qualifiedName(one.schema, one.name) === search.t) ?? start(tables, first) ?? null, [tables, search.t, first]);
   const name = table ? qualifiedName(table.schema, table.name) : '';
 
   const asked = useMemo<Place>(() => ({ row: (search.r ?? 1) - 1, column: columnIndex(table, search.c) }), [search.r, search.c, table]);
@@ -65,6 +69,10 @@ export function usePlace(): TablePlace {
   );
 
   return { table, name, place, arrivals, rest, go };
+}
+
+function start(tables: readonly BlueprintTable[], first: BlueprintTable | null): BlueprintTable | undefined {
+  return tables.find((table) => table.schema === first?.schema && table.name === first.name) ?? tables[0];
 }
 
 function columnIndex(table: BlueprintTable | null, name: string | undefined): number {
