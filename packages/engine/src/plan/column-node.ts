@@ -2,6 +2,8 @@ import type { ColumnSource } from '../columns/source.ts';
 import { chance } from '../values/uniform.ts';
 import { sourceOf } from './column-source.ts';
 import type { ColumnDraft } from './draft.ts';
+import { groupNodes } from './groups/group-nodes.ts';
+import type { GroupWork } from './groups/group-work.ts';
 import { applyGuard } from './keys/guard.ts';
 import type { ColumnNode } from './plan.ts';
 import { referenceNode } from './reference-node.ts';
@@ -16,6 +18,8 @@ export function finalNode(work: Work, column: ColumnDraft): number | null {
     return null;
   }
   if (state.final !== null) return state.final;
+  const group = table.groups.get(column);
+  if (group) return groupMember(work, table, column, group);
   state.final = 'busy';
   const node = buildNode(work, table, column, state);
   if (node !== null) {
@@ -24,6 +28,19 @@ export function finalNode(work: Work, column: ColumnDraft): number | null {
   }
   state.final = node;
   return node;
+}
+
+/** All members of a group are built together. */
+function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: GroupWork): number | null {
+  const members = group.columns.filter((member) => table.groups.get(member) === group);
+  for (const member of members) table.columns.get(member)!.final = 'busy';
+  const nodes = groupNodes(work, table, group);
+  for (const member of members) {
+    const state = table.columns.get(member)!;
+    state.final = nodes[group.columns.indexOf(member)]!;
+    if (state.final !== null) guardNode(table, member, state, state.final);
+  }
+  return table.columns.get(column)!.final as number | null;
 }
 
 function buildNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork): number | null {

@@ -17,7 +17,7 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   }
   if (state.source) return state.source;
   state.source = 'busy';
-  const [relation] = column.relations;
+  const relation = table.governing.get(column);
   const source = relation
     ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!)
     : generatorSource(work, table, column, column.spec.generator ?? typeDefault(column.type), `${column.pointer}/generator`);

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
 import { compile } from './compile.ts';
 import { shop } from './testing/shop.ts';
-import { noWords } from './testing/no-words.ts';
+import { loadWords } from '../words/index.ts';
 import { textRow, textRows } from './text-rows.ts';
 
-const compiled = (blueprint: Blueprint = shop()) => compile(blueprint, noWords);
+const words = await loadWords('en-US');
+const compiled = (blueprint: Blueprint = shop()) => compile(blueprint, words);
 
 describe('a shop from end to end', () => {
   test('tables come in load order, with their counts', () => {

@@ -54,7 +54,7 @@ function columnPlan(table: TableWork, column: ColumnDraft, index: number): Colum
   const state = table.columns.get(column)!;
   const node = table.nodes[state.final as number]!;
   const source = state.source === 'busy' ? null : state.source;
-  const relation = column.relations[0] ?? null;
+  const relation = table.governing.get(column) ?? null;
   return {
     name: column.name,
     index,

@@ -7,6 +7,8 @@ import type { RelationPlan, TablePlan } from './plan.ts';
 export type Frame = Siblings & {
   readonly rows: Rows;
   node(id: number): Column;
+  /** The arrays of a node, not filled: for a node that fills others beside itself. */
+  storage(id: number): Column;
   /** The parent's row of each row, −1 for none. */
   parents(relation: RelationPlan): Float64Array;
   /** The parents' cells, in the order of this frame's rows; row 0 stands where there is no parent. */
@@ -49,13 +51,17 @@ export function openFrame(plan: TableSource, table: TablePlan, capacity: number)
       rows = next;
       stamp++;
     },
+    storage(id) {
+      const known = columns[id];
+      if (known) return known;
+      const node = table.nodes[id]!;
+      const column = allocColumn(node.shape, capacity);
+      if (node.makesNulls) column.nulls = new Uint8Array(capacity);
+      return (columns[id] = column);
+    },
     node(id) {
       const node = table.nodes[id]!;
-      let column = columns[id];
-      if (!column) {
-        columns[id] = column = allocColumn(node.shape, capacity);
-        if (node.makesNulls) column.nulls = new Uint8Array(capacity);
-      }
+      const column = frame.storage(id);
       if (stamps[id] !== stamp) {
         stamps[id] = stamp;
         node.fill(rows, column, frame);

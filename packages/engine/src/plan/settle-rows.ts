@@ -37,6 +37,9 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   draft.rows = Math.min(countRows(work, draft), limit);
   limitCircles(work, draft);
   limitPairs(work, draft);
+  for (const group of new Set(table.groups.values())) {
+    if (group.once) limitRows(work, table, { name: `group (${group.spec.columns.join(', ')})`, pointer: group.pointer, columns: group.columns }, group.spec.rows!.length);
+  }
   solveKeys(work, table);
   draft.rows = Math.min(draft.rows, countRows(work, draft));
   forgetSpreads(work, table);

@@ -1,7 +1,10 @@
 import type { Blueprint } from '@seedbed/contract';
+import { drawsOf } from '../random/draws-of.ts';
+import type { Draws } from '../random/draws.ts';
 import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { Faults } from './faults.ts';
+import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairCircles } from './relations/pair-circles.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
@@ -17,14 +20,25 @@ export function startWork(blueprint: Blueprint, words: Words, referenceDay: numb
     referenceDay,
     faults,
     diagnostics: [],
-    tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced)])),
+    tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced, (table, column, purpose) => drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]))])),
     relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles.get(draft)!, covering.has(draft))])),
   };
   pairCircles(work);
   return work;
 }
 
-function tableWork(draft: TableDraft, roles: ReadonlyMap<RelationDraft, RelationRole>, referenced: ReadonlySet<ColumnDraft>): TableWork {
+/** A column is a member of one group; of two that name it, the first has it. */
+function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, purpose: string) => Draws): Map<ColumnDraft, GroupWork> {
+  const groups = new Map<ColumnDraft, GroupWork>();
+  draft.spec.groups?.forEach((spec, i) => {
+    if (!spec.variants?.length && !spec.order?.length && !spec.rows?.length) return;
+    const group = groupWork(draft, spec, i, (name, purpose) => draws(draft, name, purpose));
+    for (const column of group.columns) if (!groups.has(column)) groups.set(column, group);
+  });
+  return groups;
+}
+
+function tableWork(draft: TableDraft, roles: ReadonlyMap<RelationDraft, RelationRole>, referenced: ReadonlySet<ColumnDraft>, draws: (table: TableDraft, column: string, purpose: string) => Draws): TableWork {
   const columns = [...draft.columns.values()];
   return {
     draft,
@@ -32,6 +46,7 @@ function tableWork(draft: TableDraft, roles: ReadonlyMap<RelationDraft, Relation
     columns: new Map(columns.map((column) => [column, { draft: column, source: null, rank: null, alone: false, neverNull: referenced.has(column), guards: [], final: null }])),
     keys: [],
     governing: new Map(columns.filter((column) => column.relations.length > 0).map((column) => [column, governingRelation(column, roles)])),
+    groups: groupsOf(draft, draws),
     entities: new Map(),
   };
 }

@@ -5,6 +5,7 @@ import { drawsOf } from '../random/draws-of.ts';
 import type { Draws } from '../random/draws.ts';
 import type { Spread } from '../relations/spread.ts';
 import type { Words } from '../words/words.ts';
+import type { GroupWork } from './groups/group-work.ts';
 import type { Guard } from './keys/guard.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { RelationRole } from './relations/roles.ts';
@@ -29,6 +30,8 @@ export type TableWork = {
   readonly keys: KeyPlan[];
   /** The relation that gives a column its value, of those that share it. */
   readonly governing: Map<ColumnDraft, RelationDraft>;
+  /** Groups of columns that are made together, by member. */
+  readonly groups: ReadonlyMap<ColumnDraft, GroupWork>;
   /** What members of one entity share, by kind and name of the entity. */
   readonly entities: Map<string, unknown>;
 };

@@ -16,16 +16,27 @@ export function permutedRanks(work: Work, table: TableWork, name: string, capaci
   };
 }
 
-/** The rank is the row's place among its parent's children (digit `step` of it), started elsewhere for each parent where `rotate`. */
-export function ordinalRanks(lead: RelationWork, capacity: number, step: number, rotate: boolean): RankRule {
+/** The rank is the row's place among its parent's children (digit `step` of it). */
+export function ordinalRanks(lead: RelationWork, capacity: number, step: number): RankRule {
   const parents = new Float64Array(2048);
   return {
     fill(rows, ranks) {
       fillOrdinals(lead, rows, parents, ranks);
-      for (let i = 0; i < rows.count; i++) {
-        const turned = rotate ? ranks[i]! + startOf(parents[i]!, capacity) : ranks[i]!;
-        ranks[i] = Math.floor(turned / step) % capacity;
-      }
+      for (let i = 0; i < rows.count; i++) ranks[i] = Math.floor(ranks[i]! / step) % capacity;
+    },
+  };
+}
+
+/** The same, started elsewhere for each parent and mixed, so that neighbours do not look alike. */
+export function mixedOrdinalRanks(work: Work, table: TableWork, name: string, lead: RelationWork, capacity: number): RankRule {
+  const { key0, key1 } = columnDraws(work, table.draft, name, 'perm');
+  const mixed = permutation(Math.min(capacity, Number.MAX_SAFE_INTEGER), key0, key1);
+  const parents = new Float64Array(2048);
+  return {
+    fill(rows, ranks) {
+      fillOrdinals(lead, rows, parents, ranks);
+      for (let i = 0; i < rows.count; i++) ranks[i] = (ranks[i]! + startOf(parents[i]!, capacity)) % capacity;
+      mixed.map(ranks, rows.count, ranks);
     },
   };
 }
@@ -39,9 +50,12 @@ export function fillOrdinals(lead: RelationWork, rows: Rows, parents: Float64Arr
   let ordinal = 0;
   for (let i = 0; i < rows.count; i++) {
     const parent = parents[i]!;
-    if (inOrder && parent === last && parent >= 0) ordinal++;
-    else ordinal = parent < 0 ? 0 : spread.ordinalOf(rowAt(rows, i));
-    if (parent >= 0) last = parent;
+    if (parent < 0) {
+      ordinals[i] = 0;
+      continue;
+    }
+    ordinal = inOrder && parent === last ? ordinal + 1 : spread.ordinalOf(rowAt(rows, i));
+    last = parent;
     ordinals[i] = ordinal;
   }
 }

@@ -5,7 +5,7 @@ import type { RelationWork, TableWork, Work } from '../work.ts';
 import { guardRows } from './guard.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
-import { ordinalRanks, permutedRanks } from './rank-rules.ts';
+import { mixedOrdinalRanks, ordinalRanks, permutedRanks } from './rank-rules.ts';
 import { widenSource } from './widen-source.ts';
 
 /** What the keys solved so far rest on: sets of columns that are different in every row. */
@@ -26,7 +26,9 @@ function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): s
   if (key.nullsNotDistinct) forbidNulls(work, table, key);
   const held = solved.sets.find((set) => [...set].every((column) => key.columns.includes(column)));
   if (held) return `holds the key (${[...held].map((column) => column.name).join(', ')})`;
-  const values = key.columns.filter((column) => column.relations.length === 0);
+  const tuples = table.groups.get(key.columns[0]!);
+  if (tuples?.once && key.columns.every((column) => table.groups.get(column) === tuples)) return 'each proved row is used once';
+  const values = key.columns.filter((column) => !table.governing.has(column));
   const distinct = values.find((column) => isDistinct(work, table, column));
   if (distinct) return `${distinct.name} is different in every row`;
   const relations = fullRelations(work, table, key);
@@ -63,7 +65,7 @@ function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean 
   if (seen.length === 0) return false;
   if (seen.length === relation.columns.length) return true;
   const parent = work.tables.get(relation.parent)!;
-  return seen.some((column) => column.relations.length === 0 && isDistinct(work, parent, column)) ||
+  return seen.some((column) => !parent.governing.has(column) && isDistinct(work, parent, column)) ||
     keySpecs(relation.parent).some((other) => !other.when && other.columns.every((column) => seen.includes(column)));
 }
 
@@ -141,14 +143,14 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
     step *= Math.max(1, relation.draft.parent.rows);
   }
   for (const { column, size } of sized) {
-    setRank(work, table, column, ordinalRanks(lead, size, step, false), false);
+    setRank(table, column, ordinalRanks(lead, size, step), false);
     step *= size;
   }
   return `at most ${room} for each ${lead.draft.parent.name}`;
 }
 
 function takeAlone(work: Work, table: TableWork, column: ColumnDraft): string {
-  setRank(work, table, column, permutedRanks(work, table, column.name, sizeOf(work, column)), true);
+  setRank(table, column, permutedRanks(work, table, column.name, sizeOf(work, column)), true);
   return `a permutation of the values of ${column.name}`;
 }
 
@@ -157,7 +159,7 @@ function takeProduct(work: Work, table: TableWork, sized: readonly Sized[]): str
   const name = sized.map((entry) => entry.column.name).join(',');
   let step = 1;
   for (const { column, size } of sized) {
-    setRank(work, table, column, permutedRanks(work, table, name, capacity, step, size), sized.length === 1);
+    setRank(table, column, permutedRanks(work, table, name, capacity, step, size), sized.length === 1);
     step *= size;
   }
   return `a permutation of the product of ${sized.map((entry) => entry.column.name).join(' and ')}`;
@@ -166,7 +168,8 @@ function takeProduct(work: Work, table: TableWork, sized: readonly Sized[]): str
 function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: readonly Sized[]): string {
   let step = 1;
   for (const { column, size } of sized) {
-    setRank(work, table, column, ordinalRanks(lead, size, step, sized.length === 1 && !counts(column)), false);
+    const alone = sized.length === 1 && !counts(column);
+    setRank(table, column, alone ? mixedOrdinalRanks(work, table, column.name, lead, size) : ordinalRanks(lead, size, step), false);
     step *= size;
   }
   return `${sized.map((entry) => entry.column.name).join(' and ')} by the place within ${lead.draft.parent.name}`;
@@ -182,7 +185,7 @@ function takeTurns(work: Work, table: TableWork, lead: RelationWork, turning: re
   return `${turning.map((relation) => relation.draft.parent.name).join(' and ')} in turn within ${lead.draft.parent.name}`;
 }
 
-function setRank(_work: Work, table: TableWork, column: ColumnDraft, rank: ReturnType<typeof ordinalRanks>, alone: boolean): void {
+function setRank(table: TableWork, column: ColumnDraft, rank: ReturnType<typeof ordinalRanks>, alone: boolean): void {
   const state = table.columns.get(column)!;
   state.rank = rank;
   state.alone = alone;

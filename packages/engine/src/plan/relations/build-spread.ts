@@ -15,6 +15,7 @@ import { treeSpread } from '../../relations/tree.ts';
 import { withinSpread } from '../../relations/within.ts';
 import { chance } from '../../values/uniform.ts';
 import type { RelationDraft } from '../draft.ts';
+import { saysOf } from '../groups/group-work.ts';
 import { siblingRelation } from '../resolve-relations.ts';
 import { columnDraws, type RelationWork, type Work } from '../work.ts';
 
@@ -123,14 +124,29 @@ function widened(spread: Spread, parents: number): Spread {
 /** The share of rows without a parent, by a draw of their own, so that a rising share only takes parents away. */
 function withNulls(work: Work, relation: RelationWork, spread: Spread): Spread {
   const { draft } = relation;
-  const share = draft.spec.nullShare ?? 0;
-  if (share === 0 || !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow') return spread;
+  const grouped = nullByGroup(work, draft);
+  // A group that knows when the reference is there decides alone.
+  const share = grouped || !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow' ? 0 : (draft.spec.nullShare ?? 0);
+  if (share === 0 && !grouped) return spread;
   const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
   const words = new Int32Array(2);
   return siftedSpread(spread, (child) => {
+    if (grouped) return grouped(child);
     draws.one(child, words);
     return chance(words[0]!, share);
   });
+}
+
+/** Rows in which a group's variant makes a column of the relation NULL; null where no variant speaks of them. */
+function nullByGroup(work: Work, draft: RelationDraft): ((child: number) => boolean) | null {
+  const table = work.tables.get(draft.child)!;
+  const tests = draft.columns.flatMap((column) => {
+    const group = table.groups.get(column);
+    if (!group || !column.nullable || table.governing.get(column) !== draft) return [];
+    const isNull = group.variants.map((variant) => saysOf(variant, column.name)?.null === true);
+    return isNull.includes(true) ? [(child: number) => isNull[group.choiceOf(child)]!] : [];
+  });
+  return tests.length === 0 ? null : (child) => tests.some((test) => test(child));
 }
 
 /** Keyed by what it joins, so that another name or place moves nothing. */

@@ -1,0 +1,181 @@
+import type { Domain } from '@seedbed/contract';
+import type { Column, Rows } from '../../columns/column.ts';
+import type { ColumnSource, Siblings } from '../../columns/source.ts';
+import type { Draws } from '../../random/draws.ts';
+import { chance } from '../../values/uniform.ts';
+import { sourceOf } from '../column-source.ts';
+import { intersectDomains } from '../domains/intersect.ts';
+import type { ColumnDraft } from '../draft.ts';
+import type { Frame } from '../frame.ts';
+import { referenceNode } from '../reference-node.ts';
+import { finalNode } from '../column-node.ts';
+import { addNode, columnDraws, type RankRule, type TableWork, type Work } from '../work.ts';
+import { saysOf, type GroupWork } from './group-work.ts';
+import { memberSources } from './member.ts';
+import { mixShapes, scratchColumn, type Mixer } from './mixed-column.ts';
+import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
+import { orderSolver, type OrderSolver } from './order-solver.ts';
+import { tupleSources } from './tuples.ts';
+
+type Member = {
+  readonly column: ColumnDraft;
+  /** The node whose arrays the group fills. */
+  readonly node: number;
+  /** A node that gives the value, whatever the variant (a reference); else null. */
+  readonly given: number | null;
+  readonly sources: readonly ColumnSource[];
+  readonly ofVariant: Int32Array;
+  readonly present: Uint8Array;
+  readonly rank: RankRule | null;
+  readonly mixer: Mixer | null;
+  readonly scratch: readonly Column[];
+  readonly nulls: { readonly draws: Draws; readonly rate: number } | null;
+  readonly natural: Natural | null;
+};
+
+type Orders = { readonly solver: OrderSolver; readonly members: readonly number[] };
+
+/** The nodes of all members of a group, in the order of its columns: one hidden node fills them together. */
+export function groupNodes(work: Work, table: TableWork, group: GroupWork): (number | null)[] {
+  const hidden = table.nodes.length;
+  const members: Member[] = [];
+  addNode(table, { store: 'i32', as: 'int' }, false, (rows, out, frame) => {
+    if (out.store === 'i32') fillGroup(group, members, orders, rows, out.values, frame);
+  });
+  const nodes = group.columns.map((column) => {
+    const member = memberOf(work, table, group, column, hidden);
+    if (member) members.push(member);
+    return member?.node ?? null;
+  });
+  const orders = ordersOf(group, members);
+  return nodes;
+}
+
+function memberOf(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, hidden: number): Member | null {
+  const state = table.columns.get(column)!;
+  const relation = table.governing.get(column);
+  // A member of an earlier group as well keeps the value that it has there.
+  const elsewhere = table.groups.get(column) !== group;
+  const isGiven = relation !== undefined || elsewhere;
+  const given = elsewhere ? finalNode(work, column) : relation ? referenceNode(work, table, column, relation) : null;
+  if (isGiven && given === null) return null;
+  if (!isGiven && !sourceOf(work, column)) return null;
+  const { sources, ofVariant, present } = group.spec.rows && !isGiven ? tupleSources(group, column) : memberSources(work, table, group, column);
+  const base = given === null ? null : table.nodes[given]!;
+  const mixer = base ? null : mixShapes(sources.map((source) => source.shape));
+  const shape = base?.shape ?? mixer!.shape;
+  const rate = isGiven || state.neverNull ? 0 : (column.spec.nullRate ?? 0);
+  const own = base ? base.makesNulls : sources.some((source) => source.makesNulls);
+  const makesNulls = column.nullable && (own || rate > 0 || ofVariant.includes(-1));
+  return {
+    column,
+    node: addNode(table, shape, makesNulls, (_rows, _out, frame) => void frame.node(hidden)),
+    given,
+    sources,
+    ofVariant,
+    present,
+    rank: base ? null : state.rank,
+    mixer,
+    scratch: base ? [] : sources.map((source) => scratchColumn(source.shape, source.makesNulls === true)),
+    nulls: rate > 0 && column.nullable ? { draws: columnDraws(work, table.draft, column.name, 'null'), rate } : null,
+    natural: naturalOf(shape),
+  };
+}
+
+/** A solver for each variant that has orders; without any for none. */
+function ordersOf(group: GroupWork, members: readonly Member[]): (Orders | null)[] {
+  return group.variants.map((variant) => {
+    const orders = [...(group.spec.order ?? []), ...(variant.order ?? [])].filter((order) => order.terms.every((term) => members.some((member) => member.column.name === term.column && member.natural)));
+    if (orders.length === 0) return null;
+    const used = members.map((_, i) => i).filter((i) => orders.some((order) => order.terms.some((term) => term.column === members[i]!.column.name)));
+    const operands = used.map((i) => {
+      const { column, natural, given, rank } = members[i]!;
+      const says = saysOf(variant, column.name);
+      const domain = says?.domain ? intersectDomains(column.domain, says.domain as Domain) : column.domain;
+      return { name: column.name, ...naturalBounds(column.type, domain), step: natural!.step, reach: natural!.reach, fixed: given !== null || rank !== null };
+    });
+    return { solver: orderSolver(operands, orders), members: used };
+  });
+}
+
+const draw = { a: new Int32Array(2048), b: new Int32Array(2048) };
+
+function fillGroup(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[], rows: Rows, choices: Int32Array, frame: Frame): void {
+  group.fill(rows, choices);
+  const tuples = group.spec.rows !== undefined;
+  const filled = members.map((member) => new Uint8Array(member.sources.length));
+  const siblings: Siblings = {
+    column(name) {
+      const i = members.findIndex((member) => member.column.name === name);
+      if (i < 0) return frame.column(name);
+      return members[i]!.given === null ? candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples) : frame.node(members[i]!.given!);
+    },
+  };
+  members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples));
+  if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
+}
+
+/** The values of one source for the whole batch, made when the first row asks for them. */
+function candidate(member: Member, which: number, filled: Uint8Array, rows: Rows, siblings: Siblings, choices: Int32Array, tuples: boolean): Column {
+  const column = member.scratch[which]!;
+  if (filled[which]) return column;
+  filled[which] = 1;
+  const source = member.sources[which]!;
+  if (tuples && source.at) source.at(Float64Array.from(choices.subarray(0, rows.count)), rows.count, column);
+  else if (member.rank && source.at) {
+    const ranks = new Float64Array(rows.count);
+    member.rank.fill(rows, ranks);
+    for (let i = 0; i < rows.count; i++) ranks[i] = ranks[i]! % Math.max(1, source.cardinality);
+    source.at(ranks, rows.count, column);
+  } else source.fill(rows, column, siblings);
+  return column;
+}
+
+function fillMember(member: Member, filled: Uint8Array, rows: Rows, choices: Int32Array, frame: Frame, siblings: Siblings, tuples: boolean): void {
+  const out = frame.storage(member.node);
+  const { nulls } = out;
+  const base = member.given === null ? null : frame.node(member.given);
+  if (base) copyAll(base, out, rows.count);
+  member.mixer?.begin(out);
+  if (nulls && member.nulls) member.nulls.draws.fill(rows, draw.a, draw.b);
+  for (let i = 0; i < rows.count; i++) {
+    const choice = choices[i]!;
+    const which = member.ofVariant[choice]!;
+    const from = base ?? candidate(member, Math.max(0, which), filled, rows, siblings, choices, tuples);
+    if (!base) member.mixer!.put(from, Math.max(0, which), i, out);
+    if (nulls) nulls[i] = which < 0 ? 1 : member.present[choice] && !base ? 0 : from.nulls?.[i] || (member.nulls && chance(draw.a[i]!, member.nulls.rate)) ? 1 : 0;
+  }
+}
+
+function copyAll(from: Column, out: Column, count: number): void {
+  const mixer = mixShapes([from.shape]);
+  mixer.begin(out);
+  for (let i = 0; i < count; i++) mixer.put(from, 0, i, out);
+}
+
+function settleOrders(members: readonly Member[], orders: readonly (Orders | null)[], count: number, choices: Int32Array | null, frame: Frame): void {
+  const columns = members.map((member) => frame.storage(member.node));
+  const x = new Float64Array(members.length);
+  const missing = new Uint8Array(members.length);
+  for (let row = 0; row < count; row++) {
+    const entry = orders[choices ? choices[row]! : 0];
+    if (!entry) continue;
+    entry.members.forEach((m, i) => {
+      x[i] = readNatural(columns[m]!, row, members[m]!.natural!);
+      missing[i] = columns[m]!.nulls?.[row] ? 1 : 0;
+    });
+    const before = x.slice(0, entry.members.length);
+    if (!entry.solver.solve(x, missing)) giveUp(entry, members, columns, row, choices ? choices[row]! : 0);
+    entry.members.forEach((m, i) => {
+      if (x[i] !== before[i]) writeNatural(columns[m]!, row, members[m]!.natural!, x[i]!);
+    });
+  }
+}
+
+/** No values satisfy the row's orders: what may be NULL is, for NULL satisfies any order. */
+function giveUp(entry: Orders, members: readonly Member[], columns: readonly Column[], row: number, variant: number): void {
+  for (const m of entry.members) {
+    const { nulls } = columns[m]!;
+    if (nulls && !members[m]!.present[variant]) nulls[row] = 1;
+  }
+}

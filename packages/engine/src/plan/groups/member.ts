@@ -1,0 +1,42 @@
+import type { Domain } from '@seedbed/contract';
+import { typeDefault } from '../../generators/index.ts';
+import type { ColumnSource } from '../../columns/source.ts';
+import { generatorSource, sourceOf } from '../column-source.ts';
+import { intersectDomains } from '../domains/intersect.ts';
+import type { ColumnDraft } from '../draft.ts';
+import { fitSource } from '../fit/fit-source.ts';
+import type { TableWork, Work } from '../work.ts';
+import { saysOf, type GroupWork } from './group-work.ts';
+
+/** Where a member's values come from: a source for each variant, shared by variants that ask the same. */
+export type MemberSources = { readonly sources: readonly ColumnSource[]; /** By variant: index into `sources`, −1 for NULL. */ readonly ofVariant: Int32Array; /** By variant: never NULL. */ readonly present: Uint8Array };
+
+export function memberSources(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft): MemberSources {
+  const base = sourceOf(work, column);
+  const sources: ColumnSource[] = base ? [base] : [];
+  const known = new Map<string, number>();
+  const present = new Uint8Array(group.variants.length);
+  const ofVariant = Int32Array.from(group.variants, (variant, v) => {
+    const says = saysOf(variant, column.name);
+    if (!says) return 0;
+    if (says.null && column.nullable) return -1;
+    present[v] = says.null ? 0 : 1;
+    if (!says.domain && !says.generator) return 0;
+    const key = JSON.stringify([says.domain, says.generator]);
+    let index = known.get(key);
+    if (index === undefined) {
+      const domain = says.domain ? intersectDomains(column.domain, says.domain as Domain) : column.domain;
+      known.set(key, (index = sources.push(narrowed(work, table, group, column, v, domain)) - 1));
+    }
+    return index;
+  });
+  return { sources, ofVariant, present };
+}
+
+/** The variant's own generator, or the column's, made anew under the narrower domain. */
+function narrowed(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, variant: number, domain: Domain): ColumnSource {
+  const own = saysOf(group.variants[variant], column.name)?.generator;
+  const pointer = own ? `${group.pointer}/variants/${variant}/columns/${column.name}/generator` : `${column.pointer}/generator`;
+  const inside: ColumnDraft = { ...column, domain };
+  return fitSource(work, inside, generatorSource(work, table, inside, own ?? column.spec.generator ?? typeDefault(column.type), pointer), domain);
+}

@@ -1,0 +1,139 @@
+import type { Order } from '@seedbed/contract';
+
+/** One column's part in an order: natural units (days, seconds, the number itself), and the least distance of two values. */
+export type Operand = { readonly name: string; readonly min: number; readonly max: number; readonly step: number; /** Its value is given and may not change. */ readonly fixed: boolean; /** How far a moved value lands beyond its bound. */ readonly reach: number };
+
+type Linear = { readonly terms: readonly { readonly at: number; readonly by: number }[]; readonly operator: Order['operator']; readonly value: number };
+
+/**
+ * Moves a row's values so that all orders hold, as little as it can: values that fit stay. Interval propagation over all columns
+ * still open, then one is fixed and the next narrowed (VALIDITY 2, step 6).
+ */
+export type OrderSolver = {
+  /** `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end. */
+  solve(x: Float64Array, missing: Uint8Array): boolean;
+};
+
+const SWEEPS = 8;
+
+export function orderSolver(operands: readonly Operand[], orders: readonly Order[]): OrderSolver {
+  const index = new Map(operands.map((operand, i) => [operand.name, i]));
+  const lines: Linear[] = orders.map((order) => ({
+    terms: order.terms.map((term) => ({ at: index.get(term.column)!, by: term.coefficient })),
+    operator: order.operator,
+    value: order.value,
+  }));
+  const low = new Float64Array(operands.length);
+  const high = new Float64Array(operands.length);
+  const sequence = operands.map((_, i) => i).sort((a, b) => Number(operands[b]!.fixed) - Number(operands[a]!.fixed));
+
+  function holds(line: Linear, x: Float64Array, missing: Uint8Array): boolean {
+    let sum = 0;
+    for (const term of line.terms) {
+      if (missing[term.at]) return true;
+      sum += term.by * x[term.at]!;
+    }
+    const slack = tolerance(line);
+    if (line.operator === '<=') return sum <= line.value + slack;
+    if (line.operator === '<') return sum < line.value - slack;
+    if (line.operator === '=') return Math.abs(sum - line.value) <= slack;
+    return Math.abs(sum - line.value) > slack;
+  }
+
+  /** Half the least step, so that sums of decimals compare as they are meant. */
+  function tolerance(line: Linear): number {
+    let least = Infinity;
+    for (const term of line.terms) least = Math.min(least, operands[term.at]!.step * Math.abs(term.by));
+    return least === Infinity ? 0 : least / 2;
+  }
+
+  function narrow(missing: Uint8Array): void {
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+      let changed = false;
+      for (const line of lines) {
+        if (line.operator === '<>' || line.terms.some((term) => missing[term.at])) continue;
+        const strict = line.operator === '<' ? 2 * tolerance(line) : 0;
+        changed = upper(line.terms, 1, line.value - strict) || changed;
+        if (line.operator === '=') changed = upper(line.terms, -1, -line.value) || changed;
+      }
+      if (!changed) return;
+    }
+  }
+
+  /** Σ sign · by · x ≤ value bounds each term by the least of all others. */
+  function upper(terms: Linear['terms'], sign: 1 | -1, value: number): boolean {
+    let changed = false;
+    for (const term of terms) {
+      let rest = value;
+      for (const other of terms) {
+        if (other === term) continue;
+        const by = other.by * sign;
+        rest -= by * (by > 0 ? low[other.at]! : high[other.at]!);
+      }
+      const by = term.by * sign;
+      if (!Number.isFinite(rest) || by === 0) continue;
+      const { step } = operands[term.at]!;
+      const bound = rest / by;
+      if (by > 0) {
+        const down = Math.floor(bound / step + 1e-6) * step;
+        if (down < high[term.at]! - step / 4) {
+          high[term.at] = down;
+          changed = true;
+        }
+      } else {
+        const up = Math.ceil(bound / step - 1e-6) * step;
+        if (up > low[term.at]! + step / 4) {
+          low[term.at] = up;
+          changed = true;
+        }
+      }
+    }
+    return changed;
+  }
+
+  function place(i: number, value: number): number {
+    const { step, reach } = operands[i]!;
+    const least = low[i]!;
+    const most = high[i]!;
+    if (value >= least - step / 4 && value <= most + step / 4) return value;
+    if (most < least) return least;
+    const near = value < least ? least : most;
+    const room = Math.min(most - least, reach);
+    const distance = Math.abs(near - value);
+    const moved = Math.floor((distance - Math.floor(distance / (room + step)) * (room + step)) / step + 1e-6) * step;
+    return value < least ? Math.min(most, near + moved) : Math.max(least, near - moved);
+  }
+
+  return {
+    solve(x, missing) {
+      if (lines.every((line) => holds(line, x, missing))) return true;
+      operands.forEach((operand, i) => {
+        low[i] = operand.fixed ? x[i]! : operand.min;
+        high[i] = operand.fixed ? x[i]! : operand.max;
+      });
+      for (const i of sequence) {
+        if (missing[i] || operands[i]!.fixed) continue;
+        narrow(missing);
+        x[i] = place(i, x[i]!);
+        low[i] = x[i]!;
+        high[i] = x[i]!;
+      }
+      return lines.every((line) => holds(line, x, missing) || (line.operator === '<>' && part(line, x, missing)));
+    },
+  };
+
+  /** Moves one column by a step where two must differ. */
+  function part(line: Linear, x: Float64Array, missing: Uint8Array): boolean {
+    for (const { at } of line.terms) {
+      const operand = operands[at]!;
+      if (operand.fixed) continue;
+      const before = x[at]!;
+      for (const moved of [before + operand.step, before - operand.step]) {
+        x[at] = moved;
+        if (moved >= operand.min && moved <= operand.max && lines.every((other) => holds(other, x, missing))) return true;
+      }
+      x[at] = before;
+    }
+    return false;
+  }
+}
