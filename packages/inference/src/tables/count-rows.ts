@@ -42,7 +42,9 @@ function refuseUnknown(schema: SchemaView, { rows }: InferOptions): void {
 
 function countTable(table: TableView, parentRows: (table: TableView) => number, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions): RowCount {
   const asked = askedRows(table, options);
-  const most = Math.min(solution.tables.get(table.name)?.maxRows ?? Infinity, keyCapacity(table, relations.of.get(table)!, solution.tables.get(table.name)!, parentRows));
+  const solved = solution.tables.get(table.name)!;
+  const allowed = solved.maxRows ?? Infinity;
+  const most = Math.min(allowed, keyCapacity(table, relations.of.get(table)!, solved, parentRows));
   if (asked !== undefined) return fixed(Math.min(asked, most));
   const role = relations.roles.get(table);
   const { noun, agent } = names.tables.get(table)!;
@@ -55,8 +57,8 @@ function countTable(table: TableView, parentRows: (table: TableView) => number, 
   const share = 1 - (relation.childless ?? 0);
   const expected = Math.max(1, Math.round(parentRows(owner.to) * share * (isOneToOne(owner) ? 1 : meanOf(relation.fanOut))));
   if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));
-  if (most < expected || most === 0) return fixed(most);
-  return { rows: undefined, expected };
+  // Keys bound the children of each parent, which the plan sees to; a CHECK that bounds the table must be said.
+  return allowed < expected ? fixed(most) : { rows: undefined, expected: Math.min(expected, most) };
 }
 
 function fixed(rows: number): RowCount {

@@ -8,7 +8,6 @@ export function keyCapacity(table: TableView, relations: readonly LinkedRelation
   for (const key of table.table.uniqueKeys) {
     const columns = plainColumns(key.keys);
     if (key.predicate !== undefined || key.withoutOverlaps || columns.length === 0) continue;
-    if (!key.nullsNotDistinct && columns.some((column) => !table.column.get(column)!.notNull)) continue;
     least = Math.min(least, room(columns, table, relations, solved, parentRows));
   }
   return least;
