@@ -20,6 +20,7 @@ export type Place = {
 export type PlaceRows = {
   readonly country: Int32Array;
   readonly city: Int32Array;
+  /** Street and number are made when they are asked for. */
   readonly street: Int32Array;
   readonly number: Int32Array;
   /** 32 bits a row for what else is to be chosen. */
@@ -49,30 +50,50 @@ function build(subject: Subject, context: CompileContext, draws: Parameters<Para
     }
   }
   const streets = streetsOf(words, countries, used);
-  const where = draws('place');
-  const rest = draws('street');
-  const scratch = { c: int32(0), d: int32(0) };
+  const placeDraws = draws('place');
+  const streetDraws = draws('street');
+  const where = perRows(
+    (size) => ({ country: int32(size), city: int32(size), word: int32(size) }),
+    (rows, into) => {
+      const { country } = subject.names(rows);
+      placeDraws.fill(rows, into.city, into.word);
+      for (let i = 0; i < rows.count; i++) {
+        const at = country[i]!;
+        into.country[i] = at;
+        into.city[i] = from[at]! + locate(tables[at]!, (into.city[i]! >>> 0) / 4_294_967_296);
+      }
+    },
+  );
+  const house = perRows(
+    (size) => ({ street: int32(size), number: int32(size) }),
+    (rows, into) => {
+      const { country } = where(rows);
+      streetDraws.fill(rows, into.street, into.number);
+      for (let i = 0; i < rows.count; i++) {
+        into.street[i] = streets.pick(country[i]!, into.street[i]!);
+        into.number[i] = streets.number(country[i]!, into.number[i]!);
+      }
+    },
+  );
   return {
     subject,
     countries,
     cities,
     countryOf: Int32Array.from(countryOf),
     streets,
-    rows: perRows(
-      (size): PlaceRows => ({ country: int32(size), city: int32(size), street: int32(size), number: int32(size), word: int32(size) }),
-      (rows, into) => {
-        if (scratch.c.length < rows.count) Object.assign(scratch, { c: int32(rows.count), d: int32(rows.count) });
-        const { country } = subject.names(rows);
-        where.fill(rows, into.city, into.word);
-        rest.fill(rows, scratch.c, scratch.d);
-        for (let i = 0; i < rows.count; i++) {
-          const at = country[i]!;
-          into.country[i] = at;
-          into.city[i] = from[at]! + locate(tables[at]!, (into.city[i]! >>> 0) / 4_294_967_296);
-          into.street[i] = streets.pick(at, scratch.c[i]!);
-          into.number[i] = streets.number(at, scratch.d[i]!);
-        }
-      },
-    ),
+    rows(rows) {
+      const { country, city, word } = where(rows);
+      return {
+        country,
+        city,
+        word,
+        get street() {
+          return house(rows).street;
+        },
+        get number() {
+          return house(rows).number;
+        },
+      };
+    },
   };
 }

@@ -11,17 +11,21 @@ export type Slot = { size: number; offset: number; path: number };
  * the slot, so different slots never meet (KERNEL 4.2).
  */
 export function split(slot: Slot, table: CumulativeTable): number {
-  const { size, offset } = slot;
-  const r = (mix(slot.path) >>> 1) / 2_147_483_648;
-  const edge = (entry: number) => (entry === 0 ? 0 : entry >= table.size ? size : Math.floor(table.bounds[entry]! * size + r));
+  const { size, offset, path } = slot;
+  const { bounds } = table;
+  const r = (mix(path) >>> 1) / 2_147_483_648;
+  // bounds[0] is 0 and the last one 1: their edges are 0 and size without being told so.
   let entry = locate(table, Math.max(0, Math.min(1 - 1e-16, (offset + 1 - r) / size)));
-  while (offset < edge(entry)) entry--;
-  let to = edge(entry + 1);
-  while (offset >= to) to = edge(++entry + 1);
-  const from = edge(entry);
+  let from = Math.floor(bounds[entry]! * size + r);
+  while (offset < from) from = Math.floor(bounds[--entry]! * size + r);
+  let to = Math.floor(bounds[entry + 1]! * size + r);
+  while (offset >= to) {
+    from = to;
+    to = Math.floor(bounds[++entry + 1]! * size + r);
+  }
   slot.size = to - from;
   slot.offset = offset - from;
-  slot.path = mix(slot.path ^ Math.imul(entry + 1, 0x9e3779b9));
+  slot.path = mix(path ^ Math.imul(entry + 1, 0x9e3779b9));
   return entry;
 }
 
