@@ -23,6 +23,7 @@ export function DatasetBar() {
   const params = { id };
   return (
     <TopBar
+      twoLines
       actions={
         loading ? null : (
           <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } })}>
