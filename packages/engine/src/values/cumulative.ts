@@ -4,7 +4,7 @@
  */
 export type CumulativeTable = { readonly size: number; readonly bounds: Float64Array; readonly guide: Int32Array };
 
-const BUCKETS = 4096;
+const MOST_BUCKETS = 4096;
 
 /** From weights that need not sum to 1. At least one must be positive; none may be negative. */
 export function cumulativeTable(weights: ArrayLike<number>): CumulativeTable {
@@ -33,12 +33,14 @@ export function equalShares(size: number): CumulativeTable {
   return { size, bounds, guide: guideOf(bounds) };
 }
 
-/** guide[g] is the last entry whose lower bound is ≤ g / BUCKETS and that is not empty there. */
+/** guide[g] is the last entry whose lower bound is ≤ g / buckets and that is not empty there. Few entries get few buckets, to stay in the cache. */
 function guideOf(bounds: Float64Array): Int32Array {
-  const guide = new Int32Array(BUCKETS + 1);
   const last = bounds.length - 2;
-  for (let g = 0, entry = 0; g <= BUCKETS; g++) {
-    while (entry < last && bounds[entry + 1]! <= g / BUCKETS) entry++;
+  let buckets = 8;
+  while (buckets < MOST_BUCKETS && buckets < 2 * last) buckets *= 2;
+  const guide = new Int32Array(buckets + 1);
+  for (let g = 0, entry = 0; g <= buckets; g++) {
+    while (entry < last && bounds[entry + 1]! <= g / buckets) entry++;
     guide[g] = entry;
   }
   return guide;
@@ -46,7 +48,7 @@ function guideOf(bounds: Float64Array): Int32Array {
 
 /** The entry that holds u, 0 ≤ u < 1. */
 export function locate({ bounds, guide, size }: CumulativeTable, u: number): number {
-  let entry = guide[(u * BUCKETS) | 0]!;
+  let entry = guide[(u * (guide.length - 1)) | 0]!;
   while (bounds[entry + 1]! <= u && entry < size - 1) entry++;
   return entry;
 }
