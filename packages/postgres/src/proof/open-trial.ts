@@ -30,7 +30,9 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   const client = await connect(sandbox.owner, { applicationName: 'seedbed trial' });
   const watch = await guard(sandbox.server, client, sandbox.owner.database, options);
   const ask = <T>(work: () => Promise<T>): Promise<T> => watch.statement(work);
-  await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}; BEGIN`);
+  await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}`);
+  // By itself: what stands before BEGIN in one message would be rolled back with it.
+  await client.query('BEGIN');
   const forget = async (): Promise<void> => void (await ask(() => client.query('ROLLBACK; BEGIN')));
   return {
     async load(plan) {

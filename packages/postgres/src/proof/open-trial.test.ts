@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { emptyBlueprint, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { compile, loadWords, type Plan } from '@seedbed/engine';
+import { testServer } from '../../test/support/cluster.ts';
+import { loadSchema } from '../sandbox/read-schema.ts';
+import { openTrial, type Trial } from './open-trial.ts';
+import { proofOf } from './proof-of.ts';
+
+const words = await loadWords('en-US');
+const column = (name: string, type: string, more: Partial<BlueprintColumn> = {}): BlueprintColumn => ({ name, type, generator: { kind: 'number.int' }, ...more });
+const table = (name: string, rows: number, columns: BlueprintColumn[], more: Partial<BlueprintTable> = {}): BlueprintTable => ({ schema: 'public', name, rows, columns, ...more });
+/** 1 … `every`, in some order. */
+const key = (every: number): BlueprintColumn => ({ name: 'id', type: 'integer', generator: { kind: 'number.position', parameters: { every } } });
+
+function plan(tables: BlueprintTable[], relations: Blueprint['relations'] = []): { blueprint: Blueprint; plan: Plan } {
+  const blueprint = { ...emptyBlueprint(), tables, relations };
+  return { blueprint, plan: compile(blueprint, words) };
+}
+
+async function withTrial<T>(ddl: string, work: (trial: Trial) => Promise<T>): Promise<T> {
+  const { sandbox } = await loadSchema(ddl, testServer());
+  try {
+    await using trial = await openTrial(sandbox);
+    return await work(trial);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+describe('a plan is loaded with everything on', () => {
+  test('what fits goes in with the first statement, and is gone afterwards', async () => {
+    const { plan: small } = plan([table('a', 30, [key(30)], { primaryKey: ['id'] })]);
+    const [first, second] = await withTrial('create table a (id int primary key)', async (trial) => [await trial.load(small), await trial.load(small)]);
+    expect(first!.tables).toEqual([{ table: 'public.a', sent: 30, kept: 30, firstTry: true, refused: 0, counterexamples: [], writes: [] }]);
+    expect(second!.tables).toEqual(first!.tables);
+  });
+
+  test('a refused row says which, why and what was sent; the others stay', async () => {
+    const { plan: bad } = plan([table('a', 10, [key(10)], { primaryKey: ['id'] })]);
+    const report = await withTrial('create table a (id int primary key constraint not_four check (id <> 4))', (trial) => trial.load(bad));
+    expect(report.tables).toMatchObject([{ sent: 10, kept: 9, firstTry: false, refused: 1 }]);
+    expect(report.tables[0]!.counterexamples).toMatchObject([{ table: 'public.a', sqlstate: '23514', constraint: 'not_four', row: expect.any(Number), values: { id: '4' } }]);
+  });
+
+  test('a child of a refused row waits for its parent', async () => {
+    const { plan: bad } = plan(
+      [table('a', 10, [key(10)], { primaryKey: ['id'] }), table('b', 40, [key(40), column('a_id', 'integer')], { primaryKey: ['id'] })],
+      [{ from: { table: 'public.b', columns: ['a_id'] }, to: { table: 'public.a', columns: ['id'] }, source: 'declared' }],
+    );
+    const report = await withTrial('create table a (id int primary key check (id <> 4)); create table b (id int primary key, a_id int not null references a)', (trial) => trial.load(bad));
+    expect(report.tables[1]!.counterexamples).toMatchObject([{ sqlstate: '23503', waitsFor: 'public.a' }]);
+  });
+
+  test('triggers: what they write is seen, what they drop is counted, what they raise is told with its function', async () => {
+    const ddl = `
+      create table log (id int generated always as identity primary key, what int); create table a (id int primary key); create table b (id int primary key); create table c (id int primary key);
+      create function note() returns trigger language plpgsql as $$ begin execute 'insert into public.log (what) values ($1.id)' using new; return new; end $$;
+      create function odd() returns trigger language plpgsql as $$ begin if new.id % 2 = 0 then return null; end if; return new; end $$;
+      create function never() returns trigger language plpgsql as $$ begin raise exception 'not %', new.id; end $$;
+      create trigger t before insert on a for each row execute function note(); create trigger t before insert on b for each row execute function odd();
+      create trigger t after insert on c for each row execute function never();`;
+    const { plan: all } = plan(['a', 'b', 'c'].map((name) => table(name, 8, [key(8)], { primaryKey: ['id'] })));
+    const report = await withTrial(ddl, (trial) => trial.load(all));
+    const [a, b, c] = report.tables;
+    expect(a).toMatchObject({ kept: 8, writes: [{ table: 'public.log', inserted: 8, updated: 0 }] });
+    expect(b).toMatchObject({ sent: 8, kept: 4, refused: 0 });
+    expect(c).toMatchObject({ kept: 0, refused: 8 });
+    expect(c!.counterexamples).toHaveLength(1);
+    expect(c!.counterexamples[0]).toMatchObject({ sqlstate: 'P0001', message: expect.stringMatching(/^not \d$/), context: expect.stringContaining('never()') });
+  });
+
+  test('deferred triggers run as they would at the commit', async () => {
+    const ddl = `create table a (id int primary key); create table b (id int primary key);
+      create function full_of_children() returns trigger language plpgsql as $$ begin if not exists (select from public.b) then raise exception 'no children'; end if; return null; end $$;
+      create constraint trigger t after insert on a deferrable initially deferred for each row execute function full_of_children();`;
+    const { plan: alone } = plan([table('a', 2, [key(2)], { primaryKey: ['id'] })]);
+    const { plan: both } = plan(['a', 'b'].map((name) => table(name, 2, [key(2)], { primaryKey: ['id'] })));
+    await withTrial(ddl, async (trial) => {
+      expect((await trial.load(alone)).tables[0]!.counterexamples).toMatchObject([{ message: 'no children' }]);
+      expect((await trial.load(both)).tables.map((each) => each.kept)).toEqual([2, 2]);
+    });
+  });
+
+  test('a trigger that never ends is ended, and says so', async () => {
+    const { sandbox } = await loadSchema(`create table a (id int primary key); create function f() returns trigger language plpgsql as $$ begin loop perform 1; end loop; end $$;
+      create trigger t before insert on a for each row execute function f()`, testServer());
+    const { plan: small } = plan([table('a', 2, [key(2)], { primaryKey: ['id'] })]);
+    await using trial = await openTrial(sandbox, { limits: { statementSeconds: 1, totalSeconds: 20, bytes: 1e9 } });
+    await expect(trial.load(small)).rejects.toMatchObject({ type: 'too-large' });
+    await sandbox[Symbol.asyncDispose]();
+  });
+});
+
+describe('questions of tiers E and F', () => {
+  test('candidates before a condition: true and NULL are accepted, false and errors are not', async () => {
+    const answers = await withTrial('create domain small as int check (value < 10)', (trial) => trial.tools.accept({
+      columns: [{ name: 'x', type: 'public.small' }, { name: 'the text', type: 'text' }],
+      condition: 'x * 2 = length("the text") -- twice',
+      candidates: [['2', 'four'], ['2', 'five!'], [null, 'a'], ['20', 'a'], ['one', 'a']],
+    }));
+    expect(answers).toEqual([true, false, true, false, false]);
+  });
+
+  test('3,000 candidates in one call', async () => {
+    const candidates = Array.from({ length: 3000 }, (_, i) => [String(i)]);
+    const answers = await withTrial('', (trial) => trial.tools.accept({ columns: [{ name: 'n', type: 'integer' }], condition: 'n % 7 = 0', candidates }));
+    expect(answers.filter(Boolean)).toHaveLength(429);
+  });
+
+  test('one column computed from the others', async () => {
+    const rows = [['2', '1.50'], ['3', null], ['x', '1']];
+    const computed = await withTrial('', (trial) => trial.tools.compute({ columns: [{ name: 'n', type: 'integer' }, { name: 'price', type: 'numeric(6,2)' }], expression: 'n * price', rows }));
+    expect(computed).toEqual(['3.00', null, null]);
+  });
+
+  test('rows are offered until enough were taken; they stay until forgotten', async () => {
+    await withTrial('create table a (id int primary key, parent int references a)', async (trial) => {
+      const rows = [['1', null], ['2', '9'], ['2', '1'], ['3', '2'], ['4', '1']];
+      const outcomes = await trial.tools.offer({ table: 'public.a', columns: ['id', 'parent'], rows, wanted: 3 });
+      expect(outcomes.map((each) => each.taken)).toEqual([true, false, true, true]);
+      expect(outcomes[1]!.refused).toMatchObject({ sqlstate: '23503', constraint: 'a_parent_fkey' });
+      expect((await trial.tools.offer({ table: 'public.a', columns: ['id'], rows: [['1']], wanted: 1 }))[0]!.refused).toMatchObject({ sqlstate: '23505' });
+      await trial.forget();
+      expect((await trial.tools.offer({ table: 'public.a', columns: ['id'], rows: [['1']], wanted: 1 }))[0]!.taken).toBe(true);
+    });
+  });
+});
+
+test('the report names every constraint, with tier and evidence', async () => {
+  const { catalog, sandbox } = await loadSchema(`create table a (id int primary key, n int not null, constraint positive check (n > 0), constraint three check (id <> 3))`, testServer());
+  const { blueprint, plan: small } = plan([table('a', 5, [key(5), column('n', 'integer', { domain: { min: 1, max: 9 } })], { primaryKey: ['id'], groups: [{ columns: ['n'], tier: 'B', constraints: ['positive'] }] })]);
+  await using trial = await openTrial(sandbox);
+  const proof = proofOf(catalog, blueprint, await trial.load(small), { blueprintHash: 'f'.repeat(64), at: new Date('2026-01-01') });
+  expect(proof).toMatchObject({ ok: false, tables: 1, tablesAccepted: 0, constraints: 5, constraintsAccepted: 4, rows: 4 });
+  expect(proof.byTable[0]!.constraints).toEqual([
+    { name: 'a_pkey', kind: 'primary key', tier: 'B', accepted: true, evidence: 'Postgres took 4 rows with it on' },
+    { name: 'positive', kind: 'check', tier: 'B', accepted: true, evidence: 'Postgres took 4 rows with it on' },
+    expect.objectContaining({ name: 'three', tier: 'G', accepted: false, evidence: expect.stringContaining('"id":"3"') }),
+    { name: 'id is not null', kind: 'not null', tier: 'A', accepted: true, evidence: 'Postgres took 4 rows with it on' },
+    { name: 'n is not null', kind: 'not null', tier: 'A', accepted: true, evidence: 'Postgres took 4 rows with it on' },
+  ]);
+  expect(proof.diagnostics).toMatchObject([{ code: 'refused', table: 'public.a', constraint: 'three', mend: expect.stringContaining('three') }]);
+  await sandbox[Symbol.asyncDispose]();
+});
