@@ -92,9 +92,6 @@ test('every operation is called, and every answer is as described', async () => 
   const csv = await call('download', { params: users, query: { from: 1, to: 2 } });
   expect(csv.split('\n')[0]).toBe('id,email,born');
 
-  await call('prove', { params, body: {} });
-  await call('getProof', { params });
-
   await using target = await server.targets.freshTarget();
   const connection = await call('createConnection', { body: { name: 'Target', address: target.url } }, 201);
   const at = { id: connection.id as string };
@@ -111,6 +108,9 @@ test('every operation is called, and every answer is as described', async () => 
   expect([ended.state, ended.error?.detail]).toEqual(['succeeded', undefined]);
   await call('listRuns', { query: { state: 'succeeded' } });
   await call('cancelRun', { params: { id: run.id } }, 409);
+
+  await call('prove', { params, body: {} });
+  await call('getProof', { params });
 
   await call('deleteConnection', { params: at }, 204);
   await call('deleteDataset', { params }, 409);

@@ -1,0 +1,153 @@
+import { emptyBlueprint } from '@seedbed/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gist, send, type Answer } from '../support/send.ts';
+import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let id: string;
+beforeAll(async () => {
+  server = await startServer();
+  const { body } = await call('POST', '/datasets', { name: 'Bad input', ddl: SMALL_DDL, rows: 10 });
+  id = body.dataset.id;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body, headers);
+const rows = (more: string) => call('GET', `/datasets/${id}/tables/users${more}`);
+
+describe('DDL', () => {
+  test('that is broken: Postgres’ own message with line and column', async () => {
+    const answer = await call('POST', '/infer', { ddl: 'CREATE TABLE a (id int);\nCREATE TABEL b (id int);\n' });
+    expect(gist(answer)).toMatchObject({ type: 'invalid-ddl', status: 422 });
+    expect(answer.body).toMatchObject({ line: 2, column: 8, sqlstate: '42601' });
+    expect(answer.body.detail).toContain('syntax error at or near "TABEL"');
+  });
+
+  test('that Postgres refuses for its meaning', async () => {
+    const answer = await call('POST', '/infer', { ddl: 'CREATE TABLE a (id int REFERENCES nowhere);' });
+    expect(gist(answer)).toMatchObject({ type: 'invalid-ddl', status: 422 });
+    expect(answer.body.detail).toContain('relation "nowhere" does not exist');
+  });
+
+  test('of 20 MiB', async () => {
+    const answer = await call('POST', '/infer', { ddl: `-- ${'x'.repeat(20 * 1024 * 1024)}` });
+    expect(gist(answer)).toMatchObject({ type: 'too-large', status: 413 });
+    expect(answer.body.detail).toContain('16 MiB');
+  });
+
+  test('of 60 MiB, which is over what is read at all', async () => {
+    const answer = await call('POST', '/infer', { ddl: 'x'.repeat(60 * 1024 * 1024) });
+    expect(gist(answer)).toMatchObject({ type: 'too-large', status: 413 });
+  });
+
+  test('sec-T7: that wants a program, a file, or the server', async () => {
+    for (const ddl of [
+      "CREATE TABLE a (t text); COPY a FROM PROGRAM 'id';",
+      "COPY (SELECT 1) TO PROGRAM 'touch /tmp/pwned';",
+      "CREATE TABLE a (t text DEFAULT pg_read_file('/etc/passwd')); INSERT INTO a DEFAULT VALUES;",
+      "ALTER SYSTEM SET archive_command = 'id';",
+      'CREATE ROLE boss SUPERUSER;',
+      "CREATE FUNCTION f() RETURNS int LANGUAGE plpython3u AS 'return 1';",
+      "DO $$ BEGIN EXECUTE 'COPY (SELECT 1) TO PROGRAM ''id'''; END $$;",
+    ]) {
+      const answer = await call('POST', '/infer', { ddl });
+      // Refused with a reason; or, where Postgres would do nothing harmful with it, taken without being run.
+      if (answer.status !== 200) expect([ddl, gist(answer).type]).toEqual([ddl, 'invalid-ddl']);
+      expect([ddl, answer.status]).not.toEqual([ddl, 500]);
+    }
+    const program = await call('POST', '/infer', { ddl: "CREATE TABLE a (t text); COPY a FROM PROGRAM 'id';" });
+    expect(gist(program)).toMatchObject({ type: 'invalid-ddl', status: 422 });
+  });
+
+  test('with a NUL in it, empty, or none', async () => {
+    expect(gist(await call('POST', '/infer', { ddl: 'CREATE TABLE a\u0000 (id int)' }))).toMatchObject({ type: 'invalid-ddl' });
+    expect(gist(await call('POST', '/infer', { ddl: '' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/ddl'] });
+    expect(gist(await call('POST', '/infer', {}))).toEqual({ type: 'invalid-request', status: 400, at: [''] });
+    expect(gist(await call('POST', '/infer', { ddl: 'x', template: 'shop' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/ddl', '/template'] });
+  });
+});
+
+describe('places that are not there', () => {
+  test('an unknown table, column, relation, revision, dataset, template', async () => {
+    expect(gist(await call('GET', `/datasets/${id}/tables/nowhere/rows`))).toMatchObject({ type: 'not-found', status: 404 });
+    expect(gist(await rows('/columns/nowhere/distribution'))).toMatchObject({ type: 'not-found' });
+    expect(gist(await rows('/rows/1/nowhere'))).toMatchObject({ type: 'not-found' });
+    expect(gist(await call('GET', `/datasets/${id}/revisions/9`))).toMatchObject({ type: 'not-found' });
+    expect(gist(await call('GET', '/datasets/019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1'))).toMatchObject({ type: 'not-found' });
+    expect(gist(await call('POST', '/datasets', { template: 'nowhere' }))).toEqual({ type: 'not-found', status: 404, at: ['/template'] });
+    expect(gist(await call('GET', '/nowhere'))).toMatchObject({ type: 'not-found' });
+  });
+
+  test('rows behind the end, row 0 and row 2^53', async () => {
+    expect((await rows('/rows?offset=10')).body.rows).toEqual([]);
+    expect((await rows('/rows?offset=9007199254740991')).body.rows).toEqual([]);
+    expect(gist(await rows('/rows/11'))).toMatchObject({ type: 'not-found', status: 404 });
+    expect(gist(await rows('/rows/9007199254740991'))).toMatchObject({ type: 'not-found', status: 404 });
+    expect(gist(await rows('/rows/9007199254740992'))).toEqual({ type: 'invalid-request', status: 400, at: ['/path/number'] });
+    expect(gist(await rows('/rows/0'))).toEqual({ type: 'invalid-request', status: 400, at: ['/path/number'] });
+    expect(gist(await rows('/rows?limit=1001'))).toEqual({ type: 'invalid-request', status: 400, at: ['/query/limit'] });
+    expect(gist(await rows('/download?from=5&to=4'))).toEqual({ type: 'invalid-request', status: 400, at: ['/query/to'] });
+    expect(gist(await rows('/download?from=11'))).toMatchObject({ type: 'not-found' });
+  });
+});
+
+describe('bodies', () => {
+  test('unknown members are refused everywhere, not dropped', async () => {
+    expect(gist(await call('POST', '/infer', { ddl: SMALL_DDL, rowz: 5 }))).toEqual({ type: 'invalid-request', status: 400, at: ['/rowz'] });
+    expect(gist(await call('POST', '/datasets', { name: 'x', colour: 'red' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/colour'] });
+    expect(gist(await rows('/rows?ofset=5'))).toEqual({ type: 'invalid-request', status: 400, at: ['/query/ofset'] });
+    const blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'a', columns: [{ name: 'id', type: 'bigint', generatr: {} }] }] };
+    expect(gist(await call('POST', '/generate', { blueprint }))).toEqual({ type: 'invalid-request', status: 400, at: ['/blueprint/tables/0/columns/0/generatr'] });
+  });
+
+  test('numbers are not read out of strings, and every fault is named', async () => {
+    const answer = await call('POST', '/generate', { ddl: 5, rows: '5', format: 'xml' });
+    expect(gist(answer)).toEqual({ type: 'invalid-request', status: 400, at: expect.arrayContaining(['/ddl', '/rows', '/format']) });
+    expect(answer.body.errors).toContainEqual({ pointer: '/format', message: 'must be "csv", "ndjson", "json", "sql" or "copy"' });
+  });
+
+  test('what is no JSON, nests too deep, or touches prototypes', async () => {
+    expect(gist(await call('POST', '/datasets', '{'))).toMatchObject({ type: 'invalid-request', status: 400 });
+    expect(gist(await call('POST', '/datasets', '[]'))).toMatchObject({ type: 'invalid-request', status: 400 });
+    expect(gist(await call('POST', '/datasets', 'null'))).toMatchObject({ type: 'invalid-request', status: 400 });
+    expect(gist(await call('POST', '/datasets', `{"name": ${'['.repeat(100_000)}`))).toMatchObject({ type: 'invalid-request', status: 400 });
+    expect(gist(await call('POST', '/datasets', '{"__proto__": {"name": "x"}}'))).toMatchObject({ type: 'invalid-request', status: 400 });
+    expect(gist(await call('POST', '/datasets', '{"constructor": {"prototype": {"a": 1}}}'))).toMatchObject({ type: 'invalid-request', status: 400 });
+  });
+
+  test('sec-T25: a malformed Content-Type does not get around the checks', async () => {
+    for (const type of ['application/json\tx', 'application/json; charset', 'application/json;', 'APPLICATION/JSON', 'application/json, text/plain', ' application/json']) {
+      const { status } = await call('POST', '/datasets', '{"colour": "red"}', { 'content-type': type });
+      expect([type, [400, 415].includes(status)]).toEqual([type, true]);
+    }
+  });
+
+  test('a schema of several tables needs to be told which', async () => {
+    const answer = await call('POST', '/generate', { ddl: SMALL_DDL, rows: 3 });
+    expect(gist(answer)).toEqual({ type: 'invalid-request', status: 400, at: ['/table'] });
+    expect(answer.body.detail).toContain('public.users');
+    const sql = await call('POST', '/generate', { ddl: SMALL_DDL, rows: 3, format: 'sql' });
+    for (const table of ['users', 'orders', 'order_items']) expect(sql.body).toMatch(new RegExp(`INSERT INTO .*${table}`));
+  });
+
+  test('more rows than an answer may have', async () => {
+    expect(gist(await call('POST', '/generate', { ddl: SMALL_DDL, table: 'users', rows: 10_000_001 }))).toMatchObject({ type: 'too-large', status: 413 });
+    const part = await call('POST', '/generate', { ddl: SMALL_DDL, table: 'users', rows: 9_000_000_000, from: 8_999_999_999, format: 'csv' });
+    expect([part.status, part.body.trim().split('\n').length]).toEqual([200, 3]);
+  });
+
+  test('a blueprint that does not hold together names the places', async () => {
+    const blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'a', rows: 5, columns: [{ name: 'id', type: 'bigint', generator: { kind: 'no.such' } }] }] };
+    const answer = await call('POST', '/generate', { blueprint });
+    expect(gist(answer)).toMatchObject({ type: 'invalid-blueprint', status: 422, at: [expect.stringContaining('/tables/0/columns/0/generator')] });
+    const long = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'ä'.repeat(32), rows: 5, columns: [] }] };
+    expect(gist(await call('POST', '/generate', { blueprint: long }))).toEqual({ type: 'invalid-blueprint', status: 422, at: ['/tables/0/name'] });
+  });
+});
+
+test('every type of problem has its page', async () => {
+  const answer = await send(server.baseUrl, 'GET', '/docs/errors/invalid-ddl');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(answer.body).toContain('Postgres refuses the DDL');
+  expect(gist(await send(server.baseUrl, 'GET', '/docs/errors/nonsense'))).toMatchObject({ type: 'not-found' });
+});

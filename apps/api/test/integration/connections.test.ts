@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gist, send, type Answer } from '../support/send.ts';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+import type { Target } from '@seedbed/testing';
+
+let server: RunningServer;
+let target: Target;
+beforeAll(async () => {
+  server = await startServer();
+  target = await server.targets.freshTarget();
+  await target.client.query('CREATE TABLE things (id int PRIMARY KEY)');
+});
+afterAll(async () => {
+  await target[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => send(server.baseUrl, method, `/api/v1/connections${path}`, body);
+
+test('a test goes step by step and is kept', async () => {
+  const { body: made } = await call('POST', '', { name: 'Good', address: target.url });
+  expect(made).toMatchObject({ state: 'untested', hasPassword: true, host: '127.0.0.1', tls: 'disable' });
+  const { body: tested } = await call('POST', `/${made.id}/test`);
+  expect(tested.steps.map((step: { name: string; ok: boolean }) => [step.name, step.ok])).toEqual([['address', true], ['login', true], ['version', true], ['rights', true]]);
+  expect(tested.steps[3].message).toBe('may insert into 1 of 1 tables, and create schemas');
+  expect(tested.serverVersion).toMatch(/^18\./);
+  expect((await call('GET', `/${made.id}`)).body).toMatchObject({ state: 'ok', message: null, serverVersion: tested.serverVersion });
+});
+
+test('a wrong port, a wrong password, a wrong database: which step, and why', async () => {
+  const { host, user, password, database } = target.connection;
+  const { port } = target.connection;
+  const failing = async (parts: object): Promise<{ name: string; message: string }> => {
+    const { body } = await call('POST', '', { name: `Failing ${JSON.stringify(parts)}`.slice(0, 150), host, port, user, password, database, tls: 'disable', ...parts });
+    const tested = (await call('POST', `/${body.id}/test`)).body;
+    expect([tested.ok, tested.connection.state]).toEqual([false, 'failing']);
+    return tested.steps.at(-1);
+  };
+  expect(await failing({ port: 1 })).toMatchObject({ name: 'login', message: expect.stringContaining('nothing listens there') });
+  expect(await failing({ password: 'wrong' })).toMatchObject({ name: 'login', message: expect.stringContaining('password authentication failed') });
+  expect(await failing({ database: 'nowhere' })).toMatchObject({ name: 'login', message: expect.stringContaining('does not exist') });
+  expect(await failing({ host: 'no-such-host.invalid' })).toMatchObject({ name: 'address' });
+  expect(await failing({ host: '169.254.169.254' })).toMatchObject({ name: 'address', message: expect.stringContaining('SEEDBED_ALLOWED_TARGETS') });
+});
+
+test('sec-T21: the password comes back nowhere and is stored sealed', async () => {
+  const canary = 'canary-Zq9!ü';
+  const { body: made, ...created } = await call('POST', '', { name: 'Secret', host: '127.0.0.1', port: 1, database: 'x', user: 'y', password: canary });
+  const seen = [JSON.stringify([made, [...created.headers]])];
+  for (const [method, path, body] of [['GET', ''], ['GET', `/${made.id}`], ['POST', `/${made.id}/test`], ['PATCH', `/${made.id}`, { password: `${canary}2` }], ['DELETE', `/${made.id}`]] as const) {
+    const answer = await call(method, path, body);
+    seen.push(JSON.stringify([answer.body, [...answer.headers]]));
+  }
+  for (const text of seen) expect(text).not.toContain('canary');
+});
+
+test('sec-T21: what is in the database does not hold it', async () => {
+  await call('POST', '', { name: 'Sealed', host: '127.0.0.1', database: 'x', user: 'y', password: 'canary-in-database' });
+  const control = server.targets.cluster;
+  const { connect } = await import('@seedbed/postgres');
+  await using client = await connect({ ...control.connection, database: 'target_1' });
+  const { rows } = await client.query<{ row: string }>("SELECT connections::text || convert_from(sealed_password, 'LATIN1') AS row FROM connections WHERE name = 'Sealed'");
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.row).not.toContain('canary');
+});
+
+test('sec-T6: only plain addresses are taken', async () => {
+  for (const address of [
+    'postgres://a@localhost/x?sslrootcert=/etc/passwd', 'postgres://a@%2Fvar%2Frun/x', 'postgres://a@/x?host=/tmp', 'postgres://a@h1,h2/x', 'postgres://a@localhost/x?options=-c%20log_statement=all',
+    'postgres://a@localhost/x?service=prod', 'mysql://a@localhost/x', 'postgres://localhost:99999/x', `postgres://a@${'h'.repeat(3_000)}/x`,
+  ]) {
+    const answer = await call('POST', '', { name: 'Odd', address });
+    expect([address.slice(0, 60), [400, 422].includes(answer.status)]).toEqual([address.slice(0, 60), true]);
+  }
+  expect((await call('GET', '')).body.items.map((item: { name: string }) => item.name)).not.toContain('Odd');
+});
+
+test('an address or its parts, whole and once', async () => {
+  expect(gist(await call('POST', '', { name: 'x' }))).toEqual({ type: 'invalid-request', status: 400, at: [''] });
+  expect(gist(await call('POST', '', { name: 'x', host: 'db' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/database', '/user'] });
+  expect(gist(await call('POST', '', { name: 'x', address: target.url, user: 'me' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/address'] });
+  expect(gist(await call('POST', '', { name: 'Good', address: target.url }))).toEqual({ type: 'conflict', status: 409, at: ['/name'] });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gist, send, type Answer } from '../support/send.ts';
+import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body, headers);
+const create = async (body: object): Promise<string> => (await call('POST', '/datasets', body)).body.dataset.id;
+const patch = (id: string, tag: string, value: unknown) => call('POST', `/datasets/${id}/revisions`, { patch: [{ op: 'replace', path: '/seed', value }] }, { 'if-match': tag });
+
+test('a dataset from DDL, from a blueprint and blank', async () => {
+  const made = await call('POST', '/datasets', { name: 'From DDL', ddl: SMALL_DDL, rows: 7 });
+  expect(made.status).toBe(201);
+  expect(made.headers.get('etag')).toBe('"1"');
+  expect(made.headers.get('location')).toBe(`/api/v1/datasets/${made.body.dataset.id}`);
+  expect(made.body.dataset).toMatchObject({ name: 'From DDL', slug: 'from-ddl', source: 'ddl', revision: 1, tables: 3, createdBy: 'Local owner', proof: null, lastRun: null, archivedAt: null });
+  const { body: revision } = await call('GET', `/datasets/${made.body.dataset.id}/revisions/current`);
+  expect(revision.blueprint.referenceDate).toBe(new Date().toISOString().slice(0, 10));
+
+  const copy = await call('POST', '/datasets', { name: 'Copy', blueprint: revision.blueprint });
+  expect(copy.body.dataset).toMatchObject({ source: 'blueprint', tables: 3, rows: made.body.dataset.rows });
+  expect((await call('GET', `/datasets/${copy.body.dataset.id}/revisions/1`)).body.sha256).toBe(revision.sha256);
+  expect(gist(await call('GET', `/datasets/${copy.body.dataset.id}/ddl`))).toMatchObject({ type: 'not-found' });
+
+  expect((await call('POST', '/datasets', {})).body.dataset).toMatchObject({ name: 'Untitled', source: 'blank', tables: 0, rows: 0 });
+  expect((await call('POST', '/datasets', {})).body.dataset).toMatchObject({ name: 'Untitled 2', slug: 'untitled-2' });
+});
+
+test('names are taken once, whatever their case, and refused with their place', async () => {
+  const id = await create({ name: 'Größe & Co' });
+  expect((await call('GET', `/datasets/${id}`)).body.slug).toBe('grosse-co');
+  expect(gist(await call('POST', '/datasets', { name: 'GRÖSSE & CO' }))).toEqual({ type: 'conflict', status: 409, at: ['/name'] });
+  const other = await create({ name: 'Another' });
+  expect(gist(await call('PATCH', `/datasets/${other}`, { name: 'größe & co' }))).toEqual({ type: 'conflict', status: 409, at: ['/name'] });
+  expect(gist(await call('PATCH', `/datasets/${other}`, { name: '   ' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/name'] });
+  expect(gist(await call('PATCH', `/datasets/${other}`, { name: 'a\u0000b' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/name'] });
+  expect((await call('PATCH', `/datasets/${other}`, { name: ' Renamed ' })).body).toMatchObject({ name: 'Renamed', slug: 'renamed' });
+});
+
+test('a revision is saved against the one that was edited; a second editor is told who was first', async () => {
+  const id = await create({ name: 'Edited' });
+  expect(gist(await call('POST', `/datasets/${id}/revisions`, { patch: [] }))).toEqual({ type: 'invalid-request', status: 400, at: ['/header/if-match'] });
+  const second = await patch(id, '"1"', 'autumn');
+  expect([second.status, second.headers.get('etag'), second.body.message]).toEqual([201, '"2"', 'seed 42 → autumn']);
+
+  const late = await patch(id, '"1"', 'winter');
+  expect(gist(late)).toMatchObject({ type: 'precondition-failed', status: 412 });
+  expect(late.body).toMatchObject({ revision: 2, author: 'Local owner' });
+  expect((await patch(id, '*', 'winter')).body).toMatchObject({ number: 3 });
+
+  // The same content again is no new revision.
+  expect((await patch(id, '"3"', 'winter')).body).toMatchObject({ number: 3 });
+  const list = await call('GET', `/datasets/${id}/revisions?limit=2`);
+  expect(list.body.items.map((item: { number: number }) => item.number)).toEqual([3, 2]);
+  const rest = await call('GET', `/datasets/${id}/revisions?limit=2&cursor=${list.body.next_cursor}`);
+  expect([rest.body.items.length, rest.body.next_cursor]).toEqual([1, null]);
+  const { body } = await call('GET', `/datasets/${id}/diff?a=1&b=3`);
+  expect(body.changes).toEqual([{ kind: 'changed', member: 'seed', before: 42, after: 'winter', text: 'seed 42 → winter' }]);
+});
+
+test('of fifty who save at once against the same revision one comes through', async () => {
+  const id = await create({ name: 'Raced' });
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => patch(id, '"1"', at + 100)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 412)).toHaveLength(49);
+  expect((await call('GET', `/datasets/${id}`)).body.revision).toBe(2);
+});
+
+test('a patch that breaks the blueprint is refused whole, with the place', async () => {
+  const id = await create({ name: 'Patched', ddl: SMALL_DDL });
+  const send_ = (steps: unknown[]) => call('POST', `/datasets/${id}/revisions`, { patch: steps }, { 'if-match': '"1"' });
+  expect(gist(await send_([{ op: 'replace', path: '/seed', value: 1 }, { op: 'remove', path: '/nowhere' }]))).toEqual({ type: 'invalid-request', status: 400, at: ['/patch/1'] });
+  expect(gist(await send_([{ op: 'add', path: '/tables/0/surprise', value: 1 }]))).toEqual({ type: 'invalid-blueprint', status: 422, at: ['/tables/0/surprise'] });
+  expect(gist(await send_([{ op: 'test', path: '/seed', value: 'other' }]))).toMatchObject({ type: 'conflict', status: 409 });
+  expect(gist(await send_([{ op: 'explode', path: '/' }]))).toMatchObject({ type: 'invalid-request', status: 400 });
+  expect((await call('GET', `/datasets/${id}`)).body.revision).toBe(1);
+});
+
+test('the current revision is sent once: If-None-Match answers 304', async () => {
+  const id = await create({ name: 'Cached' });
+  const first = await call('GET', `/datasets/${id}/revisions/current`);
+  const again = await call('GET', `/datasets/${id}/revisions/current`, undefined, { 'if-none-match': first.headers.get('etag')! });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test('lists are paged without losing or repeating any, and searched', async () => {
+  for (let at = 0; at < 7; at++) await create({ name: `Paged_${at}` });
+  const names: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body }: Answer = await call('GET', `/datasets?limit=3&search=PAGED_${cursor && `&cursor=${cursor}`}`);
+    names.push(...body.items.map((item: { name: string }) => item.name));
+    cursor = body.next_cursor;
+  }
+  expect(names).toEqual([6, 5, 4, 3, 2, 1, 0].map((at) => `Paged_${at}`));
+  expect(gist(await call('GET', '/datasets?cursor=nonsense'))).toEqual({ type: 'invalid-request', status: 400, at: ['/query/cursor'] });
+  expect((await call('GET', '/datasets?search=%25')).body.items).toEqual([]);
+});
+
+test('only what is archived is deleted, and it is gone then', async () => {
+  const id = await create({ name: 'Temporary' });
+  expect(gist(await call('DELETE', `/datasets/${id}`))).toMatchObject({ type: 'conflict', status: 409 });
+  expect((await call('PATCH', `/datasets/${id}`, { archived: true })).body.archivedAt).not.toBeNull();
+  expect((await call('GET', '/datasets?search=Temporary')).body.items).toEqual([]);
+  expect((await call('GET', '/datasets?search=Temporary&archived=true')).body.items).toHaveLength(1);
+  expect((await call('DELETE', `/datasets/${id}`)).status).toBe(204);
+  expect(gist(await call('GET', `/datasets/${id}/revisions/1`))).toMatchObject({ type: 'not-found' });
+});

@@ -1,0 +1,85 @@
+import { readEvents } from '@seedbed/client';
+import { getRunRoute, runEventsRoute, type Run, type RunEvent } from '@seedbed/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gist, send, type Answer } from '../support/send.ts';
+import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let datasetId: string;
+beforeAll(async () => {
+  server = await startServer();
+  datasetId = (await call('POST', '/datasets', { name: 'Runs', ddl: SMALL_DDL, rows: { users: 500, orders: 1_000, order_items: 1_500 } })).body.dataset.id;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body, headers);
+
+/** Follows a run by its events to its end. */
+async function follow(id: string): Promise<{ run: Run; events: (RunEvent & { id: number })[] }> {
+  const events: (RunEvent & { id: number })[] = [];
+  for await (const { id: number, data } of readEvents(await server.client.request(runEventsRoute, { params: { id } }))) events.push({ ...(JSON.parse(data) as RunEvent), id: Number(number) });
+  return { run: await server.client.request(getRunRoute, { params: { id } }), events };
+}
+
+test('loads into a database whose schema it makes, and tells its progress', async () => {
+  await using target = await server.targets.freshTarget();
+  const started = await call('POST', '/runs', { datasetId, address: target.url, create: true });
+  expect([started.status, started.body.state, started.body.target]).toEqual([202, 'queued', expect.stringMatching(/^\w+@127\.0\.0\.1:\d+\/target_\d+$/)]);
+  const { run, events } = await follow(started.body.id);
+  expect([run.state, run.error]).toEqual(['succeeded', null]);
+  expect(run.tables.map(({ table, rows, rowsDone, state }) => [table, rows, rowsDone, state])).toEqual(run.tables.map(({ table, rows }) => [table, rows, rows, 'done']));
+  expect(run.rowsDone).toBe(run.rows);
+  expect(events.at(-1)).toMatchObject({ kind: 'run', run: { state: 'succeeded' } });
+  expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((a, b) => a - b));
+  const { rows } = await target.client.query('SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM orders) AS orders');
+  expect(rows[0]).toEqual({ users: 500, orders: 1_000 });
+  expect((await call('GET', `/datasets/${datasetId}`)).body.lastRun).toMatchObject({ id: run.id, state: 'succeeded' });
+  // Watching again after the end gives its log and its state, and ends.
+  const again = await follow(run.id);
+  expect(again.events.some((event) => event.kind === 'log' && event.message.includes('public.users: 500 rows'))).toBe(true);
+
+  const full = await call('POST', '/runs', { datasetId, address: target.url });
+  const refused = await follow(full.body.id);
+  expect(refused.run).toMatchObject({ state: 'failed', error: { type: '/docs/errors/target-not-empty', status: 409 } });
+});
+
+test('a target whose tables are others, and one that is not there', async () => {
+  await using target = await server.targets.freshTarget();
+  const other = await follow((await call('POST', '/runs', { datasetId, address: target.url })).body.id);
+  expect(other.run).toMatchObject({ state: 'failed', error: { type: '/docs/errors/target-mismatch' } });
+  const nowhere = await follow((await call('POST', '/runs', { datasetId, address: 'postgres://a:canary@127.0.0.1:1/x?sslmode=disable' })).body.id);
+  expect(nowhere.run).toMatchObject({ state: 'failed', error: { type: '/docs/errors/connection-failed' }, target: 'a@127.0.0.1:1/x' });
+  expect(JSON.stringify(nowhere)).not.toContain('canary');
+});
+
+test('is cancelled, and leaves nothing', async () => {
+  await using target = await server.targets.freshTarget();
+  const { body: started } = await call('POST', '/runs', { datasetId, address: target.url, create: true, rows: { users: 50_000_000 } });
+  const watching = follow(started.id);
+  for (let state = ''; !['running', 'succeeded', 'failed'].includes(state); ) state = (await call('GET', `/runs/${started.id}`)).body.state;
+  const begun = performance.now();
+  const cancelled = await call('POST', `/runs/${started.id}/cancel`);
+  expect([cancelled.status, ['cancelling', 'cancelled'].includes(cancelled.body.state)]).toEqual([202, true]);
+  const { run } = await watching;
+  expect(run.state).toBe('cancelled');
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  const { rows } = await target.client.query("SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
+  expect(rows[0]).toEqual({ sessions: 0 });
+  expect(gist(await call('POST', `/runs/${started.id}/cancel`))).toMatchObject({ type: 'conflict', status: 409 });
+});
+
+test('P14: the same Idempotency-Key is the same run', async () => {
+  const body = { datasetId, address: 'postgres://a@127.0.0.1:1/x?sslmode=disable' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/runs', body, { 'idempotency-key': 'once' })));
+  expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+});
+
+test('what cannot be is said before a run is made', async () => {
+  const address = 'postgres://a@127.0.0.1:1/x';
+  expect(gist(await call('POST', '/runs', { datasetId }))).toEqual({ type: 'invalid-request', status: 400, at: [''] });
+  expect(gist(await call('POST', '/runs', { datasetId, address, rows: { nowhere: 5 } }))).toMatchObject({ type: 'invalid-request', status: 400 });
+  expect(gist(await call('POST', '/runs', { datasetId, address, revision: 9 }))).toMatchObject({ type: 'not-found' });
+  expect(gist(await call('POST', '/runs', { datasetId, connectionId: '019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1' }))).toMatchObject({ type: 'not-found' });
+  const blank = (await call('POST', '/datasets', { name: 'No DDL' })).body.dataset.id;
+  expect(gist(await call('POST', '/runs', { datasetId: blank, address, create: true }))).toEqual({ type: 'conflict', status: 409, at: ['/create'] });
+});
