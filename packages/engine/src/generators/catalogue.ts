@@ -21,6 +21,7 @@ import { geometry } from './types/geometry.ts';
 import { hashOf } from './structure/hash-of.ts';
 import { json } from './json/json.ts';
 import { lists } from './lists/lists.ts';
+import { lives } from './life/members.ts';
 import { location } from './location/location.ts';
 import { madeByThePlan } from './structure/made-by-the-plan.ts';
 import { masks } from './code/mask.ts';
@@ -57,7 +58,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   sequence, permutation, constant, nothing, values, weighted, pool, wordList, pattern, template, sibling, hashOf, distribution, json, array, range, multirange, composite,
   ...madeByThePlan,
   int, float, bigInt, boolean, duration, typical, position, sensor, ...numberPresets,
-  ...moments, ...afterwards, ...dateParts, timeOfDay,
+  ...moments, ...afterwards, ...dateParts, timeOfDay, ...lives,
   ...names, ...traits, ...addresses, bio, ...phones,
   ...companies, ...location,
   ...productMembers, ...money, ...payments, ...currencies,

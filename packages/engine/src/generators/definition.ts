@@ -46,12 +46,17 @@ export type CompileContext = {
   readonly timeline: { readonly from: number; readonly to: number; readonly rows: number };
   /** Draws of this column alone, keyed by (generator version, seed, schema, table, column, purpose). */
   draws(purpose?: string): Draws;
+  /** Draws that all columns of the table share, such as the row's place on its timeline. */
+  tableDraws(purpose: string): Draws;
   /** What members of one entity share: built once for (table, entity name, kind), from draws keyed by the entity's name. */
   entity<T>(kind: string, build: (draws: (purpose: string) => Draws, context: EntityContext) => T): T;
   /** The source of another column of this table (its shape, before nulls and uniqueness); null where there is none. For `needs`. */
   sibling(column: string): { readonly type: SqlType; readonly source: ColumnSource } | null;
-  /** A source for an inner generator: elements of arrays, members of templates and JSON documents, arms of `values`. */
-  inner(generator: { kind: string; parameters?: Record<string, unknown> }, type: SqlType, name: string): ColumnSource;
+  /**
+   * A source for an inner generator: elements of arrays, members of templates and JSON documents, arms of `values`. Inner generators
+   * of one `entity` agree (the street and the city of an address document).
+   */
+  inner(generator: { kind: string; parameters?: Record<string, unknown> }, type: SqlType, name: string, entity?: string): ColumnSource;
   /** Stops compiling with a message at a place inside this column's parameters (JSON Pointer, e.g. `/min`). */
   fail(pointer: string, message: string): never;
 };

@@ -37,8 +37,10 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
       const source = sourceOf(work, draft);
       return source && { type: draft.type, source };
     },
-    inner(generator, type, name) {
-      const inside: ColumnDraft = { ...column, type, domain: {}, name: `${column.name}.${name}`, relations: [] };
+    tableDraws: (purpose) => columnDraws(work, table.draft, '', purpose),
+    inner(generator, type, name, entity) {
+      const spec = entity === undefined ? column.spec : { ...column.spec, entity };
+      const inside: ColumnDraft = { ...column, spec, type, domain: {}, name: `${column.name}.${name}`, relations: [] };
       return generatorSource(work, table, inside, generator, `${column.pointer}/generator`);
     },
     fail(pointer, message) {

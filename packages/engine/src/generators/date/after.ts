@@ -4,11 +4,12 @@ import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { samplerOf, type Sampler } from '../distribution/sampler.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { DAY, HOUR, MINUTE } from '../kit/iso.ts';
+import { now } from '../kit/now.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { timeSource } from '../kit/time-source.ts';
 import type { TimeUnit } from '../kit/time-store.ts';
 import { chance, mix, unit } from '../kit/uniform.ts';
-import { now, UNIT } from './moments.ts';
+import { UNIT } from './moments.ts';
 import { momentOf } from './read-moments.ts';
 import { momentOfRow } from './timeline.ts';
 

@@ -2,22 +2,18 @@ import { samplerOf } from '../distribution/sampler.ts';
 import type { GeneratorDefinition } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { DAY, parseMoment } from '../kit/iso.ts';
+import { now } from '../kit/now.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { timeSource } from '../kit/time-source.ts';
 import type { TimeUnit } from '../kit/time-store.ts';
 import { unit } from '../kit/uniform.ts';
 import type { CompileContext } from '../definition.ts';
 import type { ColumnSource } from '../../columns/source.ts';
-import { fillTimeline } from './timeline.ts';
+import { fillTimeline, rowMoments } from './timeline.ts';
 
 export const UNIT = field.choice('Unit of epoch numbers', ['s', 'ms', 'us']);
 
 const MOMENTS = ['timestamp', 'date', 'time', 'integer', 'text'] as const;
-
-/** The last moment that may be: the end of the reference date. */
-export function now(context: CompileContext): number {
-  return (context.referenceDay + 1) * DAY - 1_000_000;
-}
 
 function onTimeline(kind: string, title: string, summary: string): GeneratorDefinition {
   return define<{ unit?: TimeUnit }>({
@@ -34,7 +30,7 @@ function onTimeline(kind: string, title: string, summary: string): GeneratorDefi
 }
 
 export function timelineSource(context: CompileContext, epochUnit?: TimeUnit): ColumnSource {
-  const draws = context.draws();
+  const draws = rowMoments(context);
   return timeSource(context, {
     ...(epochUnit ? { unit: epochUnit } : {}),
     fill: (rows, micros) => fillTimeline(context.timeline, draws, rows, micros),

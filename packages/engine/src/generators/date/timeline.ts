@@ -1,5 +1,6 @@
 import type { Rows } from '../../columns/column.ts';
 import type { Draws } from '../../random/draws.ts';
+import type { CompileContext } from '../definition.ts';
 import { civilOf, weekdayOf } from '../../values/civil-date.ts';
 import { cumulativeTable, locate, type CumulativeTable } from '../../values/cumulative.ts';
 import { exp } from '../../values/log-exp.ts';
@@ -39,6 +40,11 @@ function momentAt({ first, table }: DayTable, from: number, to: number, u: numbe
   const inHour = (inDay - hours.bounds[hour]!) / (hours.bounds[hour + 1]! - hours.bounds[hour]!);
   const moment = (first + day) * DAY + (hour + inHour) * HOUR;
   return moment < from ? from : moment > to ? to : moment;
+}
+
+/** Draws of the rows' places on the timeline: the same for every column of the table, so that moments of a row agree. */
+export function rowMoments(context: CompileContext): Draws {
+  return context.tableDraws('timeline');
 }
 
 /** The middle of a row's place on the timeline. */

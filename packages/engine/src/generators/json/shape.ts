@@ -60,7 +60,7 @@ function compileShape(shape: JsonShape, path: string, context: CompileContext, l
 }
 
 function leaf(shape: { kind: string; parameters?: Record<string, unknown> }, path: string, context: CompileContext, leaves: Inner[]): Printer {
-  const source = inner(context, { kind: shape.kind, ...(shape.parameters ? { parameters: shape.parameters } : {}) }, JSONB, `json${path}`);
+  const source = inner(context, { kind: shape.kind, ...(shape.parameters ? { parameters: shape.parameters } : {}) }, JSONB, `json${path}`, `${context.column}${path.slice(0, path.lastIndexOf('/'))}`);
   leaves.push(source);
   const isJson = source.source.shape.store === 'arena' && source.source.shape.as === 'json';
   return (index) => {

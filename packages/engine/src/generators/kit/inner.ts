@@ -13,8 +13,8 @@ export type Inner = {
   text(index: number): string | null;
 };
 
-export function inner(context: CompileContext, generator: { kind: string; parameters?: Record<string, unknown> }, type: SqlType, name: string): Inner {
-  const source = context.inner(generator, type, name);
+export function inner(context: CompileContext, generator: { kind: string; parameters?: Record<string, unknown> }, type: SqlType, name: string, entity?: string): Inner {
+  const source = context.inner(generator, type, name, entity);
   let column: Column | null = null;
   return {
     source,

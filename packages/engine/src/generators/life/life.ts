@@ -1,7 +1,7 @@
 import type { Rows } from '../../columns/column.ts';
 import type { CompileContext } from '../definition.ts';
-import { fillTimeline } from '../date/timeline.ts';
-import { now } from '../date/moments.ts';
+import { fillTimeline, rowMoments } from '../date/timeline.ts';
+import { now } from '../kit/now.ts';
 import { perRows, int32 } from '../entities/per-rows.ts';
 import { samplerOf, type Sampler } from '../distribution/sampler.ts';
 import { MINUTE } from '../kit/iso.ts';
@@ -26,11 +26,11 @@ export type LifeRows = {
   readonly stamps: readonly Float64Array[];
 };
 
-/** The life of the entity's rows under a vocabulary; created moments are `created`'s where it is given, else the timeline's. */
-export function lifeOf(context: CompileContext, vocabulary: Vocabulary, name: string): Life {
-  return context.entity(`life ${name}`, (draws) => {
+/** The lives of the entity's rows under a vocabulary, from their created moments on the timeline. */
+export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
+  return context.entity('life rows', (draws) => {
     const hash = draws('life');
-    const timeline = draws('timeline');
+    const timeline = rowMoments(context);
     const states = [...vocabulary.steps.map((step) => step.state), ...vocabulary.ends.map((end) => end.state)];
     const waits = [...vocabulary.steps, ...vocabulary.ends].map((each) => wait(each.minutes));
     const dice = new Dice();

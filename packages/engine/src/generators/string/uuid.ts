@@ -3,7 +3,7 @@ import type { CompileContext } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { familyOf } from '../kit/type-families.ts';
-import { fillTimeline } from '../date/timeline.ts';
+import { fillTimeline, rowMoments } from '../date/timeline.ts';
 import { textSource } from '../kit/text-source.ts';
 import { HEX } from '../kit/dice.ts';
 
@@ -47,7 +47,7 @@ function random(context: CompileContext): ColumnSource {
 /** RFC 9562: 48 bits of milliseconds, then twelve bits and 62 bits. The row's number stands in the first twelve and leads the rest, so that the order is the rows'. */
 function ordered(context: CompileContext): ColumnSource {
   const draws = context.draws();
-  const timeline = context.draws('time');
+  const timeline = rowMoments(context);
   return {
     shape: { store: 'bits128', as: 'uuid' },
     cardinality: Infinity,

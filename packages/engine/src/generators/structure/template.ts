@@ -40,7 +40,7 @@ function read(template: string, context: CompileContext): Slot[] {
     const transform = (change ?? 'none') as Transform;
     if (context.sibling(name!)) return { kind: 'column', column: name!, transform };
     if (!name!.includes('.') && !KINDS_WITHOUT_DOT.has(name!)) context.fail('/template', `There is no column and no generator "${name}".`);
-    return { kind: 'generator', inner: inner(context, { kind: name! }, { name: 'text', kind: 'base', base: 'text' }, `slot/${i}`), transform };
+    return { kind: 'generator', inner: inner(context, { kind: name! }, { name: 'text', kind: 'base', base: 'text' }, `slot/${i}`, `template of ${context.column}`), transform };
   });
 }
 

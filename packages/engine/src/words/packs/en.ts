@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'en', hash: '7c1fac82c4941752', lists: {
+export const pack: Pack = { locale: 'en', hash: '6647cfc76d661c05', lists: {
   "airline.aircraft": "A320*30|737-800*28|A321neo*14|E190*10|787-9*8|A350-900*6|ATR 72*4",
   "airline.airportCode": "~0.5|LHR|CDG|FRA|AMS|JFK|LAX|MUC|MAD|FCO|ZRH|ORD|ATL|DFW|SFO|BCN|DUB|CPH|VIE|HND|SIN|SYD|YYZ|DEN|SEA",
   "airline.class": "economy*80|premium_economy*8|business*10|first*2",
@@ -346,6 +346,7 @@ export const pack: Pack = { locale: 'en', hash: '7c1fac82c4941752', lists: {
   "street.sv": "Storgatan|Kungsgatan|Skolgatan|Kyrkogatan|Parkvägen|Björkvägen|Strandvägen|Industrigatan|Ringvägen|Skogsvägen|Bergvägen|Hamngatan",
   "street.tr": "Atatürk Caddesi|Cumhuriyet Caddesi|İstiklal Caddesi|Gül Sokak|Çınar Sokak|Bahçe Sokak|Okul Sokak|Fatih Caddesi|Lale Sokak|Barış Caddesi",
   "system.cron": "0 * * * **22|*/5 * * * **16|0 2 * * **16|0 0 * * 0*10|30 6 * * 1-5*8|0 0 1 * **8|*/15 * * * **10|0 9 * * 1*6|0 4 * * **4",
+  "text.reason.words": "~0.3|Customer changed their mind|Ordered by mistake|Duplicate order|Found a better price|Item out of stock|Delivery took too long|Payment was declined|Wrong size|Damaged on arrival|Address could not be verified|Not as described|No longer needed|Missing documents|Requested by the customer|Budget was cut|No response after three reminders|Technical error|Card expired|Limit exceeded|Withdrawn by the applicant|Schedule conflict|Bad weather|Incomplete form|Price too high|Went with another supplier|Policy violation|Suspected fraud|Moved to another city|Contract ended|Not eligible",
   "unit.name": "pcs*48|kg*16|m*8|l*8|box*8|set*5|h*4|g*3",
   "vehicle.attribute": "automatic*52|manual*34|hybrid*8|electric*6",
   "vehicle.color": "~0.5|Silver|Black|White|Grey|Blue|Red|Green|Brown",

@@ -1,0 +1,145 @@
+import type { ColumnSource } from '../../columns/source.ts';
+import type { CompileContext, GeneratorDefinition } from '../definition.ts';
+import { following } from '../date/after.ts';
+import { UNIT } from '../date/moments.ts';
+import { samplerOf } from '../distribution/sampler.ts';
+import { restart } from '../kit/copy-cell.ts';
+import { constants, type Constants, UnfitConstant } from '../kit/constants.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { HOUR } from '../kit/iso.ts';
+import { timeSource } from '../kit/time-source.ts';
+import type { TimeUnit } from '../kit/time-store.ts';
+import { longest } from '../kit/type-families.ts';
+import { valuesSource } from '../structure/values.ts';
+import { anyLife, findLife, setLife } from './entity-life.ts';
+import { labelWeights, normal, vocabularyOf } from './label-roles.ts';
+import type { Life, LifeRows } from './life.ts';
+import { VOCABULARIES, type Vocabulary, type VocabularyName } from './vocabularies.ts';
+
+const MOMENTS = ['timestamp', 'date', 'integer', 'text'] as const;
+
+const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[] }>({
+  kind: 'life.state',
+  group: 'life',
+  title: 'State',
+  summary: 'Where a row’s life stands at the reference date; agrees with its stamps. Old rows are settled, the last days are in progress.',
+  parameters: parameters({ vocabulary: field.choice('Life', Object.keys(VOCABULARIES)), labels: field.list('Labels', { type: 'string' }) }),
+  outputs: ['text', 'integer'],
+  invertible: 'none',
+  entity: 'life',
+  compile({ vocabulary, labels }, context) {
+    // The column's own labels tell how states are written there; without any, the vocabulary's words are.
+    const own = labels ?? context.type.labels ?? context.domain.in;
+    const known = vocabulary ? VOCABULARIES[vocabulary] : own ? vocabularyOf(own) : VOCABULARIES.account;
+    const narrowed = known && own ? narrow(known, own) : known;
+    if (!narrowed) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
+    const life = setLife(context, narrowed);
+    const room = longest(context.type, context.domain.maxLength);
+    return stateSource(context, life, life.states.map((each) => own?.find((label) => normal(label) === each) ?? each.slice(0, room)));
+  },
+});
+
+function stateSource(context: CompileContext, life: Life, written: readonly string[]): ColumnSource {
+  const table = stateConstants(context, written);
+  return {
+    shape: table.shape,
+    cardinality: written.length,
+    fill(rows, out) {
+      const { state: states } = life.rows(rows);
+      restart(out);
+      for (let i = 0; i < rows.count; i++) table.put(out, i, states[i]!);
+    },
+  };
+}
+
+/** States in a column of numbers are their places: 0, 1, 2 … */
+function stateConstants(context: CompileContext, written: readonly string[]): Constants {
+  try {
+    return constants(context.type, written);
+  } catch (error) {
+    if (error instanceof UnfitConstant) return constants(context.type, written.map((_, i) => String(i)));
+    throw error;
+  }
+}
+
+/** The vocabulary with only those states that the labels have; null where no life of two states is left. */
+function narrow(vocabulary: Vocabulary, labels: readonly string[]): Vocabulary | null {
+  const has = (name: string) => labels.some((label) => normal(label) === name);
+  const steps = vocabulary.steps.filter((step) => has(step.state));
+  const ends = vocabulary.ends.filter((end) => has(end.state));
+  return steps.length + ends.length >= 2 && steps.length > 0 ? { steps, ends } : null;
+}
+
+const stamp = define<{ step: string; after?: string; unit?: TimeUnit }>({
+  kind: 'life.stamp',
+  group: 'life',
+  title: 'Moment of a state',
+  summary: 'When the row’s life reached a state; NULL where it did not.',
+  parameters: parameters({ step: field.text('State'), after: field.column('After, where the row has no life'), unit: UNIT }, ['step']),
+  outputs: MOMENTS,
+  invertible: 'none',
+  entity: 'life',
+  compile({ step, after, unit }, context) {
+    const life = findLife(context, step);
+    const place = life ? life.states.indexOf(normal(step)) : -1;
+    if (!life || place < 0) return following(context, { after, unit, share: 0.8, gap: samplerOf({ distribution: 'lognormal', median: 6 * HOUR, sigma: 1.1 }) });
+    return lifeMoment(context, unit, life, (lives) => lives.stamps[place]!, true);
+  },
+});
+
+function lifeMoment(context: CompileContext, unit: TimeUnit | undefined, life: Life, moments: (rows: LifeRows) => Float64Array, makesNulls: boolean): ColumnSource {
+  return timeSource(context, {
+    ...(unit ? { unit } : {}),
+    makesNulls,
+    fill(rows, micros, _, nulls) {
+      const from = moments(life.rows(rows));
+      for (let i = 0; i < rows.count; i++) {
+        const moment = from[i]!;
+        micros[i] = Number.isNaN(moment) ? 0 : moment;
+        if (makesNulls) nulls[i] = Number.isNaN(moment) ? 1 : 0;
+      }
+    },
+  });
+}
+
+function moment(kind: string, title: string, summary: string, moments: (rows: LifeRows) => Float64Array): GeneratorDefinition {
+  return define<{ unit?: TimeUnit }>({
+    kind, group: 'life', title, summary, parameters: parameters({ unit: UNIT }), outputs: MOMENTS, invertible: 'none', entity: 'life',
+    compile: ({ unit }, context) => lifeMoment(context, unit, anyLife(context), moments, false),
+  });
+}
+
+const reason = define({
+  kind: 'life.reason',
+  group: 'life',
+  title: 'Reason',
+  summary: 'Why a life ended early; NULL where it did not.',
+  parameters: parameters({}),
+  outputs: ['text'],
+  invertible: 'none',
+  entity: 'life',
+  compile(_, context) {
+    const life = findLife(context, 'cancelled') ?? setLife(context, VOCABULARIES.order);
+    const texts = context.words.list('text.reason.words').words;
+    const source = valuesSource(context, texts, null, () => '');
+    const early = life.states.map((each) => /cancel|fail|reject|void|lost|bounc|refund|closed|suspend|exception|uncollect|disput/.test(each));
+    return {
+      ...source,
+      makesNulls: true,
+      fill(rows, out, siblings) {
+        source.fill(rows, out, siblings);
+        const { state: states } = life.rows(rows);
+        out.nulls ??= new Uint8Array(rows.count);
+        for (let i = 0; i < rows.count; i++) out.nulls[i] = early[states[i]!] ? 0 : 1;
+      },
+    };
+  },
+});
+
+export const lives: readonly GeneratorDefinition[] = [
+  state,
+  stamp,
+  moment('life.createdAt', 'Life began', 'When the row’s life began: rises with the row.', (rows) => rows.created),
+  moment('life.updatedAt', 'Last change of state', 'The last moment of the row’s life before the reference date.', (rows) => rows.updated),
+  reason,
+];
