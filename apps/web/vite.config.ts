@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -6,6 +7,7 @@ const api = 'http://127.0.0.1:4500';
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: { typebox: fileURLToPath(new URL('./src/lib/plain-schema.ts', import.meta.url)) } },
   server: { proxy: { '/api': api, '/docs': api, '/openapi.json': api } },
   worker: { format: 'es' },
   build: {
