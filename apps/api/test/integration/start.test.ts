@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from '../support/send.ts';
+
+const SERVER = fileURLToPath(new URL('../../src/start/server.ts', import.meta.url));
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'seedbed-start-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null>; address: Promise<string> };
+
+function start(environment: Record<string, string> = {}): Started {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [SERVER], { env: { ...inherited, SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const address = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /Seedbed is at (http:\S+)/.exec(output);
+      if (found) resolve(found[1]!);
+    };
+    child.stdout!.on('data', read);
+    child.stderr!.on('data', read);
+  });
+  return { child, output: () => output, address, ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))) };
+}
+
+test('starts its own Postgres, migrates, says where it is last, keeps what it was given, and stops in order', async () => {
+  const first = start();
+  const at = await first.address;
+  expect((await send(at, 'GET', '/ready')).body).toEqual({ ready: true, checks: { database: 'ok', disk: 'ok', server: 'ok' } });
+  await send(at, 'POST', '/api/v1/datasets', { name: 'Kept' });
+  expect(first.output().trim().split('\n')).toEqual([`Seedbed is at ${at}`]);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(existsSync(join(dataDir, 'control', 'pgdata', 'postmaster.pid'))).toBe(false);
+
+  const begun = performance.now();
+  const second = start();
+  const again = await second.address;
+  // Issue 2 asks for 5 s; a machine that tests other things at the same time is given twice that.
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect((await send(again, 'GET', '/api/v1/datasets')).body.items.map((item: { name: string }) => item.name)).toEqual(['Kept']);
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+});
+
+test('P12: comes back after kill -9, with nothing lost', async () => {
+  const first = start();
+  await send(await first.address, 'POST', '/api/v1/datasets', { name: 'Survivor' });
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = start();
+  const { body } = await send(await second.address, 'GET', '/api/v1/datasets?search=Survivor');
+  expect(body.items).toHaveLength(1);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
+test('SIGTERM during a start leaves no Postgres behind', async () => {
+  const early = start();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  early.child.kill('SIGTERM');
+  await early.ended;
+  expect(existsSync(join(dataDir, 'control', 'pgdata', 'postmaster.pid'))).toBe(false);
+});
+
+test('a taken port, and what is not set right: clear lines, exit code 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  const taken = start({ SEEDBED_PORT: String(port) });
+  expect(await taken.ended).toBe(1);
+  expect(taken.output().trim()).toBe(`seedbed: port ${port} is taken by another program. Stop that one, or set SEEDBED_PORT to another port.`);
+  other.close();
+
+  const wrong = start({ SEEDBED_PORT: 'x', SEEDBED_HOST: '0.0.0.0' });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.output().trim().split('\n')).toEqual([expect.stringContaining('seedbed: SEEDBED_PORT: "x" is no port'), expect.stringContaining('seedbed: SEEDBED_HOST: 0.0.0.0 can be reached')]);
+
+  const absent = start({ DATABASE_URL: 'postgres://a:canary@127.0.0.1:1/x?sslmode=disable' });
+  expect(await absent.ended).toBe(1);
+  expect(absent.output()).toContain('nothing listens there');
+  expect(absent.output()).not.toContain('canary');
+});
+
+test('sec-T3: listening for others needs to be asked for', async () => {
+  const open = start({ SEEDBED_HOST: '0.0.0.0', SEEDBED_LOCAL_OWNER: '1', SEEDBED_ALLOWED_HOSTS: 'api' });
+  const at = await open.address;
+  expect((await send(at, 'GET', '/api/v1/me')).body.role).toBe('owner');
+  open.child.kill('SIGTERM');
+  expect(await open.ended).toBe(0);
+});
