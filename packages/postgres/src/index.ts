@@ -20,5 +20,4 @@ export { analyzeTables } from './load/analyze.ts';
 export { createSchema } from './load/create-schema.ts';
 export { openTrial, type Trial, type TrialOptions } from './proof/open-trial.ts';
 export { proofOf, type ProofFacts } from './proof/proof-of.ts';
-export { blueprintHash, prove, type ProveRequest } from './proof/prove.ts';
 export { quoteQualifiedName } from './sql/quote.ts';
