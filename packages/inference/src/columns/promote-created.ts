@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 /** Participles by which a row begins, the surest first. */
-const BEGINNINGS = ['booked', 'placed', 'ordered', 'purchased', 'submitted', 'applied', 'reported', 'requested', 'reserved', 'recorded', 'opened', 'queued', 'triggered', 'issued', 'uploaded', 'invited', 'started', 'sent', 'posted', 'logged', 'accepted', 'acquired', 'paid', 'published'];
+const BEGINNINGS = ['booked', 'placed', 'ordered', 'purchased', 'submitted', 'applied', 'reported', 'requested', 'reserved', 'recorded', 'opened', 'queued', 'triggered', 'issued', 'uploaded', 'invited', 'started', 'sent', 'posted', 'logged', 'accepted', 'acquired', 'paid', 'published', 'executed', 'pledged', 'listed', 'joined', 'moved', 'observed', 'collected', 'processed', 'held', 'done', 'completed', 'made'];
 
 /** A table without a created column has another that says when its rows began: `booked_at`, `queued_at`, `sent_at`. */
 export function promoteCreated(drafts: readonly Draft[]): void {

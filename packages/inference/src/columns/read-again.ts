@@ -1,34 +1,87 @@
+import { isAgentNoun } from '../names/agent-nouns.ts';
+import { isParticiple } from '../names/participles.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
+import { UNITS } from '../names/units-of-measure.ts';
 
-const BOUNDS: ReadonlySet<string> = new Set(['min', 'max', 'minimum', 'maximum', 'lower', 'upper', 'lowest', 'highest', 'average', 'target', 'expected', 'estimated', 'actual', 'planned', 'current', 'previous', 'old', 'new', 'original', 'proposed', 'final', 'initial', 'peak', 'default']);
+const BOUNDS: ReadonlySet<string> = new Set([
+  'min', 'max', 'minimum', 'maximum', 'lower', 'upper', 'lowest', 'highest', 'high', 'low', 'average', 'target', 'expected', 'estimated', 'actual', 'planned', 'current', 'previous', 'old', 'new', 'original', 'proposed', 'final', 'initial', 'peak', 'default', 'today',
+]);
 /** Kinds that say no more than "a number", "a name", "a setting". */
-const VAGUE: ReadonlySet<string> = new Set(['number.config', 'number.plain', 'text.nounName', 'number.lognormal', 'number.code', 'text.plain', 'enum.byNoun', 'text.tag', 'text.short', 'code.short']);
+const VAGUE: ReadonlySet<string> = new Set(['number.config', 'number.plain', 'text.nounName', 'number.lognormal', 'number.code', 'text.plain', 'enum.byNoun', 'text.tag', 'text.short', 'code.short', 'date.past', 'date.epoch']);
 /** Nouns of tables that list the values which other tables' columns hold: `room_types.name` is a room type. */
 const LISTS: ReadonlySet<string> = new Set(['type', 'status', 'kind', 'method', 'reason', 'mode', 'level', 'stage', 'state', 'priority', 'role', 'frequency', 'severity', 'source', 'channel', 'condition', 'unit', 'format']);
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 'status', 'value', 'description', 'code', 'method', 'reason', 'mode', 'role']);
 
 /**
- * A second look where the first found something vague: `max_salary` is a salary, `room_types.type_name` is what a column
- * `room_type` would hold. Keeps the first where the second is no better.
+ * A second look where the first found nothing or something vague: `max_salary` is a salary, `rainfall_mm` is rainfall,
+ * `invigilator_name` is a person's, `room_types.type_name` is what a column `room_type` would hold. Keeps the first where the second
+ * is no better.
  */
 export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
-  if (first && !VAGUE.has(first.rule.kind)) return first;
-  const { words } = at.name;
-  if (at.type === 'text' && at.length !== undefined && at.length <= 1) {
-    const match = index.best({ ...at, type: 'bool' });
-    if (match?.rule.kind === 'datatype.boolean') return match;
-  }
-  const isNumber = at.type === 'int' || at.type === 'num' || at.type === 'money';
-  if (isNumber && words.length > 1) {
-    const rest = BOUNDS.has(words[0]!) ? words.slice(1) : BOUNDS.has(words.at(-1)!) ? words.slice(0, -1) : null;
-    const match = rest && index.best({ ...at, name: { words: rest, raw: rest } });
+  if (first && !VAGUE.has(first.rule.kind) && !isCountOfFlags(first, at)) return first;
+  const better = asFlag(at, index) ?? asNumber(first, at, index) ?? asPerson(first, at) ?? asListed(at, index) ?? asEvent(first, at);
+  return better ?? first;
+}
+
+type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly nullRate?: number };
+
+function made({ kind, parameters = {}, nullRate }: Made, words: readonly string[], score: number): Match {
+  return { rule: { phrases: [], types: null, when: {}, kind, parameters, nullRate }, score, words, rest: [] };
+}
+
+/** One letter that is yes or no. */
+function asFlag(at: Surroundings, index: RuleIndex): Match | null {
+  if (at.type !== 'text' || at.length === undefined || at.length > 1) return null;
+  const match = index.best({ ...at, type: 'bool' });
+  if (match?.rule.kind === 'datatype.boolean') return match;
+  return at.name.words.some(isParticiple) ? made({ kind: 'datatype.boolean', parameters: { probability: 0.3 } }, at.name.words, 8) : null;
+}
+
+function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+  if (at.type !== 'int' && at.type !== 'num' && at.type !== 'money') return null;
+  const { words, raw } = at.name;
+  for (const rest of withoutBounds(words)) {
+    const match = index.best({ ...at, name: { words: rest, raw: rest } });
     if (match && !VAGUE.has(match.rule.kind)) return match;
   }
+  const unit = words.length > 1 ? UNITS.get(words.at(-1)!) : undefined;
+  if (unit) return made(unit, words.slice(-1), 8);
+  // `pallets`, `deliveries_completed`: a whole number with a plural is a count.
+  if (at.type === 'int' && (!first || isCountOfFlags(first, at)) && raw.some((word, i) => word !== words[i])) return made({ kind: 'number.count' }, words, 8);
+  return null;
+}
+
+/** The name without its bounds and its unit, and without both. */
+function* withoutBounds(words: readonly string[]): Iterable<readonly string[]> {
+  const unitless = words.length > 1 && UNITS.has(words.at(-1)!) ? words.slice(0, -1) : words;
+  if (unitless !== words) yield unitless;
+  const bare = unitless.length > 1 && BOUNDS.has(unitless[0]!) ? unitless.slice(1) : unitless.length > 1 && BOUNDS.has(unitless.at(-1)!) ? unitless.slice(0, -1) : unitless;
+  if (bare !== unitless) yield bare;
+}
+
+/** `deliveries_completed integer` was taken for a flag. */
+function isCountOfFlags(first: Match, at: Surroundings): boolean {
+  return first.rule.kind === 'datatype.boolean' && at.type === 'int' && at.name.words.length > 1 && at.name.raw[0] !== at.name.words[0];
+}
+
+/** A person by the noun: `farmer`, `invigilator_name`. */
+function asPerson(first: Match | null, at: Surroundings): Match | null {
+  if (at.type !== 'text' || (first && first.rule.kind !== 'text.nounName')) return null;
+  const { words } = at.name;
+  const noun = words.at(-1) === 'name' ? words.at(-2) : first ? undefined : words.at(-1);
+  return noun !== undefined && isAgentNoun(noun) ? made({ kind: 'person.fullName' }, words, 12) : null;
+}
+
+function asListed(at: Surroundings, index: RuleIndex): Match | null {
   const noun = at.table.words.at(-1) ?? '';
-  if (at.type === 'text' && LISTS.has(noun) && words.every((word) => NAMES.has(word) || at.tableWords.has(word)) && at.table.words.length > 1) {
-    const match = index.best({ ...at, name: at.table, table: { words: [], raw: [] } });
-    if (match?.rule.kind === 'values' || (match && !VAGUE.has(match.rule.kind) && /^(?:enum|list|hr|health|insurance|property|media|finance)\./.test(match.rule.kind))) return match;
-  }
-  return first;
+  if (at.type !== 'text' || !LISTS.has(noun) || at.table.words.length < 2 || !at.name.words.every((word) => NAMES.has(word) || at.tableWords.has(word))) return null;
+  const match = index.best({ ...at, name: at.table, table: { words: [], raw: [] } });
+  return match && (match.rule.kind === 'values' || (!VAGUE.has(match.rule.kind) && /^(?:enum|list|hr|health|insurance|property|media|finance)\./.test(match.rule.kind))) ? match : null;
+}
+
+/** `planted_on`, `solved`: something that was done to the row at a time. */
+function asEvent(first: Match | null, at: Surroundings): Match | null {
+  if ((at.type !== 'stamp' && at.type !== 'date') || (first && first.rule.kind !== 'date.past')) return null;
+  return at.name.words.some(isParticiple) ? made({ kind: 'date.event', parameters: { after: '@created' }, nullRate: 0.2 }, at.name.words, 9) : null;
 }

@@ -44,7 +44,7 @@ function describeTable(view: TableView, full: Tokens): TableNames {
     tokens,
     words: new Set(full.words),
     noun,
-    columns: new Map(read.map(([name, each]) => [name, cutPrefix(each, shared)])),
+    columns: new Map(openShort(read.map(([name, each]) => [name, cutPrefix(each, shared)] as const), tokens.words)),
     agent: isAgentNoun(noun),
   };
 }
@@ -53,6 +53,28 @@ function describeTable(view: TableView, full: Tokens): TableNames {
 function sharedPrefix(names: readonly (readonly string[])[]): string | null {
   const first = names[0]?.[0];
   return names.length >= 4 && first !== undefined && names.every((name) => name.length > 1 && name[0] === first) ? first : null;
+}
+
+/** `wh_name`, `wh_code` of warehouses: a short form of the table's name before several columns is the name itself. */
+function openShort(columns: readonly (readonly [string, Tokens])[], table: readonly string[]): (readonly [string, Tokens])[] {
+  const counts = new Map<string, number>();
+  for (const [, { words }] of columns) if (words.length > 1) counts.set(words[0]!, (counts.get(words[0]!) ?? 0) + 1);
+  return columns.map(([name, { words, raw }]) => {
+    const first = words[0]!;
+    const noun = (counts.get(first) ?? 0) >= 2 && first.length <= 4 ? table.find((word) => word !== first && isShortFor(first, word)) : undefined;
+    return noun === undefined || words.length < 2 ? [name, { words, raw }] : [name, { words: [noun, ...words.slice(1)], raw: [noun, ...raw.slice(1)] }];
+  });
+}
+
+/** Its letters stand in the word in this order, the first at its start. */
+function isShortFor(short: string, word: string): boolean {
+  if (word.length <= short.length || word[0] !== short[0]) return false;
+  let at = 0;
+  for (const letter of short) {
+    at = word.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 function cutPrefix(tokens: Tokens, shared: string | null): Tokens {

@@ -13,8 +13,9 @@ export function tokenize(name: string, split: (word: string) => readonly string[
   const raw: string[] = [];
   for (const piece of pieces(name)) {
     for (const part of ABBREVIATIONS.has(piece) ? [piece] : split(piece)) {
-      for (const word of ABBREVIATIONS.get(part) ?? ABBREVIATIONS.get(singular(part)) ?? [part]) {
-        raw.push(word);
+      const plural = !ABBREVIATIONS.has(part) && ABBREVIATIONS.has(singular(part)) && singular(part) !== part;
+      for (const [i, word] of (ABBREVIATIONS.get(part) ?? ABBREVIATIONS.get(singular(part)) ?? [part]).entries()) {
+        raw.push(plural && i === 0 && !word.endsWith('s') ? `${word}s` : word);
         words.push(singular(word));
       }
     }

@@ -2,6 +2,7 @@ import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { chooseGenerator } from '../columns/choose-generator.ts';
 import type { Draft } from '../columns/draft.ts';
+import { fitLengths } from '../columns/fit-lengths.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
@@ -66,6 +67,7 @@ function draftColumns(view: TableView, linked: ReadonlySet<string>, names: Schem
   adoptFromSiblings(drafts);
   resolveReferences(drafts, own);
   setUnits(drafts);
+  fitLengths(drafts);
   groupEntities(drafts);
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
   return drafts;

@@ -90,4 +90,13 @@ police report no/number, report no | text => code.reference prefix=PR
 accession number/no | text => code.reference prefix=ACC
 dewey/classification/call number/code, dewey code | text => code.mask mask=###.##
 grade | text | of job position employee salary; plus 4 => hr.grade
+vehicle number/no | text => vehicle.plate
+aadhaar no/number | text => person.nationalId
+rfid tag, rfid, nfc tag, tag id | text => string.hexadecimal length=16
+carrier scac, scac | text => code.mask mask=AAAA
+bol/pro/seal/trailer/tc/reference doc number/no, un number/no, ref doc | text => code.serial
+equipment needed/required, materials needed | text => commerce.productName
+dimensions, size | text | of artwork painting art product furniture; plus 2 => values values=["40 × 60 cm","80 × 120 cm","30 × 30 cm","100 × 70 cm","24 × 36 in"]
+consists/ships to, ships to | text => values values=["Worldwide","EU only","US only","Selected countries"] weights=[52,16,22,10]
+max/maximum spots/slots/places/guests, capacity pallets/units/persons | int num | plus 4 => number.capacity
 `;

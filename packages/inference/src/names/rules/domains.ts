@@ -105,7 +105,7 @@ league/tournament/competition/championship/sport, league/tournament/competition/
 ^name/title | text | of league tournament competition championship sport; plus 4 => sport.term
 season | text => values values=["2022/23","2023/24","2024/25","2025/26"] weights=[20,24,28,28]
 round/stage/phase | text | of match tournament game competition; plus 3 => values values=["Group stage","Round of 16","Quarter-final","Semi-final","Final"] weights=[52,22,14,8,4]
-level/hp/health/mana/xp/gold/gem/strength/attack/defense/damage/armor/stamina/agility/lives, health points, hit points, attack power | int | of player character game hero unit monster item save avatar enemy weapon spell inventory; plus 3 => game.stat
+level/hp/health/mana/xp/gold/gem/strength/attack/defense/damage/armor/stamina/agility/lives, health points, hit points, attack power | int | of player character game hero unit monster item save avatar enemy weapon spell inventory; in game; plus 3 => game.stat
 level | int | of player character game hero avatar; plus 4 => number.int min=1 max=60
 ^name | text | of character hero monster enemy npc; plus 4 => game.characterName
 ^name | text | of weapon armor spell quest guild achievement; plus 4 => game.itemName
@@ -134,5 +134,5 @@ asset class/type, instrument/security type | text | of portfolio holding instrum
 exchange, stock exchange, market | text | of stock security trade instrument ticker symbol quote; plus 2 => values values=["NYSE","NASDAQ","LSE","XETRA","TSE"] weights=[30,34,14,14,8]
 tranche/fund/portfolio/strategy name | text => text.nounName noun=portfolio
 region/area code | text => code.short
-weekday shift, working/opening/business/office hours, hours of operation, availability, opening times | text => values values=["Mon–Fri 9:00–17:00","Mon–Sat 10:00–20:00","daily 8:00–22:00","Tue–Sun 11:00–23:00","weekends only"] weights=[40,24,14,16,6]
+weekday shift, working/opening/operating/business/office/store hours, hours of operation, availability, opening times | text => values values=["Mon–Fri 9:00–17:00","Mon–Sat 10:00–20:00","daily 8:00–22:00","Tue–Sun 11:00–23:00","weekends only"] weights=[40,24,14,16,6]
 `;

@@ -64,4 +64,9 @@ photo/picture/avatar/image/thumbnail/logo/icon/scan/drawing/signature/blob | byt
 camera, camera model, camera make | text => commerce.modelName
 format | text | of export => system.fileExt
 packaging, medium format | text | in music => media.packaging
+virtual tour, tour url, video tour, press kit | text => internet.url
+show/podcast/series title/name | text => media.workTitle
+network | text | of podcast show channel station; plus 3 => company.name
+guest, guest name | text | of episode podcast show; plus 2 => person.fullName
+show notes | text => text.description
 `;

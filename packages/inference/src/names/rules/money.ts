@@ -101,4 +101,13 @@ commission rate | num => number.typical values=[0.1,0.08,0.05,0.12,0.15]
 premium/rent/fee share | num => finance.amount median=60
 registration fee/cost, fee | num int | of event; plus 2 => finance.round median=25
 bank account/acct last 4/four | text => string.numeric length=4
+price/cost/rate per kg/liter/litre/gram/lb/pound/gallon/ton/piece/unit | num => commerce.price median=4 sigma=0.6
+price/rent/cost/value per sqm/sqft/square+meter/square+foot/m | num int => finance.round median=2800
+earnings/income/revenue/sales/spend today/week/month/total, earned, spent, funded, support, bonus support, concession, waiver amount, tuition, scholarship, fees paid | num money int => finance.amount
+high/low 52 w, 52 week high/low | num => finance.stockPrice
+realized/unrealized pnl/profit/gain/loss, pnl, profit loss | num => number.signed scale=400
+shares outstanding, float shares | int num => number.lognormal median=90000000 sigma=1.2
+pe ratio, price earnings ratio, price to earnings | num => number.measure mean=18 deviation=8 min=3 max=60 fractionDigits=1
+tax slab/bracket | num int => finance.taxRate
+payment intent | text => code.externalId prefix=pi_
 `;

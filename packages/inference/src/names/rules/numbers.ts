@@ -29,7 +29,8 @@ commission/discount/markup/margin | num int | by percent rate type; plus -2 => n
 discount percent/percentage/rate, commission percent | num int | plus 4 => number.typical values=[10,15,20,5,25,30,50]
 cpu/memory/disk/battery/gpu/ram/fuel/tank/load/network percent/usage/level/load/utilization/percentage, battery, battery level/percent, cpu, load, fuel level, soc, cpu percent, memory percent, charge level, ink level | num int => number.percent
 load average, load 1/5/15 | num => number.lognormal median=0.7 sigma=0.8
-rate/rates | num int | plus -2 => number.percent max=30
+rate/rates | num int | plus -2 => number.percent
+acceptance/resolution/retention/refund/cancellation/return/fill/turnout/participation/literacy/unemployment/vacancy/survival/mortality rate/percent | num int => number.percent
 limit/threshold/quota/cap/max/concurrency/parallelism/burst, rate/page/pool/batch/queue/request/user/seat/storage/usage/free/daily/monthly limit/size/quota, per page, page/batch/pool/chunk/buffer/cache size, max ..., limit ..., items per page, max size/length/count/users/items/connections, min/minimum/maximum ..., threshold value, free limit, requests per minute/second | int num => number.config
 max/min/maximum/minimum | int num | plus -3 => number.config
 max/maximum/min/minimum/lower/upper/target/critical/warning temperature/humidity/pressure/bound | num int => number.sensor
@@ -146,4 +147,29 @@ registered/reminder/attendee/participant count | int => number.count median=14 s
 sum/net/gross assured, loss/estimated loss/claimed/damage amount, estimated loss, estimated damage | num int => finance.round
 rate per mille, base rate per mille | num => number.measure mean=4.2 deviation=2 min=0.3 max=14
 share percent/pct, ownership percent | num => number.typical values=[100,50,25,33.33,75]
+dew point | num int => number.measure mean=9 deviation=6 min=-15 max=24 fractionDigits=1
+rh | int num => number.sensor base=55 amplitude=14
+wind kt/speed/gust, gust kt | num int => number.sensor base=12 amplitude=8
+wind dir/direction/degrees | int num => number.measure mean=180 deviation=95 min=0 max=359 fractionDigits=0
+cloud cover, cloudiness | int num => number.percent
+precip/precipitation/snow/rain depth/mm/amount, precip, snow depth | num int => number.mostlyZero
+uv, uv index | int num => number.int min=0 max=11
+visibility | num int => number.lognormal median=12 sigma=0.5
+spice/heat/sweetness/intensity/interest/satisfaction/stress/pain/energy/fatigue level, rpe, effort | int => number.int min=1 max=5
+bath/bathroom/toilet/balcony, baths, bathrooms | int num => number.typical values=[1,2,3,1.5]
+garage/parking space/spaces | int => number.typical values=[1,2,0]
+beds | int | of property listing house apartment; plus 3 => number.typical values=[3,2,4,1,5]
+locker no/number | int => number.int min=1 max=240
+vote share, turnout, swing | num => number.percent
+votes | int | of election candidate ballot constituency poll; plus 3 => number.lognormal median=18000 sigma=0.8
+margin | int | of election; plus 3 => number.lognormal median=2400 sigma=1
+criminal/police/open/closed cases | int => number.mostlyZero
+incident/incidents, pest incidents, complaints, accidents | int => number.mostlyZero
+visitors, expected/actual visitors, attendance, footfall, audience | int => number.lognormal median=1800 sigma=0.8
+days on market | int => number.lognormal median=38 sigma=0.8
+favourites, wishlists | int => number.popularity
+yield | num | of harvest crop field farm; plus 3 => number.lognormal median=1400 sigma=0.8
+delivery/service/search/coverage radius | num int => number.typical values=[5,10,3,8,15,20]
+quality grade | text => values values=["A","B","C"] weights=[58,32,10]
+claimed, redeemed, issued, awarded | int => number.count
 `;

@@ -16,7 +16,7 @@ twitter/instagram/linkedin/facebook/github/youtube/tiktok/social/profile url/lin
 street/road/residence/strasse/adresse/rue/direccion, street address, address line, address 1, address line 1, line 1, line one, street 1, street line 1, ship to address, street name and number, address street | text => location.streetAddress
 address line 2/3, address 2/3, line 2/3, line two/three, street 2, suite, apartment, apartment number, unit number, flat, address extra, address complement, secondary address | text => location.secondaryAddress null=0.75
 street name, road name | text => location.street
-house/building/street number/no, house | text int => location.buildingNumber
+house/building/street number/no | text int => location.buildingNumber
 full/formatted/mailing/postal/complete address, address full/text | text => location.fullAddress
 address, home/work/billing/shipping/delivery/office/business/registered/company/customer/permanent/current/pickup/dropoff/property/site/venue/location address | text | not by city town postal => location.fullAddress
 address | text | by city town postal; plus 1 => location.streetAddress
@@ -24,7 +24,7 @@ address | text | by city town postal; plus 1 => location.streetAddress
 city/town/municipality/locality/village/ville/ciudad/commune, city name, town name, city town | text => location.city
 ^name | text | of city town municipality village; plus 4 => location.city
 suburb/neighborhood/borough/quarter, neighbourhood, district name, area name | text => location.area
-state/province/prefecture/canton/bundesland, admin 1, state province, state name, province name, state region, state or province | text | by city postal country address street => location.state
+state/province/prefecture/canton/bundesland, admin 1, state province, state name, province name, state region, state or province | text | by city postal address street county zip => location.state
 state/province/region | text | by city postal country street address; len<=3; plus 3 => location.stateCode
 region/county/district | text | by city postal street address => location.state
 state/province/region/subdivision code/abbreviation, iso 3166 2 | text => location.stateCode
@@ -81,4 +81,9 @@ pharmacy/branch/hospital/clinic/school/library/store/warehouse/restaurant/hotel,
 license/issuing/registration/issue state, state of issue | text => location.stateCode
 extension, phone extension, ext | text int | len<=8 => phone.extension
 address, publisher/company/vendor/supplier/member/customer/hospital/school/store address, address | text | len>120; plus 1 => location.fullAddress
+constituency, precinct, ward, electoral district | text | not of hospital => location.area
+gallery, exhibition hall, studio, hall, auditorium, theatre, gallery name, wing name | text => location.roomName
+studio | text | of class workout session gym yoga; plus 2 => location.roomName
+transport/bus route, route name | text => location.route
+farm name, ^name | text | of farm; plus 3 => location.venueName
 `;

@@ -124,4 +124,9 @@ label/name/description | text | of coverage; plus 4 => insurance.term
 pinned message/parent message id | text => string.nanoid
 mentions, mentioned users | array => array element={"kind":"internet.username"} max=2
 old/new title/name/body | text => text.title
+risks, challenges, story, press release, release text | text => text.paragraph
+theme | text | of exhibition event festival conference; plus 4 => text.title
+contact, promo script, script | text | of sponsor ad advertisement; plus 3 => text.statement
+chapter markers, chapters, timestamps | json => json preset=attributes
+class name, ^name | text | of class; by instructor studio start; plus 6 => values values=["Morning Yoga","Spin 45","Power Pilates","HIIT Express","Core & Stretch","Boxing Basics","Zumba","Barre"]
 `;

@@ -5,7 +5,7 @@ hostname/host/server, host/server/machine/node/computer/instance/worker name, dn
 ^name | text | of host server machine node instance; plus 3 => internet.hostName
 ip, ipv 4, ip v 4, ip address, remote/client/last/source/dest/destination/server/host/login/signup/registration ip, remote address, client address, last/current sign in ip, ipaddress, from ip, ip from, visitor ip, last login ip, created ip | text net => internet.ip
 ipv 6, ip v 6, address 6 | text net => internet.ipv6
-network/subnet/cidr/netmask, ip range, cidr block, allowed ips | text net => internet.cidr
+subnet/cidr/netmask, network address/cidr, ip range, cidr block, allowed ips | text net => internet.cidr
 gateway, gateway ip | net => internet.ipv4
 mac, mac address, macaddr, hardware address, bssid | text net => internet.mac
 port, port number, src/dst/source/destination/listen/db/smtp/server port | int text => internet.port
