@@ -1,8 +1,7 @@
 import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
-import { wordsOf } from '@seedbed/engine/text';
-import { parseArrayText } from './array-text.ts';
-import { boundOf, compareBounds, type Bound } from './bounds.ts';
-import { isMoment, isNumber, isText, isWhole } from './type-of.ts';
+import { compareBounds } from './bounds.ts';
+import { meets } from './meets.ts';
+import { isMoment, isNumber, isWhole } from './type-of.ts';
 
 /** Both domains at once; null when no value is left (as far as that is told by bounds, lists and lengths). */
 export function intersectDomains(a: Domain, b: Domain, type: SqlType): Domain | null {
@@ -37,35 +36,6 @@ export function settle(domain: Domain, type: SqlType): Domain | null {
   if (type.labels && !out.in && out.notIn && type.labels.every((label) => out.notIn!.includes(label))) return null;
   if (type.base === 'bool' && !out.in && out.notIn && ['true', 'false'].every((value) => out.notIn!.includes(value))) return null;
   return out;
-}
-
-/** Whether one value, as text, lies in the domain. Patterns that cannot be read let it pass. */
-export function meets(value: string, domain: Domain, type: SqlType): boolean {
-  if (domain.notIn?.includes(value) || (domain.in && !domain.in.includes(value))) return false;
-  if (domain.min !== undefined || domain.max !== undefined) {
-    const bound = boundOf(value, type);
-    if (bound !== null && !between(bound, domain)) return false;
-  }
-  if (type.kind === 'array') return meetsArray(value, domain, type);
-  if (!isText(type)) return true;
-  return wordsOf(domain, type)?.accepts(value) ?? true;
-}
-
-function meetsArray(value: string, domain: Domain, type: SqlType): boolean {
-  const items = parseArrayText(value);
-  if (!items) return true;
-  if (items.length < (domain.minLength ?? 0) || items.length > (domain.maxLength ?? Infinity)) return false;
-  return !domain.element || !type.element || items.every((item) => item === null || meets(item, domain.element!, type.element!));
-}
-
-function between(value: Bound, domain: Domain): boolean {
-  if (domain.min !== undefined) {
-    const order = compareBounds(value, domain.min);
-    if (order < 0 || (order === 0 && domain.minExclusive)) return false;
-  }
-  if (domain.max === undefined) return true;
-  const order = compareBounds(value, domain.max);
-  return order < 0 || (order === 0 && !domain.maxExclusive);
 }
 
 function isEmptyBetween(domain: Domain, type: SqlType): boolean {

@@ -1,5 +1,5 @@
 import { conjoinAll, domainArm, FREE, notNullArm, nullArm, withoutImplied, type Arm } from './arm.ts';
-import { isConstant, partsOf, type Expression } from './expression.ts';
+import { call, isConstant, partsOf, type Expression } from './expression.ts';
 import { normalForm } from './normal-form.ts';
 import type { Scope } from './scope.ts';
 import { typeOf } from './type-of.ts';
@@ -17,6 +17,7 @@ export function nullTest(e: Expression, isNull: boolean, scope: Scope): Arm[] | 
   if (e.kind === 'case') return caseIsNull(e, isNull, scope);
   if (e.kind === 'call') {
     if (/^(coalesce|greatest|least)$/.test(e.name)) return each(e.items, isNull, isNull, scope);
+    if (e.name === 'nullif' && e.items.length === 2) return nullifIsNull(e.items[0]!, e.items[1]!, isNull, scope);
     const special = partialCall(e, isNull, scope);
     if (special) return special;
     if (PARTIAL.test(e.name) || e.name.includes('.')) return null;
@@ -48,6 +49,13 @@ function caseIsNull(e: Expression & { kind: 'case' }, isNull: boolean, scope: Sc
     if (when) before = conjoinAll(before, normalForm(when, 'notTrue', scope), scope);
   }
   return withoutImplied(out);
+}
+
+/** `NULLIF(a, b)` is NULL when `a` is, or equals `b`. */
+function nullifIsNull(a: Expression, b: Expression, isNull: boolean, scope: Scope): Arm[] | null {
+  const inner = nullTest(a, isNull, scope);
+  const equal = normalForm(call('=', a, b), isNull ? 'true' : 'notTrue', scope);
+  return inner && (isNull ? withoutImplied([...inner, ...equal]) : conjoinAll(inner, equal, scope));
 }
 
 /** `array_length` of an empty array, `array_position` of what is not in it, `substring` without a match. */

@@ -15,7 +15,9 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
   const read = normalForms(facts);
   const tiers = read.map(({ constraint, arms }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(arms, constraint) }));
   const solved = await poolUnread(read, facts, catalog, tools);
-  const conditions = withGeneratedSources(facts, solveConditions(solved, tiers, facts));
+  const pooled = solveConditions(solved, tiers, facts);
+  // Values found for one condition may clash with another: then it stays unread, for the trials, rather than impossible.
+  const conditions = withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled);
   if (conditions.clash) return unsatisfiable(facts, conditions, diagnostics);
   const keys = solveKeys(facts, conditions);
   const base = keys.base;

@@ -1,7 +1,7 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
 import { boundOf } from '../../checks/bounds.ts';
-import { meets } from '../../checks/intersect-domains.ts';
+import { meets } from '../../checks/meets.ts';
 import { printMoment, secondsOf } from '../../checks/moments.ts';
 import { isMoment, isNumber, isText, isWhole } from '../../checks/type-of.ts';
 import { jsonCandidates } from './json-candidates.ts';
@@ -74,7 +74,8 @@ function numberCandidates(type: SqlType, domain: Domain, constants: readonly str
   const high = domain.max === undefined ? [] : Array.from({ length: 50 }, (_, i) => Number(domain.max) - i);
   const parts = isWhole(type) ? [] : [0.5, 0.25, 1.5, 2.5, 10.01, 99.99, 0.01, 0.1, 1e-3];
   const values = [...around, ...parts, ...inwards.slice(0, 200), ...high, 10, 100, 1000, 10_000, 1_000_000, -1, ...inwards.slice(200)];
-  return values.filter((one) => !isWhole(type) || Number.isInteger(one)).map(String);
+  const digits = type.scale ?? 6;
+  return values.filter((one) => !isWhole(type) || Number.isInteger(one)).map((one) => String(Number(one.toFixed(digits))));
 }
 
 /** Days from the first of 2020 on, midnights and moments within the day; around the constants. */

@@ -7,6 +7,8 @@ export type Tuple = readonly (string | null)[];
 
 /** Tuples asked in one expression; one that raises takes its neighbours along, which are then asked in smaller ones. */
 const BATCHES = [64, 8, 1];
+/** Tuples that are asked one by one, at most: where nearly all raise, more of them find little. */
+const MOST_ALONE = 400;
 
 /** Which tuples make the condition true, as Postgres says. Those on which it raises do not. */
 export async function accepted(columns: readonly CandidateColumn[], condition: string, tuples: readonly Tuple[], tools: InferenceTools): Promise<Tuple[]> {
@@ -19,7 +21,7 @@ export async function evaluate(columns: readonly CandidateColumn[], expression: 
   const out: (string | null)[] = tuples.map(() => null);
   let open = tuples.map((_, i) => i);
   for (const size of BATCHES) {
-    const batches = chunks(open, size);
+    const batches = chunks(size === 1 ? open.slice(0, MOST_ALONE) : open, size);
     const answers = await tools.fold(batches.map((batch) => overTuples(columns, expression, batch.map((i) => tuples[i]!))));
     open = [];
     for (const [b, batch] of batches.entries()) {

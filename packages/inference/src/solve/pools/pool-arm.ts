@@ -1,5 +1,6 @@
 import type { Catalog, Domain, SqlType } from '@seedbed/contract';
 import { conjoin, FREE, type Arm, type Scope, type UnreadLiteral } from '../../checks/index.ts';
+import { isText } from '../../checks/type-of.ts';
 import type { InferenceTools } from '../types.ts';
 import { candidates } from './candidates.ts';
 import { accepted, evaluate, type CandidateColumn, type Tuple } from './evaluate.ts';
@@ -40,7 +41,7 @@ function joinedByColumns(unread: readonly UnreadLiteral[]): UnreadLiteral[][] {
 }
 
 async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonly string[], arm: Arm, context: PoolContext): Promise<Arm[]> {
-  const condition = literals.map((one) => `(${one.condition})`).join(' AND ');
+  const condition = guarded(literals.map((one) => `(${one.condition})`).join(' AND '), columns, context);
   const constants = [...new Set([...literals.flatMap((one) => one.constants), ...constantsOfFunctions(condition, context.catalog)])];
   const typed = columns.map((name): CandidateColumn => ({ name, type: context.types.get(name)! }));
   const values = columns.map((name) => candidates(context.scope.columns.get(name)!, domainIn(name, arm, context), constants, columns.length === 1 ? SINGLE : AMONG_SEVERAL));
@@ -48,6 +49,19 @@ async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonl
   const tuples = await tuplesOf(literals, typed, values, context);
   const kept = (await accepted(typed, condition, tuples, context.tools)).slice(0, KEPT_TUPLES);
   return kept.map((tuple) => ({ ...FREE, columns: new Map(columns.map((name, i) => [name, fixed(tuple[i] ?? null)])) }));
+}
+
+/** A text that is cast to a type is first asked whether it can be: an error would take its neighbours along. */
+function guarded(condition: string, columns: readonly string[], { scope, catalog }: PoolContext): string {
+  if (catalog.serverVersion < 160_000) return condition;
+  const guards = columns.flatMap((name) => {
+    const type = scope.columns.get(name);
+    if (!type || !isText(type)) return [];
+    const quoted = `"${name.replaceAll('"', '""')}"`;
+    const casts = [...condition.split(`(${quoted})::`).slice(1)].map((rest) => /^[a-z0-9_.]+(\[\])?/.exec(rest)?.[0]);
+    return [...new Set(casts)].filter((one) => one !== undefined && one !== 'text').map((one) => `pg_catalog.pg_input_is_valid(${quoted}, '${one}')`);
+  });
+  return guards.length === 0 ? condition : `CASE WHEN ${guards.join(' AND ')} THEN ${condition} ELSE false END`;
 }
 
 function domainIn(name: string, arm: Arm, { base }: PoolContext): Domain {
@@ -63,21 +77,40 @@ async function poolSingle(typed: readonly CandidateColumn[], condition: string, 
   // `c = f(c)`: applied once, a function that settles gives its own fixpoints.
   const settled = own ? (await evaluate(typed, own.expression, values.map((value) => [value]), context.tools)).filter((one) => one !== null) : [];
   const different = [...new Set([...settled, ...values])];
-  const kept = (await accepted(typed, condition, different.map((value) => [value]), context.tools)).map(([value]) => value!);
-  return kept.length === 0 ? [] : [{ ...FREE, columns: new Map([[typed[0]!.name, { domain: { in: kept } }]]) }];
+  const kept = (await accepted(typed, condition, [...different, null].map((value) => [value]), context.tools)).map(([value]) => value ?? null);
+  const { name } = typed[0]!;
+  const nullPasses = kept.includes(null);
+  const found = kept.filter((value) => value !== null);
+  if (found.length === 0) return nullPasses && !context.scope.notNull.has(name) ? [{ ...FREE, columns: new Map([[name, fixed(null)]]) }] : [];
+  return [{ ...FREE, columns: new Map([[name, { domain: { in: found }, ...(nullPasses ? {} : { notNull: true as const }) }]]) }];
 }
 
 /** Every mixture of the columns' candidates, up to a cap; a column that an equation gives is computed from the others. */
 async function tuplesOf(literals: readonly UnreadLiteral[], typed: readonly CandidateColumn[], values: readonly (readonly string[])[], context: PoolContext): Promise<Tuple[]> {
-  const tuples = mixtures(values, MOST_TUPLES);
+  const tuples = [...composed(values, typed, context), ...mixtures(values, MOST_TUPLES)];
   for (const { equation } of literals) {
     const at = equation ? typed.findIndex(({ name }) => name === equation.column) : -1;
     if (!equation || at < 0) continue;
     const computed = await evaluate(typed, equation.expression, tuples, context.tools);
     const type: SqlType = context.scope.columns.get(equation.column)!;
-    return dedupe([...tuples.map((tuple, i) => tuple.map((value, j) => (j === at ? shaped(computed[i] ?? null, type) : value))).filter((tuple) => tuple[at] !== null), ...tuples.slice(0, 500)]);
+    return dedupe([...tuples.map((tuple, i) => tuple.map((value, j) => (j === at ? shaped(computed[i] ?? null, type) : value))).filter((tuple) => tuple[at] !== null), ...tuples]);
   }
   return tuples;
+}
+
+/** Texts built of the other columns' values: alone, with something before, behind, or between. */
+function composed(values: readonly (readonly string[])[], typed: readonly CandidateColumn[], context: PoolContext): Tuple[] {
+  const out: Tuple[] = [];
+  for (const [at, { name }] of typed.entries()) {
+    if (!isText(context.scope.columns.get(name)!)) continue;
+    for (let i = 0; i < AMONG_SEVERAL; i++) {
+      const others = values.map((one, j) => one[(i * (j + 1)) % one.length] ?? '');
+      const parts = others.filter((_, j) => j !== at);
+      const shapes = [...parts, ...parts.flatMap((part) => [`${part}${1001 + i}`, `${part}-${1001 + i}`, `${1001 + i}${part}`, `${part}${String(89370400440532013 + i)}`, `${part}@example.com`, part.toLowerCase(), part.toUpperCase()]), parts.join(''), parts.join('-'), parts.join(' '), parts.join('_'), parts.join('/')];
+      for (const shape of shapes) out.push(others.map((other, j) => (j === at ? shape : other)));
+    }
+  }
+  return dedupe(out).slice(0, MOST_TUPLES);
 }
 
 function shaped(text: string | null, type: SqlType): string | null {

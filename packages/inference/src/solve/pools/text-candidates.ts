@@ -1,7 +1,7 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
 
-const WORDS = ['alpha', 'north', 'river', 'a', 'ab', 'x1', 'Alpha', 'North River', 'ALPHA', 'AB', 'aa', 'abcdefgh', 'ABC123', 'a-b', 'a_b', 'a.b', 'a/b', 'a:b', 'a b c', '/a', '/a/b', '#a1b2c3', '@a'];
+const WORDS = ['alpha', 'north', 'river', 'a', 'ab', 'x1', 'Alpha', 'North River', 'ALPHA', 'AB', 'aa', 'abcdefgh', 'ABC123', 'a-b', 'a_b', 'a.b', 'a/b', 'a:b', 'a b c', '/a', '/a/b', '#a1b2c3', '@a', 'abab', 'anan', 'abcabc', 'aabb', 'abba', 'level', 'north north'];
 
 /** Texts of the forms that conditions ask for most. */
 const FORMS = [

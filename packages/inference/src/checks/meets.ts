@@ -1,0 +1,87 @@
+import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
+import { wordsOf } from '@seedbed/engine/text';
+import { parseArrayText } from './array-text.ts';
+import { boundOf, compareBounds, type Bound } from './bounds.ts';
+import { isNumber, isText } from './type-of.ts';
+
+/** Whether one value, as text, lies in the domain. Patterns that cannot be read, and types without an order of ours, let it pass. */
+export function meets(value: string, domain: Domain, type: SqlType): boolean {
+  if (domain.notIn?.includes(value) || (domain.in && !domain.in.includes(value))) return false;
+  const bound = boundOf(value, type);
+  if (bound !== null && !between(bound, domain)) return false;
+  if (type.kind === 'array') return meetsArray(value, domain, type);
+  if (type.kind === 'range') return !domain.range || meetsRange(value, domain.range, type);
+  if (type.base === 'bytea' && value.startsWith('\\x')) return hasLength((value.length - 2) / 2, domain);
+  if (/^jsonb?$/.test(type.base)) return meetsJson(value, domain);
+  if (isNumber(type)) return domain.multipleOf === undefined || isOnGrid(Number(value), domain.multipleOf, domain.remainder ?? 0);
+  return !isText(type) || (wordsOf(domain, type)?.accepts(value) ?? true);
+}
+
+function between(value: Bound, domain: Domain): boolean {
+  if (domain.min !== undefined) {
+    const order = compareBounds(value, domain.min);
+    if (order < 0 || (order === 0 && domain.minExclusive)) return false;
+  }
+  if (domain.max === undefined) return true;
+  const order = compareBounds(value, domain.max);
+  return order < 0 || (order === 0 && !domain.maxExclusive);
+}
+
+function hasLength(length: number, domain: Domain): boolean {
+  return length >= (domain.minLength ?? 0) && length <= (domain.maxLength ?? Infinity);
+}
+
+function isOnGrid(value: number, step: number, remainder: number): boolean {
+  const steps = (value - remainder) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-9;
+}
+
+function meetsArray(value: string, domain: Domain, type: SqlType): boolean {
+  const items = parseArrayText(value);
+  if (!items) return true;
+  if (!hasLength(items.length, domain)) return false;
+  return !domain.element || !type.element || items.every((item) => item === null || meets(item, domain.element!, type.element!));
+}
+
+function meetsRange(value: string, range: NonNullable<Domain['range']>, type: SqlType): boolean {
+  if (value === 'empty') return range.empty !== false && range.lowerOpen !== true && range.upperOpen !== true;
+  const match = /^[[(]"?([^",]*)"?,"?([^",]*)"?[\])]$/.exec(value);
+  if (!match || range.empty === true) return range.empty !== true;
+  const [lower, upper] = [match[1]!, match[2]!];
+  if (range.lowerOpen !== undefined && range.lowerOpen !== (lower === '')) return false;
+  if (range.upperOpen !== undefined && range.upperOpen !== (upper === '')) return false;
+  // Of two equal ends nothing is left.
+  if (range.empty === false && lower === upper && lower !== '') return false;
+  const element = type.element ?? resolveType('text');
+  return (lower === '' || meets(lower, range.lower ?? {}, element)) && (upper === '' || meets(upper, range.upper ?? {}, element));
+}
+
+function meetsJson(value: string, domain: Domain): boolean {
+  let document: unknown;
+  try {
+    document = JSON.parse(value);
+  } catch {
+    return false;
+  }
+  return meetsJsonValue(document, domain);
+}
+
+function meetsJsonValue(value: unknown, domain: Domain): boolean {
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  if (domain.jsonTypes && !domain.jsonTypes.includes(type)) return false;
+  if (Array.isArray(value) && !hasLength(value.length, domain)) return false;
+  const members = Object.entries(domain.jsonMembers ?? {});
+  if (members.length === 0) return true;
+  if (type !== 'object') return false;
+  return members.every(([name, member]) => {
+    const inner = (value as Record<string, unknown>)[name];
+    return inner !== undefined && meetsJsonValue(inner, member) && meetsScalar(inner, member);
+  });
+}
+
+/** What `->>` gives of a member. */
+function meetsScalar(value: unknown, domain: Domain): boolean {
+  if (value === null || typeof value === 'object') return true;
+  const { jsonTypes: _types, jsonMembers: _members, ...plain } = domain;
+  return meets(String(value), plain, resolveType(typeof value === 'number' ? 'numeric' : 'text'));
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { solve } from '@seedbed/inference';
+import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
+import { describe, expect, inject, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../testing/src/schemas/zoo');
+
+/** Reads and solves one file of the zoo against a real server. */
+async function solveFile(file: string) {
+  const { catalog, sandbox } = await loadSchema(readFileSync(join(folder, file), 'utf8'), { connection: inject('throwawayServer') });
+  try {
+    await using client = await connect(sandbox.owner);
+    return await solve(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) });
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+describe.each(readdirSync(folder).filter((file) => file.endsWith('.sql')))('zoo/%s', (file) => {
+  test('every constraint reaches the tier that its name begins with', async () => {
+    const solution = await solveFile(file);
+    const reached = [...solution.tables.values()].flatMap((table) => table.constraints.filter((one) => /^[a-g]_/.test(one.name)).map((one) => `${table.table} ${one.name}: ${one.tier}`));
+    expect(reached.length).toBeGreaterThan(0);
+    expect(reached).toEqual(reached.map((line) => line.replace(/\w$/, / ([a-g])_/.exec(line)![1]!.toUpperCase())));
+  });
+
+  test('what nobody can read is met by values that Postgres accepts', async () => {
+    const solution = await solveFile(file);
+    expect([...solution.tables.values()].flatMap((table) => table.unread.map((one) => one.constraint))).toEqual([]);
+  });
+});
+
+test('tables that nothing fits name the smallest set that clashes', async () => {
+  const { diagnostics, tables } = await solveFile('impossible.sql');
+  const clashes = diagnostics.filter((one) => one.code === 'unsatisfiable').map((one) => [one.table, one.message.match(/g_\w+/g)]);
+  expect(clashes).toEqual([
+    ['public.crossed', ['g_over', 'g_under']],
+    ['public.never', ['g_false']],
+    ['public.no_case', ['g_kinds', 'g_other_kinds']],
+    ['public.no_order', ['g_above', 'g_high', 'g_low']],
+    ['public.no_text', ['g_digits', 'g_long']],
+  ]);
+  expect(tables.get('public.never')!.maxRows).toBe(0);
+});

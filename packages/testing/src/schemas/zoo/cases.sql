@@ -1,0 +1,45 @@
+-- Boolean structure as cases (VALIDITY 2, tier C): NULLs that hang together, values that decide others.
+CREATE TYPE state AS ENUM ('draft', 'sent', 'paid', 'void');
+CREATE TABLE exclusive (
+  id integer PRIMARY KEY,
+  a integer, b integer, c integer, d integer, e integer,
+  CONSTRAINT c_exactly_one CHECK ((a IS NOT NULL) <> (b IS NOT NULL)),
+  CONSTRAINT c_counted CHECK (num_nonnulls(c, d, e) = 1)
+);
+CREATE TABLE indicators (
+  id integer PRIMARY KEY,
+  a integer, b integer, c integer,
+  CONSTRAINT c_sum_of_indicators CHECK ((a IS NOT NULL)::integer + (b IS NOT NULL)::integer + (c IS NOT NULL)::integer = 2),
+  x integer, y integer,
+  CONSTRAINT c_sum_of_cases CHECK (CASE WHEN x IS NULL THEN 0 ELSE 1 END + CASE WHEN y IS NULL THEN 0 ELSE 1 END >= 1)
+);
+CREATE TABLE invoices (
+  id integer PRIMARY KEY,
+  state state NOT NULL,
+  sent_at timestamptz, paid_at timestamptz, void_reason text, amount numeric(10, 2),
+  CONSTRAINT c_equivalence CHECK ((state = 'void') = (void_reason IS NOT NULL)),
+  CONSTRAINT c_case CHECK (CASE state WHEN 'draft' THEN sent_at IS NULL WHEN 'paid' THEN paid_at IS NOT NULL ELSE true END),
+  CONSTRAINT c_implied CHECK (state <> 'paid' OR (amount > 0 AND sent_at IS NOT NULL)),
+  CONSTRAINT c_coalesced CHECK (COALESCE(amount, 0) >= 0 OR state = 'void')
+);
+CREATE TABLE special_row (
+  id integer PRIMARY KEY,
+  kind integer, gender integer, area integer,
+  CONSTRAINT c_special CHECK (id <> 1 OR (kind = 3 AND gender IS NULL AND area IS NULL)),
+  CONSTRAINT c_row CHECK (ROW(kind, gender) IS NOT NULL OR kind IS NULL)
+);
+CREATE TABLE methods (
+  id integer PRIMARY KEY,
+  method text NOT NULL,
+  email text, phone text, details jsonb,
+  CONSTRAINT b_method CHECK (method IN ('email', 'phone', 'none')),
+  CONSTRAINT c_needs CHECK ((method = 'email' AND email ~ '^[a-z]+@[a-z]+\.test$' AND phone IS NULL) OR (method = 'phone' AND phone ~ '^\+[0-9]{6,15}$') OR method = 'none'),
+  CONSTRAINT c_json_case CHECK (details IS NULL OR details ? 'a' OR jsonb_typeof(details) = 'array')
+);
+CREATE TABLE distinctness (
+  id integer PRIMARY KEY,
+  a integer, b text,
+  CONSTRAINT b_distinct CHECK (a IS DISTINCT FROM 7),
+  CONSTRAINT c_distinct_text CHECK (b IS NOT DISTINCT FROM 'x' OR a = 1),
+  CONSTRAINT c_nullif CHECK (NULLIF(b, '') IS NOT NULL OR a IS NULL)
+);

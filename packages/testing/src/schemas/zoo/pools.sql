@@ -1,0 +1,41 @@
+-- Conditions that nobody can read: met by values that Postgres accepts (VALIDITY 2, tier E).
+CREATE FUNCTION luhn(digits text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE total integer := 0; at integer; digit integer;
+BEGIN
+  IF digits !~ '^[0-9]+$' THEN RETURN false; END IF;
+  FOR at IN 1 .. length(digits) LOOP
+    digit := substr(reverse(digits), at, 1)::integer;
+    IF at % 2 = 0 THEN digit := digit * 2; IF digit > 9 THEN digit := digit - 9; END IF; END IF;
+    total := total + digit;
+  END LOOP;
+  RETURN total % 10 = 0;
+END $$;
+CREATE FUNCTION is_version(value text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE parts text[];
+BEGIN
+  parts := regexp_match(value, '^(\d{1,3})\.(\d{1,3})\.(\d{1,3})$');
+  IF parts IS NULL THEN RETURN false; END IF;
+  RETURN parts[1]::integer >= 1;
+END $$;
+CREATE TABLE opaque (
+  id integer PRIMARY KEY,
+  card text CONSTRAINT e_luhn CHECK (luhn(card) AND length(card) >= 2),
+  version text NOT NULL CONSTRAINT e_mined_pattern CHECK (is_version(version)),
+  initial text CONSTRAINT e_fixpoint CHECK (initcap(initial) = initial),
+  word text CONSTRAINT e_word_ends CHECK (word ~ '\mnorth\M'),
+  doubled text CONSTRAINT e_back_reference CHECK (doubled ~ '^(..)\1$'),
+  network inet CONSTRAINT e_network CHECK (masklen(network) = 24 AND family(network) = 4),
+  doc jsonb CONSTRAINT e_jsonpath CHECK (doc @? '$.a ? (@ > 3)'),
+  monday date CONSTRAINT e_weekday CHECK (extract(isodow FROM monday) = 1),
+  numeral text CONSTRAINT e_numeral CHECK (numeral::numeric > 10)
+);
+CREATE TABLE products (
+  id integer PRIMARY KEY,
+  quantity integer NOT NULL, price numeric(8, 2) NOT NULL, total numeric(12, 2) NOT NULL,
+  country text NOT NULL, iban text NOT NULL,
+  CONSTRAINT b_quantity CHECK (quantity BETWEEN 1 AND 20),
+  CONSTRAINT b_price CHECK (price > 0 AND price < 500),
+  CONSTRAINT e_product CHECK (total = quantity * price),
+  CONSTRAINT b_country CHECK (country IN ('DE', 'FR', 'NL')),
+  CONSTRAINT e_part_of_another CHECK (substr(iban, 1, 2) = country)
+);
