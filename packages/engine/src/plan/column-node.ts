@@ -1,5 +1,6 @@
 import type { ColumnSource } from '../columns/source.ts';
 import { chance } from '../values/uniform.ts';
+import { circleFault } from './circle-fault.ts';
 import { sourceOf } from './column-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { groupNodes } from './groups/group-nodes.ts';
@@ -14,14 +15,16 @@ export function finalNode(work: Work, column: ColumnDraft): number | null {
   const table = work.tables.get(column.table)!;
   const state = table.columns.get(column)!;
   if (state.final === 'busy') {
-    work.faults.add(column.pointer, `${column.table.name}.${column.name} is made from itself.`);
+    circleFault(work, column);
     return null;
   }
   if (state.final !== null) return state.final;
   const group = table.groups.get(column);
   if (group) return groupMember(work, table, column, group);
   state.final = 'busy';
+  work.path.push(column);
   const node = buildNode(work, table, column, state);
+  work.path.pop();
   if (node !== null) {
     maskNode(work, table, column, state, node);
     guardNode(table, column, state, node);
@@ -47,9 +50,14 @@ function buildNode(work: Work, table: TableWork, column: ColumnDraft, state: Col
   const relation = table.governing.get(column);
   if (relation) return referenceNode(work, table, column, relation);
   const source = sourceOf(work, column);
-  if (!source) return null;
+  if (!source || !needsBuilt(work, column)) return null;
   if (state.rank && source.at) return rankedNode(table, source, state.rank);
   return addNode(table, source.shape, source.makesNulls === true && column.nullable && !state.neverNull, (rows, out, frame) => source.fill(rows, out, frame));
+}
+
+/** Builds what a derived column reads; false where that goes in a circle. */
+export function needsBuilt(work: Work, column: ColumnDraft): boolean {
+  return [...(work.derivedNeeds.get(column) ?? [])].every((need) => finalNode(work, need) !== null);
 }
 
 function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule): number {

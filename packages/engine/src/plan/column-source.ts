@@ -2,6 +2,8 @@ import type { ColumnSource } from '../columns/source.ts';
 import { generatorByKind, typeDefault } from '../generators/index.ts';
 import { shapeCheck } from './check-shape.ts';
 import { compileContext, ParameterFault } from './compile-context.ts';
+import { DERIVED, derivedSource } from './derived/derived-source.ts';
+import { circleFault } from './circle-fault.ts';
 import { plainSource } from './domains/plain-source.ts';
 import { fitSource } from './fit/fit-source.ts';
 import type { ColumnDraft } from './draft.ts';
@@ -12,17 +14,26 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const table = work.tables.get(column.table)!;
   const state = table.columns.get(column)!;
   if (state.source === 'busy') {
-    work.faults.add(`${column.pointer}/generator`, `${column.table.name}.${column.name} is made from itself.`);
+    circleFault(work, column);
     return null;
   }
   if (state.source) return state.source;
   state.source = 'busy';
+  work.path.push(column);
   const relation = table.governing.get(column);
-  const source = relation
-    ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!)
-    : generatorSource(work, table, column, column.spec.generator ?? typeDefault(column.type), `${column.pointer}/generator`);
+  const source = relation ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!) : ownSource(work, table, column);
+  work.path.pop();
   state.source = !source ? plain(work, column) : relation ? source : fitSource(work, column, source);
   return state.source;
+}
+
+function ownSource(work: Work, table: TableWork, column: ColumnDraft): ColumnSource | null {
+  const generator = column.spec.generator ?? typeDefault(column.type);
+  const pointer = `${column.pointer}/generator`;
+  if (!DERIVED.has(generator.kind)) return generatorSource(work, table, column, generator, pointer);
+  const needs = new Set<ColumnDraft>();
+  work.derivedNeeds.set(column, needs);
+  return derivedSource(work, column, needs);
 }
 
 /** A generator's source for a column; its faults are collected, and a plain source stands in, so that compiling goes on. */

@@ -12,7 +12,7 @@ export function finishPlan(work: Work, order: TableOrder): Plan {
   return {
     blueprint: work.blueprint,
     tables,
-    relations: [...work.relations.values()].map((relation) => relation.plan!),
+    relations: [...work.relations.values()].map((relation) => relation.plan),
     loadSteps: loadSteps(order, work),
     diagnostics: work.diagnostics,
     table: (name) => byName.get(name) ?? byBareName(tables, name),
@@ -66,6 +66,7 @@ function columnPlan(table: TableWork, column: ColumnDraft, index: number): Colum
     cardinality: relation ? relation.parent.rows : (source?.cardinality ?? Infinity),
     relation: relation?.name ?? null,
     sequence: column.spec.sequence ?? null,
+    ...(column.spec.identity === undefined ? {} : { identity: column.spec.identity }),
     node: node.id,
   };
 }

@@ -50,6 +50,8 @@ export type ColumnPlan = {
   readonly cardinality: number;
   /** Name of the relation whose parent it is read from. */
   readonly relation: string | null;
+  /** An identity column: INSERT must override it. */
+  readonly identity?: 'always' | 'byDefault';
   /** Where it is the default of a sequence: the sequence to set behind the last value. */
   readonly sequence: string | null;
   /** Index into `TablePlan.nodes`. */

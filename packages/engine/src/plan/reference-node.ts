@@ -10,7 +10,7 @@ export function referenceNode(work: Work, table: TableWork, column: ColumnDraft,
   const parentNode = finalNode(work, parentColumn);
   if (parentNode === null) return null;
   const node = parentTable.nodes[parentNode]!;
-  const plan = work.relations.get(relation)!.plan!;
+  const { plan } = work.relations.get(relation)!;
   // Of a reference by several columns, those that refuse NULL have any value where the others are NULL.
   const makesNulls = column.nullable && (plan.optional || node.makesNulls);
   return addNode(table, node.shape, makesNulls, (rows, out, frame) => {

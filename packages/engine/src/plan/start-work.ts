@@ -5,6 +5,7 @@ import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { Faults } from './faults.ts';
 import { groupWork, type GroupWork } from './groups/group-work.ts';
+import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairCircles } from './relations/pair-circles.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
@@ -21,6 +22,8 @@ export function startWork(blueprint: Blueprint, words: Words, referenceDay: numb
     faults,
     diagnostics: [],
     tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced, (table, column, purpose) => drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]))])),
+    derivedNeeds: new Map(),
+    path: [],
     relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles.get(draft)!, covering.has(draft))])),
   };
   pairCircles(work);
@@ -60,5 +63,6 @@ function governingRelation(column: ColumnDraft, roles: ReadonlyMap<RelationDraft
 }
 
 function relationWork(draft: RelationDraft, role: RelationRole, covers: boolean): RelationWork {
-  return { draft, role, covers, paired: false, needs: {}, spread: null, plan: null };
+  const relation = { draft, role, covers, paired: false, needs: {}, spread: null };
+  return Object.assign(relation, { plan: relationPlan(relation) });
 }

@@ -21,6 +21,10 @@ export type Work = {
   readonly diagnostics: Diagnostic[];
   readonly tables: ReadonlyMap<TableDraft, TableWork>;
   readonly relations: ReadonlyMap<RelationDraft, RelationWork>;
+  /** Columns that derived ones read, in any table. */
+  readonly derivedNeeds: Map<ColumnDraft, ReadonlySet<ColumnDraft>>;
+  /** Columns being built, one needing the next: the path that a circle is told by. */
+  readonly path: ColumnDraft[];
 };
 
 export type TableWork = {
@@ -65,7 +69,7 @@ export type RelationWork = {
   /** What unique keys ask of it. */
   needs: RelationNeeds;
   spread: Spread | null;
-  plan: RelationPlan | null;
+  readonly plan: RelationPlan;
 };
 
 export type RelationNeeds = {

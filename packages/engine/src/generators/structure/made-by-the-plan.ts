@@ -1,7 +1,8 @@
 import type { GeneratorDefinition, OutputKind } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 
-const ANY: readonly OutputKind[] = ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'time', 'uuid', 'json', 'literal'];
+const ANY: readonly OutputKind[] = ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'time', 'uuid', 'json', 'literal'  planned('split', 'Share of a total', 'The parent’s total dealt over its children, so that they sum to it exactly.', parameters({ relation: field.text('Relation'), column: field.text('Column of the parent') }, ['column'])),
+];
 
 /** Kinds that need more than one row or table: the plan makes them; they stand in the catalogue for their forms and pages. */
 function planned(kind: string, title: string, summary: string, form: Readonly<Record<string, unknown>>): GeneratorDefinition {
@@ -23,4 +24,5 @@ export const madeByThePlan: readonly GeneratorDefinition[] = [
   planned('reference', 'Reference', 'The key of a row of another table.', parameters({ relation: field.text('Relation'), table: field.text('Table'), column: field.text('Column') })),
   planned('derived', 'Derived', 'Taken over from the parent’s row, or summed over the children’s.', parameters({ from: field.text('From'), relation: field.text('Relation'), column: field.text('Column'), aggregate: field.text('Aggregate') })),
   planned('lookup', 'Look-up', 'A column of the parent’s row.', parameters({ relation: field.text('Relation'), column: field.text('Column') })),
+  planned('split', 'Share of a total', 'The parent’s total dealt over its children, so that they sum to it exactly.', parameters({ relation: field.text('Relation'), column: field.text('Column of the parent') }, ['column'])),
 ];

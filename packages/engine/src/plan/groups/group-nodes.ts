@@ -8,7 +8,7 @@ import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import { referenceNode } from '../reference-node.ts';
-import { finalNode } from '../column-node.ts';
+import { finalNode, needsBuilt } from '../column-node.ts';
 import { addNode, columnDraws, type RankRule, type TableWork, type Work } from '../work.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
 import { memberSources } from './member.ts';
@@ -59,7 +59,7 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
   const isGiven = relation !== undefined || elsewhere;
   const given = elsewhere ? finalNode(work, column) : relation ? referenceNode(work, table, column, relation) : null;
   if (isGiven && given === null) return null;
-  if (!isGiven && !sourceOf(work, column)) return null;
+  if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column))) return null;
   const { sources, ofVariant, present } = group.spec.rows && !isGiven ? tupleSources(group, column) : memberSources(work, table, group, column);
   const base = given === null ? null : table.nodes[given]!;
   const mixer = base ? null : mixShapes(sources.map((source) => source.shape));
@@ -104,13 +104,14 @@ function fillGroup(group: GroupWork, members: readonly Member[], orders: readonl
   group.fill(rows, choices);
   const tuples = group.spec.rows !== undefined;
   const filled = members.map((member) => new Uint8Array(member.sources.length));
-  const siblings: Siblings = {
-    column(name) {
+  // Members see each other's values as their generators make them; everything else is the frame's.
+  const siblings: Siblings = Object.assign(Object.create(frame) as Frame, {
+    column(name: string) {
       const i = members.findIndex((member) => member.column.name === name);
       if (i < 0) return frame.column(name);
       return members[i]!.given === null ? candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples) : frame.node(members[i]!.given!);
     },
-  };
+  });
   members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples));
   if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
 }

@@ -44,7 +44,7 @@ export function mixedOrdinalRanks(work: Work, table: TableWork, name: string, le
 /** Place of each row among its parent's children, and its parent. */
 export function fillOrdinals(lead: RelationWork, rows: Rows, parents: Float64Array, ordinals: Float64Array): void {
   const spread = lead.spread!;
-  lead.plan!.fill(rows, parents);
+  lead.plan.fill(rows, parents);
   const inOrder = lead.needs.contiguous === true && rows.at === null;
   let last = -1;
   let ordinal = 0;

@@ -3,7 +3,6 @@ import type { RelationDraft } from '../draft.ts';
 import { siblingRelation } from '../resolve-relations.ts';
 import type { RelationWork, TableWork, Work } from '../work.ts';
 import { buildSpread } from './build-spread.ts';
-import { relationPlan } from './relation-plan.ts';
 
 /** The relation's spread, built with those that it rests on when it is first asked for. */
 export function ensureSpread(work: Work, relation: RelationWork, building: ReadonlySet<RelationWork> = new Set()): Spread {
@@ -14,7 +13,6 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
     if (!other.spread && !building.has(other)) ensureSpread(work, other, new Set([...building, relation]));
   }
   relation.spread = buildSpread(work, relation);
-  relation.plan = relationPlan(relation);
   return relation.spread;
 }
 
@@ -35,8 +33,6 @@ function basesOf({ draft, role }: RelationWork): RelationDraft[] {
 /** The table's spreads are to be built anew: a key asks for something else, or its row count changed. */
 export function forgetSpreads(work: Work, table: TableWork): void {
   for (const draft of table.draft.relations) {
-    const relation = work.relations.get(draft)!;
-    relation.spread = null;
-    relation.plan = null;
+    work.relations.get(draft)!.spread = null;
   }
 }

@@ -1,11 +1,9 @@
 import type { RelationPlan } from '../plan.ts';
 import type { RelationWork } from '../work.ts';
 
-/** What the plan shows of a relation, and what frames read it by. */
-export function relationPlan(relation: RelationWork): RelationPlan {
+/** What the plan shows of a relation, and what frames read it by. It looks at the spread when it is asked: keys may change it until the end. */
+export function relationPlan(relation: Pick<RelationWork, 'draft' | 'spread'>): RelationPlan {
   const { draft } = relation;
-  const spread = relation.spread!;
-  const fill = 'fill' in spread ? (spread.fill as RelationPlan['fill']) : null;
   return {
     name: draft.name,
     index: draft.index,
@@ -14,12 +12,19 @@ export function relationPlan(relation: RelationWork): RelationPlan {
     columns: draft.columns.map((column) => column.name),
     parentColumns: draft.parentColumns.map((column) => column.name),
     owner: draft.spec.owner === true,
-    optional: draft.nullable || spread.parents === 0,
-    parentOf: spread.parentOf,
-    childrenOf: (parent) => ({ count: spread.countOf(parent), at: (ordinal) => spread.childAt(parent, ordinal) }),
-    fill: fill ?? ((rows, parents) => {
-      if (rows.at) for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.at[i]!);
+    get optional() {
+      return draft.nullable || draft.parent.rows === 0;
+    },
+    parentOf: (child) => relation.spread!.parentOf(child),
+    childrenOf(parent) {
+      const spread = relation.spread!;
+      return { count: spread.countOf(parent), at: (ordinal) => spread.childAt(parent, ordinal) };
+    },
+    fill(rows, parents) {
+      const spread = relation.spread!;
+      if (spread.fill) spread.fill(rows, parents);
+      else if (rows.at) for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.at[i]!);
       else for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.first + i);
-    }),
+    },
   };
 }

@@ -1,0 +1,12 @@
+/** What is wrong with an expression, and where (characters from 0). */
+export class ExpressionFault extends Error {
+  readonly start: number;
+  readonly end: number;
+
+  constructor(message: string, start: number, end: number) {
+    super(message);
+    this.name = 'ExpressionFault';
+    this.start = start;
+    this.end = end;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { civilOf, weekdayOf } from '../values/civil-date.ts';
+import { ExpressionFault } from './fault.ts';
+import { word } from './operators.ts';
+import type { Compiled } from './scope.ts';
+import { halfUp, typedText, type Value, type ValueType } from './value.ts';
+import { power } from '../plan/domains/power.ts';
+
+type Kind = 'number' | 'text' | 'time' | 'any';
+type Definition = { readonly takes: readonly Kind[]; readonly optional?: number; readonly gives: ValueType | 'first'; readonly compute: (values: readonly Value[], types: readonly ValueType[]) => Value; readonly nulls?: boolean };
+
+const n = (value: Value | undefined) => value as number;
+const s = (value: Value | undefined) => value as string;
+const dayOf = (value: Value | undefined, type: ValueType | undefined) => (type === 'timestamp' ? Math.floor(n(value) / 86_400) : n(value));
+
+/** Deterministic functions only: the same result everywhere, for ever. */
+const FUNCTIONS: Readonly<Record<string, Definition>> = {
+  abs: { takes: ['number'], gives: 'first', compute: ([x]) => Math.abs(n(x)) },
+  floor: { takes: ['number'], gives: 'int', compute: ([x]) => Math.floor(n(x)) },
+  ceil: { takes: ['number'], gives: 'int', compute: ([x]) => Math.ceil(n(x)) },
+  round: { takes: ['number', 'number'], optional: 1, gives: 'double', compute: ([x, digits]) => halfUp(n(x) * power(10, n(digits ?? 0))) / power(10, n(digits ?? 0)) },
+  sqrt: { takes: ['number'], gives: 'double', compute: ([x]) => (n(x) < 0 ? null : Math.sqrt(n(x))) },
+  least: { takes: ['any', 'any'], gives: 'first', compute: ([x, y]) => (n(x) <= n(y) ? x! : y!) },
+  greatest: { takes: ['any', 'any'], gives: 'first', compute: ([x, y]) => (n(x) >= n(y) ? x! : y!) },
+  coalesce: { takes: ['any', 'any', 'any', 'any'], optional: 2, gives: 'first', nulls: true, compute: (values) => values.find((value) => value !== null && value !== undefined) ?? null },
+  int: { takes: ['any'], gives: 'int', compute: ([x]) => whole(x!) },
+  double: { takes: ['any'], gives: 'double', compute: ([x]) => finite(Number(x)) },
+  string: { takes: ['any'], gives: 'string', compute: ([x], [type]) => typedText(x!, type!) },
+  size: { takes: ['text'], gives: 'int', compute: ([x]) => [...s(x)].length },
+  lower: { takes: ['text'], gives: 'string', compute: ([x]) => s(x).toLowerCase() },
+  upper: { takes: ['text'], gives: 'string', compute: ([x]) => s(x).toUpperCase() },
+  trim: { takes: ['text'], gives: 'string', compute: ([x]) => s(x).trim() },
+  contains: { takes: ['text', 'text'], gives: 'bool', compute: ([x, y]) => s(x).includes(s(y)) },
+  startsWith: { takes: ['text', 'text'], gives: 'bool', compute: ([x, y]) => s(x).startsWith(s(y)) },
+  endsWith: { takes: ['text', 'text'], gives: 'bool', compute: ([x, y]) => s(x).endsWith(s(y)) },
+  replace: { takes: ['text', 'text', 'text'], gives: 'string', compute: ([x, y, z]) => s(x).replaceAll(s(y), () => s(z)) },
+  substring: { takes: ['text', 'number', 'number'], optional: 1, gives: 'string', compute: ([x, from, to]) => [...s(x)].slice(n(from), to === undefined ? undefined : n(to)).join('') },
+  year: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).year },
+  month: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).month },
+  day: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).day },
+  weekday: { takes: ['time'], gives: 'int', compute: ([x], [type]) => weekdayOf(dayOf(x, type)) + 1 },
+  date: { takes: ['time'], gives: 'date', compute: ([x], [type]) => dayOf(x, type) },
+};
+
+/** The names, for documentation and completion. */
+export const FUNCTION_NAMES: readonly string[] = Object.keys(FUNCTIONS);
+
+export function callFunction(place: ASTNode, name: string, given: readonly Compiled[]): Compiled {
+  const definition = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]! : null;
+  if (!definition) throw new ExpressionFault(`There is no function "${name}". Known: sum, count, avg, min, max, ${FUNCTION_NAMES.join(', ')}.`, place.start, place.end);
+  const least = definition.takes.length - (definition.optional ?? 0);
+  if (given.length < least || given.length > definition.takes.length) {
+    throw new ExpressionFault(`${name} takes ${least === definition.takes.length ? least : `${least} to ${definition.takes.length}`} values, not ${given.length}.`, place.start, place.end);
+  }
+  given.forEach((each, i) => {
+    if (!fits(each.type, definition.takes[i]!)) throw new ExpressionFault(`${name} does not take ${word(each.type)}.`, place.start, place.end);
+  });
+  const types = given.map((each) => each.type);
+  const type = definition.gives === 'first' ? types.find((each) => each !== 'null') ?? 'null' : definition.gives;
+  return {
+    type,
+    prepare(frame) {
+      const readers = given.map((each) => each.prepare(frame));
+      return (row) => {
+        const values = readers.map((read) => read(row));
+        return !definition.nulls && values.includes(null) ? null : definition.compute(values, types);
+      };
+    },
+  };
+}
+
+function fits(type: ValueType, kind: Kind): boolean {
+  if (kind === 'any' || type === 'null') return true;
+  if (kind === 'number') return type === 'int' || type === 'double';
+  return kind === 'text' ? type === 'string' : type === 'date' || type === 'timestamp';
+}
+
+function whole(value: Value): Value {
+  const number = finite(Number(value));
+  return number === null ? null : Math.trunc(number);
+}
+
+function finite(number: number): number | null {
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,146 @@
+import type { SqlType } from '@seedbed/contract';
+import { putText, startArena } from '../columns/arena-writer.ts';
+import type { Column, Shape } from '../columns/column.ts';
+import { cellText } from '../plan/cell-text.ts';
+import { power } from '../plan/domains/power.ts';
+import { parseMoment } from '../plan/domains/parse-moment.ts';
+import { formatDate, parseDate } from '../values/civil-date.ts';
+
+/** What an expression computes with. Dates are days, moments are seconds, both since 1970-01-01. */
+export type Value = number | string | boolean | null;
+export type ValueType = 'int' | 'double' | 'string' | 'bool' | 'date' | 'timestamp' | 'null';
+
+export function valueTypeOf(type: SqlType): ValueType {
+  switch (type.base) {
+    case 'int2':
+    case 'int4':
+    case 'int8':
+    case 'oid':
+      return 'int';
+    case 'numeric':
+    case 'money':
+    case 'float4':
+    case 'float8':
+      return 'double';
+    case 'bool':
+      return 'bool';
+    case 'date':
+      return 'date';
+    case 'timestamp':
+    case 'timestamptz':
+      return 'timestamp';
+    default:
+      return 'string';
+  }
+}
+
+const MICROS = 1_000_000;
+
+/** Reads a column's cells; made anew for each batch, since a column's bytes may have moved. */
+export function valueReader(column: Column): (row: number) => Value {
+  const { nulls } = column;
+  const read = cellReader(column);
+  return nulls ? (row) => (nulls[row] ? null : read(row)) : read;
+}
+
+function cellReader(column: Column): (row: number) => Value {
+  const { shape } = column;
+  if (column.store === 'i32' && shape.store === 'i32') {
+    const { values } = column;
+    return shape.as === 'bool' ? (row) => values[row] === 1 : (row) => values[row]!;
+  }
+  if (column.store === 'f53' && shape.store === 'f53') {
+    const { values } = column;
+    const unit = shape.as === 'decimal' ? power(10, shape.scale) : shape.as === 'timestamp' || shape.as === 'timestamptz' ? MICROS : 1;
+    return unit === 1 ? (row) => values[row]! : (row) => values[row]! / unit;
+  }
+  if (column.store === 'i64') return (row) => Number(cellText(column, row));
+  return (row) => cellText(column, row);
+}
+
+/** How an expression's results are stored for a column's type. Values that the type cannot hold become NULL where that may be, else its zero. */
+export type ValueWriter = { readonly shape: Shape; begin(out: Column): void; put(out: Column, row: number, value: Value): void };
+
+/** Digits behind the point of a numeric without a scale of its own. */
+const FREE_DIGITS = 2;
+
+export function valueWriter(type: SqlType): ValueWriter {
+  switch (valueTypeOf(type)) {
+    case 'int':
+      return numbers(type.base === 'int8' || type.base === 'oid' ? { store: 'f53', as: 'int' } : { store: 'i32', as: 'int' }, (value) => halfUp(toNumber(value)));
+    case 'double': {
+      if (type.base.startsWith('float')) return numbers({ store: 'f53', as: 'double' }, toNumber);
+      const scale = Math.max(0, Math.min(15, type.scale ?? FREE_DIGITS));
+      return numbers({ store: 'f53', as: 'decimal', scale }, (value) => halfUp(toNumber(value) * power(10, scale)));
+    }
+    case 'bool':
+      return numbers({ store: 'i32', as: 'bool' }, (value) => (value === true || value === 'true' || value === 't' || (typeof value === 'number' && value !== 0) ? 1 : 0));
+    case 'date':
+      return numbers({ store: 'i32', as: 'date' }, (value) => (typeof value === 'string' ? (parseDate(value.slice(0, 10)) ?? 0) : Math.floor(toNumber(value))));
+    case 'timestamp':
+      return numbers({ store: 'f53', as: type.base === 'timestamptz' ? 'timestamptz' : 'timestamp' }, (value) => (typeof value === 'string' ? (parseMoment(value) ?? 0) : halfUp(toNumber(value) * MICROS)));
+    default:
+      return type.base === 'uuid' ? uuids() : texts(type);
+  }
+}
+
+function numbers(shape: Shape, convert: (value: Value) => number): ValueWriter {
+  return {
+    shape,
+    begin() {},
+    put(out, row, value) {
+      if (out.store === 'i32' || out.store === 'f53') out.values[row] = value === null ? 0 : convert(value);
+    },
+  };
+}
+
+function texts(type: SqlType): ValueWriter {
+  const as = type.base === 'json' || type.base === 'jsonb' ? 'json' : ['text', 'varchar', 'bpchar', 'citext', 'name', 'char', 'enum'].includes(type.base) ? 'text' : 'literal';
+  const written = as === 'json' ? (value: Value) => (typeof value === 'string' && /^[[{"]/.test(value) ? value : JSON.stringify(value)) : textOf;
+  return {
+    shape: { store: 'arena', as },
+    begin: (out) => out.store === 'arena' && startArena(out),
+    put: (out, row, value) => out.store === 'arena' && putText(out, row, written(value)),
+  };
+}
+
+function uuids(): ValueWriter {
+  return {
+    shape: { store: 'bits128', as: 'uuid' },
+    begin() {},
+    put(out, row, value) {
+      if (out.store !== 'bits128') return;
+      const hex = textOf(value).replaceAll('-', '').padStart(32, '0');
+      for (let word = 0; word < 4; word++) out.words[word]![row] = Number.parseInt(hex.slice(8 * word, 8 * word + 8), 16) | 0;
+    },
+  };
+}
+
+/** As people write it: NULL is nothing, numbers without a needless point. */
+export function textOf(value: Value): string {
+  return value === null ? '' : String(value);
+}
+
+/** A date's or moment's text, which its number alone does not tell. */
+export function typedText(value: Value, type: ValueType): string {
+  if (typeof value !== 'number') return textOf(value);
+  if (type === 'date') return formatDate(value);
+  if (type !== 'timestamp') return textOf(value);
+  const day = Math.floor(value / 86_400);
+  const second = Math.floor(value - day * 86_400);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${formatDate(day)} ${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+}
+
+function toNumber(value: Value): number {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  const number = Number(value ?? 0);
+  return Number.isFinite(number) ? number : 0;
+}
+
+/** To the nearest whole number, halves away from zero, as SQL rounds. */
+export function halfUp(value: number): number {
+  // 1.005 · 100 is 100.49999…: what is a half but for the last bits counts as one.
+  const rounded = Math.floor(Math.abs(value) + 0.5 + 1e-9);
+  return value < 0 ? 0 - rounded : rounded;
+}

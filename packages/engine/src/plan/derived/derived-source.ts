@@ -1,0 +1,84 @@
+import type { ColumnSource } from '../../columns/source.ts';
+import { foldOf, type AggregateName } from '../../expressions/aggregates.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import { ExpressionFault } from '../../expressions/fault.ts';
+import type { Compiled } from '../../expressions/scope.ts';
+import { valueWriter } from '../../expressions/value.ts';
+import type { ColumnDraft } from '../draft.ts';
+import type { Frame } from '../frame.ts';
+import type { Work } from '../work.ts';
+import { aggregated, childrenNamed, fieldOf, lifted, parentNamed, rowScope } from './row-scope.ts';
+import { splitShares } from './split.ts';
+
+/** Kinds of generators that look at other columns, parents and children. */
+export const DERIVED: ReadonlySet<string> = new Set(['expression', 'lookup', 'derived', 'split']);
+
+type Parameters = { expression?: string; relation?: string; column?: string; aggregate?: string };
+
+/** The source of a derived column; null, with a fault, where its names or its expression do not hold. The columns that it reads are noted in `needs`. */
+export function derivedSource(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>): ColumnSource | null {
+  const { kind, parameters = {} } = column.spec.generator!;
+  const pointer = `${column.pointer}/generator/parameters`;
+  const compiled = compile(work, column, kind, parameters as Parameters, needs, (member, message) => work.faults.add(pointer + member, message));
+  if (!compiled) return null;
+  const writer = valueWriter(column.type);
+  return {
+    shape: writer.shape,
+    cardinality: Infinity,
+    makesNulls: true,
+    fill(rows, out, siblings) {
+      const read = compiled.prepare(siblings as Frame);
+      writer.begin(out);
+      for (let i = 0; i < rows.count; i++) {
+        const value = read(i);
+        writer.put(out, i, value);
+        if (out.nulls) out.nulls[i] = value === null ? 1 : 0;
+      }
+    },
+  };
+}
+
+type Fail = (member: string, message: string) => void;
+
+function compile(work: Work, column: ColumnDraft, kind: string, parameters: Parameters, needs: Set<ColumnDraft>, fail: Fail): Compiled | null {
+  if (kind === 'expression') {
+    try {
+      return compileExpression(String(parameters.expression ?? ''), rowScope(work, column.table, needs));
+    } catch (error) {
+      if (!(error instanceof ExpressionFault)) throw error;
+      fail('/expression', `${error.message} (at character ${error.start + 1})`);
+      return null;
+    }
+  }
+  if (kind === 'derived' && parameters.aggregate !== undefined) return overChildren(work, column, parameters, needs, fail);
+  const relation = parentNamed(column.table, parameters.relation ?? 'parent');
+  if (!relation) {
+    fail('/relation', `${column.table.name} has no relation ${parameters.relation ?? 'to a parent'}.`);
+    return null;
+  }
+  const parentColumn = relation.parent.columns.get(parameters.column ?? '');
+  if (!parentColumn) {
+    fail('/column', `${relation.parent.name} has no column ${parameters.column ?? ''}.`);
+    return null;
+  }
+  if (kind === 'split') return splitShares(work, column, relation, lifted(work, relation, fieldOf(work, parentColumn, needs)));
+  return lifted(work, relation, fieldOf(work, parentColumn, needs));
+}
+
+const AGGREGATES: readonly string[] = ['sum', 'count', 'avg', 'min', 'max'];
+
+function overChildren(work: Work, column: ColumnDraft, { relation: name, column: of, aggregate = '' }: Parameters, needs: Set<ColumnDraft>, fail: Fail): Compiled | null {
+  const relation = name === undefined ? (column.table.children[0] ?? null) : childrenNamed(column.table, name);
+  if (!relation) fail('/relation', `No relation ${name ?? ''} leads to ${column.table.name}.`);
+  else if (!AGGREGATES.includes(aggregate)) fail('/aggregate', `There is no aggregate ${aggregate}; there are ${AGGREGATES.join(', ')}.`);
+  else if (of === undefined && aggregate !== 'count') fail('/column', `${aggregate} needs a column of ${relation.child.name}.`);
+  else {
+    const child = of === undefined ? null : relation.child.columns.get(of);
+    if (child === undefined) fail('/column', `${relation.child.name} has no column ${of}.`);
+    else {
+      const inner = child && fieldOf(work, child, needs);
+      return aggregated(work, relation, inner, foldOf(aggregate as AggregateName, inner?.type ?? 'int'));
+    }
+  }
+  return null;
+}

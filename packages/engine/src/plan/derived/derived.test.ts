@@ -1,0 +1,110 @@
+import type { Blueprint } from '@seedbed/contract';
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../words/index.ts';
+import { compile } from '../compile.ts';
+import { blueprintOf, ID, link } from '../testing/blueprint-of.ts';
+import { textRows } from '../text-rows.ts';
+import { largestRemainder } from './split.ts';
+
+const words = await loadWords('en-US');
+const by = (expression: string, type = 'numeric(12,2)') => ({ type, nullable: true, generator: { kind: 'expression', parameters: { expression } } });
+
+function shop(total: object, more: Record<string, object> = {}): Blueprint {
+  return blueprintOf(
+    {
+      users: { rows: 30, columns: { id: ID, name: 'text', joined: 'date', budget: { type: 'numeric(12,2)', domain: { min: 1000, max: 9000 } } }, primaryKey: ['id'] },
+      orders: { columns: { id: ID, user_id: 'integer', total: total as never, ...(more as never) }, primaryKey: ['id'] },
+      items: { columns: { id: ID, order_id: 'integer', quantity: { type: 'integer', domain: { min: 1, max: 9 } }, price: { type: 'numeric(10,2)', domain: { min: 1, max: 99 } } }, primaryKey: ['id'] },
+    },
+    [link('orders.user_id', 'users.id', { owner: true, fanOut: { kind: 'geometric', mean: 3 } }), link('items.order_id', 'orders.id', { owner: true, fanOut: { kind: 'uniform', min: 0, max: 4 } })],
+  );
+}
+
+const plan = compile(
+  shop(by('sum(items, quantity * price)'), {
+    lines: { type: 'integer', generator: { kind: 'derived', parameters: { relation: 'items', aggregate: 'count' } } },
+    dearest: { type: 'numeric(10,2)', nullable: true, generator: { kind: 'derived', parameters: { relation: 'items', column: 'price', aggregate: 'max' } } },
+    user_name: { type: 'text', generator: { kind: 'lookup', parameters: { relation: 'user', column: 'name' } } },
+    since: { type: 'date', generator: { kind: 'lookup', parameters: { relation: 'user_id', column: 'joined' } } },
+    big: by('total > 100.0 && lines > 1', 'boolean'),
+    label: by('upper(user.name) + " #" + string(id)', 'text'),
+    part: { type: 'numeric(12,2)', generator: { kind: 'split', parameters: { relation: 'user', column: 'budget' } } },
+    year: by('year(user.joined)', 'integer'),
+    copy: { type: 'text', generator: { kind: 'template', parameters: { template: '{{user_name}}/{{lines}}' } } },
+  }),
+  words,
+);
+const columns = (table: string) => plan.table(table).columns.map((column) => column.name);
+const objects = (table: string) => textRows(plan, table, 0, plan.table(table).rows).map((row) => Object.fromEntries(row.map((cell, i) => [columns(table)[i]!, cell])));
+const [users, orders, items] = [objects('users'), objects('orders'), objects('items')];
+const itemsOf = (order: { id?: string | null }) => items.filter((item) => item.order_id === order.id);
+
+describe('values through relations', () => {
+  test('sums, counts and extremes are those of the children', () => {
+    for (const order of orders) {
+      const own = itemsOf(order);
+      expect(Number(order.total)).toBeCloseTo(own.reduce((sum, item) => sum + Number(item.quantity) * Number(item.price), 0), 6);
+      expect(order.lines).toBe(String(own.length));
+      expect(order.dearest).toBe(own.length === 0 ? null : own.map((item) => item.price!).reduce((a, b) => (Number(a) > Number(b) ? a : b)));
+    }
+  });
+
+  test('look-ups give the parent’s value', () => {
+    for (const order of orders) {
+      const user = users.find((each) => each.id === order.user_id)!;
+      expect([order.user_name, order.since, order.year]).toEqual([user.name, user.joined, String(Number(user.joined!.slice(0, 4)))]);
+      expect(order.label).toBe(`${user.name!.toUpperCase()} #${order.id}`);
+      expect(order.big).toBe(String(Number(order.total) > 100 && Number(order.lines) > 1));
+      expect(order.copy).toBe(`${user.name}/${order.lines}`);
+    }
+  });
+
+  test('a parent’s total is split exactly', () => {
+    for (const user of users) {
+      const own = orders.filter((order) => order.user_id === user.id);
+      if (own.length > 0) expect(own.reduce((sum, order) => sum + Number(order.part), 0)).toBeCloseTo(Number(user.budget), 6);
+    }
+  });
+
+  test('one row alone is what it is among all', () => {
+    for (const row of [0, 17, orders.length - 1]) expect(textRows(plan, 'orders', row, 1)[0]).toEqual(Object.values(orders[row]!));
+  });
+});
+
+test('the largest remainder sums to the total', () => {
+  expect(largestRemainder(10, [1, 1, 1])).toEqual([4, 3, 3]);
+  expect(largestRemainder(0, [2, 5])).toEqual([0, 0]);
+  expect(largestRemainder(7, [5, 1, 1])).toEqual([5, 1, 1]);
+});
+
+/** Expression → what is said of it. */
+const BROKEN: Record<string, RegExp> = {
+  'id +': /Unexpected token: EOF \(at character 5\)/,
+  nothing: /There is no column "nothing".*Known: id, user_id/,
+  'cousin.name': /There is no parent "cousin"/,
+  'user.size': /The parent has no column "size"/,
+  'sum(things, 1)': /No rows named "things"/,
+  'sum(items)': /sum needs an expression/,
+  'sum(items, price, 2)': /takes the children's table/,
+  'id + true': /does not go between a whole number and a flag/,
+  'id < "a"': /cannot be compared/,
+  'matches(string(id), "(a+)+$")': /There is no function "matches"/,
+  'round()': /round takes 1 to 2 values/,
+  'id ? 1 : 2': /A condition is needed/,
+  'user_name in 3': /needs a list/,
+  'total + 1': /made from itself: public\.orders\.total → public\.orders\.total/,
+  'items.map(i, i.price)': /There is no function|no column/,
+};
+
+test.each(Object.entries(BROKEN))('%s', (expression, message) => {
+  expect.assertions(1);
+  try {
+    compile(shop(by(expression), { user_name: 'text' }), words);
+  } catch (error) {
+    expect(error).toMatchObject({ type: 'invalid-blueprint', errors: [{ pointer: expect.stringMatching(/^\/tables\/1\/columns\/2\/generator/) as string, message: expect.stringMatching(message) as string }] });
+  }
+});
+
+test('a deep expression runs out of fuel', () => {
+  expect(() => compile(shop(by(Array.from({ length: 400 }, () => 'id').join(' + '))), words)).toThrow(/at most 500 parts/);
+});

@@ -1,0 +1,117 @@
+import type { Compiled, Fold, Scope } from '../../expressions/scope.ts';
+import { valueReader, valueTypeOf, type Value } from '../../expressions/value.ts';
+import { BATCH_ROWS } from '../../columns/column.ts';
+import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
+import type { Frame } from '../frame.ts';
+import { rowAt } from '../keys/rank-rules.ts';
+import type { Work } from '../work.ts';
+
+/** Names as a row of `table` knows them. Every column that is read is noted in `needs`. */
+export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>): Scope {
+  return {
+    field(name) {
+      const column = table.columns.get(name);
+      return column ? fieldOf(work, column, needs) : null;
+    },
+    parent(name) {
+      const relation = parentNamed(table, name);
+      return relation && { scope: rowScope(work, relation.parent, needs), lift: (inner) => lifted(work, relation, inner) };
+    },
+    children(name) {
+      const relation = childrenNamed(table, name);
+      return relation && { scope: rowScope(work, relation.child, needs), aggregate: (inner, fold) => aggregated(work, relation, inner, fold) };
+    },
+    get names() {
+      return [...table.columns.keys(), ...(table.relations.length > 0 ? ['parent'] : []), ...table.children.map((relation) => relation.child.spec.name)];
+    },
+  };
+}
+
+export function fieldOf(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>): Compiled {
+  needs.add(column);
+  const state = work.tables.get(column.table)!.columns.get(column)!;
+  return { type: valueTypeOf(column.type), prepare: (frame) => valueReader(frame.node(state.final as number)) };
+}
+
+/** By the relation's name, a column of it (with or without its ending), or the parent's table; `parent` is the owner's or the only one. */
+export function parentNamed({ relations }: TableDraft, name: string): RelationDraft | null {
+  const matches = [
+    (relation: RelationDraft) => relation.name === name || relation.spec.name === name,
+    (relation: RelationDraft) => relation.columns.some((column) => column.name === name || column.name.replace(/_?id$/i, '') === name),
+    (relation: RelationDraft) => relation.parent.spec.name === name || relation.parent.name === name,
+    (relation: RelationDraft) => relation.parent.spec.name === `${name}s`,
+  ];
+  if (name === 'parent') return relations.find((relation) => relation.spec.owner) ?? relations[0] ?? null;
+  for (const match of matches) {
+    const found = relations.find(match);
+    if (found) return found;
+  }
+  return null;
+}
+
+export function childrenNamed({ children }: TableDraft, name: string): RelationDraft | null {
+  return children.find((relation) => relation.name === name || relation.spec.name === name) ?? children.find((relation) => relation.child.spec.name === name || relation.child.name === name) ?? null;
+}
+
+/** A piece over the parent's row; NULL where there is none. */
+export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Compiled {
+  const { plan } = work.relations.get(relation)!;
+  return {
+    type: inner.type,
+    prepare(frame) {
+      const parents = frame.parents(plan);
+      const read = inner.prepare(frame.parent(plan));
+      return (row) => (parents[row]! < 0 ? null : read(row));
+    },
+  };
+}
+
+/** Folds over the children of each row of the frame: their rows are gathered in batches, whatever parents they have. */
+export function aggregated(work: Work, relation: RelationDraft, inner: Compiled | null, fold: Fold): Compiled {
+  const { plan, draft } = work.relations.get(relation)!;
+  return {
+    type: fold.type,
+    prepare(frame) {
+      const results: Value[] = [];
+      if (!inner) {
+        for (let i = 0; i < frame.rows.count; i++) results.push(countOf(work, relation, rowAt(frame.rows, i)));
+        return (row) => results[row]!;
+      }
+      const children = frame.other(`children of ${draft.name}`, draft.child.name, BATCH_ROWS);
+      const at = new Float64Array(BATCH_ROWS);
+      let pending = 0;
+      let read = (_row: number): Value => null;
+      const owners: { first: number; count: number }[] = [];
+      for (let i = 0; i < frame.rows.count; i++) owners.push({ first: 0, count: countOf(work, relation, rowAt(frame.rows, i)) });
+
+      // Values of all children in the parents' order, in as few batches as they take.
+      const values: Value[] = [];
+      const flush = () => {
+        if (pending === 0) return;
+        children.reset({ first: 0, count: pending, at });
+        read = inner.prepare(children as Frame);
+        for (let k = 0; k < pending; k++) values.push(read(k));
+        pending = 0;
+      };
+      owners.forEach((owner, i) => {
+        owner.first = values.length + pending;
+        const list = plan.childrenOf(rowAt(frame.rows, i));
+        for (let k = 0; k < owner.count; k++) {
+          at[pending++] = list.at(k);
+          if (pending === BATCH_ROWS) flush();
+        }
+      });
+      flush();
+      for (const owner of owners) {
+        fold.start();
+        for (let k = 0; k < owner.count; k++) fold.add(values[owner.first + k]!);
+        results.push(fold.end());
+      }
+      return (row) => results[row]!;
+    },
+  };
+}
+
+function countOf(work: Work, relation: RelationDraft, parent: number): number {
+  return work.relations.get(relation)!.plan.childrenOf(parent).count;
+}
