@@ -1,8 +1,7 @@
 import type { GeneratorDefinition, OutputKind } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 
-const ANY: readonly OutputKind[] = ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'time', 'uuid', 'json', 'literal'  planned('split', 'Share of a total', 'The parent’s total dealt over its children, so that they sum to it exactly.', parameters({ relation: field.text('Relation'), column: field.text('Column of the parent') }, ['column'])),
-];
+const ANY: readonly OutputKind[] = ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'time', 'uuid', 'json', 'literal'];
 
 /** Kinds that need more than one row or table: the plan makes them; they stand in the catalogue for their forms and pages. */
 function planned(kind: string, title: string, summary: string, form: Readonly<Record<string, unknown>>): GeneratorDefinition {
