@@ -1,27 +1,12 @@
-import { Problem } from '@seedbed/contract';
-import { buildApp } from '../app.ts';
-import { ConfigError, readConfig } from '../config.ts';
-import { openLog } from '../log.ts';
-import { openServices } from '../services.ts';
-import { addressOf, startFailure } from './start-failure.ts';
-import { stopSignal } from './stop-signal.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
-/** The server's life: open, listen, say where, wait, close; the database last. */
-async function main(): Promise<void> {
-  const stop = stopSignal();
-  const config = readConfig(process.env);
-  const log = openLog();
-  await using services = await openServices(config, { report: (error) => log.error({ err: error }, 'a run') });
-  const app = await buildApp(services, config, log);
-  await app.listen({ host: config.host, port: config.port });
-  console.log(`Seedbed is at ${addressOf(config, app.server.address())}`);
-  await stop;
-  services.beginStopping();
-  await app.close();
-}
+// The program is a thousand small files. Kept compiled they load in half the time; and a young generation that does not
+// grow while they load leaves the process at two thirds of the memory. Both must be said before the first of them.
+enableCompileCache(fileURLToPath(new URL('../../../../.seedbed/compile-cache', import.meta.url)));
+setFlagsFromString('--semi-space-growth-factor=1');
+const { serve } = await import('./serve.ts');
+setFlagsFromString('--semi-space-growth-factor=2');
 
-await main().catch((error: unknown) => {
-  if (error instanceof ConfigError) for (const fault of error.faults) console.error(`seedbed: ${fault}`);
-  else console.error(`seedbed: ${error instanceof Problem ? error.message : startFailure(error)}`);
-  process.exitCode = 1;
-});
+await serve();

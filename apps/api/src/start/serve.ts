@@ -1,0 +1,31 @@
+import { Problem } from '@seedbed/contract';
+import { buildApp } from '../app.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { openLog } from '../log.ts';
+import { openServices } from '../services.ts';
+import { addressOf, startFailure } from './start-failure.ts';
+import { stopSignal } from './stop-signal.ts';
+
+/** The server's life: open, listen, say where, wait, close; the database last. Faults of a start are told in one line each. */
+export async function serve(): Promise<void> {
+  try {
+    await live();
+  } catch (error) {
+    const lines = error instanceof ConfigError ? error.faults : [error instanceof Problem ? error.message : startFailure(error)];
+    for (const line of lines) console.error(`seedbed: ${line}`);
+    process.exitCode = 1;
+  }
+}
+
+async function live(): Promise<void> {
+  const stop = stopSignal();
+  const config = readConfig(process.env);
+  const log = openLog();
+  await using services = await openServices(config, { report: (error) => log.error({ err: error }, 'a run') });
+  const app = await buildApp(services, config, log);
+  await app.listen({ host: config.host, port: config.port });
+  console.log(`Seedbed is at ${addressOf(config, app.server.address())}`);
+  await stop;
+  services.beginStopping();
+  await app.close();
+}
