@@ -7,7 +7,9 @@ import { isIdentifying, isOneToOne, isRequired, type Link } from './link.ts';
 /** Words of references to people who only did something to the row. */
 const ACTORS: ReadonlySet<string> = new Set(['created', 'updated', 'modified', 'deleted', 'approved', 'assigned', 'manager', 'supervisor', 'reviewed', 'changed', 'verified', 'head', 'lead', 'parent', 'previous', 'next', 'last', 'default', 'current', 'reports', 'by']);
 
-const HAD: ReadonlySet<string> = new Set(['address', 'location', 'file', 'image', 'media', 'photo', 'blob', 'attachment', 'document', 'card', 'currency', 'rate', 'discount', 'coupon', 'tax', 'template']);
+const PARTS_OF_THINGS: ReadonlySet<string> = new Set('comment review reply like reaction vote rating message attachment item line detail step option answer image photo version revision tag copy inventory stock price variant feature unit room seat shelf sensor reading'.split(' '));
+
+const HAD: ReadonlySet<string> = new Set(['address', 'location', 'file', 'image', 'media', 'photo', 'blob', 'attachment', 'document', 'card', 'currency', 'rate', 'discount', 'coupon', 'tax', 'template', 'plan', 'type', 'status', 'method', 'category', 'language', 'country', 'unit']);
 
 /**
  * For each table the relation in whose order its rows lie: a line's order, a comment's post. At most one; tables that stand by
@@ -16,7 +18,7 @@ const HAD: ReadonlySet<string> = new Set(['address', 'location', 'file', 'image'
 export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: ReadonlyMap<TableView, Role>): Map<TableView, Link> {
   const owners = new Map<TableView, Link>();
   for (const table of names.tables.keys()) {
-    if (roles.get(table) === 'single') continue;
+    if (roles.get(table) === 'single' || roles.get(table) === 'tenant') continue;
     const own = links.filter((link) => link.from === table && link.to !== table && roles.get(link.to) !== 'lookup' && roles.get(link.to) !== 'single');
     const ranked = own
       .map((link) => ({ link, score: ownership(link, names, roles) }))
@@ -43,7 +45,9 @@ function ownership(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView,
   if (named) score += 6;
   score += words.includes(parent.noun) ? 1 : -2;
   if (actor) score -= 6;
-  if (parent.agent) score -= 1;
+  // A comment belongs to its post, a booking to its guest; goods and places are what an activity is about.
+  if (PARTS_OF_THINGS.has(child.noun)) score -= parent.agent ? 2 : 0;
+  else score += parent.agent ? 1 : GOODS.has(parent.noun) || PLACES.has(parent.noun) ? -3 : 0;
   if (roles.get(link.to) === 'tenant') score -= 4;
   // People, places and goods stand by themselves; an address or a file is had, and has nobody.
   const standsAlone = child.agent || PLACES.has(child.noun) || GOODS.has(child.noun);

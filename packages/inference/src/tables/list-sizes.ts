@@ -14,11 +14,18 @@ export const GOODS: ReadonlySet<string> = new Set('product item article book fil
 
 const STAFF: ReadonlySet<string> = new Set('employee staff teacher doctor nurse driver instructor manager technician waiter trainer coach librarian professor lecturer physician mechanic cashier receptionist admin moderator courier agent pilot'.split(' '));
 
+const FIRMS: Readonly<Record<string, number>> = {
+  supplier: 40, vendor: 40, manufacturer: 30, publisher: 40, shipper: 6, carrier: 8, courier: 80, airline: 20, bank: 20, insurer: 12, provider: 12, agency: 30, company: 100, organization: 100, merchant: 100, distributor: 30,
+  template: 20, campaign: 40, coupon: 40, promotion: 20, migration: 40, theme: 8, model: 60, release: 40, channel: 24, zone: 16, warehouse: 12, fund: 20, league: 8, season: 10, tournament: 12, team: 40, class: 40, exhibition: 20,
+};
+
 /** Rows of a table that stands by itself (REALISM 5.3). */
 export function standaloneSize(noun: string, agent: boolean, role: string | undefined): number {
   if (role === 'tenant') return 20;
   if (role === 'settings') return 30;
   if (role === 'log') return 2000;
+  if (SIZES[noun] !== undefined) return SIZES[noun];
+  if (FIRMS[noun] !== undefined) return FIRMS[noun];
   if (STAFF.has(noun)) return 80;
   if (noun === 'author' || noun === 'artist' || noun === 'actor') return 200;
   if (agent) return 1000;

@@ -11,6 +11,8 @@ const LOOKUP_NOUNS: ReadonlySet<string> = new Set([
   'continent', 'province', 'timezone', 'holiday', 'plan', 'tier', 'rank', 'method', 'mode', 'scope', 'skill', 'specialty', 'brand', 'color', 'amenity', 'shift', 'grade', 'subject', 'culture', 'territory', 'class', 'format', 'label', 'source', 'industry', 'sector', 'gender', 'position',
 ]);
 const TENANT_NOUNS: ReadonlySet<string> = new Set(['tenant', 'organization', 'workspace', 'company', 'account', 'site', 'instance', 'project', 'team', 'shop']);
+/** References to whoever owns or made a tenant. */
+const ACTORS = /owner|creator|created|admin/i;
 const AUDIT: ReadonlySet<string> = new Set(['created', 'updated', 'modified', 'deleted', 'last']);
 
 export function roleOfTables(schema: SchemaView, names: SchemaNames, links: readonly Link[], solution: Solution): Map<TableView, Role> {
@@ -36,7 +38,7 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
   const has = (word: string): boolean => [...names.columns.values()].some((tokens) => tokens.words.length <= 2 && tokens.words.at(-1) === word);
   if (['setting', 'config', 'preference', 'option', 'parameter', 'metadata'].includes(names.noun) && (has('key') || has('name')) && has('value')) return 'settings';
   const tenantlike = ['tenant', 'organization', 'workspace'].includes(names.noun) ? referrers >= 2 : referrers >= 3 && TENANT_NOUNS.has(names.noun);
-  if (tenantlike && others.filter(isRequired).length === 0 && (names.noun !== 'account' || referrers >= 6)) return 'tenant';
+  if (tenantlike && others.every((link) => !isRequired(link) || link.columns.every((column) => ACTORS.test(column))) && (names.noun !== 'account' || referrers >= 6)) return 'tenant';
   const named = ['name', 'code', 'title', 'label', 'description', 'key', 'slug', 'value', names.noun].some(has);
   if (others.filter(isRequired).length === 0 && named && values.length <= 4 && (LOOKUP_NOUNS.has(names.noun) ? values.length <= 4 : referrers >= 2 && values.length <= 2 && !names.agent)) return 'lookup';
   if (LOOKUP_NOUNS.has(names.noun) && values.length <= 6 && others.filter(isRequired).length <= 1 && referrers > 0 && named) return 'lookup';

@@ -80,7 +80,7 @@ account/gl/nominal/ledger/accounting code, cost/profit center, gl account code, 
 ^code/number | text int | of account ledger gl coa; plus 3 => finance.glCode
 wallet/eth/contract/token/crypto/public/blockchain address, wallet, eth address, blockchain address | text => finance.ethereumAddress
 btc/bitcoin address | text => finance.bitcoinAddress
-tx/transaction/block hash | text | of block transaction chain wallet; plus 2 => finance.ethereumAddress variant=hash
+tx/transaction/block hash | text | of block transaction chain wallet; plus 2 => string.hexadecimal length=64
 block number/height | int => sequence start=18000000
 gas used/limit, gas | int => number.logUniform min=21000 max=900000
 check/cheque number/no | text int => string.numeric length=6

@@ -62,8 +62,8 @@ birth year, year of birth | int text => date.year back=80
 built/construction/build year, year built/of construction | int text => date.year back=90
 copyright year, season year, vintage, year from/to/start/end | int text => date.year
 begin/start/end/from/to/release/birth/death/event ... year | int => date.year back=40
-exp/expiry/expiration year, card exp year | int text | plus 4 => finance.creditCardExpiry part=year
-exp/expiry/expiration month, card exp month | int text | plus 4 => finance.creditCardExpiry part=month
+exp/expiry/expiration year, card exp year | int text | plus 4 => number.int min=2026 max=2031
+exp/expiry/expiration month, card exp month | int text | plus 4 => date.monthNumber
 card/cc expiry/expiration/exp date, card/cc expiry/expiration/exp, expiry/expiration date | text => finance.creditCardExpiry
 month, month number, month of year | int => date.monthNumber
 month, billing/report/statement/period month, month year | text => date.period

@@ -80,7 +80,7 @@ branch, branch name, git/head/base/default/source/target branch, ref name | text
 git branch, branch name, head branch, base branch, default branch | text => git.branch
 version, version number/name/code, app/client/firmware/software/release/api/build/sdk/browser/os/driver/schema/min/max/package/plugin/agent/engine/model version, firmware, semver, release number, tag version | text => system.semver
 version requirement/constraint, semver range, req | text | of dependency requirement package; plus 2 => values values=["^1.4.0","~2.1",">=3.0","^0.9.2","1.x","*"] weights=[40,18,16,14,8,4]
-version/revision/rev, lock/row/revision/version/schema/document/draft/build version/number, version number, build, build number | int num => number.mostlyZero base=1
+version/revision/rev, lock/row/revision/version/schema/document/draft/build version/number, version number, build, build number | int num => number.typical values=[1,2,3,4,5,6]
 encrypted/hashed/raw/binary/packed token/data/value/key/secret/blob/content | bytes => bytes.random length=48
 version/resource/config digest | text => string.hash
 checksum | text => string.hash algorithm=md5
