@@ -10,6 +10,7 @@ const SAMPLE = 2_000;
 /** How the column's values lie: bars of equal width, or the commonest values. Redrawn with every edit. */
 export function Plot({ table, column }: { table: string; column: BlueprintColumn }) {
   const engine = useEngine((state) => state.engine);
+  const blocked = useEngine((state) => state.problem !== null);
   const query = useQuery({
     queryKey: ['plot', table, column.name, engine?.edition ?? 0],
     queryFn: () => engine!.distribution(table, column.name, SAMPLE),
@@ -18,7 +19,7 @@ export function Plot({ table, column }: { table: string; column: BlueprintColumn
     gcTime: 0,
     retry: false,
   });
-  if (column.generated) return null;
+  if (column.generated || (!engine && blocked)) return null;
   if (query.isError) return <p className={styles.plotNote}>No plot: {query.error.message}</p>;
   if (!query.data) return <div className={styles.plotWaiting} role="status" aria-label="Loading plot" />;
   return <PlotOf distribution={query.data} />;

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { isKey } from '../../lib/keys.ts';
-import { closePalette, openPalette, paletteStore } from './palette-state.ts';
+import { closePalette, openPalette, paletteStore, showKeys } from './palette-state.ts';
 
 const Palette = lazy(() => import('./palette.tsx').then((file) => ({ default: file.Palette })));
+const KeysSheet = lazy(() => import('./keys-sheet.tsx').then((file) => ({ default: file.KeysSheet })));
 
-/** Listens for ⌘K and ⌘P everywhere, and loads the palette when it is first asked for. */
+/** Listens for ⌘K, ⌘P and ? everywhere, and loads the palette and the sheet of keys when they are first asked for. */
 export function PaletteHost() {
-  const { open, start } = useStore(paletteStore);
+  const { open, start, keys } = useStore(paletteStore);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isKey(event, 'help')) return showKeys(true);
       const start = isKey(event, 'palette') ? '' : isKey(event, 'table') ? '#' : null;
       if (start === null) return;
       event.preventDefault();
@@ -19,9 +21,10 @@ export function PaletteHost() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  return open ? (
+  return (
     <Suspense fallback={null}>
-      <Palette start={start} />
+      {open ? <Palette start={start} /> : null}
+      {keys ? <KeysSheet onClose={() => showKeys(false)} /> : null}
     </Suspense>
-  ) : null;
+  );
 }

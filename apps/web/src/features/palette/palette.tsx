@@ -14,7 +14,7 @@ import list from '../../components/ui/list-box.module.css';
 import { currentTheme, setTheme } from '../../lib/theme.ts';
 import { datasetsQuery } from '../datasets/api/datasets.ts';
 import { matchScore } from './match.ts';
-import { closePalette, paletteStore, type PaletteItem } from './palette-state.ts';
+import { closePalette, paletteStore, showKeys, type PaletteItem } from './palette-state.ts';
 import styles from './palette.module.css';
 
 const MOST = 60;
@@ -67,6 +67,7 @@ function useItems(): readonly PaletteItem[] {
       { id: 'go-runs', label: 'Runs', group: 'Go to', run: () => void navigate({ to: '/runs' }) },
       { id: 'go-connections', label: 'Connections', group: 'Go to', run: () => void navigate({ to: '/connections' }) },
       { id: 'go-docs', label: 'API documentation', group: 'Go to', run: () => window.location.assign('/docs') },
+      { id: 'keys', label: 'All keys', group: 'Commands', keys: '?', run: () => showKeys(true) },
       { id: 'theme', label: currentTheme() === 'dark' ? 'Use light colours' : 'Use dark colours', group: 'Commands', run: () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark') },
     ];
     const others = (datasets.data?.items ?? []).map<PaletteItem>((dataset) => ({

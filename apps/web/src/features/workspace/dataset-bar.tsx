@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { datasetQuery } from '../datasets/api/datasets.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { useProblems } from '../problems/use-problems.ts';
+import { DatasetName } from './dataset-name.tsx';
 import { SaveState } from './save-state.tsx';
 import styles from './workspace.module.css';
 
@@ -33,7 +34,7 @@ export function DatasetBar() {
       }
     >
       <ChevronRight aria-hidden className={styles.crumb} />
-      <h1 className={styles.datasetName}>{dataset?.name ?? '…'}</h1>
+      <DatasetName id={id} name={dataset?.name} />
       <SaveState />
       <nav className={`${nav.nav} ${styles.tabs}`} aria-label="Dataset">
         <Link to="/datasets/$id" params={params} className={nav.navLink} activeOptions={{ exact: true, includeSearch: false }}>

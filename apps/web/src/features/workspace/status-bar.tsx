@@ -17,9 +17,10 @@ export function StatusBar() {
   const unsaved = useDraft((state) => state.pending.length > 0);
   const mode = useEngine((state) => state.mode);
   const compiled = useEngine((state) => state.compiled);
+  const blocked = useEngine((state) => state.problem !== null);
   return (
     <footer className={styles.status}>
-      <span>{mode === 'server' ? 'Rows come from the server: the engine could not start in this browser' : unsaved && last ? last : compiled ? `${compiled.tables.length} tables ready in ${Math.max(1, Math.round(compiled.milliseconds))} ms` : 'Getting ready'}</span>
+      <span>{mode === 'server' ? 'Rows come from the server: the engine could not start in this browser' : unsaved && last ? last : compiled ? `${compiled.tables.length} tables ready in ${Math.max(1, Math.round(compiled.milliseconds))} ms` : blocked ? 'Nothing can be made yet' : 'Getting ready'}</span>
       <span className={styles.statusEnd}>
         <SeedButton />
         <DateButton />

@@ -10,6 +10,7 @@ import { gridColumns } from '../grid/grid-column.ts';
 import type { Place } from '../grid/painter.ts';
 import { Peek } from '../peek/peek.tsx';
 import { setRows } from '../tables/edit-rows.ts';
+import { BlockedNote } from './blocked-note.tsx';
 import { TableBar } from './table-bar.tsx';
 import type { TablePlace } from './use-place.ts';
 import styles from './table-view.module.css';
@@ -59,9 +60,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
       <TableBar table={table} name={name} rows={rows} current={active.row} onRow={(row) => { rest({ ...active, row }); grid.current?.jump(Math.max(0, row - 2)); grid.current?.focus(); }} />
       {problem instanceof EngineProblem ? (
         <div className={styles.problem}>
-          <ErrorNote error={{ title: 'As it stands no rows can be made', message: problem.message, errors: problem.errors }}>
-            <p>The rows below are those from before. Undo, or mend the place that is named.</p>
-          </ErrorNote>
+          <BlockedNote problem={problem} hasRows={engine !== null} onGo={go} />
         </div>
       ) : null}
       {fault && fault.edition === engine?.edition ? (
@@ -69,7 +68,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           <ErrorNote error={fault.error} onRetry={() => setFault(null)} />
         </div>
       ) : null}
-      {rows === 0 && known ? (
+      {problem instanceof EngineProblem && !engine ? null : rows === 0 && known ? (
         <EmptyState
           title="No rows are asked for"
           action={
