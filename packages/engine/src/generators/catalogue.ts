@@ -49,6 +49,11 @@ import { template } from './structure/template.ts';
 import { timeOfDay } from './types/time-of-day.ts';
 import { traits } from './person/traits.ts';
 import { uuid } from './string/uuid.ts';
+import { nounName } from './text/noun-name.ts';
+import { review } from './text/review.ts';
+import { slug, tags } from './text/slug.ts';
+import { texts } from './text/kinds.ts';
+import { venues } from './location/venues.ts';
 import { web } from './internet/web.ts';
 import { weighted } from './structure/weighted.ts';
 import { wordList } from './structure/word-list.ts';
@@ -60,11 +65,11 @@ export const catalogue: readonly GeneratorDefinition[] = [
   int, float, bigInt, boolean, duration, typical, position, sensor, ...numberPresets,
   ...moments, ...afterwards, ...dateParts, timeOfDay, ...lives,
   ...names, ...traits, ...addresses, bio, ...phones,
-  ...companies, ...location,
+  ...companies, ...location, ...venues,
   ...productMembers, ...money, ...payments, ...currencies,
   uuid, ...strings, randomBytes, reference, ...masks, ...barcodes, ...codeNames,
   ...web, ...network, ...files,
-  plain,
+  plain, ...texts, review, slug, tags, nounName,
   byNoun, ...lists,
   bits, ...geometry, ...plainLiterals,
 ];

@@ -1,0 +1,42 @@
+import type { ColumnSource } from '../../columns/source.ts';
+import { allocColumn, rowsOf } from '../../columns/allocate.ts';
+import type { Column } from '../../columns/column.ts';
+import { cellText } from '../kit/cell-text.ts';
+import { copyCell, restart } from '../kit/copy-cell.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { domainOf, DOMAINS, type TextDomain } from './domains.ts';
+import { grammarSource } from './grammar-source.ts';
+
+const MOODS = ['text.reviewBad', 'text.reviewMixed', 'text.reviewGood'] as const;
+
+export const review = define<{ stars?: string; max: number; domain?: TextDomain }>({
+  kind: 'text.review',
+  group: 'text',
+  title: 'Review',
+  summary: 'A review that agrees with the stars of the row.',
+  parameters: parameters({ stars: field.column('Stars'), max: field.integer('Most stars', 5, { minimum: 2 }), domain: field.choice('Words of', DOMAINS) }),
+  outputs: ['text', 'json'],
+  invertible: 'none',
+  compile({ stars, max, domain }, context): ColumnSource {
+    const words = domain ?? (['work', 'software'].includes(domainOf(context.table)) ? 'shop' : domainOf(context.table));
+    const sources = MOODS.map((templates) => grammarSource(context, { templates, domain: words, sentences: [1, 3] }));
+    if (stars === undefined) return sources[2]!;
+    if (!context.sibling(stars)) return context.fail('/stars', `There is no other column "${stars}" in this table.`);
+    let columns: Column[] = [];
+    return {
+      shape: sources[0]!.shape,
+      cardinality: Infinity,
+      needs: [stars],
+      fill(rows, out, siblings) {
+        if (columns.length === 0 || rowsOf(columns[0]!) < rows.count) columns = sources.map((source) => allocColumn(source.shape, rows.count));
+        sources.forEach((source, i) => source.fill(rows, columns[i]!, siblings));
+        const given = siblings.column(stars);
+        restart(out);
+        for (let i = 0; i < rows.count; i++) {
+          const share = Number(cellText(given, i)) / max;
+          copyCell(columns[share <= 0.45 ? 0 : share <= 0.65 ? 1 : 2]!, i, out, i);
+        }
+      },
+    };
+  },
+});

@@ -1,0 +1,51 @@
+import { cellText } from '../kit/cell-text.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { inner } from '../kit/inner.ts';
+import { shorten, textSource } from '../kit/text-source.ts';
+import { longest } from '../kit/type-families.ts';
+import { slugOf } from '../structure/transforms.ts';
+
+const TEXT = { name: 'text', kind: 'base', base: 'text' } as const;
+
+export const slug = define<{ of?: string }>({
+  kind: 'text.slug',
+  group: 'text',
+  title: 'Slug',
+  summary: 'Another column’s text in letters of an address; a title’s where none is named.',
+  parameters: parameters({ of: field.column('Of the text in') }),
+  outputs: ['text'],
+  invertible: 'parts',
+  compile({ of }, context) {
+    if (of !== undefined && !context.sibling(of)) return context.fail('/of', `There is no other column "${of}" in this table.`);
+    const title = of === undefined ? inner(context, { kind: 'text.title' }, TEXT, 'title') : null;
+    const adjectives = context.words.list('word.adjective').words;
+    const nouns = context.words.list('word.noun').words;
+    const room = longest(context.type, context.domain.maxLength);
+    const cut = (text: string) => (text.length <= room ? text : slugOf(shorten(text.replaceAll('-', ' '), room)));
+    const pairs = adjectives.length * nouns.length;
+    return textSource(context, {
+      needs: of === undefined ? [] : [of],
+      texts(siblings, rows) {
+        const column = of === undefined ? title!.fill(rows, siblings) : siblings.column(of);
+        return (_, __, i) => cut(slugOf(cellText(column, i)));
+      },
+      cardinality: room >= 24 ? 1e12 : Number(`1e${Math.max(1, Math.min(12, room - 1))}`),
+      at(rank) {
+        if (room < 24) return `s${rank}`.slice(0, room);
+        const name = slugOf(`${adjectives[rank % adjectives.length]!} ${nouns[Math.floor(rank / adjectives.length) % nouns.length]!}`);
+        return rank < pairs ? name : `${name}-${Math.floor(rank / pairs) + 1}`;
+      },
+    });
+  },
+});
+
+export const tags = define<{ min: number; max: number }>({
+  kind: 'text.tags',
+  group: 'text',
+  title: 'Tags',
+  summary: 'A few tags, parted by commas.',
+  parameters: parameters({ min: field.integer('Fewest', 1, { minimum: 0, maximum: 10 }), max: field.integer('Most', 4, { minimum: 0, maximum: 10 }) }),
+  outputs: ['text', 'array', 'json'],
+  invertible: 'none',
+  compile: ({ min, max }, context) => context.inner({ kind: 'array', parameters: { element: { kind: 'text.tag' }, min, max: Math.max(min, max) } }, context.type, 'tags'),
+});
