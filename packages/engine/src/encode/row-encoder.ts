@@ -1,5 +1,6 @@
 import type { Batch } from '../columns/column.ts';
 import type { CellWriter } from './cells/cell.ts';
+import { putPieces, type Piece } from './cells/pieces.ts';
 import { SPARE, type Encoder, type Format } from './encoder.ts';
 
 const encoder = new TextEncoder();
@@ -18,12 +19,11 @@ export type RowForm = {
 export function rowEncoder({ format, head, tail, cells, lead }: RowForm): Encoder {
   const maxRow = cells.reduce((sum, cell) => sum + cell.most, lead?.most ?? 0);
   const growing = cells.filter((cell) => cell.extra !== undefined);
-  const writes = cells.map((cell) => cell.write);
-  const width = writes.length;
+  const writes = writersOf(cells);
   let row = 0;
 
   function bind(batch: Batch): void {
-    for (let k = 0; k < width; k++) cells[k]!.bind(batch.columns[k]!);
+    for (let k = 0; k < cells.length; k++) cells[k]!.bind(batch.columns[k]!);
   }
 
   return {
@@ -45,11 +45,28 @@ export function rowEncoder({ format, head, tail, cells, lead }: RowForm): Encode
       bind(batch);
       for (let i = from, end = from + n; i < end; i++, row++) {
         if (lead) at = lead.write(u8, view, at, row);
-        for (let k = 0; k < width; k++) at = writes[k]!(u8, view, at, i);
+        for (let k = 0; k < writes.length; k++) at = writes[k]!(u8, view, at, i);
       }
       return at;
     },
   };
+}
+
+/** One writer a column, or for several side by side that are nothing but pieces. */
+function writersOf(cells: readonly CellWriter[]): CellWriter['write'][] {
+  const writes: CellWriter['write'][] = [];
+  for (let k = 0; k < cells.length; ) {
+    const run: Piece[] = [];
+    let end = k;
+    for (; cells[end]?.pieces; end++) run.push(...cells[end]!.pieces!);
+    if (end - k > 1) {
+      writes.push((u8, view, at, row) => putPieces(run, u8, view, at, row));
+      k = end;
+    } else {
+      writes.push(cells[k++]!.write);
+    }
+  }
+  return writes;
 }
 
 function bytesOf(text: string | Uint8Array): Uint8Array {

@@ -3,9 +3,9 @@ import type { Converter } from './converter.ts';
 
 /** A text cell behind its length, whatever it is made of. */
 export function counted(inner: CellWriter): CellWriter {
-  const write = inner.write;
+  const { pieces: _, write, ...cell } = inner;
   return {
-    ...inner,
+    ...cell,
     most: inner.most + 4,
     write(u8, view, at, row) {
       const end = write(u8, view, at + 4, row);

@@ -1,4 +1,5 @@
 import type { Column } from '../../columns/column.ts';
+import type { Piece } from './pieces.ts';
 
 /** Writes one column's cells. Made once a stream; `bind` hands it the arrays of the batch at hand. */
 export type CellWriter = {
@@ -9,6 +10,8 @@ export type CellWriter = {
   readonly most: number;
   /** For cells without a bound: the bytes that rows from … from + n − 1 of the bound column take at most, beyond `most` each. */
   extra?(from: number, n: number): number;
+  /** Where the cell is nothing but pieces: they can be written in one loop with those of its neighbours. */
+  readonly pieces?: readonly Piece[];
 };
 
 /** What stands around a cell, delimiters and quotes: `after` has four bytes at most, so that it is one store. */

@@ -1,22 +1,21 @@
 import type { Dictionary } from '../../columns/dictionary.ts';
-import { putWords, wrongStore, type CellWriter } from './cell.ts';
+import { wrongStore, type CellWriter } from './cell.ts';
+import { dictionaryPiece, putPieces } from './pieces.ts';
 
 /**
  * `dict`: `encode` gives an entry's bytes with all that stands around it, so that a cell is one copy. `name` says which encoding
  * that is, for the dictionary's cache.
  */
 export function dictionaryCell(dictionary: Dictionary, name: string, encode: (text: string) => Uint8Array): CellWriter {
-  const { words, offset, length, longest } = dictionary.encoded(name, encode);
-  let indices: Int32Array;
+  const piece = dictionaryPiece(dictionary, name, encode);
+  const pieces = [piece];
   return {
-    most: longest,
+    pieces,
+    most: piece.most,
     bind(column) {
       if (column.store !== 'dict') wrongStore(column, 'dict');
-      indices = column.indices;
+      piece.indices = column.indices;
     },
-    write(_u8, view, at, row) {
-      const entry = indices[row]!;
-      return putWords(view, at, words, offset[entry]!, length[entry]!);
-    },
+    write: (u8, view, at, row) => putPieces(pieces, u8, view, at, row),
   };
 }

@@ -1,5 +1,6 @@
 import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 import { INTEGER_BYTES, putInteger } from './digits.ts';
+import { integerPiece, putPieces } from './pieces.ts';
 
 /** `i32` as `int`. */
 export function int32Cell({ before, after }: Around): CellWriter {
@@ -22,21 +23,16 @@ export function int32Cell({ before, after }: Around): CellWriter {
 }
 
 /** `f53` as `int`. */
-export function int53Cell({ before, after }: Around): CellWriter {
-  const start = literal(before);
-  const end = ending(after);
-  let values: Float64Array;
+export function int53Cell(around: Around): CellWriter {
+  const piece = integerPiece(around, INTEGER_BYTES);
+  const pieces = [piece];
   return {
-    most: start.length + INTEGER_BYTES + end.length,
+    pieces,
+    most: piece.most,
     bind(column) {
       if (column.store !== 'f53') wrongStore(column, 'f53');
-      values = column.values;
+      piece.numbers = column.values;
     },
-    write(u8, view, at, row) {
-      at = putWords(view, at, start.words, 0, start.length);
-      at = putInteger(u8, view, at, values[row]!);
-      view.setInt32(at, end.word, true);
-      return at + end.length;
-    },
+    write: (u8, view, at, row) => putPieces(pieces, u8, view, at, row),
   };
 }

@@ -5,8 +5,9 @@ export function nullableCell(inner: CellWriter, nullBytes: Uint8Array): CellWrit
   const none = literalOf(nullBytes);
   const write = inner.write;
   let nulls: Uint8Array | null;
+  const { pieces: _, ...cell } = inner;
   return {
-    ...inner,
+    ...cell,
     most: Math.max(inner.most, none.length),
     bind(column) {
       nulls = column.nulls;

@@ -1,0 +1,106 @@
+import type { Dictionary } from '../../columns/dictionary.ts';
+import { ending, literal, putWords, type Around } from './cell.ts';
+import { putInteger, putPadded } from './digits.ts';
+
+/**
+ * A piece of a row that needs no code of its own: an entry of a dictionary, a number, or fixed bytes. Texts of parts are such
+ * pieces, and so are most columns; those that follow each other are written by one loop, which saves a call a cell.
+ */
+export type Piece = {
+  readonly kind: number;
+  /** Entry numbers of a dictionary. */
+  indices: Int32Array;
+  /** Numbers to be written. */
+  numbers: Float64Array;
+  /** A dictionary's bytes, or the fixed bytes before a number. */
+  readonly words: Int32Array;
+  readonly offset: Int32Array;
+  readonly length: Int32Array;
+  /** Bytes of the fixed bytes in `words`. */
+  readonly before: number;
+  /** What stands behind a number: at most four bytes. */
+  readonly endWord: number;
+  readonly endLength: number;
+  readonly width: number;
+  readonly omitZero: boolean;
+  readonly letters: readonly Uint8Array[];
+  /** Bytes at most. */
+  readonly most: number;
+};
+
+const DICTIONARY = 0;
+const INTEGER = 1;
+const FIXED = 2;
+const PADDED = 3;
+const LETTERS = 4;
+
+const NO_INTS = new Int32Array(0);
+const NO_NUMBERS = new Float64Array(0);
+const BLANK = { indices: NO_INTS, numbers: NO_NUMBERS, words: NO_INTS, offset: NO_INTS, length: NO_INTS, before: 0, endWord: 0, endLength: 0, width: 0, omitZero: false, letters: [] };
+
+/** `encode` gives an entry's bytes with all that stands around it, so that it is one copy. `name` is its key in the dictionary's cache. */
+export function dictionaryPiece(dictionary: Dictionary, name: string, encode: (text: string) => Uint8Array): Piece {
+  const { words, offset, length, longest } = dictionary.encoded(name, encode);
+  return { ...BLANK, kind: DICTIONARY, words, offset, length, most: longest };
+}
+
+/** A number as it is; `most` are its digits. */
+export function integerPiece({ before, after }: Around, most: number): Piece {
+  const start = literal(before);
+  const end = ending(after);
+  return { ...BLANK, kind: INTEGER, words: start.words, before: start.length, endWord: end.word, endLength: end.length, most: start.length + most + end.length };
+}
+
+export function fixedPiece(text: string): Piece {
+  const { words, length } = literal(text);
+  return { ...BLANK, kind: FIXED, words, before: length, most: length };
+}
+
+/** A number with zeros before it, or nothing for zero. */
+export function paddedPiece(width: number, omitZero: boolean, most: number): Piece {
+  return { ...BLANK, kind: PADDED, width, omitZero, most };
+}
+
+/** A number in another base, its digits being letters of an alphabet, the most significant first. */
+export function lettersPiece(letters: readonly Uint8Array[], width: number, omitZero: boolean): Piece {
+  return { ...BLANK, kind: LETTERS, letters, width, omitZero, most: width * Math.max(...letters.map((letter) => letter.length)) };
+}
+
+/** Writes the pieces of one row. */
+export function putPieces(pieces: readonly Piece[], u8: Uint8Array, view: DataView, at: number, row: number): number {
+  for (let k = 0; k < pieces.length; k++) {
+    const piece = pieces[k]!;
+    const { kind } = piece;
+    if (kind === DICTIONARY) {
+      const entry = piece.indices[row]!;
+      at = putWords(view, at, piece.words, piece.offset[entry]!, piece.length[entry]!);
+    } else if (kind === INTEGER) {
+      at = putWords(view, at, piece.words, 0, piece.before);
+      at = putInteger(u8, view, at, piece.numbers[row]!);
+      view.setInt32(at, piece.endWord, true);
+      at += piece.endLength;
+    } else if (kind === FIXED) {
+      at = putWords(view, at, piece.words, 0, piece.before);
+    } else if (kind === PADDED) {
+      const value = piece.numbers[row]!;
+      if (value !== 0 || !piece.omitZero) at = putPadded(u8, view, at, value, piece.width);
+    } else {
+      at = putLetters(u8, at, piece, piece.numbers[row]!);
+    }
+  }
+  return at;
+}
+
+function putLetters(u8: Uint8Array, at: number, { letters, width, omitZero }: Piece, value: number): number {
+  if (omitZero && value === 0) return at;
+  const base = letters.length;
+  let power = 1;
+  for (let i = 1; i < width; i++) power *= base;
+  for (let i = 0, left = value; i < width; i++, power = Math.floor(power / base)) {
+    const digit = Math.floor(left / power);
+    left -= digit * power;
+    const letter = letters[digit % base]!;
+    for (let k = 0; k < letter.length; k++) u8[at++] = letter[k]!;
+  }
+  return at;
+}
