@@ -17,20 +17,20 @@ export function linearComparison(left: Expression, operator: string, right: Expr
   const form = a && b && difference(a, b);
   if (!form) return null;
   // `form operator 0`, turned so that only <=, <, = and <> are left.
-  if (operator === '>' || operator === '>=') return compare(times(form, -1), operator === '>' ? '<' : '<=', left, right, scope);
-  return compare(form, operator as Order['operator'], left, right, scope);
+  const read = call(operator, left, right);
+  if (operator === '>' || operator === '>=') return compare(times(form, -1), operator === '>' ? '<' : '<=', read, scope);
+  return compare(form, operator as Order['operator'], read, scope);
 }
 
-function compare(form: LinearForm, operator: Order['operator'], left: Expression, right: Expression, scope: Scope): Arm[] | null {
+function compare(form: LinearForm, operator: Order['operator'], read: Expression, scope: Scope): Arm[] | null {
   const exact = form.least === form.most;
   if ((operator === '=' || operator === '<>') && !exact) return null;
   // Σ terms ≤ −constant, with the constant at its unsafe end.
   const value = -form.most;
   if (form.terms.size === 0) return holds(0, operator, value) ? [FREE] : [];
   if (form.terms.size === 1) return oneColumn([...form.terms][0]!, operator, value, scope);
-  const sql = `(${printExpression(left)} ${operator} ${printExpression(right)})`;
   const order = orderOf(form, operator, value, scope);
-  return [{ ...FREE, order: [{ order, sql, columns: columnsOf({ kind: 'row', items: [left, right] }) }] }];
+  return [{ ...FREE, order: [{ order, sql: printExpression(read), columns: columnsOf(read) }] }];
 }
 
 function holds(left: number, operator: Order['operator'], right: number): boolean {
