@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftStore } from '../features/draft/draft-store.ts';
 import { EngineClient, EngineProblem } from './engine-client.ts';
-import type { Compiled, Distribution, RowView } from './protocol.ts';
+import type { Compiled, Distribution, RowView, Stillness } from './protocol.ts';
 import { serverEngine } from './server-engine.ts';
 import { workerEngine } from './worker-engine.ts';
 
@@ -20,16 +20,21 @@ export type EngineState = {
   readonly compiled: Compiled | null;
   /** Why the blueprint as it stands does not compile; rows are those of the last one that did. */
   readonly problem: unknown;
+  /** What the edit that made `edition` moved. */
+  readonly stillness: (Stillness & { readonly edition: number }) | null;
 };
 
 export type EngineStore = StoreApi<EngineState> & { dispose(): void };
 
+const REST_MS = 200;
+
 /** Compiles the draft whenever it changes; of several changes in a row only the newest is compiled. */
 export function createEngineStore(draft: DraftStore): EngineStore {
-  const store = createStore<EngineState>(() => ({ mode: 'starting', engine: null, compiled: null, problem: null }));
+  const store = createStore<EngineState>(() => ({ mode: 'starting', engine: null, compiled: null, problem: null, stillness: null }));
   const client = new EngineClient();
   let busy = false;
   let disposed = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   async function compile(): Promise<void> {
     if (busy || disposed || store.getState().mode === 'server') return;
@@ -39,6 +44,7 @@ export function createEngineStore(draft: DraftStore): EngineStore {
       const starting = store.getState().mode === 'starting';
       const compiled = starting ? await client.start(edition, blueprint) : await client.call('compile', edition, blueprint);
       store.setState({ mode: 'worker', engine: workerEngine(client, edition), compiled, problem: null });
+      if (!starting) compareLater(edition);
     } catch (error) {
       if (disposed) return;
       if (error instanceof EngineProblem) store.setState({ mode: 'worker', problem: error });
@@ -47,6 +53,18 @@ export function createEngineStore(draft: DraftStore): EngineStore {
       busy = false;
       if (draft.getState().edition !== edition) void compile();
     }
+  }
+
+  /** After a rest: rows and plots of the edit come first. */
+  function compareLater(edition: number): void {
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      const first = draft.getState().touched?.replace(/\.[^.]*$/, '') ?? null;
+      client.call('compare', first).then(
+        (stillness) => stillness && store.setState({ stillness: { ...stillness, edition } }),
+        () => undefined,
+      );
+    }, REST_MS);
   }
 
   function fallBack(error: unknown): void {
@@ -63,6 +81,7 @@ export function createEngineStore(draft: DraftStore): EngineStore {
   return Object.assign(store, {
     dispose() {
       disposed = true;
+      clearTimeout(resting);
       unsubscribe();
       client.dispose();
     },

@@ -2,6 +2,7 @@
 import { Problem } from '@seedbed/contract';
 import { compile, type Plan } from '@seedbed/engine';
 import { loadWords } from '@seedbed/engine/words';
+import { comparePlans } from './compare-plans.ts';
 import { distributionOf } from './distribution-of.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest } from './protocol.ts';
 import { columnTexts, rowView } from './row-views.ts';
@@ -10,11 +11,13 @@ import { columnTexts, rowView } from './row-views.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 let plan: Plan | null = null;
+let before: Plan | null = null;
 
 const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => Promise<Awaited<ReturnType<EngineCalls[K]>>> } = {
   async compile(edition, blueprint): Promise<Compiled> {
     const start = performance.now();
     const next = compile(blueprint, await loadWords(blueprint.locale));
+    before = plan;
     plan = next;
     return {
       edition,
@@ -26,13 +29,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   rows: async (table, first, count, columns) => columnTexts(current(), table, first, count, columns),
   distribution: async (table, column, sample) => distributionOf(current(), table, column, sample),
   row: async (table, row) => rowView(current(), table, row),
-  async tableFacts(table) {
-    const planned = current().table(table);
-    return {
-      columns: planned.columns.map(({ name, generator, cardinality, relation }) => ({ name, generator, cardinality, relation })),
-      keys: planned.keys.map(({ name, columns, how, largest }) => ({ name, columns, how, largest })),
-    };
-  },
+  compare: async (first) => before && comparePlans(before, current(), first),
 };
 
 function current(): Plan {

@@ -5,8 +5,6 @@ export type ColumnTexts = readonly (string | null)[] | null;
 
 /** What the plan says of a table. */
 export type PlannedTable = { readonly name: string; readonly rows: number; readonly omitted: readonly string[] };
-export type PlannedColumn = { readonly name: string; readonly generator: string; readonly cardinality: number; readonly relation: string | null };
-export type PlannedKey = { readonly name: string; readonly columns: readonly string[]; readonly how: string; readonly largest: number };
 export type PlanNotice = { readonly level: 'error' | 'warning' | 'info'; readonly code: string; readonly table?: string; readonly column?: string; readonly pointer?: string; readonly message: string; readonly mend?: string };
 
 export type Compiled = { readonly edition: number; readonly tables: readonly PlannedTable[]; readonly notices: readonly PlanNotice[]; readonly milliseconds: number };
@@ -33,13 +31,17 @@ export type RowView = {
   readonly children: readonly { readonly relation: string; readonly columns: readonly string[]; readonly table: string; readonly count: number | null; readonly first: number | null }[];
 };
 
+/** What the last edit moved: names of columns, and how many others are the same, of those that were looked at. */
+export type Stillness = { readonly changed: readonly string[]; readonly identical: number };
+
 /** Calls into the worker. The plan is the one compiled last. */
 export type EngineCalls = {
   compile(edition: number, blueprint: Blueprint): Promise<Compiled>;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   row(table: string, row: number): Promise<RowView>;
-  tableFacts(table: string): Promise<{ columns: readonly PlannedColumn[]; keys: readonly PlannedKey[] }>;
+  /** Compares the plan with the one before it. */
+  compare(first: string | null): Promise<Stillness | null>;
 };
 
 export type EngineRequest = { readonly [K in keyof EngineCalls]: { readonly id: number; readonly call: K; readonly args: Parameters<EngineCalls[K]> } }[keyof EngineCalls];

@@ -8,25 +8,37 @@ import list from '../../components/ui/list-box.module.css';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
 import { edit } from '../draft/draft-store.ts';
+import { formatMany } from '../../lib/format.ts';
+import { stillnessWords } from './stillness-words.ts';
 import styles from './workspace.module.css';
 import forms from './forms.module.css';
 
 /** What was just done on the left; what decides every value on the right. */
 export function StatusBar() {
-  const last = useDraft((state) => state.past.at(-1)?.label ?? null);
-  const unsaved = useDraft((state) => state.pending.length > 0);
-  const mode = useEngine((state) => state.mode);
-  const compiled = useEngine((state) => state.compiled);
-  const blocked = useEngine((state) => state.problem !== null);
+  const words = useStatusWords();
   return (
     <footer className={styles.status}>
-      <span>{mode === 'server' ? 'Rows come from the server: the engine could not start in this browser' : unsaved && last ? last : compiled ? `${compiled.tables.length} tables ready in ${Math.max(1, Math.round(compiled.milliseconds))} ms` : blocked ? 'Nothing can be made yet' : 'Getting ready'}</span>
+      <span role="status">{words}</span>
       <span className={styles.statusEnd}>
         <SeedButton />
         <DateButton />
       </span>
     </footer>
   );
+}
+
+/** What the last edit moved, and that nothing else did; else how the engine stands. */
+function useStatusWords(): string {
+  const edition = useDraft((state) => state.edition);
+  const mode = useEngine((state) => state.mode);
+  const compiled = useEngine((state) => state.compiled);
+  const blocked = useEngine((state) => state.problem !== null);
+  const stillness = useEngine((state) => state.stillness);
+  if (mode === 'server') return 'Rows come from the server: the engine could not start in this browser';
+  if (blocked) return 'Nothing new can be made yet';
+  if (!compiled) return 'Getting ready';
+  if (stillness?.edition === edition) return stillnessWords(stillness);
+  return `${formatMany(compiled.tables.length, 'table')} ready in ${Math.max(1, Math.round(compiled.milliseconds))} ms`;
 }
 
 function SeedButton() {
