@@ -32,9 +32,16 @@ function toOutcome(row: AttemptRow): RowOutcome {
       ...(row.table_at && { otherTable: qualifiedName(row.schema_at || 'public', row.table_at) }),
       ...(row.column_at && { column: row.column_at }),
       ...(row.detail && { detail: row.detail.slice(0, 2000) }),
-      ...(row.context && { context: row.context.slice(0, 4000) }),
+      ...optionalContext(row.context),
     },
   };
+}
+
+/** The schema's own part of the context: our statement and function stand at its end. */
+function optionalContext(context: string): { context?: string } {
+  const own = /(?:^|\n)SQL statement "INSERT INTO [^]*?\nPL\/pgSQL function pg_temp_\d+\.seedbed_try\(/.exec(context)?.index ?? context.search(/(?:^|\n)PL\/pgSQL function pg_temp_\d+\.seedbed_try\(/);
+  const rest = own < 0 ? context : context.slice(0, own);
+  return rest ? { context: rest.slice(0, 4000) } : {};
 }
 
 /** Made once a session, before the transaction of the trial. `OTHERS` leaves cancels and assertion failures alone, so limits still hold. */
