@@ -4,6 +4,7 @@ import type { Draws } from '../random/draws.ts';
 import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { Faults } from './faults.ts';
+import { siblingRelation } from './resolve-relations.ts';
 import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
@@ -62,7 +63,22 @@ function governingRelation(column: ColumnDraft, roles: ReadonlyMap<RelationDraft
   return column.relations.reduce((best, relation) => (weight(relation) < weight(best) ? relation : best));
 }
 
+/** By the relation's own word, or by a condition `a <> b` over the references of a group: the later one gives way. */
+function apartRelation(draft: RelationDraft): RelationDraft | null {
+  if (draft.spec.distinctFrom !== undefined) return siblingRelation(draft, draft.spec.distinctFrom);
+  const unequal = (draft.child.spec.groups ?? []).flatMap((group) => [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])]);
+  for (const order of unequal) {
+    if (order.operator !== '<>' || order.terms.length !== 2 || order.value !== 0) continue;
+    const names = order.terms.map((term) => term.column);
+    if (!draft.columns.some((column) => names.includes(column.name))) continue;
+    const other = draft.child.relations.find((each) => each.parent === draft.parent && each.index < draft.index && !each.self && each.columns.some((column) => names.includes(column.name)));
+    if (other) return other;
+  }
+  return null;
+}
+
 function relationWork(draft: RelationDraft, role: RelationRole, covers: boolean): RelationWork {
-  const relation = { draft, role, covers, paired: false, needs: {}, spread: null };
+  const apartFrom = role.kind === 'lead' ? apartRelation(draft) : null;
+  const relation = { draft, role, covers, apartFrom, paired: false, needs: {}, spread: null };
   return Object.assign(relation, { plan: relationPlan(relation) });
 }

@@ -64,6 +64,8 @@ export type RelationWork = {
   readonly role: RelationRole;
   /** Whether every parent must have a child, since rows of another table look for one inside its circle. */
   covers: boolean;
+  /** Another relation of the row whose parent must be a different one. */
+  apartFrom: RelationDraft | null;
   /** Part of a circle of keys that are each other's: the parent of row i is row i. */
   paired: boolean;
   /** What unique keys ask of it. */

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { apartSpread } from './apart.ts';
 import { chainedSpread } from './chained.ts';
 import { cyclicSpread } from './cyclic.ts';
 import { distinctSpread } from './distinct.ts';
 import { evenSpread } from './even.ts';
 import { oneToOneSpread } from './one-to-one.ts';
+import { pairedSpread } from './paired.ts';
 import { rankSpread } from './rank-runs.ts';
 import { siftedSpread } from './sifted.ts';
 import type { Spread } from './spread.ts';
+import { treeWithinSpread } from './tree-within.ts';
 import { treeSpread } from './tree.ts';
 import { withinSpread } from './within.ts';
 
@@ -31,6 +34,10 @@ const SPREADS: Record<string, Spread> = {
   within: withinSpread(orders, users, products),
   'within a parent itself': withinSpread(skewed(300, 7), null, products),
   sifted: siftedSpread(orders, (child) => child % 3 === 0),
+  apart: apartSpread(evenSpread(90, 10)),
+  'in pairs': pairedSpread(9, 12),
+  'tree within': treeWithinSpread(evenSpread(100, 7), 3, false),
+  'tree within, roots of their own': treeWithinSpread(evenSpread(100, 7), 3, true),
   distinct: distinctSpread(orders, skewed(300, 50)),
 };
 
@@ -74,5 +81,15 @@ test('parents in turn: a run of children up to the number of parents has no pare
   const spread = cyclicSpread(1000, 7, 1, key);
   for (let first = 0; first < 990; first++) {
     expect(new Set(Array.from({ length: 7 }, (_, i) => spread.parentOf(first + i))).size).toBe(7);
+  }
+});
+
+test('apart: never the lead’s own, and never the same twice within a lead', () => {
+  const lead = evenSpread(90, 10);
+  const spread = apartSpread(lead);
+  for (let own = 0; own < 10; own++) {
+    const met = Array.from({ length: lead.countOf(own) }, (_, i) => spread.parentOf(lead.childAt(own, i)));
+    expect(met).not.toContain(own);
+    expect(new Set(met).size).toBe(9);
   }
 });

@@ -9,11 +9,11 @@ import { largestRemainder } from './split.ts';
 const words = await loadWords('en-US');
 const by = (expression: string, type = 'numeric(12,2)') => ({ type, nullable: true, generator: { kind: 'expression', parameters: { expression } } });
 
-function shop(total: object, more: Record<string, object> = {}): Blueprint {
+function shop(total: object, more: Record<string, unknown> = {}): Blueprint {
   return blueprintOf(
     {
       users: { rows: 30, columns: { id: ID, name: 'text', joined: 'date', budget: { type: 'numeric(12,2)', domain: { min: 1000, max: 9000 } } }, primaryKey: ['id'] },
-      orders: { columns: { id: ID, user_id: 'integer', total: total as never, ...(more as never) }, primaryKey: ['id'] },
+      orders: { columns: { id: ID, user_id: 'integer', total: total as never, ...(more as Record<string, never>) }, primaryKey: ['id'] },
       items: { columns: { id: ID, order_id: 'integer', quantity: { type: 'integer', domain: { min: 1, max: 9 } }, price: { type: 'numeric(10,2)', domain: { min: 1, max: 99 } } }, primaryKey: ['id'] },
     },
     [link('orders.user_id', 'users.id', { owner: true, fanOut: { kind: 'geometric', mean: 3 } }), link('items.order_id', 'orders.id', { owner: true, fanOut: { kind: 'uniform', min: 0, max: 4 } })],

@@ -2,6 +2,7 @@ import { allocColumn } from '../../columns/allocate.ts';
 import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
+import { power } from '../domains/power.ts';
 import { cellText } from '../cell-text.ts';
 
 /** Puts cells of several shapes into one column; rows must come in order. */
@@ -12,6 +13,7 @@ export function mixShapes(shapes: readonly Shape[]): Mixer {
   const [first] = shapes;
   if (first && shapes.every((shape) => sameStore(shape, first))) return alike(first);
   if (shapes.every((shape) => shape.store === 'dict')) return jointDictionary(shapes);
+  if (shapes.every((shape) => shape.store === 'f53' && shape.as === 'decimal')) return finestDecimals(shapes);
   const as = shapes.some((shape) => shape.store === 'arena' && shape.as === 'json') ? 'json' : shapes.every((shape) => shape.store === 'dict' || shape.store === 'parts' || (shape.store === 'arena' && shape.as === 'text')) ? 'text' : 'literal';
   return {
     shape: { store: 'arena', as },
@@ -34,6 +36,20 @@ function alike(shape: Shape): Mixer {
     shape,
     begin: (out) => out.store === 'arena' && startArena(out),
     put: (from, _, row, out) => copyCell(from, row, out),
+  };
+}
+
+/** Decimals of several scales, in the finest of them. */
+function finestDecimals(shapes: readonly Shape[]): Mixer {
+  const scales = shapes.map((shape) => (shape.store === 'f53' && shape.as === 'decimal' ? shape.scale : 0));
+  const scale = Math.max(...scales);
+  const factors = scales.map((each) => power(10, scale - each));
+  return {
+    shape: { store: 'f53', as: 'decimal', scale },
+    begin() {},
+    put(from, which, row, out) {
+      if (from.store === 'f53' && out.store === 'f53') out.values[row] = from.values[row]! * factors[which]!;
+    },
   };
 }
 

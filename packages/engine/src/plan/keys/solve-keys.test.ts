@@ -65,6 +65,10 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
     ),
     150,
   ],
+  'friends, not of themselves': [
+    blueprintOf({ users: parent, friends: { rows: 700, columns: { a: 'integer', b: 'integer' }, primaryKey: ['a', 'b'], groups: [{ columns: ['a', 'b'], tier: 'D', order: [{ terms: [{ column: 'a', coefficient: 1 }, { column: 'b', coefficient: -1 }], operator: '<>', value: 0 }] }] } }, [link('friends.a', 'users.id'), link('friends.b', 'users.id')]),
+    700,
+  ],
   'a shared key': [
     blueprintOf(
       { things: parent, books: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] }, covers: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] } },

@@ -32,7 +32,7 @@ function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): s
   const distinct = values.find((column) => isDistinct(work, table, column));
   if (distinct) return `${distinct.name} is different in every row`;
   const relations = fullRelations(work, table, key);
-  const one = relations.find((relation) => relation.needs.oneToOne);
+  const one = relations.find((relation) => relation.needs.oneToOne || relation.paired);
   if (one) return `${one.draft.name} is one to one`;
   if (relations.length === 0) return byValues(work, table, key, values);
   if (relations.length === 1 && values.length === 0) return byOneToOne(work, table, key, relations[0]!);
@@ -56,7 +56,9 @@ function isDistinct(work: Work, table: TableWork, column: ColumnDraft): boolean 
 
 /** Relations whose parent the key's columns determine; those that another one fixes are left out beside it. */
 function fullRelations(work: Work, table: TableWork, key: KeySpec): RelationWork[] {
-  const full = table.draft.relations.filter((relation) => determines(work, key, relation)).map((relation) => work.relations.get(relation)!);
+  // Columns of a circle of keys make their own values.
+  const refers = (relation: RelationDraft) => relation.columns.some((column) => key.columns.includes(column) && table.governing.has(column));
+  const full = table.draft.relations.filter((relation) => refers(relation) && determines(work, key, relation)).map((relation) => work.relations.get(relation)!);
   return full.filter(({ role }) => role.kind !== 'follow' || !full.some((other) => other.draft === role.near));
 }
 
@@ -116,7 +118,7 @@ function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly 
   const alone = sized.find((entry) => entry.size >= most);
   if (alone) return takeOrdinals(work, table, lead, [alone]);
   const turning = relations.filter((relation) => relation !== lead && canTurn(relation));
-  const turns = turning.reduce((size, relation) => size * Math.max(1, relation.draft.parent.rows), 1);
+  const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
   if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
   for (const { column } of sized) if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
@@ -128,7 +130,7 @@ type Sized = { readonly column: ColumnDraft; size: number };
 /** Not enough values for the parents with the most children: those get fewer. */
 function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, sized: readonly Sized[], turning: readonly RelationWork[]): string {
   for (const entry of sized) entry.size = sizeOf(work, entry.column);
-  const turns = turning.reduce((size, relation) => size * Math.max(1, relation.draft.parent.rows), 1);
+  const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   const room = Math.max(1, product(sized) * turns);
   const within = lead.draft.parent.rows * room;
   if (key.when && table.draft.rows > within) guardRows(work, table, key.when, lead, room);
@@ -140,7 +142,7 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
   let step = 1;
   for (const relation of turning) {
     relation.needs.turn = { step };
-    step *= Math.max(1, relation.draft.parent.rows);
+    step *= choicesOf(relation);
   }
   for (const { column, size } of sized) {
     setRank(table, column, ordinalRanks(lead, size, step), false);
@@ -179,7 +181,7 @@ function takeTurns(work: Work, table: TableWork, lead: RelationWork, turning: re
   let step = 1;
   for (const relation of turning) {
     relation.needs.turn = { step };
-    step *= relation.draft.parent.rows;
+    step *= choicesOf(relation);
   }
   forgetSpreads(work, table);
   return `${turning.map((relation) => relation.draft.parent.name).join(' and ')} in turn within ${lead.draft.parent.name}`;
@@ -227,6 +229,11 @@ function leadership({ draft, role, needs }: RelationWork): number {
   if (needs.turn) return -1;
   const kind = { lead: 2, tree: 1, follow: 1, within: 0 }[role.kind];
   return (draft.spec.owner ? 1e15 : 0) + kind * 1e14 + Math.min(1e13, draft.parent.rows);
+}
+
+/** Parents that a child may choose from. */
+function choicesOf({ draft, apartFrom }: RelationWork): number {
+  return Math.max(1, draft.parent.rows - (apartFrom ? 1 : 0));
 }
 
 function canTurn({ draft, role, needs }: RelationWork): boolean {

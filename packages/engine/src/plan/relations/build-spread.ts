@@ -1,4 +1,5 @@
 import type { FanOut } from '@seedbed/contract';
+import { apartSpread } from '../../relations/apart.ts';
 import { blockSpread } from '../../relations/blocks.ts';
 import { chainedSpread } from '../../relations/chained.ts';
 import { cyclicSpread } from '../../relations/cyclic.ts';
@@ -16,7 +17,6 @@ import { withinSpread } from '../../relations/within.ts';
 import { chance } from '../../values/uniform.ts';
 import type { RelationDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
-import { siblingRelation } from '../resolve-relations.ts';
 import { columnDraws, type RelationWork, type Work } from '../work.ts';
 
 /** A parent's parts, where nothing is said; and how other references lie. */
@@ -28,11 +28,9 @@ const TREE = 4;
 /** The spread of a relation under what the keys ask of it. The child's row count must be known, but for an owner, which gives it. */
 export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
-  const other = draft.spec.distinctFrom === undefined ? null : siblingRelation(draft, draft.spec.distinctFrom);
-  const otherSpread = other && work.relations.get(other)!.spread;
-  const spread = bySituation(work, relation);
-  const apart = otherSpread && spread.parents > 1 && !relation.needs.oneToOne && !relation.needs.turn ? distinctSpread(spread, otherSpread) : spread;
-  return withNulls(work, relation, apart);
+  const other = relation.apartFrom && work.relations.get(relation.apartFrom)!.spread;
+  if (!other || draft.parent.rows < 2 || relation.needs.oneToOne) return withNulls(work, relation, bySituation(work, relation));
+  return withNulls(work, relation, relation.needs.turn?.step === 1 ? apartSpread(other) : distinctSpread(bySituation(work, relation), other));
 }
 
 function bySituation(work: Work, relation: RelationWork): Spread {

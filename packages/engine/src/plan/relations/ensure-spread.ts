@@ -1,6 +1,5 @@
 import type { Spread } from '../../relations/spread.ts';
 import type { RelationDraft } from '../draft.ts';
-import { siblingRelation } from '../resolve-relations.ts';
 import type { RelationWork, TableWork, Work } from '../work.ts';
 import { buildSpread } from './build-spread.ts';
 
@@ -16,8 +15,7 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
   return relation.spread;
 }
 
-function basesOf({ draft, role }: RelationWork): RelationDraft[] {
-  const other = draft.spec.distinctFrom === undefined ? null : siblingRelation(draft, draft.spec.distinctFrom);
+function basesOf({ role, apartFrom }: RelationWork): RelationDraft[] {
   const bases = [
     role.kind === 'tree' ? role.lead : null,
     role.kind === 'follow' ? role.near : null,
@@ -25,7 +23,7 @@ function basesOf({ draft, role }: RelationWork): RelationDraft[] {
     role.kind === 'within' ? role.lead : null,
     role.kind === 'within' ? role.leadCircle : null,
     role.kind === 'within' ? role.inside : null,
-    other,
+    apartFrom,
   ];
   return bases.filter((base) => base !== null);
 }
