@@ -4,7 +4,7 @@
  */
 export type CumulativeTable = { readonly size: number; readonly bounds: Float64Array; readonly guide: Int32Array };
 
-const MOST_BUCKETS = 4096;
+const MOST_BUCKETS = 32_768;
 
 /** From weights that need not sum to 1. At least one must be positive; none may be negative. */
 export function cumulativeTable(weights: ArrayLike<number>): CumulativeTable {

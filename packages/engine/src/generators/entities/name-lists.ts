@@ -21,7 +21,11 @@ type Part = { readonly from: number; readonly table: CumulativeTable };
 
 export type NameLists = {
   readonly cultures: readonly Culture[];
+  /** Weights of all first names of all cultures and sexes: one choice makes the three. */
   readonly table: CumulativeTable;
+  /** Of each first name: its culture, and its sex. */
+  readonly cultureOf: Int32Array;
+  readonly sexOf: Int32Array;
   readonly first: Dictionary;
   readonly last: Dictionary;
   /** The same places, in letters that addresses may have. */
@@ -31,6 +35,9 @@ export type NameLists = {
 
 /** Rows of another country than the locales' own, where a column tells countries apart. */
 const ELSEWHERE = 0.45;
+
+/** Shares of women and men. */
+const SEXES = [0.503, 0.497] as const;
 
 /** The names that rows may have. `distinct`: no first name twice, so that it tells culture and sex. */
 export function nameLists(words: Words, international: boolean, distinct: boolean): NameLists {
@@ -47,9 +54,23 @@ export function nameLists(words: Words, international: boolean, distinct: boolea
       familyFirst: locale === 'ja',
     },
   }));
+  const cultureOfFirst = new Int32Array(first.shown.length);
+  const sexOf = new Int32Array(first.shown.length);
+  const weights = new Float64Array(first.shown.length);
+  cultures.forEach(({ weight, made }, culture) =>
+    made.first.forEach(({ from, table: { bounds, size } }, sex) => {
+      for (let i = 0; i < size; i++) {
+        cultureOfFirst[from + i] = culture;
+        sexOf[from + i] = sex;
+        weights[from + i] = weight * SEXES[sex]! * (bounds[i + 1]! - bounds[i]!);
+      }
+    }),
+  );
   return {
     cultures: cultures.map((each) => each.made),
-    table: cumulativeTable(cultures.map((each) => each.weight)),
+    table: cumulativeTable(weights),
+    cultureOf: cultureOfFirst,
+    sexOf,
     first: new Dictionary(first.shown),
     last: new Dictionary(last.shown),
     firstMail: new Dictionary(first.mail),

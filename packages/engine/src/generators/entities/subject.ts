@@ -36,8 +36,6 @@ export type SubjectRows = {
 const TELLS_COUNTRY = ['country', 'countryCode', 'continent', 'currencyCode', 'dialCode', 'timeZone', 'utcOffset', 'languageCode', 'capital', 'language'].map((name) => `location.${name}`);
 const UNIQUE_BY_NAME = ['internet.email', 'internet.username', 'internet.handle', 'internet.profileUrl'];
 
-const SEXES = { size: 2, bounds: Float64Array.of(0, 0.503, 1), guide: Int32Array.from({ length: 4097 }, (_, g) => (g / 4096 >= 0.503 ? 1 : 0)) };
-
 export function subjectOf(context: CompileContext): Subject {
   return context.entity('subject', build);
 }
@@ -60,13 +58,13 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Subje
         slot.size = slots.size;
         slot.offset = scratch.x[i]!;
         slot.path = 0;
-        const culture = split(slot, lists.table);
-        const { first, last, countries, countryTable } = lists.cultures[culture]!;
-        const sex = split(slot, SEXES);
+        const first = split(slot, lists.table);
+        const culture = lists.cultureOf[first]!;
+        const { last, countries, countryTable } = lists.cultures[culture]!;
         into.culture[i] = culture;
         into.country[i] = countries[countries.length === 1 ? 0 : locate(countryTable, unit(scratch.a[i]!, scratch.b[i]!))]!;
-        into.sex[i] = sex;
-        into.first[i] = first[sex]!.from + split(slot, first[sex]!.table);
+        into.sex[i] = lists.sexOf[first]!;
+        into.first[i] = first;
         into.last[i] = last.from + split(slot, last.table);
         into.serial[i] = unique ? slot.offset : 0;
       }
