@@ -34,6 +34,7 @@ function joinTail(lists: Map<string, string>, head: string, tail: string): void 
   // A list with readings of its own cannot be made longer.
   const more = lists.has(`${head}.latin`) ? [] : (lists.get(tail)?.split('|') ?? []).filter((word) => !own.includes(word));
   lists.delete(tail);
+  if (own.length > 1 && more.length > 0) own[0] += `/${own.length - 1}`;
   if (own.length + more.length > 1) lists.set(head, [...own, ...more].join('|'));
 }
 

@@ -3,14 +3,14 @@ import type { WordList } from './words.ts';
 
 /**
  * Entries parted by `|`. `word*5` has the weight 5 (1 where none is written). A first entry `~0.8` says that weights fall as
- * 1 / rank^0.8 instead. All alike: no weights at all.
+ * 1 / rank^0.8 instead; `~0.8/70` that the first 70 fall so, and that those behind share a tenth of all. All alike: no weights at all.
  */
 export function readList(text: string): WordList {
   const entries = text.split('|');
   if (entries[0]!.startsWith('~')) {
-    const exponent = Number(entries[0]!.slice(1));
+    const [exponent, head] = entries[0]!.slice(1).split('/').map(Number);
     const words = entries.slice(1);
-    return { words, weights: sums(words.map((_, rank) => 1 / pow(rank + 1, exponent))) };
+    return { words, weights: sums(falling(words.length, exponent!, head ?? words.length)) };
   }
   const words: string[] = [];
   const weights: number[] = [];
@@ -26,4 +26,13 @@ export function readList(text: string): WordList {
 function sums(weights: readonly number[]): Float64Array {
   let sum = 0;
   return Float64Array.from(weights, (weight) => (sum += weight));
+}
+
+const TAIL = 0.1;
+
+function falling(count: number, exponent: number, head: number): number[] {
+  const weights = Array.from({ length: Math.min(head, count) }, (_, rank) => 1 / pow(rank + 1, exponent));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const rest = count - weights.length;
+  return [...weights, ...Array.from({ length: rest }, () => (total * TAIL) / (1 - TAIL) / rest)];
 }

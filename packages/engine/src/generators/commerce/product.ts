@@ -32,7 +32,7 @@ export type ProductRows = { readonly thing: Int32Array; readonly adjective: Int3
 const LISTS: Readonly<Record<string, string>> = {
   Electronics: 'Electronics', 'Home & Kitchen': 'Home', Clothing: 'Clothing', Furniture: 'Furniture', Groceries: 'Groceries', 'Sports & Outdoors': 'Sports', 'Office Supplies': 'Office', 'Beauty & Care': 'Beauty', 'Toys & Games': 'Toys', Garden: 'Garden', 'Shoes & Bags': 'Shoes', 'Tools & Hardware': 'Tools',
 };
-const ADJECTIVES = ['style', 'tech', 'taste', 'care'];
+const ADJECTIVES = ['style', 'tech', 'taste', 'care', 'plain'];
 const MATERIALS = ['wood', 'metal', 'cloth', 'wool', 'glass', 'ceramic', 'leather', 'denim'];
 const UNIQUE = ['commerce.productName', 'commerce.slug'];
 
