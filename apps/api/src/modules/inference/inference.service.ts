@@ -1,4 +1,5 @@
 import { Problem, type Blueprint, type BlueprintOptions, type Catalog, type Diagnostic } from '@seedbed/contract';
+import { parseAddress } from '@seedbed/postgres';
 import type { Runner } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { checkDdl, oneOf } from '../../http/schema-source.ts';
@@ -43,15 +44,15 @@ export function inferenceService(runner: Runner, addresses: Addresses, gate: Bul
           return fromDatabase(address, database);
         }
         case 'address':
-          return fromDatabase(input.address!, databaseNameOf(input.address!));
+          return fromDatabase(input.address!, nameFrom(input.address!));
       }
     },
   };
 }
 
-function databaseNameOf(address: string): string {
-  const name = URL.canParse(address) ? decodeURIComponent(new URL(address).pathname.slice(1)) : '';
-  return name.replace(/[\u0000-\u001f\u007f]/g, '').trim() || 'Database';
+/** Of a database, as a dataset's. */
+function nameFrom(address: string): string {
+  return parseAddress(address).database.replace(/\p{Cc}/gu, '').trim() || 'Database';
 }
 
 /** Without the members that are undefined, which optional members of exact types are not. */

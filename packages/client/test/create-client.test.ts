@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createRevisionRoute, getDatasetRoute, downloadRoute, listRowsRoute, runEventsRoute } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { ClientProblem } from './client-problem.ts';
-import { createClient } from './create-client.ts';
-import { readEvents, readText } from './events.ts';
+import { ClientProblem } from '../src/client-problem.ts';
+import { createClient } from '../src/create-client.ts';
+import { readEvents, readText } from '../src/events.ts';
 
 async function serving(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<AsyncDisposable & { baseUrl: string }> {
   const server = createServer(answer);
