@@ -2,6 +2,8 @@ export { compile, type CompileOptions } from './plan/compile.ts';
 export type { Children, ColumnNode, ColumnPlan, KeyPlan, LoadStep, Plan, RelationPlan, TablePlan } from './plan/plan.ts';
 export { openReader, type Reader } from './plan/reader.ts';
 export { generate } from './generate.ts';
+export { distribution, type ColumnDistribution } from './distribution.ts';
+export { checksums } from './checksum.ts';
 export { textRow, textRows } from './plan/text-rows.ts';
 export { cellText } from './plan/cell-text.ts';
 

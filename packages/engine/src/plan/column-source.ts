@@ -30,7 +30,13 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
 function ownSource(work: Work, table: TableWork, column: ColumnDraft): ColumnSource | null {
   const generator = column.spec.generator ?? typeDefault(column.type);
   const pointer = `${column.pointer}/generator`;
-  if (!DERIVED.has(generator.kind)) return generatorSource(work, table, column, generator, pointer);
+  if (!DERIVED.has(generator.kind)) {
+    const faults = work.faults.places.length;
+    const source = generatorSource(work, table, column, generator, pointer);
+    // A type's default that does not take the type is not the blueprint's fault: the plain source stands in.
+    if (!column.spec.generator) work.faults.places.length = faults;
+    return source;
+  }
   const needs = new Set<ColumnDraft>();
   work.derivedNeeds.set(column, needs);
   return derivedSource(work, column, needs);
