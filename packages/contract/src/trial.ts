@@ -28,6 +28,8 @@ export type TrialTable = {
   /** All rows went in with the first statement. */
   readonly firstTry: boolean;
   readonly refused: number;
+  /** Rows of the plan, from 0, that were not taken: refused, or dropped by a trigger without a word. */
+  readonly missing?: readonly number[];
   /** At most 20 of them, no two alike. */
   readonly counterexamples: readonly Counterexample[];
   /** Other tables that got rows while this one was filled: its triggers wrote them. */

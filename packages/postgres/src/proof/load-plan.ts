@@ -16,7 +16,7 @@ export type TrialSession = {
 };
 
 /** What came of one table, while the trial goes on. */
-export type Outcome = { sent: number; firstTry: boolean; refused: number; counterexamples: Counterexample[]; writes: TrialTable['writes'] };
+export type Outcome = { sent: number; firstTry: boolean; refused: number; missing?: readonly number[]; counterexamples: Counterexample[]; writes: TrialTable['writes'] };
 
 /** Runs the plan's load steps in the open transaction, and looks at what is there in the end. */
 export async function loadPlan(session: TrialSession, plan: Plan): Promise<TrialReport> {
@@ -42,7 +42,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   };
 }
 
-export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'counterexamples'>;
+export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'missing' | 'counterexamples'>;
 
 async function runStep(session: TrialSession, plan: Plan, step: LoadStep): Promise<[string, StepResult][]> {
   switch (step.kind) {

@@ -46,5 +46,6 @@ async function oneByOne({ client, ask }: TrialSession, table: TablePlan, columns
     return [{ table: table.name, ...said, ...(otherTable !== undefined && otherTable !== table.name && { otherTable }), row, values }];
   });
   const firstTry = counterexamples.length === 0 && outcomes.every((outcome) => outcome.taken);
-  return { sent: rows.length, firstTry, refused: counterexamples.length, counterexamples };
+  const missing = outcomes.flatMap(({ taken }, row) => (taken ? [] : [row]));
+  return { sent: rows.length, firstTry, refused: counterexamples.length, missing, counterexamples };
 }

@@ -19,8 +19,8 @@ export type TrialOptions = {
  * Everything happens in a transaction that is rolled back, so that the next round starts from the same place.
  */
 export type Trial = AsyncDisposable & {
-  /** Loads a whole plan: with one statement a table, row by row where that fails. Afterwards the rows are gone. */
-  load(plan: Plan): Promise<TrialReport>;
+  /** Loads a whole plan: with one statement a table, row by row where that fails. Afterwards the rows are gone, unless they are to be kept until `forget`. */
+  load(plan: Plan, keep?: boolean): Promise<TrialReport>;
   /** The questions of tiers E and F. Rows that `offer` put in stay until `forget`. */
   readonly tools: TrialTools;
   forget(): Promise<void>;
@@ -35,9 +35,9 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   await client.query('BEGIN');
   const forget = async (): Promise<void> => void (await ask(() => client.query('ROLLBACK; BEGIN')));
   return {
-    async load(plan) {
+    async load(plan, keep = false) {
       const report = await loadPlan({ client, ask, onProgress: options.onProgress }, plan);
-      await forget();
+      if (!keep) await forget();
       return report;
     },
     tools: {

@@ -56,8 +56,9 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
   const relation = table.governing.get(column);
   // A member of an earlier group as well keeps the value that it has there.
   const elsewhere = table.groups.get(column) !== group;
-  const isGiven = relation !== undefined || elsewhere;
-  const given = elsewhere ? finalNode(work, column) : relation ? referenceNode(work, table, column, relation) : null;
+  // Tuples that were seen to pass name their parents themselves.
+  const isGiven = elsewhere || (relation !== undefined && !group.spec.rows);
+  const given = elsewhere ? finalNode(work, column) : relation && isGiven ? referenceNode(work, table, column, relation) : null;
   if (isGiven && given === null) return null;
   if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column))) return null;
   const { sources, ofVariant, present } = group.spec.rows && !isGiven ? tupleSources(group, column) : memberSources(work, table, group, column);
