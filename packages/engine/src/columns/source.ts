@@ -24,6 +24,11 @@ export type ColumnSource = {
    * entity. Absent or less than the rows asked: a unique key then takes `at` with a permutation instead of `fill`.
    */
   readonly distinct?: number;
+  /**
+   * The lower a rank, the more natural its value (`Riverside`, … `Riverside 2`): a unique key then draws from as few ranks as its
+   * table needs, not from all of them.
+   */
+  readonly plainFirst?: boolean;
   /** Nulls that the source itself makes (a stamp of a state not reached): then `fill` writes `out.nulls`. */
   readonly makesNulls?: boolean;
 };

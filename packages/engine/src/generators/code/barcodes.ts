@@ -18,7 +18,7 @@ function checked(kind: string, title: string, summary: string, make: (digits: st
       const family = familyOf(context.type);
       if (family === 'text' || family === 'json' || family === 'literal') {
         const room = longest(context.type, context.domain.maxLength);
-        return textSource(context, { cardinality, texts: () => (dice) => cut(make(dice.letters(DIGITS, digits)), room), at: (rank) => cut(at(rank), room) });
+        return textSource(context, { cardinality, plainFirst: false, texts: () => (dice) => cut(make(dice.letters(DIGITS, digits)), room), at: (rank) => cut(at(rank), room) });
       }
       const draws = context.draws();
       const dice = new Dice();

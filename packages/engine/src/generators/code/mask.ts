@@ -4,7 +4,7 @@ import { DIGITS, HEX, LOWER, UPPER } from '../kit/dice.ts';
 import { longest } from '../kit/type-families.ts';
 import { runsSource, type Piece } from '../string/runs.ts';
 
-const CLASSES: Readonly<Record<string, string>> = { '#': DIGITS, A: UPPER, a: LOWER, X: 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789', h: HEX };
+const CLASSES: Readonly<Record<string, string>> = { '#': DIGITS, '?': UPPER, A: UPPER, a: LOWER, X: 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789', h: HEX };
 
 /** `AA-####` to pieces; a backslash takes the next letter as it is. */
 export function readMask(mask: string): Piece[] {
@@ -27,7 +27,7 @@ const mask = define<{ mask: string }>({
   kind: 'code.mask',
   group: 'code',
   title: 'Code by a mask',
-  summary: 'A capital for A, a small letter for a, a digit for #, either for X, a hex digit for h; a backslash before a letter keeps it.',
+  summary: 'A capital for A or ?, a small letter for a, a digit for #, either for X, a hex digit for h; a backslash before a letter keeps it.',
   parameters: parameters({ mask: field.text('Mask', 'AA-####') }),
   outputs: ['text'],
   invertible: 'parts',
@@ -90,7 +90,6 @@ export const masks: readonly GeneratorDefinition[] = [
   masked('vehicle.plate', 'Number plate', 'Letters and digits of a plate.', 'AAA-####'),
   masked('company.taxId', 'Tax number', 'The form of a tax number with a prefix that is not given out.', '00-#######'),
   masked('company.registrationNumber', 'Registration number', 'The form of a company register’s number.', 'HRB ######'),
-  masked('company.phone', 'Company phone', 'A number with an exchange kept for films.', '+1 212 555 01##'),
   masked('airline.flightNumber', 'Flight number', 'Two letters and digits.', 'XX ####'),
   masked('airline.recordLocator', 'Booking reference', 'Six capitals and digits.', 'XXXXXX'),
   masked('finance.routingNumber', 'Routing number', 'Nine digits with a prefix that no bank has.', '99#######'),

@@ -35,6 +35,7 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
       fill(rows, out) {
         if (out.store === 'parts') for (let i = 0; i < rows.count; i++) set(rows.at ? rows.at[i]! : rows.first + i, out.parts, i);
       },
+      plainFirst: true,
       at(ranks, count, out) {
         if (out.store === 'parts') for (let i = 0; i < count; i++) set(ranks[i]!, out.parts, i);
       },

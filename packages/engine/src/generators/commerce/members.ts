@@ -10,7 +10,7 @@ import { tableOf } from '../entities/split.ts';
 import { slugOf } from '../structure/transforms.ts';
 import { productOf, type Product } from './product.ts';
 
-type ProductText = { readonly shape: Shape; readonly cardinality: number; readonly distinct?: number; fill(rows: Rows, out: Column): void; readonly at?: ColumnSource['at'] };
+type ProductText = { readonly shape: Shape; readonly cardinality: number; readonly distinct?: number; fill(rows: Rows, out: Column): void; readonly at?: ColumnSource['at']; readonly plainFirst?: boolean };
 
 export function productMember(kind: string, title: string, summary: string, make: (product: Product, context: CompileContext) => ProductText, outputs: readonly OutputKind[] = ['text', 'json']): GeneratorDefinition {
   return define({
@@ -34,6 +34,7 @@ export function byThing(product: Product, texts: readonly string[]): ProductText
       const { thing } = product.rows(rows);
       for (let i = 0; i < rows.count; i++) out.indices[i] = entry[thing[i]!]!;
     },
+    plainFirst: true,
     at(ranks, count, out) {
       if (out.store === 'dict') for (let i = 0; i < count; i++) out.indices[i] = ranks[i]!;
     },
@@ -52,6 +53,7 @@ function byHash(product: Product, context: CompileContext, name: string, salt: n
       const { a } = product.traits(rows);
       for (let i = 0; i < rows.count; i++) out.indices[i] = locate(table, (mix(a[i]! ^ salt) >>> 0) / 4_294_967_296);
     },
+    plainFirst: true,
     at(ranks, count, out) {
       if (out.store === 'dict') for (let i = 0; i < count; i++) out.indices[i] = ranks[i]!;
     },
@@ -79,6 +81,7 @@ function nameText(product: Product, between: string, form: (text: string) => str
         out.parts[4]![i] = serial[i]! > 0 ? serial[i]! + 1 : 0;
       }
     },
+    plainFirst: true,
     at(ranks, count, out) {
       if (out.store !== 'parts') return;
       for (let i = 0; i < count; i++) {
@@ -108,6 +111,7 @@ const sku: GeneratorDefinition = productMember('commerce.sku', 'SKU', 'Letters o
         out.parts[1]![i] = (rows.at ? rows.at[i]! : rows.first + i) + 1;
       }
     },
+    plainFirst: true,
     at(ranks, count, out) {
       if (out.store !== 'parts') return;
       for (let i = 0; i < count; i++) {
@@ -130,6 +134,7 @@ const modelName = productMember('commerce.modelName', 'Model', 'Letters and a nu
       out.parts[2]![i] = 100 + ((word >>> 8) % 90) * 10;
     }
   },
+  plainFirst: true,
   at(ranks, count, out) {
     if (out.store !== 'parts') return;
     for (let i = 0; i < count; i++) {

@@ -10,7 +10,7 @@ import { familyOf } from '../kit/type-families.ts';
 import { mix } from '../kit/uniform.ts';
 import { companyOf, domainParts, fillDomain, type Company } from './company.ts';
 
-type CompanyText = { readonly shape: Shape; readonly cardinality: number; readonly distinct?: number; fill(rows: Rows, out: Column): void; readonly at?: ColumnSource['at'] };
+type CompanyText = { readonly shape: Shape; readonly cardinality: number; readonly distinct?: number; fill(rows: Rows, out: Column): void; readonly at?: ColumnSource['at']; readonly plainFirst?: boolean };
 
 function member(kind: string, title: string, summary: string, make: (company: Company, context: CompileContext) => CompanyText, outputs: readonly OutputKind[] = ['text', 'json']): GeneratorDefinition {
   return define({
@@ -58,6 +58,7 @@ const name = member('company.name', 'Company name', 'A firm’s name with its le
         setName(out, i, root[i]!, noun[i]!, serial[i]!, withForm ? form[i]! + 1 : 0, extras.length);
       }
     },
+    plainFirst: true,
     at(ranks, count, out) {
       if (out.store !== 'parts') return;
       for (let i = 0; i < count; i++) {
@@ -85,6 +86,7 @@ const underDomain = (kind: string, title: string, summary: string, before: strin
     cardinality: company.roots.size * company.nouns.size * 1000,
     ...unique(company),
     fill: (rows, out) => fillDomain(company, rows, out, 1),
+    plainFirst: true,
     at(ranks, count, out) {
       if (out.store !== 'parts') return;
       for (let i = 0; i < count; i++) {
@@ -121,6 +123,7 @@ const ofNoun = (kind: string, title: string, summary: string, text: (industry: s
         const { noun } = company.rows(rows);
         for (let i = 0; i < rows.count; i++) out.indices[i] = entry[noun[i]!]!;
       },
+      plainFirst: true,
       at(ranks, count, out) {
         if (out.store === 'dict') for (let i = 0; i < count; i++) out.indices[i] = ranks[i]!;
       },

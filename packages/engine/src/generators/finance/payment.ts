@@ -77,6 +77,7 @@ function member(kind: string, title: string, summary: string, text: Text, ranked
       }
       return textSource(context, {
         ...(ranked ?? {}),
+        plainFirst: false,
         texts(__, rows) {
           const { a, b } = payment(rows);
           const { country } = subject.names(rows);

@@ -15,6 +15,8 @@ export type TextPlan = {
   readonly texts: (siblings: Siblings, rows: Rows) => (dice: Dice, row: number, index: number) => string;
   readonly at?: (rank: number) => string;
   readonly rankOf?: (text: string) => number;
+  /** See `ColumnSource.plainFirst`; true unless said otherwise. */
+  readonly plainFirst?: boolean;
   readonly purpose?: string;
 };
 
@@ -44,6 +46,7 @@ export function textSource(context: CompileContext, plan: TextPlan): ColumnSourc
     ...(plan.needs ? { needs: plan.needs } : {}),
     ...(at
       ? {
+          plainFirst: plan.plainFirst ?? true,
           at(ranks, count, out) {
             if (out.store !== 'arena') return;
             startArena(out);

@@ -2,6 +2,8 @@ import type { Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { momentBounds } from './bounds.ts';
+import { capacityFor } from '../../keys/capacity.ts';
+import { DAY, SECOND } from './iso.ts';
 import { borrow, giveBack } from './scratch.ts';
 import { timeStore, type TimeUnit } from './time-store.ts';
 
@@ -22,10 +24,10 @@ export function timeSource(context: CompileContext, plan: TimePlan): ColumnSourc
   const target = timeStore(context.type, plan.unit);
   if (!target) context.fail('', `This generator makes moments; a column of type ${context.type.name} does not take them.`);
   const { min, max } = momentBounds(context);
-  const { at } = plan;
+  const { at = backwards(context, plan.unit) } = plan;
   return {
     shape: target.shape,
-    cardinality: plan.cardinality ?? Infinity,
+    cardinality: plan.cardinality ?? rankedMoments(context, min, max),
     fill(rows, out, siblings) {
       const scratch = borrow(rows.count);
       const nulls = plan.makesNulls ? (out.nulls ??= new Uint8Array(Math.max(rows.count, scratch.a.length))) : NO_NULLS;
@@ -36,16 +38,13 @@ export function timeSource(context: CompileContext, plan: TimePlan): ColumnSourc
     },
     ...(plan.needs ? { needs: plan.needs } : {}),
     ...(plan.makesNulls ? { makesNulls: true } : {}),
-    ...(at
-      ? {
-          at(ranks, count, out) {
-            const scratch = borrow(count);
-            for (let i = 0; i < count; i++) scratch.x[i] = at(ranks[i]!);
-            target.store(scratch.x, count, out);
-            giveBack(scratch);
-          },
-        }
-      : {}),
+    plainFirst: true,
+    at(ranks, count, out) {
+      const scratch = borrow(count);
+      for (let i = 0; i < count; i++) scratch.x[i] = at(ranks[i]!);
+      target.store(scratch.x, count, out);
+      giveBack(scratch);
+    },
   };
 }
 
@@ -57,4 +56,25 @@ function intoBounds(micros: Float64Array, count: number, min: number, max: numbe
     if (x < min) micros[i] = span === Infinity || min - x <= span ? Math.min(max, min + (min - x)) : min;
     else if (x > max) micros[i] = span === Infinity || x - max <= span ? Math.max(min, max - (x - max)) : max;
   }
+}
+
+/** Moments by rank go back from the end of the table's timeline, in steps that a table of its size needs; whole days for dates. */
+function backwards(context: CompileContext, unit: TimeUnit | undefined): (rank: number) => number {
+  const { max } = momentBounds(context);
+  const last = Math.min(max, context.timeline.to);
+  const step = stepOf(context, unit);
+  return (rank) => Math.floor(last / step) * step - rank * step;
+}
+
+function stepOf(context: CompileContext, unit: TimeUnit | undefined): number {
+  if (context.type.base === 'date') return DAY;
+  const { from, to } = context.timeline;
+  const smallest = unit === 'ms' || context.type.scale === undefined || context.type.scale >= 3 ? 1000 : SECOND;
+  return Math.max(smallest, Math.floor((to - from) / capacityFor(context.rows) / SECOND) * SECOND || SECOND);
+}
+
+function rankedMoments(context: CompileContext, min: number, max: number): number {
+  const last = Math.min(max, context.timeline.to);
+  const first = Math.max(min, last - 200 * 365 * DAY);
+  return Math.max(1, Math.floor((last - first) / stepOf(context, undefined)));
 }

@@ -23,6 +23,7 @@ export function streetAddress(place: Place): ColumnSource {
       const filled = place.rows(rows);
       for (let i = 0; i < rows.count; i++) fillOne(place, filled, i, out);
     },
+    plainFirst: true,
     at(ranks, count, out) {
       if (out.store !== 'parts') return;
       const streets = place.streets.names.length;

@@ -12,6 +12,7 @@ export type PersonText = {
   readonly distinct?: number;
   fill(rows: Rows, out: Column, names: SubjectRows): void;
   readonly at?: (ranks: Float64Array, count: number, out: Column) => void;
+  readonly plainFirst?: boolean;
   readonly shorten?: (text: string, most: number) => string;
 };
 

@@ -37,6 +37,7 @@ export const names: readonly GeneratorDefinition[] = [
     shape: fullNameShape(lists),
     cardinality: lists.first.size * lists.last.size * 25,
     fill: (rows, out, chosen) => fillFullNames(lists, rows.count, out, chosen),
+    plainFirst: true,
     at(wanted, count, out) {
       if (out.store !== 'parts') return;
       const [one, blank, other] = [out.parts[0]!, out.parts[1]!, out.parts[2]!];

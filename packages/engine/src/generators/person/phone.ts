@@ -34,10 +34,10 @@ function phoneNumber(country: Country, city: City, dice: Dice, dialled: boolean)
   return dialled ? `+${country.dial} ${form}` : `0${form}`;
 }
 
-const phone = define({
-  kind: 'phone.number',
-  group: 'phone',
-  title: 'Phone number',
+const phone = (kind: string, title: string): GeneratorDefinition => define({
+  kind,
+  group: kind.split('.')[0]!,
+  title,
   summary: 'A number of a range kept for films, with the dialling code of the row’s country.',
   parameters: NONE,
   outputs: ['text', 'integer'],
@@ -63,6 +63,7 @@ const phone = define({
     return textSource(context, {
       // Any subscriber number behind an exchange of 555, which is not in use.
       cardinality: 7_000_000,
+      plainFirst: false,
       texts(_, rows) {
         const { city, country, word } = place.rows(rows);
         return (__, ___, i) => shown(phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), dialled));
@@ -86,4 +87,4 @@ const extension = define({
       : numberSource(context, { cardinality: 9_900, fill: (rows, x) => { const dice = new Dice(); for (let i = 0; i < rows.count; i++) x[i] = dice.seed((rows.at ? rows.at[i]! : rows.first + i) | 0, context.draws().key0).between(100, 8999); }, at: (rank) => 100 + rank }),
 });
 
-export const phones: readonly GeneratorDefinition[] = [phone, extension];
+export const phones: readonly GeneratorDefinition[] = [phone('phone.number', 'Phone number'), phone('company.phone', 'Company phone'), extension];

@@ -97,6 +97,26 @@ const age = define<{ from: number; to: number }>({
   },
 });
 
+const birthYear = define<{ from: number; to: number }>({
+  kind: 'person.birthYear',
+  group: 'person',
+  title: 'Birth year',
+  summary: 'Year of the birth date.',
+  parameters: ages,
+  outputs: ['integer', 'decimal', 'text'],
+  invertible: 'none',
+  entity: 'person',
+  compile({ from, to }, context) {
+    const born = birthDays(context, from, to);
+    return numberSource(context, {
+      fill(rows, x) {
+        const { a } = born.subject.traits(rows);
+        for (let i = 0; i < rows.count; i++) x[i] = civilOf(born.dayOf(a[i]!)).year;
+      },
+    });
+  },
+});
+
 /** Labels of a type or a CHECK tell how the sexes are written there. */
 function sexLabels(context: CompileContext): { labels: string[]; female: number; male: number } {
   const given = context.type.labels ?? context.domain.in;
@@ -185,6 +205,7 @@ export const traits: readonly GeneratorDefinition[] = [
   sex('person.gender'),
   birthDate('person.birthDate'),
   birthDate('date.birthdate'),
+  birthYear,
   age,
   listed('person.jobTitle', 'Job title', 'A function with its level.', ({ context }) => context.words.list('person.jobTitle'), 0x6a6f),
   listed('person.suffix', 'Name suffix', 'Jr., Sr., PhD.', ({ context }) => context.words.list('person.suffix'), 0x7375),

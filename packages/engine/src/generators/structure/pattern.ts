@@ -23,6 +23,7 @@ export const pattern = define<{ regex: string }>({
     if (words.count === 0) context.fail('/regex', `No text matches "${regex}" and the column's own conditions.`);
     return textSource(context, {
       cardinality: words.count,
+      plainFirst: false,
       texts: () => (dice) => words.at(Math.floor(unit(dice.next(), dice.next()) * words.count)),
       at: (rank) => words.at(rank),
       rankOf: (text) => words.rankOf(text),

@@ -14,6 +14,7 @@ export const bits = define<{ length?: number }>({
     const cardinality = size >= 53 ? Number.MAX_SAFE_INTEGER : Number(1n << BigInt(size));
     return textSource(context, {
       cardinality,
+      plainFirst: false,
       texts: () => (dice) => dice.letters('01', size),
       at: (rank) => rank.toString(2).padStart(size, '0'),
     });

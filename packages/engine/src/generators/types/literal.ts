@@ -26,6 +26,7 @@ export function literal(kind: string, form: LiteralForm): GeneratorDefinition {
     invertible: form.at ? 'parts' : 'none',
     compile: (_, context) =>
       textSource(context, {
+        plainFirst: false,
         texts: () => form.text,
         ...(form.cardinality === undefined ? {} : { cardinality: form.cardinality }),
         ...(form.at ? { at: form.at } : {}),

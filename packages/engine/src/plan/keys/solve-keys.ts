@@ -1,3 +1,4 @@
+import { capacityFor } from '../../keys/capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
@@ -206,7 +207,9 @@ function widen(work: Work, table: TableWork, column: ColumnDraft, needed: number
 /** Values that ranks can choose from. */
 function sizeOf(work: Work, column: ColumnDraft): number {
   const source = sourceOf(work, column);
-  return source?.at ? Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, source.cardinality)) : 1;
+  if (!source?.at) return 1;
+  const all = Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, source.cardinality));
+  return source.plainFirst ? capacityFor(column.table.rows, all) : all;
 }
 
 function product(sized: readonly Sized[]): number {
