@@ -84,9 +84,12 @@ function weights(fanOut: FanOut, ranks: number, childless: number | undefined): 
   return (rank) => quantile.at(1 - (rank + 0.5) / ranks);
 }
 
+/** Up to so many elements a permutation is a table, made in a few milliseconds. */
+const TABLED = 131_072;
+
 function subPermutation(size: number, key: readonly [number, number], which: number): Permutation {
   const words = new Int32Array(2);
   threefry(key[0], key[1], which, 0x72616e6b, words);
   const mixed = permutation(Math.max(1, size), words[0]!, words[1]!);
-  return size <= 65_536 ? smallPermutation(mixed) : mixed;
+  return size <= TABLED ? smallPermutation(mixed) : mixed;
 }

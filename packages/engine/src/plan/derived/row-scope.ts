@@ -5,6 +5,7 @@ import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import type { Work } from '../work.ts';
+import { keptValues } from './kept-values.ts';
 
 /** Names as a row of `table` knows them. Every column that is read is noted in `needs`. */
 export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>): Scope {
@@ -53,17 +54,37 @@ export function childrenNamed({ children }: TableDraft, name: string): RelationD
   return children.find((relation) => relation.name === name || relation.spec.name === name) ?? children.find((relation) => relation.child.spec.name === name || relation.child.name === name) ?? null;
 }
 
+/** Parents whose values are kept once they are made: children ask for the same few again and again. */
+const KEPT_PARENTS = 262_144;
+
 /** A piece over the parent's row; NULL where there is none. */
 export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Compiled {
   const { plan } = work.relations.get(relation)!;
+  const kept = keptValues();
   return {
     type: inner.type,
     prepare(frame) {
       const parents = frame.parents(plan);
-      const read = inner.prepare(frame.parent(plan));
-      return (row) => (parents[row]! < 0 ? null : read(row));
+      if (relation.parent.rows > KEPT_PARENTS) {
+        const read = inner.prepare(frame.parent(plan));
+        return (row) => (parents[row]! < 0 ? null : read(row));
+      }
+      kept.reserve(relation.parent.rows);
+      let read: ((row: number) => Value) | null = null;
+      for (let row = 0; row < frame.rows.count; row++) {
+        const parent = parents[row]!;
+        if (parent < 0 || kept.has(parent)) continue;
+        read ??= inner.prepare(frame.parent(plan));
+        kept.set(parent, read(row));
+      }
+      return (row) => (parents[row]! < 0 ? null : kept.get(parents[row]!));
     },
   };
+}
+
+function follows(at: Float64Array, count: number): boolean {
+  for (let k = 1; k < count; k++) if (at[k] !== at[0]! + k) return false;
+  return true;
 }
 
 /** Folds over the children of each row of the frame: their rows are gathered in batches, whatever parents they have. */
@@ -88,7 +109,8 @@ export function aggregated(work: Work, relation: RelationDraft, inner: Compiled 
       const values: Value[] = [];
       const flush = () => {
         if (pending === 0) return;
-        children.reset({ first: 0, count: pending, at });
+        // Children of an owner follow each other, and rows in sequence are made quicker than listed ones.
+        children.reset(follows(at, pending) ? { first: at[0]!, count: pending, at: null } : { first: 0, count: pending, at });
         read = inner.prepare(children as Frame);
         for (let k = 0; k < pending; k++) values.push(read(k));
         pending = 0;
