@@ -8,6 +8,7 @@ import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
 import { viewSchema } from './schema/schema-view.ts';
 import { usedTypes } from './schema/used-types.ts';
+import { settleBlueprint } from './settle/settle-blueprint.ts';
 import { solve, type InferenceTools } from './solve/index.ts';
 import { inferTables } from './tables/infer-tables.ts';
 
@@ -27,17 +28,16 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   const tables = inferTables(schema, names, relations, solution, options, diagnostics);
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   onlyKnownGenerators(tables, types, diagnostics);
-  return {
-    blueprint: {
-      format: 1,
-      generatorVersion: GENERATOR_VERSION,
-      seed: options.seed ?? DEFAULT_SEED,
-      locale: typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? DEFAULT_LOCALE),
-      referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
-      ...(Object.keys(types).length > 0 ? { types } : {}),
-      tables,
-      relations: relations.all.map((each) => each.relation),
-    },
-    diagnostics,
+  const blueprint: Blueprint = {
+    format: 1,
+    generatorVersion: GENERATOR_VERSION,
+    seed: options.seed ?? DEFAULT_SEED,
+    locale: typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? DEFAULT_LOCALE),
+    referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
+    ...(Object.keys(types).length > 0 ? { types } : {}),
+    tables,
+    relations: relations.all.map((each) => each.relation),
   };
+  await settleBlueprint(blueprint, diagnostics);
+  return { blueprint, diagnostics };
 }

@@ -7,6 +7,7 @@ import { setNullRates } from '../columns/null-rates.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { setUnits } from '../columns/units.ts';
+import { deriveColumns } from '../derive/derive-columns.ts';
 import { groupEntities } from '../entities/group-entities.ts';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import type { InferOptions } from '../options.ts';
@@ -21,17 +22,16 @@ import { timelineOf } from './timelines.ts';
 export function inferTables(schema: SchemaView, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable[] {
   const counts = countRows(schema, names, relations, solution, options);
   const context: PolymorphicContext = { schema, names, relations, expectedRows: (table) => counts.get(table)!.expected };
-  return schema.tables.map((view) => inferTable(view, context, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics));
+  const drafts = new Map(schema.tables.map((view) => [view, draftColumns(view, context, solution.tables.get(view.name)!)]));
+  deriveColumns({ schema, names, relations, solution, drafts });
+  return schema.tables.map((view) => writeTable(view, context, drafts.get(view)!, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics));
 }
 
-function inferTable(view: TableView, context: PolymorphicContext, count: RowCount, solved: SolvedTable, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable {
+function writeTable(view: TableView, context: PolymorphicContext, drafts: readonly Draft[], count: RowCount, solved: SolvedTable, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable {
   const { names, relations } = context;
   const { table } = view;
   const own = names.tables.get(view)!;
   const role = relations.roles.get(view);
-  const linked = new Set(relations.of.get(view)!.flatMap((each) => each.link.columns));
-  const drafts = draftColumns(view, linked, names, solved);
-  settlePolymorphic(drafts, view, context);
   const byName = new Map(drafts.map((draft) => [draft.column.name, draft]));
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
   const subject = subjectOf(drafts, own);
@@ -58,8 +58,10 @@ function needsTimeline(kind: string): boolean {
 }
 
 /** Drafts of the columns that need a generator, worked out together. */
-function draftColumns(view: TableView, linked: ReadonlySet<string>, names: SchemaNames, solved: SolvedTable): Draft[] {
+function draftColumns(view: TableView, context: PolymorphicContext, solved: SolvedTable): Draft[] {
+  const { names, relations } = context;
   const own = names.tables.get(view)!;
+  const linked = new Set(relations.of.get(view)!.flatMap((each) => each.link.columns));
   const drafts = view.columns
     .filter((column) => !column.column.generated && !linked.has(column.name) && !solved.generators[column.name] && !solved.alwaysNull.includes(column.name))
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
@@ -70,6 +72,7 @@ function draftColumns(view: TableView, linked: ReadonlySet<string>, names: Schem
   fitLengths(drafts);
   groupEntities(drafts);
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
+  settlePolymorphic(drafts, view, context);
   return drafts;
 }
 

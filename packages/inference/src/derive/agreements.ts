@@ -1,0 +1,34 @@
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isFree, isPlainName, type DeriveContext } from './context.ts';
+
+/** Columns that follow from others of the row: `is_deleted` from `deleted_at`, `duration_minutes` from its start and end. */
+export function deriveAgreements(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  for (const draft of drafts) {
+    if (!isFree(draft.column, table, context)) continue;
+    if (draft.kind === 'datatype.boolean' && draft.column.type.base === 'bool') agreeWithStamp(draft, drafts);
+    else if (draft.kind === 'number.duration' || draft.kind === 'number.latencyMs' || draft.kind === 'number.hours') agreeWithSpan(draft, drafts);
+  }
+}
+
+function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
+  const word = flag.words.filter((each) => !['is', 'was', 'has', 'been'].includes(each)).join(' ');
+  const stamp = drafts.find((each) => /^(?:timestamp|timestamptz|date)$/.test(each.column.type.base) && ['at', 'on', 'date', 'time'].includes(each.words.at(-1)!) && each.words.slice(0, -1).join(' ') === word);
+  if (stamp && !stamp.column.notNull && isPlainName(stamp.column.name)) compute(flag, 'expression', { expression: `${stamp.column.name} != null` }, `true where ${stamp.column.name} is set`);
+}
+
+const STARTS: ReadonlySet<string> = new Set(['start', 'started', 'start time', 'started at', 'start at', 'starts at', 'begin', 'begun at', 'start date', 'start timestamp', 'clock in', 'check in']);
+const ENDS: ReadonlySet<string> = new Set(['end', 'ended', 'end time', 'ended at', 'end at', 'ends at', 'finished at', 'finished', 'completed at', 'stopped at', 'end date', 'end timestamp', 'clock out', 'check out', 'finish']);
+/** Parts of a second in the unit that a name ends with. */
+const PER_SECOND: Readonly<Record<string, string>> = { ms: '* 1000', millisecond: '* 1000', millis: '* 1000', second: '', s: '', sec: '', minute: '/ 60', min: '/ 60', hour: '/ 3600.0', h: '/ 3600.0' };
+
+function agreeWithSpan(draft: Draft, drafts: readonly Draft[]): void {
+  const stamps = drafts.filter((each) => /^timestamp/.test(each.column.type.base) && isPlainName(each.column.name));
+  const start = stamps.find((each) => STARTS.has(each.words.join(' ')));
+  const end = stamps.find((each) => ENDS.has(each.words.join(' ')));
+  const unit = PER_SECOND[draft.words.at(-1)!];
+  if (!start || !end || start.column.type.base !== end.column.type.base || unit === undefined) return;
+  if (draft.column.notNull && (end.nullRate !== undefined || start.nullRate !== undefined || end.kind === 'date.event')) return;
+  compute(draft, 'expression', { expression: `greatest(${end.column.name} - ${start.column.name}, 0) ${unit}`.trim() }, `from ${start.column.name} to ${end.column.name}`);
+}

@@ -1,0 +1,70 @@
+import type { Draft } from '../columns/draft.ts';
+import type { Link } from '../relations/link.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from './context.ts';
+
+/** Columns that repeat what the parent's row says: `customer_name`, a line's price, an item's currency, the created stamp of a part. */
+export function deriveCopies(table: TableView, context: DeriveContext): void {
+  for (const draft of context.drafts.get(table)!) {
+    if (isComputed(draft) || draft.column.column.identity || !isFree(draft.column, table, context)) continue;
+    for (const link of parentsOf(table, context)) {
+      const source = sourceOf(draft, link, table, context);
+      if (!source || isComputed(source) || !sameFamily(draft, source) || !isAlwaysThere(link, source, draft.column, context)) continue;
+      compute(draft, 'lookup', { relation: link.name, column: source.column.name }, `what ${link.to.table.name}.${source.column.name} says`);
+      break;
+    }
+  }
+}
+
+function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveContext): Draft | undefined {
+  const parents = context.drafts.get(link.to)!;
+  return named(draft, link, context) ?? priceOf(draft, parents) ?? sameCurrency(draft, link, table, parents, context) ?? createdWith(draft, link, table, parents, context);
+}
+
+/** `customer_email` beside `customer_id`: the column `email` (or `customer_email`) of that customer. */
+function named(draft: Draft, link: Link, context: DeriveContext): Draft | undefined {
+  const { words } = draft;
+  const noun = namesOf(link.to, context).noun;
+  const key = namesOf(link.from, context).columns.get(link.columns[0]!)!.words;
+  const prefixes = [[noun], key.slice(0, -1)].filter((prefix) => prefix.length > 0);
+  for (const prefix of prefixes) {
+    if (words.length <= prefix.length || !prefix.every((word, i) => words[i] === word)) continue;
+    const rest = words.slice(prefix.length).join(' ');
+    const found = context.drafts.get(link.to)!.find((each) => each.words.join(' ') === rest || each.words.join(' ') === `${noun} ${rest}` || (rest === 'name' && ['full name', 'title', 'display name'].includes(each.words.join(' '))));
+    if (found && !isSecret(found)) return found;
+  }
+  return undefined;
+}
+
+function isSecret(draft: Draft): boolean {
+  return /password|secret|token|hash/i.test(draft.kind);
+}
+
+const PRICES: ReadonlySet<string> = new Set(['unit price', 'price', 'list price', 'item price', 'sale price', 'base price', 'selling price', 'price each', 'retail price', 'unit cost price']);
+
+/** The line's price is the product's, as it was. */
+function priceOf(draft: Draft, parents: readonly Draft[]): Draft | undefined {
+  if (draft.kind !== 'commerce.price' || !PRICES.has(draft.words.join(' '))) return undefined;
+  return parents.find((each) => each.kind === 'commerce.price' && PRICES.has(each.words.join(' ')));
+}
+
+function sameCurrency(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], { relations }: DeriveContext): Draft | undefined {
+  if (draft.kind !== 'location.currencyCode' || relations.owners.get(table) !== link) return undefined;
+  return parents.find((each) => each.kind === 'location.currencyCode');
+}
+
+/** Parts are made with their wholes. */
+function createdWith(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  if (draft.kind !== 'date.created' || context.relations.owners.get(table) !== link || context.relations.roles.get(link.to) === 'tenant' || !['line', 'item', 'detail'].includes(namesOf(table, context).noun)) return undefined;
+  return parents.find((each) => each.kind === 'date.created' && each.column.type.base === draft.column.type.base);
+}
+
+function sameFamily(a: Draft, b: Draft): boolean {
+  const family = (draft: Draft): string => {
+    const { base } = draft.column.type;
+    return /^(?:text|varchar|citext|bpchar)$/.test(base) ? 'text' : /^int[248]$/.test(base) ? 'int' : base;
+  };
+  if (family(a) !== family(b)) return false;
+  if (family(a) === 'text') return (a.column.type.length ?? Infinity) >= (b.column.type.length ?? Infinity) && a.column.type.base !== 'bpchar';
+  return (a.column.type.precision ?? Infinity) - (a.column.type.scale ?? 0) >= (b.column.type.precision ?? Infinity) - (b.column.type.scale ?? 0) || a.column.type.precision === undefined;
+}

@@ -1,0 +1,49 @@
+import { Problem, qualifiedName, resolveType, type Blueprint, type Diagnostic } from '@seedbed/contract';
+import { compile, loadWords, typeDefault } from '@seedbed/engine';
+
+const MOST_ROUNDS = 4;
+
+/**
+ * The last word has the engine: what it would refuse of inference's own choices is mended before anybody sees it. A generator that
+ * does not serve its column becomes the plain value of the type; a row count that keys do not allow becomes the largest that they do.
+ */
+export async function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
+  const words = await loadWords(blueprint.locale);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    try {
+      const plan = compile(blueprint, words, { cap: true });
+      for (const diagnostic of plan.diagnostics) lowerRows(blueprint, diagnostic, diagnostics);
+      return;
+    } catch (error) {
+      if (!(error instanceof Problem) || !replaceFaulty(blueprint, error, diagnostics)) return;
+    }
+  }
+}
+
+/** Whether any fault was one of a generator, which a plain value mends. What is left is for people, and for the proof. */
+function replaceFaulty(blueprint: Blueprint, problem: Problem, diagnostics: Diagnostic[]): boolean {
+  const mended = new Set<string>();
+  for (const { pointer, message } of problem.errors ?? []) {
+    const place = /^\/tables\/(\d+)\/columns\/(\d+)\/(?:generator|entity)/.exec(pointer);
+    const table = blueprint.tables[Number(place?.[1])];
+    const column = table?.columns[Number(place?.[2])];
+    if (!table || !column?.generator || mended.has(place![0])) continue;
+    mended.add(place![0]);
+    diagnostics.push({
+      level: 'info', code: 'plain-value', table: qualifiedName(table.schema, table.name), column: column.name,
+      message: `${column.generator.kind} does not serve ${column.name}: ${message} It gets a plain value.`, mend: 'Choose a generator for it.',
+    });
+    column.generator = typeDefault(resolveType(column.type, blueprint.types));
+    delete column.entity;
+  }
+  return mended.size > 0;
+}
+
+/** Counts that the keys do not allow; the engine's own words say why. */
+function lowerRows(blueprint: Blueprint, found: Diagnostic, diagnostics: Diagnostic[]): void {
+  const place = /^\/tables\/(\d+)\/rows$/.exec(found.pointer ?? '');
+  const table = blueprint.tables[Number(place?.[1])];
+  if (found.code !== 'unsatisfiable' || found.largest === undefined || !table) return;
+  table.rows = Math.min(table.rows ?? found.largest, found.largest);
+  diagnostics.push({ ...found, level: 'info' });
+}
