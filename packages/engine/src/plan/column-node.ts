@@ -8,6 +8,7 @@ import type { GroupWork } from './groups/group-work.ts';
 import { applyGuard } from './keys/guard.ts';
 import type { ColumnNode } from './plan.ts';
 import { referenceNode } from './reference-node.ts';
+import { slotNode } from './spans/slot-node.ts';
 import { addNode, columnDraws, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
 
 /** The node with a column's final values, built when it is first asked for. Null (and a fault) where that goes in a circle. */
@@ -49,6 +50,7 @@ function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: G
 function buildNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork): number | null {
   const relation = table.governing.get(column);
   if (relation) return referenceNode(work, table, column, relation);
+  if (state.slot) return slotNode(table, column, state.slot);
   const source = sourceOf(work, column);
   if (!source || !needsBuilt(work, column)) return null;
   if (state.rank && source.at) return rankedNode(table, source, state.rank);

@@ -3,6 +3,7 @@ import type { TableDraft } from './draft.ts';
 import { limitRows } from './keys/limit-rows.ts';
 import { solveKeys } from './keys/solve-keys.ts';
 import { forgetSpreads } from './relations/ensure-spread.ts';
+import { solveSpans } from './spans/solve-spans.ts';
 import { limitCircles } from './relations/limit-circles.ts';
 import type { Work } from './work.ts';
 
@@ -30,6 +31,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   for (const state of table.columns.values()) {
     state.rank = null;
     state.alone = false;
+    state.slot = null;
     state.guards.length = 0;
   }
   for (const relation of draft.relations) work.relations.get(relation)!.needs = {};
@@ -40,6 +42,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   for (const group of new Set(table.groups.values())) {
     if (group.once) limitRows(work, table, { name: `group (${group.spec.columns.join(', ')})`, pointer: group.pointer, columns: group.columns }, group.spec.rows!.length);
   }
+  solveSpans(work, table);
   solveKeys(work, table);
   draft.rows = Math.min(draft.rows, countRows(work, draft));
   forgetSpreads(work, table);

@@ -6,6 +6,7 @@ import type { Draws } from '../random/draws.ts';
 import type { Spread } from '../relations/spread.ts';
 import type { Words } from '../words/words.ts';
 import type { GroupWork } from './groups/group-work.ts';
+import type { Slot } from './spans/slot-node.ts';
 import type { Guard } from './keys/guard.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { RelationRole } from './relations/roles.ts';
@@ -48,6 +49,8 @@ export type ColumnWork = {
   rank: RankRule | null;
   /** Whether `rank` alone makes the column's values all different. */
   alone: boolean;
+  /** A stretch of the row's own, where rows may not overlap. */
+  slot: Slot | null;
   /** A key or a reference counts on a value in every row. */
   neverNull: boolean;
   /** Keeps rows away from the predicates of partial keys. */

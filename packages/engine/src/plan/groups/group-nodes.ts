@@ -9,6 +9,7 @@ import type { ColumnDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import { referenceNode } from '../reference-node.ts';
 import { finalNode, needsBuilt } from '../column-node.ts';
+import { slotNode } from '../spans/slot-node.ts';
 import { addNode, columnDraws, type RankRule, type TableWork, type Work } from '../work.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
 import { memberSources } from './member.ts';
@@ -57,8 +58,8 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
   // A member of an earlier group as well keeps the value that it has there.
   const elsewhere = table.groups.get(column) !== group;
   // Tuples that were seen to pass name their parents themselves.
-  const isGiven = elsewhere || (relation !== undefined && !group.spec.rows);
-  const given = elsewhere ? finalNode(work, column) : relation && isGiven ? referenceNode(work, table, column, relation) : null;
+  const isGiven = elsewhere || state.slot !== null || (relation !== undefined && !group.spec.rows);
+  const given = state.slot ? slotNode(table, column, state.slot) : elsewhere ? finalNode(work, column) : relation && isGiven ? referenceNode(work, table, column, relation) : null;
   if (isGiven && given === null) return null;
   if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column))) return null;
   const { sources, ofVariant, present } = group.spec.rows && !isGiven ? tupleSources(group, column) : memberSources(work, table, group, column);

@@ -51,6 +51,7 @@ function forbidNulls(work: Work, table: TableWork, key: KeySpec): void {
 function isDistinct(work: Work, table: TableWork, column: ColumnDraft): boolean {
   const state = table.columns.get(column)!;
   if (state.rank) return state.alone;
+  if (state.slot) return false;
   const source = sourceOf(work, column);
   return source !== null && (source.distinct ?? 0) >= table.draft.rows;
 }
@@ -75,7 +76,7 @@ function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean 
 /** No parent in the key: a permutation over one column's values, or over the product of several. */
 function byValues(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[]): string {
   const rows = table.draft.rows;
-  const free = values.filter((column) => !table.columns.get(column)!.rank);
+  const free = values.filter((column) => !table.columns.get(column)!.rank && !table.columns.get(column)!.slot);
   const sized = free.map((column) => ({ column, size: sizeOf(work, column) }));
   const wide = sized.filter((entry) => entry.size >= rows).sort((a, b) => preference(b.column) - preference(a.column))[0];
   if (wide) return takeAlone(work, table, wide.column);
@@ -114,7 +115,7 @@ function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly 
   lead.needs.contiguous = true;
   forgetSpreads(work, table);
   const most = Math.max(1, Math.min(ensureSpread(work, lead).most, table.draft.rows));
-  const free = values.filter((column) => !table.columns.get(column)!.rank);
+  const free = values.filter((column) => !table.columns.get(column)!.rank && !table.columns.get(column)!.slot);
   const sized = free.map((column) => ({ column, size: sizeOf(work, column) })).sort((a, b) => preference(b.column) - preference(a.column));
   const alone = sized.find((entry) => entry.size >= most);
   if (alone) return takeOrdinals(work, table, lead, [alone]);

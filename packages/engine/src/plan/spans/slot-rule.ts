@@ -1,0 +1,39 @@
+import type { Rows } from '../../columns/column.ts';
+import type { Draws } from '../../random/draws.ts';
+import { fillOrdinals, rowAt } from '../keys/rank-rules.ts';
+import type { RelationWork } from '../work.ts';
+
+/** Gives every row a stretch of a line of its own among rows that may not overlap: both ends in whole steps, the end not included. */
+export type SlotRule = { fill(rows: Rows, from: Float64Array, to: Float64Array): void };
+
+export type SlotLine = {
+  /** First step of the line, and steps of one slot. */
+  readonly start: number;
+  readonly width: number;
+  /** Slots' ends are whole multiples of it, where a slot is wider. */
+  readonly grain: number;
+};
+
+/**
+ * The slot is the row's place among its parent's children, or among all rows. A stretch fills half of its slot or more, so that gaps are seen,
+ * and starts where the slot starts.
+ */
+export function slotRule(line: SlotLine, lead: RelationWork | null, draws: Draws): SlotRule {
+  const ordinals = new Float64Array(2048);
+  const parents = new Float64Array(2048);
+  const a = new Int32Array(2048);
+  const b = new Int32Array(2048);
+  return {
+    fill(rows, from, to) {
+      if (lead) fillOrdinals(lead, rows, parents, ordinals);
+      draws.fill(rows, a, b);
+      for (let i = 0; i < rows.count; i++) {
+        const slot = lead ? ordinals[i]! : rowAt(rows, i);
+        const share = 0.5 + (a[i]! >>> 0) / 8_589_934_592;
+        const filled = Math.floor((line.width * share) / line.grain) * line.grain;
+        from[i] = line.start + slot * line.width;
+        to[i] = from[i]! + Math.max(Math.min(line.grain, line.width), filled);
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { SqlType } from '@seedbed/contract';
+import { boundsOf, scaleOf, type Scale } from '../domains/bounds.ts';
+import type { ColumnDraft } from '../draft.ts';
+import { spanSpecs, type SpanSpec } from '../keys/key-specs.ts';
+import { limitRows } from '../keys/limit-rows.ts';
+import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
+import { columnDraws, type RelationWork, type TableWork, type Work } from '../work.ts';
+import { slotRule, type SlotLine } from './slot-rule.ts';
+
+const DAY = 86_400_000_000;
+const LINE_DAYS = 730;
+
+/** Exclusions and keys WITHOUT OVERLAPS: each row's range gets a slot of its own on the line, within its parent where the key has one. */
+export function solveSpans(work: Work, table: TableWork): void {
+  for (const spec of spanSpecs(table.draft)) {
+    const governed = spec.span.map((column) => table.governing.get(column)).find((relation) => relation !== undefined);
+    if (governed) {
+      // The range is the parent's own (PERIOD): then no parent may come twice.
+      const relation = work.relations.get(governed)!;
+      relation.needs.oneToOne = true;
+      forgetSpreads(work, table);
+      if (!governed.nullable) limitRows(work, table, asKey(spec), governed.parent.rows);
+      note(table, spec, 'the range of its own parent');
+    } else if (!spec.span.some((column) => table.columns.get(column)!.slot)) placeSlots(work, table, spec);
+  }
+}
+
+function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
+  const [first] = spec.span;
+  const type = first!.type.element ?? first!.type;
+  const scale = scaleOf(type);
+  if (!scale) {
+    note(table, spec, `not kept: ranges of ${type.name} have no order that is known`);
+    work.diagnostics.push({ level: 'warning', code: 'key-not-kept', table: table.draft.name, constraint: spec.name, pointer: spec.pointer, message: `Rows of ${table.draft.name} may overlap in ${first!.name}: ranges of ${type.name} have no order that is known here.` });
+    return;
+  }
+  const lead = leadOf(work, table, spec);
+  if (lead) {
+    lead.needs.contiguous = true;
+    forgetSpreads(work, table);
+  }
+  const slots = Math.max(1, lead ? Math.min(ensureSpread(work, lead).most, table.draft.rows) : table.draft.rows);
+  const line = lineOf(scale, first!, type, slots, work.referenceDay);
+  if (line.width < 1) {
+    const { min, max } = boundsOf(scale, first!.domain);
+    limitRows(work, table, asKey(spec), Math.max(0, max - min));
+  }
+  const name = spec.span.map((column) => column.name).join(',');
+  const rule = slotRule(line, lead, columnDraws(work, table.draft, name, 'span'));
+  spec.span.forEach((column, i) => {
+    const state = table.columns.get(column)!;
+    state.slot = { rule, part: spec.span.length === 1 ? 'range' : i === 0 ? 'from' : 'to' };
+    state.neverNull = true;
+  });
+  note(table, spec, lead ? `a slot within ${lead.draft.parent.name}` : 'a slot of its own');
+}
+
+/** A parent that all columns of are among the equal ones: rows of different parents never meet. */
+function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | null {
+  const candidates = table.draft.relations.filter((relation) => relation.columns.every((column) => spec.equal.includes(column)) && !relation.nullable).map((relation) => work.relations.get(relation)!);
+  return candidates.find((relation) => relation.draft.spec.owner) ?? candidates.find((relation) => relation.role.kind === 'lead' && !relation.needs.turn) ?? null;
+}
+
+/** The line on which the slots lie: the two years before the reference date, or the numbers from 1, inside the domain's bounds. */
+function lineOf(scale: Scale, column: ColumnDraft, type: SqlType, slots: number, referenceDay: number): SlotLine {
+  const domain = column.type.element ? (column.domain.range?.lower ?? {}) : column.domain;
+  const { min, max } = boundsOf(scale, domain);
+  if (scale.kind === 'date' || scale.kind === 'moment') {
+    const day = scale.kind === 'date' ? 1 : DAY;
+    const start = Math.max(min, (referenceDay - LINE_DAYS) * day);
+    const end = Math.min(max, Math.max(referenceDay * day, start + slots * 2));
+    const exact = Math.floor((end - start) / slots);
+    // Whole days where there is room: what compares the dates alone then holds as well. Else whole minutes.
+    const grain = [day, DAY / 24 / 4, 60_000_000].find((each) => each <= exact / 2 && each <= day) ?? 1;
+    return { start: Math.ceil(start / grain) * grain, width: Math.floor(exact / grain) * grain, grain };
+  }
+  const start = Math.max(min, scale.kind === 'time' ? 0 : 1);
+  const width = Math.min(10, Math.floor((max - start) / slots));
+  return { start, width: type.base === 'time' ? Math.floor((max - start) / slots) : width, grain: 1 };
+}
+
+function asKey({ name, pointer, equal, span }: SpanSpec): { name: string; pointer: string; columns: ColumnDraft[] } {
+  return { name, pointer, columns: [...equal, ...span] };
+}
+
+function note(table: TableWork, spec: SpanSpec, how: string): void {
+  table.keys.push({ name: spec.name, columns: [...spec.equal, ...spec.span].map((column) => column.name), how, largest: Number.MAX_SAFE_INTEGER });
+}
