@@ -10,11 +10,35 @@ export type TableOrder = {
 /** Parents before children; a reference that may be NULL gives way where it would close a cycle. */
 export function orderTables(tables: readonly TableDraft[]): TableOrder {
   const steps: (readonly TableDraft[])[] = [];
-  for (const component of components(tables, () => true)) {
+  const after = tablesBefore(tables);
+  for (const component of components(tables, () => true, after)) {
     if (component.length === 1) steps.push(component);
-    else steps.push(...components(component, (relation) => !relation.nullable));
+    else steps.push(...components(component, (relation) => !relation.nullable, after));
   }
   return { steps, late: lateRelations(steps) };
+}
+
+type Before = ReadonlyMap<TableDraft, readonly TableDraft[]>;
+
+/** Tables that `load.after` (or, for `load.last`, all others) puts before one, where that closes no circle with the references. */
+function tablesBefore(tables: readonly TableDraft[]): Before {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const before = new Map<TableDraft, TableDraft[]>();
+  const leadsTo = (from: TableDraft, to: TableDraft, seen = new Set<TableDraft>()): boolean => {
+    if (from === to) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return [...from.relations.map((relation) => relation.parent), ...(before.get(from) ?? [])].some((next) => leadsTo(next, to, seen));
+  };
+  for (const table of tables) {
+    const { after = [], last = false } = table.spec.load ?? {};
+    const wanted = last ? tables : after.flatMap((name) => byName.get(name) ?? []);
+    for (const other of wanted) {
+      if (other === table || leadsTo(other, table)) continue;
+      before.set(table, [...(before.get(table) ?? []), other]);
+    }
+  }
+  return before;
 }
 
 function lateRelations(steps: readonly (readonly TableDraft[])[]): Set<RelationDraft> {
@@ -31,7 +55,7 @@ function lateRelations(steps: readonly (readonly TableDraft[])[]): Set<RelationD
 }
 
 /** Strongly connected components, parents first (Tarjan 1972); inside one the given order is kept. */
-function components(tables: readonly TableDraft[], binds: (relation: RelationDraft) => boolean): TableDraft[][] {
+function components(tables: readonly TableDraft[], binds: (relation: RelationDraft) => boolean, before: Before): TableDraft[][] {
   const inside = new Set(tables);
   const place = new Map(tables.map((table, i) => [table, i]));
   const number = new Map<TableDraft, number>();
@@ -59,7 +83,8 @@ function components(tables: readonly TableDraft[], binds: (relation: RelationDra
   }
 
   function parentsOf(table: TableDraft): TableDraft[] {
-    return table.relations.filter((relation) => inside.has(relation.parent) && relation.parent !== table && binds(relation)).map((relation) => relation.parent);
+    const referenced = table.relations.filter((relation) => inside.has(relation.parent) && relation.parent !== table && binds(relation)).map((relation) => relation.parent);
+    return [...referenced, ...(before.get(table) ?? []).filter((other) => inside.has(other))];
   }
 
   for (const table of tables) if (!number.has(table)) visit(table);
