@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Problem } from '@seedbed/contract';
 
 export type SslMode = 'disable' | 'prefer' | 'require' | 'verify-ca' | 'verify-full';
@@ -21,8 +22,7 @@ const SHAPE = /^postgres(?:ql)?:\/\/(?:(?<user>[^:@/?#]*)(?::(?<password>[^@/?#]
  */
 export function parseAddress(text: string): Address {
   if (text.length > 2048) throw refused('it is longer than 2,048 characters');
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\u0000-\u0020\u007f]/.test(text)) throw refused('it holds blanks or control characters; write them as %20 and the like');
+  if ([...text].some((letter) => letter <= ' ' || letter === '\x7f')) throw refused('it holds blanks or control characters; write them as %20 and the like');
   const parts = SHAPE.exec(text)?.groups;
   if (!parts) throw refused('it does not have that form');
   const host = parseHost(parts['host'] ?? '');
@@ -34,10 +34,10 @@ export function parseAddress(text: string): Address {
 
 function parseHost(raw: string): string {
   if (raw === '') throw refused('the host is missing');
-  const host = raw.startsWith('[') ? raw.slice(1, -1) : raw;
-  const isAddress = raw.startsWith('[') && /^[0-9a-fA-F:.]+$/.test(host);
+  const inBrackets = raw.startsWith('[');
+  const host = inBrackets ? raw.slice(1, -1) : raw;
   // Letters, digits, dots, hyphens and underscores: no %2F for a socket's folder, no comma for several hosts.
-  if (!isAddress && !/^[a-zA-Z0-9_](?:[a-zA-Z0-9_.-]{0,251}[a-zA-Z0-9_.])?$/.test(host)) throw refused('the host is not a name or an address');
+  if (inBrackets ? isIP(host) !== 6 || host.includes('%') : !/^[a-zA-Z0-9_](?:[a-zA-Z0-9_.-]{0,251}[a-zA-Z0-9_.])?$/.test(host)) throw refused('the host is not a name or an address');
   return host;
 }
 

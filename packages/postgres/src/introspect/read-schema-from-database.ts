@@ -1,7 +1,7 @@
 import { Problem, type Catalog } from '@seedbed/contract';
 import { connectToAddress } from '../address/connect-to-address.ts';
 import type { PinnedAddress } from '../address/policy.ts';
-import type { OpenClient } from '../sql/connect.ts';
+import { socketOf, type OpenClient } from '../sql/connect.ts';
 import { introspect } from './introspect.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -20,11 +20,9 @@ export async function readSchemaFromDatabase(address: PinnedAddress): Promise<Ca
   }
 }
 
-type Socket = { readonly bytesRead: number; destroy(): void };
-
 /** A hostile server can send without end: bytes and time are counted here, not there. */
 function boundSession(client: OpenClient): { passed(): Problem | undefined; release(): void } {
-  const socket = (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  const socket = socketOf(client);
   const begun = Date.now();
   let passed: Problem | undefined;
   const timer = setInterval(() => {

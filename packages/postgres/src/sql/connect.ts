@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 
 /** Where a server is and who we are there. `host` is a name, an address, or the folder of a socket. */
@@ -24,10 +25,16 @@ export async function connect(connection: Connection, options: ConnectOptions = 
   try {
     await client.connect();
   } catch (error) {
-    await client.end().catch(() => {});
+    // Not `end`: it would wait for a farewell of a server that may be no Postgres at all.
+    socketOf(client).destroy();
     throw error;
   }
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end().catch(() => {}) });
+}
+
+/** The session's socket, which the driver does not show: to count bytes, or to hang up at once. */
+export function socketOf(client: Client): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 
 function clientConfig(connection: Connection, options: ConnectOptions): ClientConfig {

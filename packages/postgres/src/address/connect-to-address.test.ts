@@ -1,0 +1,85 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCluster, type Cluster } from '../cluster/open-cluster.ts';
+import { readSchemaFromDatabase } from '../introspect/read-schema-from-database.ts';
+import { connectToAddress } from './connect-to-address.ts';
+import { parseAddress } from './parse-address.ts';
+import { checkAddress, type PinnedAddress } from './policy.ts';
+
+let folder: string;
+let cluster: Cluster;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'address-test-'));
+  cluster = await openCluster({ kind: 'control', dataDir: join(folder, 'data') });
+});
+afterAll(async () => {
+  await cluster.stop();
+  await rm(folder, { recursive: true });
+});
+
+const pinned = (rest: string, password = cluster.connection.password): Promise<PinnedAddress> =>
+  checkAddress(parseAddress(`postgres://seedbed:${password}@localhost:${cluster.connection.port}/${rest}`), { local: true });
+
+test('a session over TCP, without TLS where the server has none', async () => {
+  await using client = await connectToAddress(await pinned('postgres'));
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test.each([
+  ['postgres?sslmode=require', undefined, /does not support SSL/],
+  ['nothing', undefined, /database "nothing" does not exist/],
+  ['postgres', 'wrong', /password authentication failed/],
+])('%s: the server\'s own words, and never the password', async (rest, password, words) => {
+  const address = await pinned(rest, password);
+  const error = await connectToAddress(address).catch((each: unknown) => each);
+  expect(error).toMatchObject({ type: 'connection-failed', message: expect.stringMatching(words) });
+  expect(JSON.stringify(error)).not.toContain(address.password);
+});
+
+test('a port where nobody listens, and one where no Postgres does', async () => {
+  const address = await pinned('postgres');
+  const web = createServer((socket) => socket.resume().end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
+  await new Promise((resolve) => web.once('listening', resolve));
+  const { port } = web.address() as AddressInfo;
+  await expect(connectToAddress({ ...address, port })).rejects.toMatchObject({ type: 'connection-failed' });
+  await new Promise((resolve) => web.close(resolve));
+  await expect(connectToAddress({ ...address, port })).rejects.toMatchObject({ type: 'connection-failed', message: expect.stringContaining('nothing listens there') });
+});
+
+test('variables of libpq change nothing', async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, { PGHOST: '/nowhere', PGUSER: 'nobody', PGDATABASE: 'nothing', PGSSLMODE: 'require', PGOPTIONS: '-c search_path=evil', PGAPPNAME: 'evil' });
+  try {
+    await using client = await connectToAddress(await pinned('postgres'));
+    const { rows } = await client.query(`select current_setting('search_path') as path, current_setting('application_name') as name`);
+    expect(rows).toEqual([{ path: '"$user", public', name: 'seedbed' }]);
+  } finally {
+    process.env = before;
+  }
+});
+
+test('a connected database is read in one go', async () => {
+  const catalog = await readSchemaFromDatabase(await pinned('postgres'));
+  expect(catalog).toMatchObject({ format: 1, tables: [] });
+});
+
+/** Hostile or broken servers (sec-T11): each gets an error in bounded time, and harms nobody. */
+test.each([
+  ['silence', Buffer.alloc(0)],
+  ['noise', Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 37) % 256))],
+  ['a message of 2 GiB', Buffer.from([0x52, 0x7f, 0xff, 0xff, 0xff, 0, 0, 0, 0])],
+  ['a message of negative length', Buffer.from([0x52, 0xff, 0xff, 0xff, 0xf0, 0, 0, 0, 0])],
+])('a server that sends %s', async (_, bytes) => {
+  const hostile = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', () => socket.write(bytes));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => hostile.once('listening', resolve));
+  const { port } = hostile.address() as AddressInfo;
+  const address = { ...(await pinned('postgres?sslmode=disable')), port };
+  await expect(connectToAddress(address, { timeoutMs: 1500 })).rejects.toMatchObject({ type: 'connection-failed' });
+  await new Promise((resolve) => hostile.close(resolve));
+});
