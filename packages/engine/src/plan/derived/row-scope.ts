@@ -59,8 +59,9 @@ const KEPT_PARENTS = 262_144;
 
 /** A piece over the parent's row; NULL where there is none. */
 export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Compiled {
-  const { plan } = work.relations.get(relation)!;
+  const { plan, draft } = work.relations.get(relation)!;
   const kept = keptValues();
+  let missing: Float64Array | null = null;
   return {
     type: inner.type,
     prepare(frame) {
@@ -70,12 +71,17 @@ export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Co
         return (row) => (parents[row]! < 0 ? null : read(row));
       }
       kept.reserve(relation.parent.rows);
-      let read: ((row: number) => Value) | null = null;
+      missing ??= new Float64Array(BATCH_ROWS);
+      let count = 0;
       for (let row = 0; row < frame.rows.count; row++) {
         const parent = parents[row]!;
-        if (parent < 0 || kept.has(parent)) continue;
-        read ??= inner.prepare(frame.parent(plan));
-        kept.set(parent, read(row));
+        if (parent >= 0 && !kept.has(parent)) kept.set((missing[count++] = parent), null);
+      }
+      if (count > 0) {
+        const others = frame.other(`parents of ${draft.name}`, draft.parent.name, BATCH_ROWS);
+        others.reset({ first: 0, count, at: missing });
+        const read = inner.prepare(others);
+        for (let k = 0; k < count; k++) kept.set(missing[k]!, read(k));
       }
       return (row) => (parents[row]! < 0 ? null : kept.get(parents[row]!));
     },
@@ -93,42 +99,46 @@ export function aggregated(work: Work, relation: RelationDraft, inner: Compiled 
   return {
     type: fold.type,
     prepare(frame) {
+      const parents = frame.rows.count;
       const results: Value[] = [];
       if (!inner) {
-        for (let i = 0; i < frame.rows.count; i++) results.push(countOf(work, relation, rowAt(frame.rows, i)));
+        for (let i = 0; i < parents; i++) results.push(countOf(work, relation, rowAt(frame.rows, i)));
         return (row) => results[row]!;
       }
       const children = frame.other(`children of ${draft.name}`, draft.child.name, BATCH_ROWS);
       const at = new Float64Array(BATCH_ROWS);
+      const counts = new Float64Array(parents);
       let pending = 0;
-      let read = (_row: number): Value => null;
-      const owners: { first: number; count: number }[] = [];
-      for (let i = 0; i < frame.rows.count; i++) owners.push({ first: 0, count: countOf(work, relation, rowAt(frame.rows, i)) });
-
-      // Values of all children in the parents' order, in as few batches as they take.
-      const values: Value[] = [];
+      let owner = -1;
+      let left = 0;
+      const next = () => {
+        if (owner >= 0) results.push(fold.end());
+        left = counts[++owner]!;
+        fold.start();
+      };
+      // The children of all parents come in their parents' order, in as few batches as they take; each is folded as it comes.
       const flush = () => {
         if (pending === 0) return;
         // Children of an owner follow each other, and rows in sequence are made quicker than listed ones.
         children.reset(follows(at, pending) ? { first: at[0]!, count: pending, at: null } : { first: 0, count: pending, at });
-        read = inner.prepare(children as Frame);
-        for (let k = 0; k < pending; k++) values.push(read(k));
+        const read = inner.prepare(children as Frame);
+        for (let k = 0; k < pending; k++, left--) {
+          while (left === 0) next();
+          fold.add(read(k));
+        }
         pending = 0;
       };
-      owners.forEach((owner, i) => {
-        owner.first = values.length + pending;
-        const list = plan.childrenOf(rowAt(frame.rows, i));
-        for (let k = 0; k < owner.count; k++) {
-          at[pending++] = list.at(k);
+      for (let i = 0; i < parents; i++) {
+        const { count, at: childAt } = plan.childrenOf(rowAt(frame.rows, i));
+        counts[i] = count;
+        for (let k = 0; k < count; k++) {
+          at[pending++] = childAt(k);
           if (pending === BATCH_ROWS) flush();
         }
-      });
-      flush();
-      for (const owner of owners) {
-        fold.start();
-        for (let k = 0; k < owner.count; k++) fold.add(values[owner.first + k]!);
-        results.push(fold.end());
       }
+      flush();
+      while (owner < parents - 1) next();
+      if (owner >= 0) results.push(fold.end());
       return (row) => results[row]!;
     },
   };
