@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
-          include: ['packages/{postgres,runner,testing}/{src,test}/**/*.test.ts', 'apps/{api,cli,seed}/{src,test}/**/*.test.ts'],
+          include: ['packages/{postgres,runner,testing}/{src,test}/**/*.test.ts', 'apps/{api,cli,seed}/{src,test}/**/*.test.ts', 'apps/web/test/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -10,7 +10,7 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
     <div>
       <span className={styles.label}>{label}</span>
       <div className={styles.copyLine}>
-        <code>{text}</code>
+        <code tabIndex={0}>{text}</code>
         <IconButton
           label={copied ? 'Copied' : 'Copy'}
           onPress={() => {

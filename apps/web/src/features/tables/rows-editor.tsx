@@ -12,11 +12,12 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
   const owner = useDraft((state) => state.blueprint.relations.find((relation) => relation.from.table === name && relation.owner));
   const [text, setText] = useState<string | null>(null);
   const follows = table.rows === undefined;
-  const count = text === null ? null : text.trim() === '' && owner ? 'follow' : parseCount(text);
+  const shown = `${follows ? '~' : ''}${formatCount(rows)}`;
+  const count = text === null ? null : text.trim() === '' && owner ? 'follow' : parseCount(text.replace(/^~/, ''));
   const fault = text !== null && count === null ? 'Write a whole number, such as 1M or 250,000.' : null;
 
   const commit = () => {
-    if (text === null || fault) return setText(null);
+    if (text === null || text === shown || fault) return setText(null);
     if (count === 'follow') setRows(draft, name, null);
     else if (count !== null && count !== (follows ? null : table.rows)) setRows(draft, name, count);
     setText(null);
@@ -29,14 +30,9 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
         aria-label={`Row count of ${name}`}
         aria-invalid={fault !== null}
         title={fault ?? (follows && owner ? `Follows from ${owner.to.table}. Write a number to fix it.` : 'Write 1M, 2.5e9, 250,000')}
-        style={{ width: `${Math.max(4, (text ?? formatCount(rows)).length) + 1.5}ch` }}
-        value={text ?? `${follows ? '~' : ''}${formatCount(rows)}`}
-        onFocus={(event) => {
-          setText(follows ? '' : String(table.rows));
-          const input = event.currentTarget;
-          requestAnimationFrame(() => input.select());
-        }}
-        placeholder={follows ? formatCount(rows) : ''}
+        style={{ width: `${Math.max(4, (text ?? shown).length) + 1.5}ch` }}
+        value={text ?? shown}
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setText(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {

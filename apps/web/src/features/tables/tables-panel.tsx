@@ -49,12 +49,13 @@ export function TablesPanel({ selected, onSelect }: { selected: string; onSelect
               const name = qualifiedName(table.schema, table.name);
               const mark = marks.get(name);
               return (
-                <ListBoxItem key={name} id={name} textValue={table.name} aria-label={`${table.name}, ${formatMany(rowsOf(table, counts), 'row')}${mark ? `, ${mark}` : ''}`} className={styles.item!}>
+                <ListBoxItem key={name} id={name} textValue={table.name} className={styles.item!}>
                   <span className={styles.itemName}>{quoteNameIfNeeded(table.name)}</span>
-                  {mark ? <span className={mark === 'error' ? styles.markError : styles.markWarn} title={mark} /> : null}
+                  {mark ? <span role="img" aria-label={mark} title={mark} className={mark === 'error' ? styles.markError : styles.markWarn} /> : null}
                   <span className={styles.itemCount}>
                     {table.rows === undefined ? '~' : ''}
                     {formatShort(rowsOf(table, counts))}
+                    <span className="visually-hidden"> rows</span>
                   </span>
                 </ListBoxItem>
               );

@@ -15,6 +15,8 @@ import { TableBar } from './table-bar.tsx';
 import type { TablePlace } from './use-place.ts';
 import styles from './table-view.module.css';
 
+const SCREENFUL = 40;
+
 /** One table: its bar, its rows, and what is looked at without leaving. */
 export function TableView({ here, onInspect }: { here: TablePlace; onInspect: () => void }) {
   const draft = useDraftStore();
@@ -25,7 +27,9 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const engine = useEngine((state) => state.engine);
   const problem = useEngine((state) => state.problem);
   const counted = useTableRows().get(name);
-  const rows = counted ?? table?.rows ?? 0;
+  const fresh = useEngine((state) => state.compiled?.edition) === useDraft((state) => state.edition);
+  // Until the engine has counted, what is written in the blueprint; for a count that follows from others, a screenful.
+  const rows = fresh && counted !== undefined ? counted : (table?.rows ?? counted ?? SCREENFUL);
   const [peek, setPeekState] = useState<{ at: Place; anchor: HTMLElement | null } | null>(null);
   const [fault, setFault] = useState<{ edition: number; error: unknown } | null>(null);
   const grid = useRef<GridHandle>(null);

@@ -1,0 +1,93 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { SHOP } from './support/shop.ts';
+import { grow } from './support/workspace.ts';
+
+let product: Product;
+let browser: Browser;
+let workspace: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const page = await open();
+  await grow(page, product.url, SHOP);
+  workspace = new URL(page.url()).pathname;
+  await page.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+async function open(options: { width?: number; theme?: 'light' | 'dark' } = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: options.width ?? 1440, height: 900 }, colorScheme: options.theme ?? 'light', reducedMotion: 'reduce' });
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+const screens = ['/', 'table', 'problems', 'history', 'export', 'export?way=load', '/runs', '/connections', '/nothing'];
+const pathOf = (screen: string) => (screen.startsWith('/') ? screen : screen === 'table' ? `${workspace}?t=public.orders` : `${workspace}/${screen}`);
+
+test.each(screens.flatMap((screen) => (['light', 'dark'] as const).map((theme) => [screen, theme] as const)))('%s in %s has no accessibility violations', async (screen, theme) => {
+  const page = await open({ theme });
+  await page.goto(product.url + pathOf(screen));
+  if (screen === 'table') await page.getByRole('gridcell').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }));
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary?.slice(0, 200)}`) }))).toEqual([]);
+  await page.close();
+});
+
+test.each(screens)('%s fits 390 px', async (screen) => {
+  const page = await open({ width: 390 });
+  await page.goto(product.url + pathOf(screen));
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.close();
+});
+
+test('refused DDL keeps the text and says the line in Postgres’ own words', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  await page.getByLabel('Schema DDL').fill('create table a (\n  id bigint,\n  total numrc\n);');
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('alert').getByText(/type "numrc" does not exist/).waitFor();
+  await page.getByRole('button', { name: 'Go to line 3' }).click();
+  const selected = await page.getByLabel('Schema DDL').evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  expect(selected).toBe('  total numrc');
+  await page.close();
+});
+
+test('a server that is gone is said in words, with a way to try again', async () => {
+  const page = await open();
+  await page.goto(`${product.url}/runs`);
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await page.goto(product.url + workspace);
+  await page.getByRole('alert').getByText('Seedbed does not answer').waitFor();
+  await page.unroute('**/api/v1/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('gridcell').first().waitFor();
+  await page.close();
+});
+
+test('what is loaded first stays within its budget', async () => {
+  const page = await open();
+  const sizes: Record<'js' | 'css', number> = { js: 0, css: 0 };
+  const loads: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1] as 'js' | 'css' | undefined;
+    // The engine and its word lists come in a worker, after the first paint.
+    if (kind && response.frame() && !/worker|\/[a-z]{2}-/.test(response.url())) loads.push(response.body().then((body) => void (sizes[kind] += gzipSync(body).length)));
+  });
+  await page.goto(`${product.url}${workspace}?t=public.orders`);
+  await page.getByRole('gridcell').first().waitFor();
+  await Promise.all(loads);
+  expect(sizes.js).toBeLessThanOrEqual(270_000);
+  expect(sizes.css).toBeLessThanOrEqual(20_000);
+  await page.close();
+});

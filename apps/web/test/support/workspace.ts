@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** Pastes a schema on the start page and waits for rows. */
+export async function grow(page: Page, url: string, ddl: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('Schema DDL').fill(ddl);
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('gridcell').first().waitFor();
+}
+
+export async function openTable(page: Page, name: string): Promise<void> {
+  await page.getByRole('option', { name: new RegExp(`^${name} `) }).click();
+  await page.getByRole('grid', { name: `Rows of public.${name}` }).waitFor();
+}
+
+/** Texts of a column in view, from the top. */
+export async function cellsOf(page: Page, column: string): Promise<string[]> {
+  const cells = page.locator(`[role="row"]:not([hidden]) > [role="gridcell"][data-column="${column}"]`);
+  const rows = await cells.evaluateAll((all) => all.map((cell) => ({ at: cell.getBoundingClientRect().top, text: cell.textContent })));
+  return rows.sort((a, b) => a.at - b.at).map((row) => row.text);
+}

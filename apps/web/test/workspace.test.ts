@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { SHOP } from './support/shop.ts';
+import { cellsOf, grow, openTable } from './support/workspace.ts';
+
+/** Compiling a plan takes a second on a busy machine. */
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(20_000);
+  await grow(page, product.url, SHOP);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+test('pasted DDL becomes rows, typed and linked', async () => {
+  await openTable(page, 'orders');
+  expect(await page.getByRole('columnheader', { name: /^customer_id.*refers to public.customers/ }).count()).toBe(1);
+  await poll(() => cellsOf(page, 'tax')).toContain('by Postgres');
+  for (const total of (await cellsOf(page, 'total')).slice(0, 10)) expect(total).toMatch(/^\d+\.\d\d$/);
+  for (const state of (await cellsOf(page, 'state')).slice(0, 10)) expect(['calm', 'busy', 'closed']).toContain(state);
+});
+
+test('row 734,201,118 of a billion is reached by its number, and the last one by a key', async () => {
+  await openTable(page, 'customers');
+  const count = page.getByLabel('Row count of public.customers');
+  await count.fill('1B');
+  await count.press('Enter');
+  const goTo = page.getByRole('textbox', { name: 'Go to row' });
+  await goTo.fill('734,201,118');
+  await goTo.press('Enter');
+  await page.getByRole('rowheader', { name: '734,201,118', exact: true }).waitFor();
+  await poll(() => cellsOf(page, 'id')).toContain('734201118');
+  expect(new URL(page.url()).searchParams.get('t')).toBe('public.customers');
+  await page.keyboard.press('Control+End');
+  await page.getByRole('rowheader', { name: '1,000,000,000', exact: true }).waitFor();
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('rowheader', { name: '1', exact: true }).waitFor();
+});
+
+test('the wheel moves row by row, far from the start as well', async () => {
+  const goTo = page.getByRole('textbox', { name: 'Go to row' });
+  await goTo.fill('50%');
+  await goTo.press('Enter');
+  await page.getByRole('rowheader', { name: '500,000,001', exact: true }).waitFor();
+  const top = async () => Math.min(...(await page.getByRole('rowheader').allTextContents()).map((text) => Number(text.replaceAll(',', ''))));
+  const before = await top();
+  await page.getByRole('grid').hover();
+  await page.mouse.wheel(0, 280);
+  await poll(top).toBe(before + 10);
+  // The window settles under the resting view; what is seen stays.
+  await page.waitForTimeout(400);
+  expect(await top()).toBe(before + 10);
+});
+
+test('an edit shows at once, moves nothing else, and is undone', async () => {
+  await openTable(page, 'items');
+  await page.getByRole('columnheader', { name: /^quantity/ }).click();
+  const before = await cellsOf(page, 'quantity');
+  await page.getByRole('button', { name: /^seed/ }).click();
+  await page.getByRole('textbox', { name: 'Seed' }).fill('another');
+  await page.getByRole('button', { name: 'Set seed' }).click();
+  await poll(() => cellsOf(page, 'quantity')).not.toEqual(before);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+z');
+  await poll(() => cellsOf(page, 'quantity')).toEqual(before);
+});
+
+test('a reload loses neither the place nor unsaved edits', async () => {
+  await openTable(page, 'customers');
+  await page.getByLabel('Row count of public.customers').fill('4242');
+  await page.getByLabel('Row count of public.customers').press('Enter');
+  await page.getByRole('status').getByText(/edited/).waitFor();
+  await page.reload();
+  await page.getByRole('gridcell').first().waitFor();
+  expect(await page.getByLabel('Row count of public.customers').inputValue()).toBe('4,242');
+  await page.getByRole('status').getByText(/saved/).waitFor();
+});
+
+test('a link leads to the parent row and Back comes back', async () => {
+  await openTable(page, 'orders');
+  const cell = page.locator('[role="gridcell"][data-column="customer_id"]').first();
+  const parent = (await cell.textContent())!;
+  await cell.locator('[data-chip]').click();
+  await page.getByRole('dialog', { name: /customer_id, row/ }).getByRole('button', { name: 'Go to this row' }).click();
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+  await poll(() => page.locator('#grid-active-cell').textContent()).toBe(parent);
+  await page.goBack();
+  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+});
+
+test('the palette finds a column and goes there', async () => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('items.quan');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid', { name: 'Rows of public.items' }).waitFor();
+  await page.getByRole('heading', { name: 'quantity' }).waitFor();
+});
