@@ -52,7 +52,7 @@ encoderSuite({
   expected: (sample) => grid(sample, words),
 });
 
-test('DuckDB reads the CSV', async () => {
+test('E6: DuckDB reads the CSV', async () => {
   const sample = sampleTable();
   const folder = await mkdtemp(join(tmpdir(), 'encoders-'));
   try {

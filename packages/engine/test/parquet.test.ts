@@ -31,7 +31,7 @@ const COMPRESSIONS = {
 } as const;
 
 describe.each(Object.entries(COMPRESSIONS))('compression: %s', (name, options) => {
-  test('DuckDB reads every value again, with its type', async () => {
+  test('E9: DuckDB reads every value again, with its type', async () => {
     const path = join(folder, `${name}.parquet`);
     await writeFile(path, file({ ...options, rowsPerGroup: 10 }));
     const connection = await (await DuckDBInstance.create()).connect();
@@ -78,7 +78,7 @@ test('hyparquet reads every text again', async () => {
   }
 });
 
-test('a group ends in the middle of a batch', () => {
+test('E9: a group ends in the middle of a batch', () => {
   const halves = [batch, batch];
   const metadata = parquetMetadata(file({ rowsPerGroup: 48 }, halves).buffer.slice(0) as ArrayBuffer);
   expect(metadata.row_groups.map((group) => Number(group.num_rows))).toEqual([48, 16]);

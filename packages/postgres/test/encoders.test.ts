@@ -53,7 +53,7 @@ describe('what Postgres reads is what was meant', () => {
     expect(await rowsOf(client, quoteQualified(table.schema, table.table))).toEqual(await rowsOf(client, 'expected'));
   });
 
-  test('sql-insert', async () => {
+  test('E8: sql-insert', async () => {
     await using database = await freshDatabase(DDL);
     const { client } = database;
     await client.query("set timezone = 'UTC'");
@@ -122,7 +122,7 @@ test.each([
   expect(printed).toEqual(meant);
 });
 
-test('a type without a binary form switches the table to text', async () => {
+test('E7: a type without a binary form switches the table to text', async () => {
   await using database = await freshDatabase('create table public.t (value money)');
   const { encoded, batch: rows } = literals('t', 'money', ['$1,234.50', '-3']);
   expect(await copyIn(database.client, encoded, 'copy-binary', {}, [rows])).toBe('copy-text');

@@ -6,7 +6,7 @@ import { permutation53 } from './permutation-53.ts';
 const FORMS = { '32-bit or 53-bit, by size': permutation, '53-bit form': permutation53 };
 
 describe.each(Object.entries(FORMS))('%s', (_, make) => {
-  test.each([1, 2, 3, 5, 7, 10, 26, 100, 676, 1_001, 65_537, 1_000_000])('every element of %i appears once', (size) => {
+  test.each([1, 2, 3, 5, 7, 10, 26, 100, 676, 1_001, 65_537, 1_000_000])('K6: every element of %i appears once', (size) => {
     const seen = new Uint8Array(size);
     const out = new Float64Array(size);
     make(size, 11, size).fill(0, size, out);
@@ -15,7 +15,7 @@ describe.each(Object.entries(FORMS))('%s', (_, make) => {
     expect(Math.max(...out.subarray(0, 1000))).toBeLessThan(size);
   });
 
-  test('the inverse leads back, at any size', () => {
+  test('K6: the inverse leads back, at any size', () => {
     const sizes = fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.maxSafeInteger().map((x) => Math.abs(x) + 1));
     fc.assert(
       fc.property(sizes, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), fc.integer(), (size, u, key) => {

@@ -5,7 +5,7 @@ import { drawsOf } from './draws-of.ts';
 const material = [1, 42, 'public', 'users', 'email', 'value'] as const;
 const BOUNDARY = 2 ** 32;
 
-test('the key of a column is pinned', () => {
+test('K2: the key of a column is pinned', () => {
   expect(columnKey(material).map((word) => (word >>> 0).toString(16))).toMatchInlineSnapshot(`
     [
       "10cf7c7a",
@@ -26,7 +26,7 @@ test('key words differ by each member, and by where one member ends', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test.each([0, 1, 2047])('draw %i: a range, a list and single rows agree, across 2^32 and up to 2^53', (draw) => {
+test.each([0, 1, 2047])('K3: draw %i: a range, a list and single rows agree, across 2^32 and up to 2^53', (draw) => {
   const draws = drawsOf(material);
   for (const first of [0, 123_456_789, BOUNDARY - 3, 5 * BOUNDARY - 4, Number.MAX_SAFE_INTEGER - 7]) {
     const count = 8;

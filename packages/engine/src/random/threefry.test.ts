@@ -12,7 +12,7 @@ const PUBLISHED = [
 const words = (text: string) => text.split(' ').map((word) => Number.parseInt(word, 16)) as [number, number];
 const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
 
-test.each(PUBLISHED)('key %s, counter %s gives %s', (key, counter, result) => {
+test.each(PUBLISHED)('K1: key %s, counter %s gives %s', (key, counter, result) => {
   const out = new Int32Array(2);
   threefry(...words(key), ...words(counter), out);
   expect(`${hex(out[0]!)} ${hex(out[1]!)}`).toBe(result);

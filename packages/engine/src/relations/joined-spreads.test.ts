@@ -5,12 +5,14 @@ import { cyclicSpread } from './cyclic.ts';
 import { distinctSpread } from './distinct.ts';
 import { evenSpread } from './even.ts';
 import { oneToOneSpread } from './one-to-one.ts';
+import { onceWithinSpread } from './once-within.ts';
 import { pairedSpread } from './paired.ts';
 import { rankSpread } from './rank-runs.ts';
 import { siftedSpread } from './sifted.ts';
 import type { Spread } from './spread.ts';
 import { treeWithinSpread } from './tree-within.ts';
 import { treeSpread } from './tree.ts';
+import { turnedSpread } from './turned.ts';
 import { withinSpread } from './within.ts';
 
 const key = [5, 9] as const;
@@ -35,6 +37,8 @@ const SPREADS: Record<string, Spread> = {
   'within a parent itself': withinSpread(skewed(300, 7), null, products),
   sifted: siftedSpread(orders, (child) => child % 3 === 0),
   apart: apartSpread(evenSpread(90, 10)),
+  'in turn within a lead that is scattered': turnedSpread(orders, 9, 2, key),
+  'once within': onceWithinSpread(orders, skewed(40, 50)),
   'in pairs': pairedSpread(9, 12),
   'tree within': treeWithinSpread(evenSpread(100, 7), 3, false),
   'tree within, roots of their own': treeWithinSpread(evenSpread(100, 7), 3, true),

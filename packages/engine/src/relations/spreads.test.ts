@@ -53,7 +53,7 @@ function expectFillAgrees(spread: Spread & { fill: ReturnType<typeof blockSpread
 }
 
 describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const))('fan-out %s', (_, fanOut) => {
-  test.each(SIZES)('blocks of %i parents agree both ways', (parents) => {
+  test.each(SIZES)('R1: blocks of %i parents agree both ways', (parents) => {
     for (const mixed of [false, true]) {
       const spread = blockSpread({ parents: fanOut.kind === 'poisson' && fanOut.mean > 100 ? Math.min(parents, 65) : parents, quantile: countQuantile(fanOut), key, mixed });
       expectAgreement(spread);
@@ -69,7 +69,7 @@ describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const
     }
   });
 
-  test.each(SIZES)('rank runs over %i parents agree both ways', (parents) => {
+  test.each(SIZES)('R1: rank runs over %i parents agree both ways', (parents) => {
     for (const lie of ['scattered', 'contiguous'] as const) {
       const spread = rankSpread({ parents, children: 3 * parents + 5, fanOut, nullShare: 0.1, key, lie });
       expectAgreement(spread);
@@ -78,14 +78,14 @@ describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const
   });
 });
 
-test('more parents append children and move none', () => {
+test('R3: more parents append children and move none', () => {
   const spreadOf = (parents: number) => blockSpread({ parents, quantile: countQuantile({ kind: 'lognormal', median: 2, sigma: 0.7 }), key });
   const few = spreadOf(1000);
   const many = spreadOf(5000);
   for (let child = 0; child < few.children; child++) expect(many.parentOf(child)).toBe(few.parentOf(child));
 });
 
-test('mixing keeps children near their parents and moves only the last window when parents are added', () => {
+test('R3: mixing keeps children near their parents and moves only the last window when parents are added', () => {
   const spreadOf = (parents: number) => blockSpread({ parents, quantile: countQuantile({ kind: 'fixed', count: 3 }), key, mixed: true });
   const few = spreadOf(10_000);
   const many = spreadOf(20_000);
@@ -100,7 +100,7 @@ test('mixing keeps children near their parents and moves only the last window wh
   expect(inOrder).toBeLessThan(50);
 });
 
-test('every whole block follows the fan-out exactly', () => {
+test('R2: every whole block follows the fan-out exactly', () => {
   const spread = blockSpread({ parents: 640, quantile: countQuantile({ kind: 'uniform', min: 0, max: 3 }), key });
   for (let block = 0; block < 10; block++) {
     const counts = Array.from({ length: 64 }, (_, i) => spread.countOf(64 * block + i));
@@ -114,7 +114,7 @@ test('blocks differ in how they are dealt', () => {
   expect(deals.size).toBe(50);
 });
 
-test('a share of parents without children is exact in blocks and in rank runs', () => {
+test('R4: a share of parents without children is exact in blocks and in rank runs', () => {
   const fanOut = { kind: 'poisson', mean: 4 } as const;
   const blocks = blockSpread({ parents: 6400, quantile: countQuantile(fanOut, 0.25), key });
   const ranks = rankSpread({ parents: 6400, children: 19_200, fanOut, childless: 0.25, key });
@@ -125,7 +125,7 @@ test('a share of parents without children is exact in blocks and in rank runs', 
   }
 });
 
-test.each([0.8, 1, 1.2])('Zipf %f: counts follow the law, totals and shares of NULL are exact', (exponent) => {
+test.each([0.8, 1, 1.2])('R4: Zipf %f: counts follow the law, totals and shares of NULL are exact', (exponent) => {
   const spread = rankSpread({ parents: 10_000, children: 100_000, fanOut: { kind: 'zipf', exponent }, nullShare: 0.2, key });
   const counts = Array.from({ length: 10_000 }, (_, parent) => spread.countOf(parent)).toSorted((x, y) => y - x);
   expect(counts.reduce((x, y) => x + y)).toBe(80_000);

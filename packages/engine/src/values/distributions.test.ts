@@ -68,11 +68,11 @@ describe.each([1, 2, 10, 1000, 65_536, 65_537, 1_000_000, 2 ** 31])('integers be
   });
 });
 
-test('the 53-bit form never reaches n', () => {
+test('K5: the 53-bit form never reaches n', () => {
   for (const n of [2 ** 53, 2 ** 53 - 1, 2 ** 52 + 1, 2 ** 52, 2 ** 51 + 1, 3]) expect(belowWide(-1, -1, n)).toBe(n - 1);
 });
 
-test('a higher chance only adds', () => {
+test('K5: a higher chance only adds', () => {
   const low = new Uint8Array(COUNT);
   const high = new Uint8Array(COUNT);
   fillChance(a, COUNT, 0.1, low);

@@ -27,17 +27,17 @@ export function encoderSuite({ name, format, options = {}, read, expected }: Rea
     const { table, batch } = sample;
     const whole = bytesOf(format, table, [batch], options);
 
-    test('an independent reader finds every value again', async () => {
+    test('E1, E4, E5: an independent reader finds every value again', async () => {
       expect(await read(whole, table)).toEqual(await expected(sample));
     });
 
-    test('neither chunks, nor batches, nor headroom change a byte', () => {
+    test('E2: neither chunks, nor batches, nor headroom change a byte', () => {
       for (const chunkBytes of [1, 100, 1000, 5000, 1 << 20]) expect(bytesOf(format, table, [batch], { ...options, chunkBytes }).equals(whole)).toBe(true);
       for (const rows of [1, 3, 7]) expect(bytesOf(format, table, cut(sample, rows), { ...options, chunkBytes: 3000 }).equals(whole)).toBe(true);
       expect(bytesOf(format, table, [batch], { ...options, chunkBytes: 700, headroom: 5 }).equals(whole)).toBe(true);
     });
 
-    test('the bound of any rows holds, and nothing is written beyond it', () => {
+    test('E3: the bound of any rows holds, and nothing is written beyond it', () => {
       const encoder = compileEncoder(format, table, options);
       for (let from = 0; from < batch.count; from += 5) {
         const n = Math.min(3, batch.count - from);
@@ -60,7 +60,7 @@ export function encoderSuite({ name, format, options = {}, read, expected }: Rea
       expect(() => bytesOf(format, { ...table, columns: [] }, [{ first: 0, count: 3, columns: [] }], options)).not.toThrow();
     });
 
-    test('a batch that does not fit its plan is refused', () => {
+    test('E10: a batch that does not fit its plan is refused', () => {
       const wrong = { ...batch, columns: batch.columns.map(() => allocColumn({ store: 'i64', as: 'int' }, batch.count)) };
       expect(() => bytesOf(format, table, [wrong], options)).toThrow(TypeError);
     });
