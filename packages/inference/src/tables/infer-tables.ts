@@ -1,3 +1,4 @@
+import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { chooseGenerator } from '../columns/choose-generator.ts';
@@ -35,6 +36,7 @@ function writeTable(view: TableView, context: PolymorphicContext, drafts: readon
   const byName = new Map(drafts.map((draft) => [draft.column.name, draft]));
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
   const subject = subjectOf(drafts, own);
+  const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!);
   return {
     schema: table.schema,
     name: table.name,
@@ -45,7 +47,7 @@ function writeTable(view: TableView, context: PolymorphicContext, drafts: readon
     ...(solved.keys.length > 0 ? { uniqueKeys: [...solved.keys] } : {}),
     ...(checks.length > 0 ? { checks } : {}),
     ...(solved.exclusions.length > 0 ? { exclusions: [...solved.exclusions] } : {}),
-    ...(solved.groups.length > 0 ? { groups: [...solved.groups] } : {}),
+    ...(groups.length > 0 ? { groups } : {}),
     ...(role ? { role } : {}),
     ...(subject ? { subject } : {}),
     ...(table.comment ? { comment: table.comment } : {}),
