@@ -42,7 +42,7 @@ async function tryOne(ddl: string, url: string) {
   let tables = 0;
   const started = performance.now();
   try {
-    const inferred = await runner.inferDdl(ddl, rows === undefined ? {} : { rows });
+    const inferred = await runner.inferDdl(ddl, { mend: true, ...(rows !== undefined && { rows }) });
     inferSeconds = (performance.now() - started) / 1000;
     tables = inferred.blueprint.tables.length;
     const report = await runner.load(inferred.blueprint, url, { create: ddl });

@@ -9,6 +9,8 @@ export type InferOptions = {
   readonly seed?: string | number;
   readonly locale?: string;
   readonly referenceDate?: string;
+  /** From DDL: the blueprint is tried in the throwaway database, and what Postgres refuses is mended (pools, rules, dictionaries). */
+  readonly mend?: boolean;
   readonly signal?: AbortSignal;
 };
 

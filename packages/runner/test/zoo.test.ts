@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { solve } from '@seedbed/inference';
 import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
 import { describe, expect, inject, test } from 'vitest';
+import type {} from '../../postgres/test/support/global-setup.ts';
 
 const folder = join(import.meta.dirname, '../../testing/src/schemas/zoo');
 

@@ -35,7 +35,7 @@ export function addLoad(program: Command, context: Context): void {
           printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
           context.io.stdout.write(summary(report));
         }
-      });
+      }, { mend: true });
     });
 }
 

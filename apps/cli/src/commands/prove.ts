@@ -24,6 +24,6 @@ export function addProve(program: Command, context: Context): void {
         context.io.stdout.write(`${count(report.tablesAccepted)} of ${count(report.tables)} tables, ${count(report.constraintsAccepted)} of ${count(report.constraints)} constraints accepted by PostgreSQL ${report.serverVersion}, ${duration(report.seconds)}\n`);
       }
       if (!report.ok) context.finish(EXIT.cannotHold);
-    });
+    }, { mend: true });
   });
 }

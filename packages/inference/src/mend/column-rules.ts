@@ -1,0 +1,107 @@
+import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Counterexample, type TrialTable, type TrialTools } from '@seedbed/contract';
+import { constantsOfFunctions } from '../solve/pools/mine-functions.ts';
+import { editColumn, tableOf } from './edit-blueprint.ts';
+import type { Loaded, Mend } from './types.ts';
+
+/** Refused rows that a rule is tried on, and how many of those must pass. */
+const TRIED = 12;
+const ENOUGH = 3;
+
+type Row = readonly (string | null)[];
+type Change = { readonly column: string; readonly value: string | null };
+
+/**
+ * One value for one column with which refused rows pass: NULL where that may be, the default, true or false, a label, a constant of
+ * the functions that refuse. Such a rule holds for any number of rows, unlike a dictionary.
+ */
+export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Mend | null> {
+  const own = tableOf(blueprint, table.table);
+  const refused = table.counterexamples.filter((one) => one.values && one.waitsFor === undefined);
+  if (!own || refused.length === 0) return null;
+  const { columns, rows } = loaded.rows(table.table, 0, table.sent);
+  const sample = (table.missing ?? []).slice(0, TRIED).map((row) => rows[row]!).filter((row) => row !== undefined);
+  for (const changes of changesFor(own, catalog, blueprint, refused, columns, sample)) {
+    const changed = sample.map((row) => changedRow(row, columns, changes));
+    const outcomes = await tools.offer({ table: table.table, columns, rows: changed, wanted: changed.length });
+    const taken = outcomes.filter((outcome) => outcome.taken).length;
+    if (taken >= Math.min(ENOUGH, changed.length) && taken === outcomes.length) return ruleOf(table.table, changes);
+  }
+  return null;
+}
+
+function changedRow(row: Row, columns: readonly string[], changes: readonly Change[]): Row {
+  return row.map((value, i) => {
+    const change = changes.find((one) => one.column === columns[i]);
+    return change ? change.value : value;
+  });
+}
+
+/** Changes to be tried, the likeliest first: columns that the error or its functions name come before others. */
+function changesFor(own: BlueprintTable, catalog: Catalog, blueprint: Blueprint, refused: readonly Counterexample[], columns: readonly string[], sample: readonly Row[]): Change[][] {
+  const keys = new Set([own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].flat());
+  const referencing = new Set(blueprint.relations.filter((one) => one.from.table === qualifiedName(own.schema, own.name)).flatMap((one) => one.from.columns));
+  const words = refused.map((one) => `${one.message} ${one.context ?? ''}`).join(' ').toLowerCase();
+  const code = triggerCode(own, catalog);
+  const free = own.columns.filter((column) => columns.includes(column.name) && !keys.has(column.name) && !column.generated);
+  const byMention = [...free].sort((a, b) => weight(b.name, words, code) - weight(a.name, words, code));
+  const shown = (name: string): boolean => sample.some((row) => row[columns.indexOf(name)] !== null);
+  const nulls = byMention.filter((column) => column.nullable && shown(column.name)).map((column): Change[] => [{ column: column.name, value: null }]);
+  const groups = (own.groups ?? []).map((group) => group.columns.flatMap((name): Change[] => (nulls.some(([change]) => change!.column === name) ? [{ column: name, value: null }] : []))).filter((changes) => changes.length > 1);
+  const constants = constantsOfFunctions(code, catalog).slice(0, 20);
+  const values = byMention.filter((column) => !referencing.has(column.name) && weight(column.name, words, code) > 0).flatMap((column) => plainValues(column.type, blueprint, constants, column.default).map((value): Change[] => [{ column: column.name, value }]));
+  return [...nulls, ...groups, ...(nulls.length > 1 ? [nulls.flat()] : []), ...values].slice(0, 80);
+}
+
+function weight(name: string, words: string, code: string): number {
+  const lower = name.toLowerCase();
+  return (words.includes(lower) || words.includes(lower.replaceAll('_', ' ')) ? 2 : 0) + (code.includes(`new.${lower}`) || code.includes(`new."${lower}"`) ? 1 : 0);
+}
+
+/** The bodies of the functions that the table's own triggers call. */
+export function triggerCode(own: BlueprintTable, catalog: Catalog): string {
+  const triggers = catalog.tables.find((table) => table.schema === own.schema && table.name === own.name)?.triggers ?? [];
+  return triggers.map((trigger) => catalog.functions[trigger.function]?.body ?? '').join('\n').toLowerCase();
+}
+
+function plainValues(type: string, blueprint: Blueprint, constants: readonly string[], fallback: string | undefined): string[] {
+  const defined = blueprint.types?.[type];
+  if (defined?.kind === 'enum') return defined.labels;
+  if (type === 'boolean') return ['true', 'false'];
+  const literal = fallback && /^'((?:[^']|'')*)'(::[\w .]+)?$/.exec(fallback)?.[1]?.replaceAll("''", "'");
+  const own = literal ? [literal] : [];
+  if (/^(integer|bigint|smallint|numeric)/.test(type)) return [...own, '0', '1', ...constants.filter((one) => /^-?\d+$/.test(one))];
+  if (/^(text|character varying)/.test(type)) return [...own, ...constants.filter((one) => one.length < 60), '1', ''];
+  if (/^(date|timestamp)/.test(type)) return ['2020-01-01', '2000-01-01'];
+  if (/^jsonb?$/.test(type)) return ['{}', '[]'];
+  return own;
+}
+
+function ruleOf(table: string, changes: readonly Change[]): Mend {
+  const shown = changes.map(({ column, value }) => `${column} is ${value === null ? 'NULL' : `'${value}'`}`).join(', ');
+  return {
+    table,
+    tier: 'F',
+    how: `${shown}: with anything else the table's triggers refuse rows`,
+    apply: (blueprint) => changes.reduce((next, { column, value }) => applyChange(next, table, column, value), blueprint),
+  };
+}
+
+/** References get a null share; values a domain, in the column and in every case that speaks of it. */
+function applyChange(blueprint: Blueprint, table: string, column: string, value: string | null): Blueprint {
+  const relations = blueprint.relations.map((relation) => (value === null && relation.from.table === table && relation.from.columns.includes(column) ? { ...relation, nullShare: 1 } : relation));
+  const fixed = editColumn({ ...blueprint, relations }, table, column, (one) => {
+    const { nullRate: _rate, entity: _entity, ...rest } = one;
+    return value === null ? { ...rest, generator: { kind: 'null' } } : { ...rest, generator: { kind: 'constant', parameters: { value } }, domain: { in: [value] } };
+  });
+  return { ...fixed, tables: fixed.tables.map((one) => (qualifiedName(one.schema, one.name) === table ? withoutCases(one, column, value) : one)) };
+}
+
+/** Cases that ask for the column's presence go, where it is NULL from now on. */
+function withoutCases(table: BlueprintTable, column: string, value: string | null): BlueprintTable {
+  if (!table.groups || value !== null) return table;
+  const groups = table.groups.map((group) => {
+    const variants = group.variants?.filter((variant) => !variant.columns[column]?.notNull);
+    return variants && variants.length > 0 && variants.length < group.variants!.length ? { ...group, variants } : group;
+  });
+  return { ...table, groups };
+}

@@ -1,0 +1,34 @@
+import { qualifiedName, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { editTable, refersTo, tableOf } from './edit-blueprint.ts';
+import type { Mend } from './types.ts';
+
+/**
+ * A table whose rows the triggers of others write (seen in the statistics), and whose own rows collide with them: it is left
+ * to those writers.
+ */
+export function filledByOthers(blueprint: Blueprint, report: TrialReport, table: TrialTable): Mend | null {
+  const collides = table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined);
+  const writers = report.tables.filter((other) => other.table !== table.table && other.writes.some((write) => write.table === table.table && write.inserted > 0));
+  return collides && writers.length > 0 ? leaveToOthers(table.table, writers.map((writer) => writer.table)) : null;
+}
+
+/** A trigger of this table inserts into another one that was filled before: that one is left to the trigger. */
+export function fillsAnother(blueprint: Blueprint, table: TrialTable): Mend | null {
+  const collision = table.counterexamples.find((one) => one.sqlstate === '23505' && one.otherTable !== undefined && one.otherTable !== table.table);
+  if (!collision?.otherTable || !tableOf(blueprint, collision.otherTable)) return null;
+  return leaveToOthers(collision.otherTable, [table.table]);
+}
+
+function leaveToOthers(table: string, writers: readonly string[]): Mend {
+  return {
+    table,
+    tier: 'A',
+    how: `left to the triggers of ${writers.join(', ')}, which write it`,
+    apply: (blueprint) => {
+      const kept = editTable(blueprint, table, (one) => ({ ...one, mode: 'keep' as const }));
+      // Who refers to it finds its rows only when their writers are done.
+      const children = blueprint.tables.map((one) => qualifiedName(one.schema, one.name)).filter((name) => refersTo(blueprint, name, table) && !writers.includes(name));
+      return children.reduce((next, child) => editTable(next, child, (one) => ({ ...one, load: { ...one.load, after: [...new Set([...(one.load?.after ?? []), ...writers])] } })), kept);
+    },
+  };
+}

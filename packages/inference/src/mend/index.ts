@@ -1,0 +1,2 @@
+export { mend } from './mend.ts';
+export type { Loaded, LoadedRows, Mended, TrialSession } from './types.ts';

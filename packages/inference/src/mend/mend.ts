@@ -1,0 +1,76 @@
+import type { Blueprint, Catalog, Diagnostic, TrialReport, TrialTable } from '@seedbed/contract';
+import { columnRule } from './column-rules.ts';
+import { fillsAnother, filledByOthers } from './filled-by-others.ts';
+import { freeze } from './freeze.ts';
+import { tryRows } from './try-rows.ts';
+import type { Loaded, Mend, Mended, TrialSession } from './types.ts';
+
+/** Rounds of trying and mending. The last ones only freeze what is left. */
+const ROUNDS = 6;
+const RULE_ROUNDS = 3;
+
+/**
+ * Tries the blueprint and mends what Postgres refuses (VALIDITY 7), until it takes every row or nothing more helps. The best round is
+ * kept, never the last. Without a refusal the blueprint comes back as it was.
+ */
+export async function mend(blueprint: Blueprint, catalog: Catalog, session: TrialSession, signal?: AbortSignal): Promise<Mended> {
+  let best: { blueprint: Blueprint; loaded: Loaded; mends: readonly Mend[] } = { blueprint, loaded: await session.load(blueprint), mends: [] };
+  let current = best;
+  for (let round = 0; round < ROUNDS && failing(current.loaded.report).length > 0; round++) {
+    signal?.throwIfAborted();
+    const mends = await mendsFor(current.blueprint, catalog, current.loaded, session, round < RULE_ROUNDS);
+    if (mends.length === 0) break;
+    const next = mends.reduce((changed, one) => one.apply(changed), current.blueprint);
+    current = { blueprint: next, loaded: await session.load(next), mends: [...current.mends, ...mends] };
+    if (isBetter(current.loaded.report, best.loaded.report)) best = current;
+  }
+  return { blueprint: best.blueprint, report: best.loaded.report, mends: best.mends.map(({ table, tier, how }) => ({ table, tier, how })), diagnostics: diagnosticsOf(best) };
+}
+
+/** Tables of which rows were refused, or dropped without a word. */
+function failing(report: TrialReport): TrialTable[] {
+  return report.tables.filter((table) => table.refused > 0 || (table.missing?.length ?? 0) > 0);
+}
+
+/** No refusals first, then filled tables: a load is whole or not at all. */
+function isBetter(a: TrialReport, b: TrialReport): boolean {
+  const score = (report: TrialReport): [number, number] => [-failing(report).length, report.tables.filter((table) => table.kept > 0).length];
+  const [x, y] = [score(a), score(b)];
+  return x[0] !== y[0] ? x[0] > y[0] : x[1] > y[1];
+}
+
+async function mendsFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, session: TrialSession, rules: boolean): Promise<Mend[]> {
+  const mends: Mend[] = [];
+  for (const table of failing(loaded.report)) {
+    // Blame goes to the root: what only waits for rows of another table is looked at when that one is mended.
+    if (rules && table.counterexamples.length > 0 && table.counterexamples.every((one) => one.waitsFor !== undefined)) continue;
+    const rule = rules ? (filledByOthers(blueprint, loaded.report, table) ?? fillsAnother(blueprint, table) ?? (await columnRule(blueprint, catalog, loaded, table, session.tools))) : null;
+    mends.push(rule ?? (await lastResort(blueprint, catalog, loaded, table, session)));
+  }
+  return mends.length > 0 ? withoutDoubles(mends) : failing(loaded.report).map((table) => freezeTaken(loaded, table));
+}
+
+async function lastResort(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Mend> {
+  const missing = new Set(table.missing);
+  const taken = table.sent - missing.size;
+  const found = taken < 5 ? await tryRows(blueprint, catalog, loaded, table, session.tools) : null;
+  return found ?? freezeTaken(loaded, table);
+}
+
+function freezeTaken(loaded: Loaded, table: TrialTable): Mend {
+  const missing = new Set(table.missing ?? []);
+  const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
+  return freeze(loaded, table.table, table.missing ? taken : [], table.sent);
+}
+
+/** Two tables may ask the same of a third. */
+function withoutDoubles(mends: readonly Mend[]): Mend[] {
+  const seen = new Set<string>();
+  return mends.filter((one) => !seen.has(`${one.table} ${one.how}`) && Boolean(seen.add(`${one.table} ${one.how}`)));
+}
+
+function diagnosticsOf({ mends, loaded }: { mends: readonly Mend[]; loaded: Loaded }): Diagnostic[] {
+  const empty = mends.filter((one) => one.tier === 'G').map((one): Diagnostic => ({ level: 'warning', code: 'given-up', table: one.table, message: `${one.table} stays empty: ${one.how}.`, mend: 'Look at what its triggers ask for; give its columns generators that fit, or fill it yourself.' }));
+  const left = failing(loaded.report).map((table): Diagnostic => ({ level: 'error', code: 'refused', table: table.table, message: `Postgres refuses ${table.refused} of ${table.sent} rows of ${table.table}: ${table.counterexamples[0]?.message ?? 'without a word'}.` }));
+  return [...empty, ...left];
+}

@@ -1,0 +1,27 @@
+import type { Blueprint, Diagnostic, Tier, TrialReport, TrialTools } from '@seedbed/contract';
+
+/** A throwaway database with the schema, in which blueprints are tried. The runner gives it, so that mending does no IO. */
+export type TrialSession = {
+  /** Compiles the blueprint and loads its sample into the empty schema. What was taken stays there until the next load. */
+  load(blueprint: Blueprint): Promise<Loaded>;
+  readonly tools: TrialTools;
+};
+
+export type Loaded = {
+  readonly report: TrialReport;
+  /** The plan's columns and rows of a table, as texts in Postgres' input form. */
+  rows(table: string, first: number, count: number): LoadedRows;
+};
+
+export type LoadedRows = { readonly columns: readonly string[]; readonly rows: readonly (readonly (string | null)[])[] };
+
+/** One change to a table of the blueprint, and why. */
+export type Mend = { readonly table: string; readonly tier: Tier; readonly how: string; apply(blueprint: Blueprint): Blueprint };
+
+export type Mended = {
+  readonly blueprint: Blueprint;
+  readonly report: TrialReport;
+  /** What was changed, and what was given up. */
+  readonly mends: readonly { readonly table: string; readonly tier: Tier; readonly how: string }[];
+  readonly diagnostics: readonly Diagnostic[];
+};
