@@ -85,12 +85,18 @@ export type RelationNeeds = {
   /** One parent's children in a row. */
   contiguous?: boolean;
   /** Parents in turn, each for `step` rows. */
-  turn?: { readonly step: number };
+  turn?: { readonly step: number; /** By the place among this relation's children, where these do not lie in a row. */ readonly by: RelationDraft | null };
   /** Only the first so many parents have children. */
   parents?: number;
   /** No row without a parent. */
   present?: boolean;
 };
+
+/** Whether one parent's children follow each other row by row. */
+export function liesInOrder({ role, needs, apartFrom }: RelationWork): boolean {
+  if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom) return false;
+  return role.kind === 'lead' || (role.kind === 'tree' && role.lead === null);
+}
 
 /** The stream of a column and purpose. Names, never positions, decide it. */
 export function columnDraws(work: Work, table: TableDraft, column: string, purpose: string): Draws {

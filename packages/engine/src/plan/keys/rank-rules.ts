@@ -1,6 +1,6 @@
 import type { Rows } from '../../columns/column.ts';
 import { permutation } from '../../keys/permutation.ts';
-import { columnDraws, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
+import { columnDraws, liesInOrder, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
 
 /** Every row another rank, mixed over the whole capacity: more rows move none. */
 export function permutedRanks(work: Work, table: TableWork, name: string, capacity: number, step = 1, radix = capacity): RankRule {
@@ -45,7 +45,7 @@ export function mixedOrdinalRanks(work: Work, table: TableWork, name: string, le
 export function fillOrdinals(lead: RelationWork, rows: Rows, parents: Float64Array, ordinals: Float64Array): void {
   const spread = lead.spread!;
   lead.plan.fill(rows, parents);
-  const inOrder = lead.needs.contiguous === true && rows.at === null;
+  const inOrder = rows.at === null && liesInOrder(lead);
   let last = -1;
   let ordinal = 0;
   for (let i = 0; i < rows.count; i++) {

@@ -2,7 +2,7 @@ import { capacityFor } from '../../keys/capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
-import type { RelationWork, TableWork, Work } from '../work.ts';
+import { liesInOrder, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
@@ -124,6 +124,9 @@ function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly 
   if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
   if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
   for (const { column } of sized) if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
+  // A column that another key placed inside its own parent can be different in every row instead: that keeps both.
+  const placed = values.find((column) => table.columns.get(column)!.rank && sizeOf(work, column) >= table.draft.rows);
+  if (placed) return takeAlone(work, table, placed);
   return byCappedOrdinal(work, table, key, lead, sized, turning);
 }
 
@@ -141,9 +144,10 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
     limitRows(work, table, key, within);
   }
   forgetSpreads(work, table);
+  const by = liesInOrder(lead) ? null : lead.draft;
   let step = 1;
   for (const relation of turning) {
-    relation.needs.turn = { step };
+    relation.needs.turn = { step, by };
     step *= choicesOf(relation);
   }
   for (const { column, size } of sized) {
@@ -180,9 +184,10 @@ function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: r
 }
 
 function takeTurns(work: Work, table: TableWork, lead: RelationWork, turning: readonly RelationWork[]): string {
+  const by = liesInOrder(lead) ? null : lead.draft;
   let step = 1;
   for (const relation of turning) {
-    relation.needs.turn = { step };
+    relation.needs.turn = { step, by };
     step *= choicesOf(relation);
   }
   forgetSpreads(work, table);

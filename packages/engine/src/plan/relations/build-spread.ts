@@ -7,12 +7,14 @@ import { distinctSpread } from '../../relations/distinct.ts';
 import { evenSpread } from '../../relations/even.ts';
 import { oneToOneSpread } from '../../relations/one-to-one.ts';
 import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts';
+import { onceWithinSpread } from '../../relations/once-within.ts';
 import { pairedSpread } from '../../relations/paired.ts';
 import { rankSpread } from '../../relations/rank-runs.ts';
 import { siftedSpread } from '../../relations/sifted.ts';
 import type { Spread } from '../../relations/spread.ts';
 import { treeWithinSpread } from '../../relations/tree-within.ts';
 import { treeSpread } from '../../relations/tree.ts';
+import { turnedSpread } from '../../relations/turned.ts';
 import { withinSpread } from '../../relations/within.ts';
 import { chance } from '../../values/uniform.ts';
 import type { RelationDraft } from '../draft.ts';
@@ -39,6 +41,8 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   const parents = draft.parent.rows;
   const key = relationKey(work, draft);
   if (relation.paired) return pairedSpread(rows, parents);
+  const turning = needs.turn?.by ? work.relations.get(needs.turn.by)!.spread : null;
+  if (needs.turn && turning) return turnedSpread(turning, parents, needs.turn.step, key);
   switch (role.kind) {
     case 'tree': {
       const fanOut = needs.oneToOne ? 1 : Math.max(1, Math.round(meanOf(draft.spec.fanOut) ?? TREE));
@@ -57,7 +61,10 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const lead = work.relations.get(role.lead)!.spread;
       const leadCircle = role.leadCircle && work.relations.get(role.leadCircle)!.spread;
       const inside = work.relations.get(role.inside)!.spread;
-      if (lead && inside && (leadCircle || !role.leadCircle)) return withinSpread(lead, leadCircle, inside);
+      if (!lead || !inside || (role.leadCircle && !leadCircle)) break;
+      if (!needs.oneToOne) return withinSpread(lead, leadCircle, inside);
+      // Each candidate once: inside the circle where the columns must agree, else anywhere.
+      if (sharesColumns(draft, role.lead)) return onceWithinSpread(leadCircle ? chainedSpread(lead, leadCircle) : lead, inside);
       break;
     }
     case 'lead':
@@ -65,6 +72,10 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   if (needs.oneToOne) return oneToOneSpread(rows, parents, key);
   if (needs.turn) return cyclicSpread(rows, parents, needs.turn.step, key);
   return leadSpread(relation, rows, parents, key);
+}
+
+function sharesColumns(one: RelationDraft, other: RelationDraft): boolean {
+  return one.columns.some((column) => other.columns.includes(column));
 }
 
 function leadSpread({ draft, needs, covers }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
@@ -123,28 +134,32 @@ function widened(spread: Spread, parents: number): Spread {
 function withNulls(work: Work, relation: RelationWork, spread: Spread): Spread {
   const { draft } = relation;
   const grouped = nullByGroup(work, draft);
-  // A group that knows when the reference is there decides alone.
-  const share = grouped || !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow' ? 0 : (draft.spec.nullShare ?? 0);
+  const share = !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow' ? 0 : (draft.spec.nullShare ?? 0);
   if (share === 0 && !grouped) return spread;
   const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
   const words = new Int32Array(2);
   return siftedSpread(spread, (child) => {
-    if (grouped) return grouped(child);
+    const said = grouped?.(child);
+    if (said !== undefined) return said;
     draws.one(child, words);
     return chance(words[0]!, share);
   });
 }
 
-/** Rows in which a group's variant makes a column of the relation NULL; null where no variant speaks of them. */
-function nullByGroup(work: Work, draft: RelationDraft): ((child: number) => boolean) | null {
+/** Whether a group's variant makes a column of the relation NULL (true), or needs it (false), row by row; undefined where it leaves it open. */
+function nullByGroup(work: Work, draft: RelationDraft): ((child: number) => boolean | undefined) | null {
   const table = work.tables.get(draft.child)!;
   const tests = draft.columns.flatMap((column) => {
     const group = table.groups.get(column);
     if (!group || !column.nullable || table.governing.get(column) !== draft) return [];
-    const isNull = group.variants.map((variant) => saysOf(variant, column.name)?.null === true);
-    return isNull.includes(true) ? [(child: number) => isNull[group.choiceOf(child)]!] : [];
+    const said = group.variants.map((variant) => saysOf(variant, column.name)).map((says) => (says ? says.null === true : undefined));
+    return said.some((each) => each !== undefined) && !group.spec.rows ? [(child: number) => said[group.choiceOf(child)]] : [];
   });
-  return tests.length === 0 ? null : (child) => tests.some((test) => test(child));
+  if (tests.length === 0) return null;
+  return (child) => {
+    const answers = tests.map((test) => test(child));
+    return answers.includes(true) ? true : answers.includes(false) ? false : undefined;
+  };
 }
 
 /** Keyed by what it joins, so that another name or place moves nothing. */
