@@ -16,9 +16,15 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1]!;
 }
 
+/** The median of the faster half: other work on the machine makes single runs long, never short. */
+export function quiet(values: readonly number[]): number {
+  const sorted = values.toSorted((x, y) => x - y);
+  return median(sorted.slice(0, Math.max(1, sorted.length >> 1)));
+}
+
 /**
  * Nanoseconds of CPU for one of `count` things that a call does. Repeats it until `seconds` have gone, after a third of that for
- * the compiler to warm up, and takes the median: other work on the machine makes single runs long, never short.
+ * the compiler to warm up.
  */
 export function nanoseconds(count: number, work: () => void, seconds = 0.3): number {
   for (let spent = 0; spent < seconds / 3; ) spent += cpuOf(work) || 1e-6;
@@ -28,5 +34,5 @@ export function nanoseconds(count: number, work: () => void, seconds = 0.3): num
     spent += run || 1e-6;
     runs.push(run);
   }
-  return (median(runs) * 1e9) / count;
+  return (quiet(runs) * 1e9) / count;
 }

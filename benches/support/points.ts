@@ -1,7 +1,7 @@
 import { compile, compileEncoder, loadWords, openReader, type Plan } from '@seedbed/engine';
 import { type Blueprint } from '@seedbed/contract';
 import { nanoseconds } from './cpu.ts';
-import { shop } from './shop.ts';
+import { shop } from '../../packages/engine/test/suites/shop.ts';
 
 export type Point = { readonly name: string; readonly value: number; readonly unit: 'µs' | 'ms'; readonly goal: number };
 

@@ -2,7 +2,7 @@ import type { Product } from './product.ts';
 import { UnreadablePattern } from './regex-tree.ts';
 
 /** Counts stop here: beyond it a double skips integers. */
-export const MOST_WORDS = 2 ** 53;
+export const MOST_WORDS = 9_007_199_254_740_992;
 const MOST_CELLS = 6_000_000;
 
 /** One letter class seen from a state: how many letters of the alphabet lie in it, and where they lead. */

@@ -47,7 +47,7 @@ export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {
 }
 
 function choose(conditions: readonly Condition[], domain: Domain, type: SqlType, lengths: Lengths, accepts: (text: string) => boolean, options: WordsOptions): TextWords {
-  const enough = options.enough ?? 2 ** 32;
+  const enough = options.enough ?? 4_294_967_296;
   const padded = isPadded(type);
   const drawn = new Product(padded ? [...conditions, ENDS_FULL] : conditions);
   let best: RankedWords | null = null;
