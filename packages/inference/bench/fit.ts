@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { compile, loadWords, textRows } from '@seedbed/engine';
+import { compile, loadWords, textRows, type Plan } from '@seedbed/engine';
 
 /**
  * Draws value columns by a fixed seed and prints each with its type and 12 values, to be judged blind: could a careful developer
@@ -17,6 +17,7 @@ if (!seedText || !countText || rest.length === 0) throw new Error('usage: fit.ts
 
 type Sample = { schema: string; blueprint: Blueprint; table: BlueprintTable; column: BlueprintColumn };
 
+const plans = new Map<Blueprint, Promise<Plan | null>>();
 const samples: Sample[] = [];
 for (const file of rest) {
   const blueprint = JSON.parse(await readFile(file, 'utf8')) as Blueprint;
@@ -48,14 +49,26 @@ async function show({ schema, blueprint, table, column }: Sample): Promise<strin
 }
 
 async function values(blueprint: Blueprint, table: BlueprintTable, column: BlueprintColumn): Promise<string[]> {
+  if (!plans.has(blueprint)) plans.set(blueprint, planOf(blueprint));
+  const whole = await plans.get(blueprint)!;
+  if (whole) return printed(whole, qualifiedName(table.schema, table.name), column.name);
   // The table alone: a fault elsewhere must not hide this column.
-  const alone: Blueprint = { ...blueprint, tables: [{ ...table, rows: 200, groups: [], exclusions: [], columns: table.columns.map((each) => (each.generator || each.generated !== undefined ? each : { ...each, generator: { kind: 'number.int' } })) }], relations: [] };
+  const alone = await planOf({ ...blueprint, tables: [{ ...table, rows: 200, columns: table.columns.filter((each) => each.generator) }], relations: [] });
+  return alone ? printed(alone, qualifiedName(table.schema, table.name), column.name) : ['— does not compile'];
+}
+
+async function planOf(blueprint: Blueprint): Promise<Plan | null> {
   try {
-    const plan = compile(alone, await loadWords(blueprint.locale));
-    return textRows(plan, plan.tables[0]!, 20, 12, [column.name]).map(([value]) => (value === null || value === undefined ? 'NULL' : value.slice(0, 60).replaceAll('\n', '⏎')));
-  } catch (error) {
-    return [`— ${error instanceof Error ? error.message.slice(0, 160) : String(error)}`];
+    return compile(blueprint, await loadWords(blueprint.locale), { cap: true });
+  } catch {
+    return null;
   }
+}
+
+function printed(plan: Plan, table: string, column: string): string[] {
+  const { rows } = plan.table(table);
+  const count = Math.min(12, rows);
+  return textRows(plan, table, Math.floor((rows - count) / 3), count, [column]).map(([value]) => (value === null || value === undefined ? 'NULL' : value.slice(0, 60).replaceAll('\n', '⏎')));
 }
 
 function pick<T>(list: readonly T[]): T {

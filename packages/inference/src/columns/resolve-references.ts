@@ -17,9 +17,14 @@ export function resolveReferences(drafts: readonly Draft[], names: TableNames): 
   }
 }
 
-/** The word before the head (`room type` → room), or the table's noun. */
+/** Heads that need a noun; any other head is the noun itself (`project`, `printer`). */
+const HEADS: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption', 'type', 'kind', 'category', 'class', 'subtype', 'variant', 'style', 'classification', 'mode', 'method', 'strategy', 'policy', 'behavior', 'scheme', 'display', 'value', 'description']);
+
+/** The word before the head (`room type` → room), the head itself where it is a noun, or the table's noun. */
 function nounFor(draft: Draft, names: TableNames): string | undefined {
-  return draft.rest.at(-1) ?? (draft.words.length > 1 ? draft.words.at(-2) : names.noun) ?? names.noun;
+  const head = draft.words.at(-1)!;
+  if (!HEADS.has(head)) return head;
+  return draft.words.length > 1 && draft.words.at(-2) !== 'display' ? draft.words.at(-2) : names.noun;
 }
 
 /** Things that happen before the span that a row is about: a booking is made before its first night. */

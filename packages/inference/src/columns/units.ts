@@ -1,9 +1,10 @@
 import type { Draft } from './draft.ts';
 
-/** Integers that hold moments or money: the unit by the name, else by the type. */
+/** Integers that hold moments: the unit by the name, else by the type. Unique numbers are drawn evenly, so that there are enough. */
 export function setUnits(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { base } = draft.column.type;
+    if (draft.kind === 'number.logUniform' && draft.column.unique) draft.kind = 'number.int';
     if (!/^(?:int[48]|numeric|float8)$/.test(base)) continue;
     if (MOMENTS.has(draft.kind)) draft.parameters.unit = epochUnit(draft);
   }

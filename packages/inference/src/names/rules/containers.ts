@@ -46,4 +46,15 @@ steps/instructions | array => array element={"kind":"text.taskTitle"} min=3 max=
 scores/ratings/values/weights/measurements | array => array min=1 max=8
 ids, ... ids, ... uuids | array => array max=3
 embedding/vector/features | array => array min=8 max=8 distinct=false
+errors, warnings, error messages, error backtrace | array => array element={"kind":"text.errorMessage"} max=2
+logs, log lines, output | array => array element={"kind":"text.logLine"} max=4
+mentions/users/usernames/members/participants | array => array element={"kind":"internet.username"} max=3
+attendees/names/speakers/students/patients | array => array element={"kind":"person.fullName"} min=1 max=4
+products/items | array => array element={"kind":"commerce.productName"} min=1 max=4
+countries/locations | array => array element={"kind":"location.country"} max=3
+cities/places | array => array element={"kind":"location.city"} max=3
+dates/holidays | array => array element={"kind":"date.recent"} max=4
+includes/features/benefits/requirements/responsibilities/highlights/specs | array => array element={"kind":"text.statement"} min=1 max=4
+methods | array => array element={"kind":"enum.auth"} max=2 min=1
+flags | array => array element={"kind":"code.settingKey"} max=3
 `;

@@ -11,7 +11,7 @@ file extension/ext | text => system.fileExt
 format | text | of report export import download; plus 4 => values values=["pdf","csv","xlsx","json"] weights=[38,34,20,8]
 format | text | of book; plus 4 => values values=["paperback","hardcover","ebook","audiobook"] weights=[46,26,22,6]
 mime/content/media type, mime, file mime, file mime type | text => system.mimeType
-file/byte/content/media/attachment/upload/total/document/image/blob/object/backup/payload size/length/bytes, bytes, byte count/size, size bytes, size in bytes, content length, storage used/bytes, file size bytes, disk usage, memory bytes, data transfer bytes | int num text => system.fileSize
+file/byte/content/media/attachment/upload/total/document/image/blob/object/backup/payload size/length/bytes, bytes, byte count/size, size bytes, size in bytes, content length, storage used/bytes, file size bytes, disk usage, memory bytes, data transfer bytes | int num => system.fileSize
 size | int num | of file attachment document upload blob media asset image photo video backup object; plus 3 => system.fileSize
 bytes sent/received/in/out/transferred | int => number.lognormal median=14000 sigma=1.6
 size kb/mb | int num => number.lognormal median=420 sigma=1.2
@@ -69,4 +69,5 @@ show/podcast/series title/name | text => media.workTitle
 network | text | of podcast show channel station; plus 3 => company.name
 guest, guest name | text | of episode podcast show; plus 2 => person.fullName
 show notes | text => text.description
+photo/image/thumbnail/picture/avatar/logo file name, image name | text => template template=photo-{{string.numeric}}.jpg
 `;

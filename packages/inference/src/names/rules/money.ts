@@ -87,7 +87,7 @@ check/cheque number/no | text int => string.numeric length=6
 payment/credit/net/invoice/billing term, terms, payment terms, terms of payment | text => enum.terms
 payment description, transaction description/memo/details, remittance information, statement descriptor | text => finance.transactionDescription
 description/memo/narrative/narration/details | text | of transaction journal ledger posting payment transfer; plus 2 => finance.transactionDescription
-plan, plan name, tier, subscription plan, pricing plan, membership plan, edition, plan code, plan type, package name, subscription tier, price plan, current plan, plan tier | text => enum.plan
+plan, plan name, tier, subscription plan, pricing plan, membership plan, plan code, plan type, package name, subscription tier, price plan, current plan, plan tier | text => enum.plan
 ^name/title | text | of plan tier subscription membership pricing; plus 4 => enum.plan
 amount/total/net/tax/debit/credit/discount/price/balance/amount+net bc/tc/fc/base/local/usd/eur/gbp | int num => finance.amount
 sale/cost/revenue/purchase/profit/amount ytd/mtd/last+year/last+month/this+year/to+date, year to date, ytd | int num money => finance.amount median=12000

@@ -108,7 +108,8 @@ magnitude | num => number.measure mean=3.4 deviation=1 min=0.5 max=8 fractionDig
 age/price/income/size/salary range/band/bracket/group, age group | text => enum.bands
 number | int => number.int min=1 max=999
 ^code/num/no | int => number.int min=100 max=9999
-amount/price/total/bytes/quantity/balance/cost/fee/count/score/rate | text | plus -4 => number.float
+count/rows/row/quantity/bytes/total/number, total rows | text | plus -3 => number.int
+amount/price/total/balance/cost/fee/score/rate | text | plus -4 => number.float
 length/len/size/total/level/depth | int num | plus -3 => number.lognormal median=24 sigma=0.9
 level | num => number.percent
 value | int num | plus -4 => number.lognormal median=60 sigma=1

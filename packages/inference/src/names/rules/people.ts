@@ -21,7 +21,7 @@ prefix/salutation/honorific/anrede, name title/prefix, courtesy title, title of 
 prefix | text | by first last; plus 6 => person.prefix null=0.4
 ^title | text | by first last; len<=10; plus 4 => person.prefix null=0.4
 suffix, name suffix | text | by first last; plus 4 => person.suffix null=0.95
-nick/screen/preferred/stage/pet name, nick, alias, known as, aka, pseudonym, gamertag, handle | text | not of host mail forwarding command table column => person.nickname null=0.4
+nick/screen/preferred/stage/pet name, nick, alias, known as, aka, pseudonym, gamertag | text | not of host mail forwarding command table column => person.nickname null=0.4
 user/login/account/sign+in name, login, user login, login id, sam account name, principal, localpart, os/db/unix user, user name canonical | text => internet.username
 ^user/username/owner/account/login | text => internet.username
 display/public/screen name | text => person.displayName
@@ -63,4 +63,6 @@ author/employee/member/doctor/librarian/teacher/student/emp name | text => perso
 trainer/host/guest/curator/anchor/candidate/father/mother name | text => person.fullName
 candidate/curator/farmer/grower | text | not of election => person.fullName
 broker | text | of trade order account stock; plus 3 => company.name
+handle | text | of user person member profile account author player customer contact creator; plus 1 => internet.handle
+handle | text => string.alphanumeric length=12
 `;

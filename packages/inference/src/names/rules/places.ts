@@ -33,7 +33,8 @@ state, state name, province, prefecture, province name | text | of address locat
 county | text => location.county
 region/territory/market/geo, region name, sales region/territory, territory name | text => location.salesRegion
 ^name | text | of territory region market; plus 2 => location.salesRegion
-cloud/aws/db/database/hosting/datacenter/data+center/bucket/deploy/availability region/zone/location, availability zone, datacenter, data center, region | text | of server instance cluster database deployment node cloud bucket machine app environment host; plus 3 => code.cloudRegion
+cloud/aws/db/database/hosting/hosted/datacenter/data+center/bucket/deploy/availability/server/storage region/zone/location, availability zone, datacenter, data center | text => code.cloudRegion
+region | text | of server instance cluster database deployment node cloud bucket machine app environment host; plus 3 => code.cloudRegion
 cloud/aws region | text => code.cloudRegion
 postal/post/pin/mail code, pincode, cep, eircode, postal | text int => location.zipCode
 country, country name, nation, land, pays, pais | text | => location.country

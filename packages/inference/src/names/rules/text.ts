@@ -17,7 +17,7 @@ campaign name/title, campaign, ad name/group/set, ad campaign, promotion/promo/s
 ad/creative headline/text/copy/body | text => text.tagline
 sprint/iteration/milestone/release name/title/goal, sprint, milestone, iteration | text => text.milestone
 ^name/title | text | of sprint iteration milestone; plus 4 => text.milestone
-^version/name/title | text | of release; by published tag notes changelog; plus 3 => system.semver
+^version/name/title | text | of release; by tag notes changelog; plus 3 => system.semver
 project/program/initiative/experiment/workspace/space/repository/app/application/service/module/package/library/plugin/component/pipeline/workflow/environment/cluster/bucket/queue/channel/stream/dashboard/report/widget/template/theme/form/survey/quiz/poll/test/feature/tenant/namespace/site/portal/device/sensor/machine/rule/policy/metric/coupon/fee/charge/discount/deal/opportunity/view/filter/badge/achievement/skill/ability/degree/exam/assignment/club/tournament/award/prize/reward/mission/resource/asset/price+list/warehouse/zone/trip/tour/package/stage/phase/goal/objective/question/group/forum/community/task+list/status/reason/unit/type/kind/option/setting/benefit/allowance/deduction/vaccine/holiday/shift/position/award/level/quest/product+type/attribute/property/parameter/setup/addon/insurance/document/language/region/screen/column/list/segment/job/schedule/budget/portfolio/fund name/title/label/display name/short name | text => text.nounName noun=@noun
 name/label/title/caption/display | text | plus -1 => text.nounName noun=@noun
 ^name/title | text | of project program initiative; plus 3 => text.nounName noun=project
@@ -129,4 +129,13 @@ theme | text | of exhibition event festival conference; plus 4 => text.title
 contact, promo script, script | text | of sponsor ad advertisement; plus 3 => text.statement
 chapter markers, chapters, timestamps | json => json preset=attributes
 class name, ^name | text | of class; by instructor studio start; plus 6 => values values=["Morning Yoga","Spin 45","Power Pilates","HIIT Express","Core & Stretch","Boxing Basics","Zumba","Barre"]
+op, opcode | text => code.auditAction
+dump, schema dump, ddl, ddl statement, migration script | text => code.snippet
+credit, credited as, artist credit | text => text.alias null=0.85
+edition | text | of version crate package release; plus 3 => values values=["2015","2018","2021","2024"] weights=[8,22,56,14]
+edition | text => values values=["standard","deluxe","limited","first"] weights=[64,16,12,8]
+key override | text => code.commandArgument
+image/photo/thumbnail/icon size | text => values values=["small","medium","large","original"] weights=[22,38,30,10]
+setlist, track list, playlist text, program text | text => text.paragraph
+value | text | of entitlement feature plan attribute option custom variable customvar; plus 2 => code.settingValue
 `;

@@ -5,7 +5,7 @@ created/create/creation/inserted/insert/added/add/registered/registration/joined
 submitted/posted/received/logged/occurred/captured/observed/collected at/on/date/time/timestamp, received, submitted, occurred | stamp date int => date.created
 updated/update/modified/modification/changed/change/edited/touched/refreshed/amended at/on/date/time/timestamp/ms, updated, modified, changed, last updated/modified/changed/edited/update/change/touched, last updated/modified/changed/edited/update/change at/on/date/time/timestamp, date updated/modified/changed, modified date time | stamp date int text => date.updated after=@created
 deleted/removed/archived/discarded/destroyed/purged/trashed/erased at/on/date/time/timestamp, deleted, date deleted/removed/archived | stamp date int => date.event after=@created null=0.96
-disabled/deactivated/suspended/banned/blocked/locked/revoked/voided/canceled/terminated/retired/withdrawn/expelled/cancellation/termination/frozen/muted at/on/date/time/timestamp, discontinued at/on/date, discontinued, cancel at, canceled, date canceled/terminated | stamp date int => date.event after=@created null=0.93
+disabled/deactivated/paused/snoozed/flagged/reported/hidden/redacted/quarantined/stopped/aborted/suspended/banned/blocked/locked/revoked/voided/canceled/terminated/retired/withdrawn/expelled/cancellation/termination/frozen/muted at/on/date/time/timestamp, discontinued at/on/date, discontinued, cancel at, canceled, date canceled/terminated | stamp date int => date.event after=@created null=0.93
 verified/confirmed/activated/approved/accepted/validated/signed/acknowledged/granted/authorized/onboarded/consented at/on/date/time/timestamp, email/phone/identity verified/confirmed at, email verified/confirmed, date approved/confirmed/verified/accepted, confirmed, verified, approval/confirmation/acceptance/activation date | stamp date int => date.event after=@created null=0.15
 rejected/declined/failed/refunded/disputed/returned/lost/bounced/errored/refused/denied/aborted/crashed/escalated at/on/date/time/timestamp, rejection/failure date, last failed at | stamp date int => date.event after=@created null=0.93
 published/released/launched/issued/finalized/announced/listed/aired/premiered/deployed at/on/date/time/timestamp, date published/released/issued, publish/publication date, published | stamp date int => date.event after=@created null=0.2
@@ -63,7 +63,7 @@ built/construction/build year, year built/of construction | int text => date.yea
 copyright year, season year, vintage, year from/to/start/end | int text => date.year
 begin/start/end/from/to/release/birth/death/event ... year | int => date.year back=40
 exp/expiry/expiration year, card exp year | int text | plus 4 => number.int min=2026 max=2031
-exp/expiry/expiration month, card exp month | int text | plus 4 => date.monthNumber
+exp/expiry/expiration month, card exp month | int text | plus 4 => number.int min=1 max=12
 card/cc expiry/expiration/exp date, card/cc expiry/expiration/exp, expiry/expiration date | text => finance.creditCardExpiry
 month, month number, month of year | int => date.monthNumber
 month, billing/report/statement/period month, month year | text => date.period
@@ -143,4 +143,8 @@ mins, response/resolution/handling/wait minutes, first response minutes | int nu
 resolution hours | num => number.lognormal median=18 sigma=1
 season | text | of harvest crop farm planting; plus 4 => values values=["spring","summer","autumn","winter"] weights=[34,28,24,14]
 estimated delivery/completion | date => date.future days=180
+valid/active/banned/keep until ms/ts/timestamp, until ms, expire ms/ts | int num => date.expires after=@created
+last ... change/update/check/attempt/notification/problem/seen/activity | int num | plus 3 => date.recent
+terms, credit terms, discount terms, net terms | int num => number.days
+times begin/end, time begin/end | int => number.config
 `;

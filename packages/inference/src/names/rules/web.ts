@@ -88,4 +88,5 @@ membership | text => values values=["join","leave","invite","ban"] weights=[76,1
 software | text => values values=["nginx","postgres","redis","mastodon","lemmy","nextcloud"]
 ip/address bin/binary | bytes => bytes.random length=4
 pusher, access token, token, state group, state | int => number.logUniform min=1 max=100000
+hmac/verification/session/cookie/aes/rsa/vapid/signature key | text => string.secret
 `;
