@@ -25,6 +25,8 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: fastifySchema(route),
+    // HEAD would make a whole stream to throw it away.
+    exposeHeadRoute: !isStream(route.reply),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     ...(route.body ? { preValidation: emptyBody } : {}),
     handler: async (request: FastifyRequest<RouteGenericInterface>, reply) => {

@@ -49,7 +49,9 @@ function messageOf(error: ErrorObject): string {
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     case 'anyOf':
-      return unionMessage(error);
+      return 'fits none of the forms that are allowed here';
+    case 'enum':
+      return oneOf(params.allowedValues as unknown[]);
     case 'pattern':
       return `must match ${params.pattern}`;
     case 'format':
@@ -72,13 +74,11 @@ function messageOf(error: ErrorObject): string {
   }
 }
 
-/** `must be "csv", "ndjson" or "json"`, where the union is of constants. */
-function unionMessage(error: ErrorObject): string {
-  const arms = Array.isArray(error.schema) ? (error.schema as { const?: unknown; type?: string }[]) : [];
-  const words = arms.map((arm) => (arm.const !== undefined ? JSON.stringify(arm.const) : arm.type));
-  if (words.length === 0 || words.some((word) => word === undefined)) return 'fits none of the forms that are allowed here';
-  const last = words.pop();
-  return `must be ${words.length > 0 ? `${words.join(', ')} or ` : ''}${last}`;
+/** `must be "csv", "ndjson" or "json"` */
+function oneOf(words: readonly unknown[]): string {
+  const quoted = words.map((word) => JSON.stringify(word));
+  const last = quoted.pop();
+  return `must be ${quoted.length > 0 ? `${quoted.join(', ')} or ` : ''}${last}`;
 }
 
 function escapePointer(name: string): string {

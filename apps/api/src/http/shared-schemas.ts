@@ -18,7 +18,19 @@ function copy(value: unknown, top: boolean): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const id = (value as Json)['$id'];
   if (typeof id === 'string' && !top) return { $ref: `${id}#` };
+  const words = constantsOf(value as Json);
+  if (words) {
+    const { anyOf: _, ...rest } = value as Json;
+    return { ...rest, type: 'string', enum: words };
+  }
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copy(member, false)]));
+}
+
+/** The words of a union of constants, which TypeBox writes as `anyOf` and readers of the document understand as `enum`. */
+function constantsOf({ anyOf }: Json): string[] | undefined {
+  if (!Array.isArray(anyOf)) return undefined;
+  const words = (anyOf as Json[]).map((arm) => arm['const']);
+  return words.every((word) => typeof word === 'string') ? words : undefined;
 }
 
 function collect(): Json[] {

@@ -17,10 +17,22 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     });
     await scope.register(reference, {
       routePrefix: '/docs',
-      configuration: { url: '/openapi.json', pageTitle: 'Seedbed API', withDefaultFonts: false, telemetry: false, hideClientButton: true },
+      configuration: READER,
     });
   });
 }
+
+/** Reads and tries; offers none of its maker's services, which are elsewhere. */
+const READER = {
+  url: '/openapi.json',
+  pageTitle: 'Seedbed API',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+} as const;
 
 function policyFor(html: string): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`);
