@@ -28,6 +28,12 @@ function judgeOf(type: SqlType, domain: Domain, foldCase: boolean): Judge | null
     const most = domain.maxLength ?? Infinity;
     return { accepts: (text) => text.length <= most || [...text].length <= most, words: () => wordsOf(domain, type) };
   }
+  // Labels are no words of an alphabet: an enum's domain is a list, and belonging to it is all there is to judge.
+  if (type.base === 'enum') {
+    const among = domain.in ? new Set(domain.in) : null;
+    const outside = new Set(domain.notIn);
+    return { accepts: (text) => (among?.has(text) ?? true) && !outside.has(text), words: () => null };
+  }
   let words: TextWords | null | undefined;
   const made = () => (words === undefined ? (words = wordsOf(domain, type, { enough: 1_000_000, foldCase })) : words);
   return made() ? { accepts: (text) => made()!.accepts(text), words: made } : null;
