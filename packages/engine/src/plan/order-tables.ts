@@ -13,7 +13,7 @@ export function orderTables(tables: readonly TableDraft[]): TableOrder {
   const after = tablesBefore(tables);
   for (const component of components(tables, () => true, after)) {
     if (component.length === 1) steps.push(component);
-    else steps.push(...components(component, (relation) => !relation.nullable, after));
+    else steps.push(...components(component, (relation) => relation.required, after));
   }
   return { steps, late: lateRelations(steps) };
 }
@@ -47,7 +47,7 @@ function lateRelations(steps: readonly (readonly TableDraft[])[]): Set<RelationD
   for (const step of steps) {
     for (const table of step) {
       for (const relation of table.relations) {
-        if (relation.nullable && !relation.self && place.get(relation.parent)! >= place.get(table)!) late.add(relation);
+        if (!relation.required && !relation.self && place.get(relation.parent)! >= place.get(table)!) late.add(relation);
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Blueprint, Relation } from '@seedbed/contract';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
+import { saysOf } from './groups/group-work.ts';
 import type { Faults } from './faults.ts';
 
 /** Joins relations to their tables and columns, and tables and columns to their relations. */
@@ -23,6 +24,7 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
       spec, index, pointer, name, child, parent, columns, parentColumns,
       self: child === parent,
       nullable: columns.some((column) => column.nullable),
+      required: !columns.some((column) => column.nullable) || columns.some(askedFor),
     };
     // Each row refers to itself by the same columns: that holds of itself.
     if (columns.every((column, i) => column === parentColumns[i])) return;
@@ -37,6 +39,14 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
   });
   for (const relation of resolved) checkNamed(relation, faults);
   return resolved;
+}
+
+/** Whether a variant needs the column's value: an update afterwards would come too late for the CHECK behind it. */
+function askedFor({ table, name }: ColumnDraft): boolean {
+  return (table.spec.groups ?? []).some((group) => group.variants?.some((variant) => {
+    const says = saysOf(variant, name);
+    return says !== undefined && says.null !== true;
+  }));
 }
 
 function tableAt(tables: ReadonlyMap<string, TableDraft>, name: string, pointer: string, faults: Faults): TableDraft | null {

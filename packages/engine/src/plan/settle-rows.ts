@@ -30,10 +30,12 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   table.keys.length = 0;
   for (const state of table.columns.values()) {
     state.rank = null;
+    state.rankedBy = null;
     state.alone = false;
     state.slot = null;
     state.guards.length = 0;
   }
+  for (const group of table.groups.values()) group.guards.length = 0;
   for (const relation of draft.relations) work.relations.get(relation)!.needs = {};
   forgetSpreads(work, table);
   draft.rows = Math.min(countRows(work, draft), limit);

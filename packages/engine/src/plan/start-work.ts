@@ -47,7 +47,7 @@ function tableWork(draft: TableDraft, roles: ReadonlyMap<RelationDraft, Relation
   return {
     draft,
     nodes: [],
-    columns: new Map(columns.map((column) => [column, { draft: column, source: null, rank: null, alone: false, slot: null, neverNull: referenced.has(column), guards: [], final: null }])),
+    columns: new Map(columns.map((column) => [column, { draft: column, source: null, rank: null, rankedBy: null, alone: false, slot: null, neverNull: referenced.has(column), guards: [], final: null }])),
     keys: [],
     governing: new Map(columns.filter((column) => column.relations.length > 0).map((column) => [column, governingRelation(column, roles)])),
     groups: groupsOf(draft, draws),

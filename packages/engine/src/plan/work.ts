@@ -47,6 +47,8 @@ export type ColumnWork = {
   source: ColumnSource | 'busy' | null;
   /** How its values are chosen where a key or a group decides: the rank of the row's value. */
   rank: RankRule | null;
+  /** The relation whose children's places the rank counts, if it does. */
+  rankedBy: RelationWork | null;
   /** Whether `rank` alone makes the column's values all different. */
   alone: boolean;
   /** A stretch of the row's own, where rows may not overlap. */

@@ -4,6 +4,7 @@ import type { Draws } from '../../random/draws.ts';
 import { aliasTable, type AliasTable } from '../../values/alias.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
+import type { Guard } from '../keys/guard.ts';
 import { usedOnce } from './tuples.ts';
 
 /** Columns that are made together: which arm of the conditions a row is in is a draw of its own. */
@@ -17,6 +18,8 @@ export type GroupWork = {
   /** The variant of each row, or the tuple where the group has `rows`. */
   fill(rows: Rows, choices: Int32Array): void;
   choiceOf(row: number): number;
+  /** Rows that a guard keeps away from a value take the next variant without it. */
+  readonly guards: { readonly column: string; readonly guard: Guard }[];
 };
 
 export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf: (name: string, purpose: string) => Draws): GroupWork {
@@ -26,13 +29,20 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
   const draws = drawsOf(`group ${spec.columns.join(',')}`, 'variant');
   const a = new Int32Array(2048);
   const b = new Int32Array(2048);
-  const words = new Int32Array(2);
   const tuples = spec.rows?.length ?? 0;
   const once = tuples > 0 && usedOnce(spec, keys);
   const weights = variants.map((variant) => variant.weight ?? 1);
   const arms = weights.some((weight) => weight > 0) ? aliasTable(weights) : aliasTable(variants.map(() => 1));
   const choose = tuples > 0 ? (x: number) => Math.floor((x >>> 0) * (tuples / TWO_32)) : (x: number, y: number) => pick(arms, x, y);
+  const guards: GroupWork['guards'] = [];
+  const one = new Int32Array(1);
+  const draw = (rows: Rows, choices: Int32Array) => {
+    draws.fill(rows, a, b);
+    for (let i = 0; i < rows.count; i++) choices[i] = choose(a[i]!, b[i]!);
+    if (tuples === 0) for (const { column, guard } of guards) turnAway(variants, column, guard, rows, choices);
+  };
   return {
+    guards,
     spec,
     pointer: `${table.pointer}/groups/${index}`,
     columns,
@@ -43,15 +53,32 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
         for (let i = 0; i < rows.count; i++) choices[i] = (rows.at ? rows.at[i]! : rows.first + i) % tuples;
         return;
       }
-      draws.fill(rows, a, b);
-      for (let i = 0; i < rows.count; i++) choices[i] = choose(a[i]!, b[i]!);
+      draw(rows, choices);
     },
     choiceOf(row) {
       if (once) return row % tuples;
-      draws.one(row, words);
-      return choose(words[0]!, words[1]!);
+      draw({ first: row, count: 1, at: null }, one);
+      return one[0]!;
     },
   };
+}
+
+function turnAway(variants: readonly Variant[], column: string, guard: Guard, rows: Rows, choices: Int32Array): void {
+  guard.fill(rows, allowed);
+  for (let i = 0; i < rows.count; i++) {
+    if (allowed[i]) continue;
+    for (let tries = 0; tries < variants.length && mayMeet(variants[choices[i]!]!, column, guard.value); tries++) choices[i] = (choices[i]! + 1) % variants.length;
+  }
+}
+
+const allowed = new Uint8Array(2048);
+
+/** Whether the column may have the value in the variant. */
+function mayMeet(variant: Variant, column: string, value: string | null): boolean {
+  const says = saysOf(variant, column);
+  if (!says) return true;
+  if (value === null) return says.null === true;
+  return says.null !== true && !(says.domain?.in && !says.domain.in.includes(value)) && !says.domain?.notIn?.includes(value);
 }
 
 function pick(table: AliasTable, a: number, b: number): number {

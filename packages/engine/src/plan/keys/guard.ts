@@ -11,13 +11,17 @@ export type Guard = { readonly value: string | null; fill(rows: Rows, allowed: U
 export function guardRows(_work: Work, table: TableWork, when: { readonly column: ColumnDraft; readonly value: string | null }, lead: RelationWork | null, room: number): void {
   const ordinals = new Float64Array(2048);
   const parents = new Float64Array(2048);
-  table.columns.get(when.column)?.guards.push({
+  const guard: Guard = {
     value: when.value,
     fill(rows, allowed) {
       if (lead) fillOrdinals(lead, rows, parents, ordinals);
       for (let i = 0; i < rows.count; i++) allowed[i] = (lead ? ordinals[i]! : rowAt(rows, i)) < room ? 1 : 0;
     },
-  });
+  };
+  table.columns.get(when.column)?.guards.push(guard);
+  const group = table.groups.get(when.column);
+  // A group that decides whether the lead is there at all cannot ask for its children's places.
+  if (group && !lead?.draft.columns.some((column) => table.groups.get(column) === group)) group.guards.push({ column: when.column.name, guard });
 }
 
 /** Gives rows that may not meet the predicate another value: not NULL for NULL, the other flag, the next label, else NULL. */

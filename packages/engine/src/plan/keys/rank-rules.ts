@@ -41,6 +41,20 @@ export function mixedOrdinalRanks(work: Work, table: TableWork, name: string, le
   };
 }
 
+/** The place within the first parent, or, where a row has none, within the second. */
+export function eitherOrdinalRanks(first: RelationWork, second: RelationWork, capacity: number): RankRule {
+  const parents = new Float64Array(2048);
+  const others = new Float64Array(2048);
+  const places = new Float64Array(2048);
+  return {
+    fill(rows, ranks) {
+      fillOrdinals(first, rows, parents, ranks);
+      fillOrdinals(second, rows, others, places);
+      for (let i = 0; i < rows.count; i++) ranks[i] = (parents[i]! >= 0 ? ranks[i]! : places[i]!) % capacity;
+    },
+  };
+}
+
 /** Place of each row among its parent's children, and its parent. */
 export function fillOrdinals(lead: RelationWork, rows: Rows, parents: Float64Array, ordinals: Float64Array): void {
   const spread = lead.spread!;

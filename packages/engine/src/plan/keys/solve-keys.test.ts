@@ -69,6 +69,21 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
     blueprintOf({ users: parent, friends: { rows: 700, columns: { a: 'integer', b: 'integer' }, primaryKey: ['a', 'b'], groups: [{ columns: ['a', 'b'], tier: 'D', order: [{ terms: [{ column: 'a', coefficient: 1 }, { column: 'b', coefficient: -1 }], operator: '<>', value: 0 }] }] } }, [link('friends.a', 'users.id'), link('friends.b', 'users.id')]),
     700,
   ],
+  'a place in one parent or the other': [
+    blueprintOf(
+      {
+        a: few,
+        b: few,
+        steps: {
+          rows: 80, columns: { id: ID, a_id: { type: 'integer', nullable: true }, b_id: { type: 'integer', nullable: true }, position: 'smallint' }, primaryKey: ['id'],
+          uniqueKeys: [{ columns: ['a_id', 'position'] }, { columns: ['b_id', 'position'] }],
+          groups: [{ columns: ['a_id', 'b_id'], tier: 'C', variants: [{ columns: { a_id: { notNull: true }, b_id: { null: true } } }, { columns: { a_id: { null: true }, b_id: { notNull: true } } }] }],
+        },
+      },
+      [link('steps.a_id', 'a.id'), link('steps.b_id', 'b.id')],
+    ),
+    80,
+  ],
   'a shared key': [
     blueprintOf(
       { things: parent, books: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] }, covers: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] } },

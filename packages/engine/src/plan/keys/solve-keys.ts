@@ -6,7 +6,8 @@ import { liesInOrder, type RelationWork, type TableWork, type Work } from '../wo
 import { guardRows } from './guard.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
-import { mixedOrdinalRanks, ordinalRanks, permutedRanks } from './rank-rules.ts';
+import { saysOf } from '../groups/group-work.ts';
+import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks, permutedRanks } from './rank-rules.ts';
 import { widenSource } from './widen-source.ts';
 
 /** What the keys solved so far rest on: sets of columns that are different in every row. */
@@ -125,6 +126,8 @@ function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly 
   if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
   for (const { column } of sized) if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
   // A column that another key placed inside its own parent can be different in every row instead: that keeps both.
+  const shared = values.find((column) => isPlacedByTheOther(work, table, column, lead));
+  if (shared) return takeEither(work, table, shared, lead, most);
   const placed = values.find((column) => table.columns.get(column)!.rank && sizeOf(work, column) >= table.draft.rows);
   if (placed) return takeAlone(work, table, placed);
   return byCappedOrdinal(work, table, key, lead, sized, turning);
@@ -178,9 +181,26 @@ function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: r
   for (const { column, size } of sized) {
     const alone = sized.length === 1 && !counts(column);
     setRank(table, column, alone ? mixedOrdinalRanks(work, table, column.name, lead, size) : ordinalRanks(lead, size, step), false);
+    if (sized.length === 1) table.columns.get(column)!.rankedBy = lead;
     step *= size;
   }
   return `${sized.map((entry) => entry.column.name).join(' and ')} by the place within ${lead.draft.parent.name}`;
+}
+
+/** Whether the column's place is counted inside another parent, of which a row has one or the other (`order_id` or `invoice_id`). */
+function isPlacedByTheOther(work: Work, table: TableWork, column: ColumnDraft, lead: RelationWork): boolean {
+  const { rankedBy } = table.columns.get(column)!;
+  if (!rankedBy || rankedBy === lead) return false;
+  const group = rankedBy.draft.columns.map((each) => table.groups.get(each)).find((each) => each !== undefined);
+  const isNull = (relation: RelationWork, variant: number) => relation.draft.columns.some((each) => saysOf(group!.variants[variant], each.name)?.null === true);
+  return group !== undefined && sizeOf(work, column) > 1 && group.variants.every((_, v) => isNull(rankedBy, v) || isNull(lead, v));
+}
+
+function takeEither(work: Work, table: TableWork, column: ColumnDraft, lead: RelationWork, most: number): string {
+  const first = table.columns.get(column)!.rankedBy!;
+  if (sizeOf(work, column) < most) widen(work, table, column, most);
+  setRank(table, column, eitherOrdinalRanks(first, lead, sizeOf(work, column)), false);
+  return `${column.name} by the place within ${first.draft.parent.name} or ${lead.draft.parent.name}`;
 }
 
 function takeTurns(work: Work, table: TableWork, lead: RelationWork, turning: readonly RelationWork[]): string {

@@ -62,9 +62,11 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const leadCircle = role.leadCircle && work.relations.get(role.leadCircle)!.spread;
       const inside = work.relations.get(role.inside)!.spread;
       if (!lead || !inside || (role.leadCircle && !leadCircle)) break;
+      const agree = sharesColumns(draft, role.lead);
+      if (!agree && (!coversAll(inside) || (!draft.nullable && role.lead.nullable))) break;
       if (!needs.oneToOne) return withinSpread(lead, leadCircle, inside);
       // Each candidate once: inside the circle where the columns must agree, else anywhere.
-      if (sharesColumns(draft, role.lead)) return onceWithinSpread(leadCircle ? chainedSpread(lead, leadCircle) : lead, inside);
+      if (agree) return onceWithinSpread(leadCircle ? chainedSpread(lead, leadCircle) : lead, inside);
       break;
     }
     case 'lead':
@@ -72,6 +74,16 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   if (needs.oneToOne) return oneToOneSpread(rows, parents, key);
   if (needs.turn) return cyclicSpread(rows, parents, needs.turn.step, key);
   return leadSpread(relation, rows, parents, key);
+}
+
+/** Circles that are looked at one by one. */
+const LOOKED_AT = 5_000;
+
+/** Whether every circle has a candidate; of very many circles a part is looked at. */
+function coversAll(inside: Spread): boolean {
+  const step = Math.max(1, Math.floor(inside.parents / LOOKED_AT));
+  for (let circle = 0; circle < inside.parents; circle += step) if (inside.countOf(circle) === 0) return false;
+  return true;
 }
 
 function sharesColumns(one: RelationDraft, other: RelationDraft): boolean {
