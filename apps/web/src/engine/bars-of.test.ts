@@ -10,6 +10,11 @@ test('whole numbers get bars that hold as many of them each', () => {
   expect(bars).toEqual({ low: '1', high: '320', counts: Array.from({ length: 32 }, () => 10) });
 });
 
+test('a flat line of whole numbers stays flat, whatever the number of bars', () => {
+  const { counts } = barsOf(numbers(Array.from({ length: 281 }, (_, i) => i)), measureOf('int8')!)!;
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(1e-9);
+});
+
 test('few whole numbers get a bar each', () => {
   expect(barsOf(numbers([1, 2, 2, 5]), measureOf('int2')!)!.counts).toEqual([1, 2, 0, 0, 1]);
 });

@@ -30,10 +30,20 @@ export function barsOf(values: readonly string[], measure: Measure): Distributio
   const most = sorted[Math.floor(sorted.length * 0.99)]!;
   const cut = last - low > (most - low) * TAIL && most > low;
   const high = cut ? most : last;
-  // Whole numbers get bars that hold as many of them each; fewer bars where there are fewer numbers.
+  // Whole numbers get a bar each where they are few.
   const span = measure.whole ? high - low + 1 : high - low;
   const bars = measure.whole ? Math.min(BARS, span) : BARS;
   const counts = Array.from({ length: bars }, () => 0);
   for (const value of sorted) counts[Math.min(bars - 1, Math.floor(((value - low) / span) * bars))]!++;
+  if (measure.whole) evenOut(counts, span);
   return { low: measure.write(low), high: measure.write(high), counts, ...(cut ? { beyond: measure.write(last) } : {}) };
+}
+
+/** 280 numbers in 32 bars: some bars hold nine of them, some eight. Counts are scaled to the mean, or a flat line would look like a comb. */
+function evenOut(counts: number[], span: number): void {
+  const mean = span / counts.length;
+  for (let i = 0; i < counts.length; i++) {
+    const held = Math.ceil(((i + 1) * span) / counts.length) - Math.ceil((i * span) / counts.length);
+    counts[i] = counts[i]! * (mean / Math.max(1, held));
+  }
 }

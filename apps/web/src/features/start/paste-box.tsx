@@ -12,7 +12,9 @@ import { useKeptDdl } from './use-kept-ddl.ts';
 import styles from './start.module.css';
 
 /** Longer texts are shown as a file: a text area of megabytes would hold up every key. */
-const SHOWN_CHARACTERS = 400_000;
+const SHOWN_CHARACTERS = 200_000;
+/** From here on a paste sets the value whole: the browser's own editing goes line by line and takes seconds. */
+const WHOLE_PASTE_CHARACTERS = 10_000;
 
 /** Takes DDL as text, as a dropped file, or as an address to read it from. */
 export function PasteBox() {
@@ -24,6 +26,12 @@ export function PasteBox() {
   const picker = useRef<HTMLInputElement>(null);
   const grow = useGrow();
   const isAddress = /^\s*postgres(ql)?:\/\/\S+\s*$/.test(ddl.text);
+
+  const write = (text: string) => {
+    setDdl({ text, name: null });
+    setFault(null);
+    if (grow.isError) grow.reset();
+  };
 
   const submit = () => {
     setFault(null);
@@ -95,10 +103,13 @@ export function PasteBox() {
             autoFocus
             autoCapitalize="off"
             value={ddl.text}
-            onChange={(event) => {
-              setDdl({ text: event.target.value, name: null });
-              setFault(null);
-              if (grow.isError) grow.reset();
+            onChange={(event) => write(event.target.value)}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              if (pasted.length < WHOLE_PASTE_CHARACTERS) return;
+              event.preventDefault();
+              const { selectionStart, selectionEnd } = event.currentTarget;
+              write(ddl.text.slice(0, selectionStart) + pasted + ddl.text.slice(selectionEnd));
             }}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
