@@ -27,7 +27,7 @@ const BY_KIND: Readonly<Record<string, number>> = {
 };
 
 const NEVER: ReadonlySet<string> = new Set([
-  'sequence', 'values', 'constant', 'datatype.boolean', 'life.state', 'date.created', 'date.updated', 'date.start', 'date.business', 'number.quantity', 'finance.amount', 'finance.balance', 'commerce.price', 'commerce.cost',
+  'sequence', 'life.stamp', 'life.updatedAt', 'life.reason', 'values', 'constant', 'datatype.boolean', 'life.state', 'date.created', 'date.updated', 'date.start', 'date.business', 'number.quantity', 'finance.amount', 'finance.balance', 'commerce.price', 'commerce.cost',
   'finance.tax', 'finance.shipping', 'finance.discount', 'finance.salary', 'finance.currencyCode', 'person.firstName', 'person.lastName', 'person.fullName', 'internet.email', 'internet.username', 'company.name', 'commerce.productName',
   'text.nounName', 'text.title', 'text.articleTitle', 'text.taskTitle', 'text.ticketTitle', 'text.eventTitle', 'location.city', 'location.country', 'location.countryCode', 'number.position', 'number.popularity', 'number.mostlyZero',
   'number.stock', 'number.rating', 'code.eventName', 'string.uuid', 'location.venueName', 'text.category', 'text.tag', 'media.songTitle', 'media.albumTitle', 'media.workTitle', 'media.bookTitle', 'location.latitude', 'location.longitude',

@@ -27,7 +27,7 @@ function agreeWithSpan(draft: Draft, drafts: readonly Draft[]): void {
   const stamps = drafts.filter((each) => /^timestamp/.test(each.column.type.base) && isPlainName(each.column.name));
   const start = stamps.find((each) => STARTS.has(each.words.join(' ')));
   const end = stamps.find((each) => ENDS.has(each.words.join(' ')));
-  const unit = PER_SECOND[draft.words.at(-1)!];
+  const unit = PER_SECOND[draft.words.at(-1)!.replace(/(?<=..)s$/, '')];
   if (!start || !end || start.column.type.base !== end.column.type.base || unit === undefined) return;
   if (draft.column.notNull && (end.nullRate !== undefined || start.nullRate !== undefined || end.kind === 'date.event')) return;
   compute(draft, 'expression', { expression: `greatest(${end.column.name} - ${start.column.name}, 0) ${unit}`.trim() }, `from ${start.column.name} to ${end.column.name}`);

@@ -65,6 +65,7 @@ function sameFamily(a: Draft, b: Draft): boolean {
     return /^(?:text|varchar|citext|bpchar)$/.test(base) ? 'text' : /^int[248]$/.test(base) ? 'int' : base;
   };
   if (family(a) !== family(b)) return false;
-  if (family(a) === 'text') return (a.column.type.length ?? Infinity) >= (b.column.type.length ?? Infinity) && a.column.type.base !== 'bpchar';
+  if (a.column.type.base === 'bpchar') return b.column.type.base === 'bpchar' && a.column.type.length === b.column.type.length;
+  if (family(a) === 'text') return (a.column.type.length ?? Infinity) >= (b.column.type.length ?? Infinity);
   return (a.column.type.precision ?? Infinity) - (a.column.type.scale ?? 0) >= (b.column.type.precision ?? Infinity) - (b.column.type.scale ?? 0) || a.column.type.precision === undefined;
 }

@@ -10,7 +10,6 @@ const PACKS: Readonly<Record<string, string>> = {
   payment: `finance.paymentMethod finance.creditCardIssuer finance.creditCardNumber finance.creditCardLast4 finance.creditCardExpiry finance.creditCardCVV finance.iban finance.bic finance.accountNumber finance.routingNumber finance.bankName`,
   file: `system.fileName system.fileExt system.mimeType system.filePath system.fileSize`,
   request: `internet.httpMethod internet.path internet.httpStatusCode internet.ip internet.userAgent internet.browser internet.os internet.device`,
-  life: `life.state life.stamp life.createdAt life.updatedAt life.reason`,
 };
 
 const PACK_OF: ReadonlyMap<string, string> = new Map(Object.entries(PACKS).flatMap(([pack, kinds]) => kinds.split(/\s+/).map((kind) => [kind, pack] as const)));

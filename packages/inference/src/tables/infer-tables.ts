@@ -10,6 +10,7 @@ import { resolveReferences } from '../columns/resolve-references.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import { groupEntities } from '../entities/group-entities.ts';
+import { settleLife } from '../life/settle-life.ts';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import type { InferOptions } from '../options.ts';
 import type { Relations } from '../relations/infer-relations.ts';
@@ -70,6 +71,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   promoteCreated(drafts);
   adoptFromSiblings(drafts);
   resolveReferences(drafts, own);
+  settleLife(drafts, own);
   setUnits(drafts);
   fitLengths(drafts);
   groupEntities(drafts);

@@ -24,7 +24,7 @@ address | text | by city town postal; plus 1 => location.streetAddress
 city/town/municipality/locality/village/ville/ciudad/commune, city name, town name, city town | text => location.city
 ^name | text | of city town municipality village; plus 4 => location.city
 suburb/neighborhood/borough/quarter, neighbourhood, district name, area name | text => location.area
-state/province/prefecture/canton/bundesland, admin 1, state province, state name, province name, state region, state or province | text | by city postal address street county zip => location.state
+state/province/prefecture/canton/bundesland, admin 1, state province, state name, province name, state region, state or province | text | by city postal street county zip; plus 8 => location.state
 state/province/region | text | by city postal country street address; len<=3; plus 3 => location.stateCode
 region/county/district | text | by city postal street address => location.state
 state/province/region/subdivision code/abbreviation, iso 3166 2 | text => location.stateCode

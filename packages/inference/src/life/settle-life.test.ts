@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { BlueprintColumn } from '@seedbed/contract';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+const STAMP = 'timestamp with time zone';
+
+async function columnsOf(name: string, columns: readonly string[], types = {}): Promise<Map<string, BlueprintColumn>> {
+  const { blueprint } = await infer(makeCatalog([{ name, columns: ['id bigint not null', ...columns] }], types), noTools);
+  return new Map(blueprint.tables[0]!.columns.map((column) => [column.name, column]));
+}
+
+test('state and stamps of an order are one life', async () => {
+  const columns = await columnsOf('orders', ['status text not null', `created_at ${STAMP} not null`, `paid_at ${STAMP}`, `shipped_at ${STAMP}`, `cancelled_at ${STAMP}`, `updated_at ${STAMP}`]);
+  expect(columns.get('status')).toMatchObject({ entity: 'life', generator: { kind: 'life.state', parameters: { vocabulary: 'order' } } });
+  expect(columns.get('paid_at')).toMatchObject({ entity: 'life', generator: { kind: 'life.stamp', parameters: { step: 'paid' } } });
+  expect(columns.get('cancelled_at')!.generator).toEqual({ kind: 'life.stamp', parameters: { step: 'cancelled' } });
+  expect(columns.get('updated_at')!.generator).toEqual({ kind: 'life.updatedAt' });
+  expect(columns.get('shipped_at')!.nullRate).toBeUndefined();
+});
+
+test('two stamps make a life without a state', async () => {
+  const columns = await columnsOf('exports', [`created_at ${STAMP} not null`, `started_at ${STAMP}`, `finished_at ${STAMP}`]);
+  expect(columns.get('finished_at')!.generator).toEqual({ kind: 'life.stamp', parameters: { step: 'succeeded' } });
+});
+
+test('labels that are hardly those of the life stay by themselves', async () => {
+  const types = { 'public.s': { kind: 'enum' as const, labels: ['red', 'green', 'paid'] } };
+  const columns = await columnsOf('orders', ['status public.s not null', `paid_at ${STAMP}`], types);
+  expect(columns.get('status')!.generator?.kind).toBe('values');
+});
+
+test('a stamp that must be there is no step of a life', async () => {
+  const columns = await columnsOf('orders', ['status text not null', `created_at ${STAMP} not null`, `paid_at ${STAMP} not null`]);
+  expect(columns.get('paid_at')!.generator?.kind).toBe('date.event');
+});
