@@ -19,11 +19,28 @@ export function writtenBetween(before: Written, after: Written, own: readonly st
   });
 }
 
+/** Tables of which an INSERT may write elsewhere: they, or a partition of theirs, have a trigger or a rule. */
+export async function tablesWithCode(client: ClientBase): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ schema: string; name: string }>(withCodeSql);
+  return new Set(rows.map((row) => qualifiedName(row.schema, row.name)));
+}
+
+const root = (relation: string): string => `case when ${relation}.relispartition then pg_catalog.pg_partition_root(${relation}.oid) else ${relation}.oid end`;
+
+const withCodeSql = /* SQL */ `
+  select distinct n.nspname as schema, c.relname as name
+  from (select tgrelid as oid from pg_catalog.pg_trigger where not tgisinternal
+        union select ev_class from pg_catalog.pg_rewrite where ev_type = '3') code
+  join pg_catalog.pg_class leaf on leaf.oid = code.oid
+  join pg_catalog.pg_class c on c.oid = ${root('leaf')}
+  join pg_catalog.pg_namespace n on n.oid = c.relnamespace`;
+
+/** As the view `pg_stat_xact_user_tables` has it, without the many figures of it that are not asked for. */
 const writtenSql = /* SQL */ `
-  select n.nspname as schema, c.relname as name, sum(s.n_tup_ins)::text as inserted, sum(s.n_tup_upd)::text as updated
-  from pg_catalog.pg_stat_xact_user_tables s
-  join pg_catalog.pg_class leaf on leaf.oid = s.relid and leaf.relpersistence <> 't'
-  join pg_catalog.pg_class c on c.oid = case when leaf.relispartition then pg_catalog.pg_partition_root(leaf.oid) else leaf.oid end
+  select n.nspname as schema, c.relname as name, sum(s.inserted)::text as inserted, sum(s.updated)::text as updated
+  from pg_catalog.pg_class leaf
+  cross join lateral (select pg_catalog.pg_stat_get_xact_tuples_inserted(leaf.oid) as inserted, pg_catalog.pg_stat_get_xact_tuples_updated(leaf.oid) as updated) s
+  join pg_catalog.pg_class c on c.oid = ${root('leaf')}
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-  where s.n_tup_ins + s.n_tup_upd > 0
+  where leaf.relkind = 'r' and leaf.relpersistence <> 't' and leaf.oid >= 16384 and s.inserted + s.updated > 0
   group by 1, 2`;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Counterexample, TrialReport, TrialTable } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
-import { writtenBetween, writtenSoFar } from './effects.ts';
+import { tablesWithCode, writtenBetween, writtenSoFar } from './effects.ts';
 import { loadCycle } from './load-cycle.ts';
 import { loadTable } from './load-table.ts';
 import { distinctOf, toCounterexample } from './counterexamples.ts';
@@ -23,13 +23,12 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   const begun = performance.now();
   const outcomes = new Map<string, Outcome>();
   const total = plan.loadSteps.length;
+  const withCode = await tablesWithCode(session.client);
   for (const [done, step] of plan.loadSteps.entries()) {
     const tables = step.kind === 'cycle' ? step.tables : [step.table];
     session.onProgress?.({ table: tables[0]!, done, total });
-    const before = await session.ask(() => writtenSoFar(session.client));
     const wanting = incomplete(outcomes);
-    const results = await runStep(session, plan, step);
-    const writes = writtenBetween(before, await session.ask(() => writtenSoFar(session.client)), tables);
+    const [results, writes] = await watched(session, tables, tables.some((table) => withCode.has(table)), () => runStep(session, plan, step));
     for (const [table, result] of results) merge(outcomes, table, markWaiting(plan, result, wanting), writes);
   }
   await checkDeferred(session, outcomes);
@@ -40,6 +39,14 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     serverVersion: rows[0]!.version,
     seconds: (performance.now() - begun) / 1000,
   };
+}
+
+/** Runs a step, and where triggers or rules are about looks at what else was written. */
+async function watched<T>({ client, ask }: TrialSession, tables: readonly string[], hasCode: boolean, work: () => Promise<T>): Promise<[T, TrialTable['writes']]> {
+  if (!hasCode) return [await work(), []];
+  const before = await ask(() => writtenSoFar(client));
+  const result = await work();
+  return [result, writtenBetween(before, await ask(() => writtenSoFar(client)), tables)];
 }
 
 export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'missing' | 'counterexamples'>;
