@@ -63,20 +63,22 @@ export function needsBuilt(work: Work, column: ColumnDraft): boolean {
 }
 
 function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule): number {
-  const ranks = new Float64Array(2048);
   return addNode(table, source.shape, false, (rows, out) => {
     rank.fill(rows, ranks);
     source.at!(ranks, rows.count, out);
   });
 }
 
+/** Working arrays of one batch; nothing else runs between their filling and their use. */
+const ranks = new Float64Array(2048);
+const a = new Int32Array(2048);
+const b = new Int32Array(2048);
+
 /** NULL where the first word of the row's draw lies below the rate, so that a rising rate only adds NULLs. */
 function maskNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork, id: number): void {
   const rate = column.spec.nullRate ?? 0;
   if (rate === 0 || !column.nullable || state.neverNull || table.governing.has(column)) return;
   const draws = columnDraws(work, table.draft, column.name, 'null');
-  const a = new Int32Array(2048);
-  const b = new Int32Array(2048);
   wrapNode(table, id, true, (node) => (rows, out, frame) => {
     const nulls = out.nulls!;
     if (!node.makesNulls) nulls.fill(0, 0, rows.count);

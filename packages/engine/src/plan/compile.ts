@@ -7,7 +7,6 @@ import { collectFaults, type Faults } from './faults.ts';
 import { finishPlan } from './finish-plan.ts';
 import { orderTables } from './order-tables.ts';
 import type { Plan } from './plan.ts';
-import { ensureSpread } from './relations/ensure-spread.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
 import { settleRows } from './settle-rows.ts';
@@ -42,7 +41,6 @@ export function compile(blueprint: Blueprint, words: Words, options: CompileOpti
   settleRows(work, inOrder);
   stopAt(faults);
   if (!options.cap) stopAtUnsatisfiable(work);
-  for (const relation of work.relations.values()) ensureSpread(work, relation);
   for (const table of inOrder) {
     for (const column of table.columns.values()) if (column.spec.generated === undefined) finalNode(work, column);
   }

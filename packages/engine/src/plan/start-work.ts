@@ -5,6 +5,8 @@ import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { Faults } from './faults.ts';
 import { siblingRelation } from './resolve-relations.ts';
+import type { Spread } from '../relations/spread.ts';
+import { ensureSpread } from './relations/ensure-spread.ts';
 import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
@@ -25,7 +27,7 @@ export function startWork(blueprint: Blueprint, words: Words, referenceDay: numb
     tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced, (table, column, purpose) => drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]))])),
     derivedNeeds: new Map(),
     path: [],
-    relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles.get(draft)!, covering.has(draft))])),
+    relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles.get(draft)!, covering.has(draft), () => work)])),
   };
   pairCircles(work);
   return work;
@@ -77,8 +79,12 @@ function apartRelation(draft: RelationDraft): RelationDraft | null {
   return null;
 }
 
-function relationWork(draft: RelationDraft, role: RelationRole, covers: boolean): RelationWork {
+function relationWork(draft: RelationDraft, role: RelationRole, covers: boolean, workOf: () => Work): RelationWork {
   const apartFrom = role.kind === 'lead' ? apartRelation(draft) : null;
-  const relation = { draft, role, covers, apartFrom, paired: false, needs: {}, spread: null };
-  return Object.assign(relation, { plan: relationPlan(relation) });
+  const relation = { draft, role, covers, apartFrom, paired: false, needs: {}, spread: null, owned: null };
+  const spreadOf = (): Spread => {
+    const { spread } = relation as RelationWork;
+    return spread ?? ensureSpread(workOf(), relation as RelationWork);
+  };
+  return Object.assign(relation, { plan: relationPlan(draft, spreadOf) });
 }

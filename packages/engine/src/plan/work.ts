@@ -76,6 +76,8 @@ export type RelationWork = {
   /** What unique keys ask of it. */
   needs: RelationNeeds;
   spread: Spread | null;
+  /** Rows that it gives as an owner, for the state that they were counted in. */
+  owned: { readonly state: string; readonly rows: number } | null;
   readonly plan: RelationPlan;
 };
 

@@ -25,8 +25,6 @@ export function plainSource(type: SqlType, domain: Domain, draws: () => Draws): 
   const values = enumerate(type, domain);
   const shown = Math.max(1, Math.min(values.count, SHOWN));
   const stream = draws();
-  const a = new Int32Array(2048);
-  const b = new Int32Array(2048);
   return {
     shape: values.shape,
     cardinality: values.count,
@@ -41,6 +39,10 @@ export function plainSource(type: SqlType, domain: Domain, draws: () => Draws): 
     },
   };
 }
+
+/** Words of one batch; nothing else runs between their filling and their use. */
+const a = new Int32Array(2048);
+const b = new Int32Array(2048);
 
 function begin(out: Column): void {
   if (out.store === 'arena') startArena(out);

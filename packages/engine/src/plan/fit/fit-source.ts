@@ -17,7 +17,7 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext
 export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource, domain: Domain = column.domain): ColumnSource {
   const { type } = column;
   const plain = () => plainSource(type, domain, () => columnDraws(work, column.table, column.name, 'fit'));
-  if (type.kind === 'array') return fitArray(column, source, domain);
+  if (type.kind === 'array') return source.shape.store === 'arena' && source.shape.as === 'literal' ? fitArray(column, source, domain) : plain();
   if (TEXTS.has(type.base) || type.base === 'enum') return fitTexts(type, domain, source, plain, column.spec.foldCase === true);
   if (domain.in) return plain();
   if (type.base === 'bytea') return fitBytes(domain, source);

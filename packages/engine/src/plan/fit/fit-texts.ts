@@ -99,10 +99,14 @@ const WRITTEN: Shape = { store: 'arena', as: 'text' };
 
 /** Each text is looked at as it is made. The ranks of such a source are no longer its own: unique keys take the words. */
 function fitWritten(source: ColumnSource, domain: Domain, judge: Judge): ColumnSource {
-  const inner = allocColumn(source.shape, 2048);
-  if (source.makesNulls) inner.nulls = new Uint8Array(2048);
   const { at, rankOf: _, distinct, ...rest } = source;
+  const scratch = lazily(() => {
+    const column = allocColumn(source.shape, 2048);
+    if (source.makesNulls) column.nulls = new Uint8Array(2048);
+    return column;
+  });
   const rewrite = (count: number, out: Column) => {
+    const inner = scratch();
     if (out.store !== 'arena') return;
     startArena(out);
     for (let i = 0; i < count; i++) {
@@ -111,17 +115,32 @@ function fitWritten(source: ColumnSource, domain: Domain, judge: Judge): ColumnS
       if (out.nulls && inner.nulls) out.nulls[i] = inner.nulls[i]!;
     }
   };
-  const safe = at !== undefined && ranksFit(source, judge);
+  // Looked at only where a key asks: most columns have none.
+  const safe = lazily(() => at !== undefined && ranksFit(source, judge));
+  const ranked = (ranks: Float64Array, count: number, out: Column) => {
+    at!(ranks, count, scratch());
+    rewrite(count, out);
+  };
   return {
     ...rest,
     shape: WRITTEN,
     fill(rows, out, siblings) {
-      source.fill(rows, inner, siblings);
+      source.fill(rows, scratch(), siblings);
       rewrite(rows.count, out);
     },
-    ...(safe ? { at: (ranks: Float64Array, count: number, out: Column) => { at(ranks, count, inner); rewrite(count, out); } } : {}),
-    ...(safe && distinct !== undefined ? { distinct } : {}),
-  };
+    get at() {
+      return safe() ? ranked : undefined;
+    },
+    get distinct() {
+      return distinct !== undefined && safe() ? distinct : 0;
+    },
+  } as ColumnSource;
+}
+
+/** Made when it is first asked for. */
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether a sample of the source's own ranks needs no mending and has no value twice. */
@@ -164,13 +183,14 @@ function replacement(text: string, judge: Judge): string {
 function wordsInstead(source: ColumnSource, judge: Judge): ColumnSource | null {
   const words = judge.words();
   if (!words || words.count === 0) return null;
-  const inner = allocColumn(source.shape, 2048);
+  const scratch = lazily(() => allocColumn(source.shape, 2048));
   return {
     shape: WRITTEN,
     cardinality: words.count,
     ...(source.needs ? { needs: source.needs } : {}),
     fill(rows, out, siblings) {
       if (out.store !== 'arena') return;
+      const inner = scratch();
       source.fill(rows, inner, siblings);
       startArena(out);
       for (let i = 0; i < rows.count; i++) putText(out, i, replacement(cellText(inner, i), judge));

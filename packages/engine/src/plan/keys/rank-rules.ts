@@ -57,8 +57,8 @@ export function eitherOrdinalRanks(first: RelationWork, second: RelationWork, ca
 
 /** Place of each row among its parent's children, and its parent. */
 export function fillOrdinals(lead: RelationWork, rows: Rows, parents: Float64Array, ordinals: Float64Array): void {
-  const spread = lead.spread!;
   lead.plan.fill(rows, parents);
+  const spread = lead.spread!;
   const inOrder = rows.at === null && liesInOrder(lead);
   let last = -1;
   let ordinal = 0;

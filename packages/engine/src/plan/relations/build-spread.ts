@@ -126,7 +126,12 @@ export function ownedRows(work: Work, relation: RelationWork): number {
   const { draft, needs, covers } = relation;
   if (relation.paired) return draft.parent.rows;
   if (needs.oneToOne) return Math.round(draft.parent.rows * (1 - (draft.spec.childless ?? 0)));
-  return blockSpread({ parents: draft.parent.rows, quantile: bounded(quantileOf(draft), covers ? 1 : 0, needs.most), key: relationKey(work, draft) }).children;
+  const state = `${draft.parent.rows} ${covers} ${needs.most}`;
+  if (relation.owned?.state !== state) {
+    const spread = blockSpread({ parents: draft.parent.rows, quantile: bounded(quantileOf(draft), covers ? 1 : 0, needs.most), key: relationKey(work, draft) });
+    relation.owned = { state, rows: spread.children };
+  }
+  return relation.owned.rows;
 }
 
 function quantileOf({ spec }: RelationDraft): CountQuantile {

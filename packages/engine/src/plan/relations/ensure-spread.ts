@@ -15,7 +15,7 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
   return relation.spread;
 }
 
-function basesOf({ role, apartFrom }: RelationWork): RelationDraft[] {
+function basesOf({ role, apartFrom, needs }: RelationWork): RelationDraft[] {
   const bases = [
     role.kind === 'tree' ? role.lead : null,
     role.kind === 'follow' ? role.near : null,
@@ -24,6 +24,7 @@ function basesOf({ role, apartFrom }: RelationWork): RelationDraft[] {
     role.kind === 'within' ? role.leadCircle : null,
     role.kind === 'within' ? role.inside : null,
     apartFrom,
+    needs.turn?.by ?? null,
   ];
   return bases.filter((base) => base !== null);
 }

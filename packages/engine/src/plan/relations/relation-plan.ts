@@ -1,9 +1,9 @@
 import type { RelationPlan } from '../plan.ts';
-import type { RelationWork } from '../work.ts';
+import type { Spread } from '../../relations/spread.ts';
+import type { RelationDraft } from '../draft.ts';
 
-/** What the plan shows of a relation, and what frames read it by. It looks at the spread when it is asked: keys may change it until the end. */
-export function relationPlan(relation: Pick<RelationWork, 'draft' | 'spread'>): RelationPlan {
-  const { draft } = relation;
+/** What the plan shows of a relation, and what frames read it by. The spread is built when it is first asked for: most plans are read at a few tables. */
+export function relationPlan(draft: RelationDraft, spreadOf: () => Spread): RelationPlan {
   return {
     name: draft.name,
     index: draft.index,
@@ -15,13 +15,13 @@ export function relationPlan(relation: Pick<RelationWork, 'draft' | 'spread'>): 
     get optional() {
       return draft.nullable || draft.parent.rows === 0;
     },
-    parentOf: (child) => relation.spread!.parentOf(child),
+    parentOf: (child) => spreadOf().parentOf(child),
     childrenOf(parent) {
-      const spread = relation.spread!;
+      const spread = spreadOf();
       return { count: spread.countOf(parent), at: (ordinal) => spread.childAt(parent, ordinal) };
     },
     fill(rows, parents) {
-      const spread = relation.spread!;
+      const spread = spreadOf();
       if (spread.fill) spread.fill(rows, parents);
       else if (rows.at) for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.at[i]!);
       else for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.first + i);
