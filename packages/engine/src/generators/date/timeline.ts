@@ -26,7 +26,9 @@ export function fillTimeline({ from, to, rows: calibrated }: Timeline, draws: Dr
   const scratch = borrow(rows.count);
   draws.fill(rows, scratch.a, scratch.b);
   for (let i = 0; i < rows.count; i++) {
-    const row = (rows.at ? rows.at[i]! : rows.first + i) % calibrated;
+    const given = rows.at ? rows.at[i]! : rows.first + i;
+    // The remainder of doubles is slow, and few tables outgrow their timeline.
+    const row = given < calibrated ? given : given % calibrated;
     micros[i] = momentAt(days, from, to, (row + unit(scratch.a[i]!, scratch.b[i]!)) / calibrated);
   }
   giveBack(scratch);

@@ -33,7 +33,10 @@ export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, rows
     size,
     distinct: size,
     fill(wanted, out) {
-      for (let i = 0; i < wanted.count; i++) out[i] = mixed.forward((wanted.at ? wanted.at[i]! : wanted.first + i) % size);
+      for (let i = 0; i < wanted.count; i++) {
+        const row = wanted.at ? wanted.at[i]! : wanted.first + i;
+        out[i] = mixed.forward(row < size ? row : row % size);
+      }
     },
   };
 }
