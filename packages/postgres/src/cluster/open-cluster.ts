@@ -2,7 +2,9 @@ import { chmod, chown, mkdtemp, realpath, rm } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { Problem } from '@seedbed/contract';
+import { schemaCache, type SchemaCache } from '../sandbox/schema-cache.ts';
 import { connect, type Connection } from '../sql/connect.ts';
+import { quoteIdent } from '../sql/quote.ts';
 import { findBinaries } from './binaries.ts';
 import { createDatabase, dropDatabase, type DatabaseOptions } from './databases.ts';
 import { freePort } from './free-port.ts';
@@ -30,6 +32,8 @@ export type Cluster = AsyncDisposable & {
   readonly kind: 'control' | 'throwaway';
   readonly connection: Connection;
   readonly pid: number;
+  /** Throwaway only: schemas that are loaded already. */
+  readonly schemas?: SchemaCache;
   createDatabase(name: string, options?: DatabaseOptions): Promise<Connection>;
   dropDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
@@ -48,7 +52,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     const { child, listening } = await startListening(options, socketFolder, (at) =>
       startServer({ binaries, user, folder, args: serverArguments(options.kind, join(folder, 'pgdata'), at), ...(options.kind === 'throwaway' && { memoryKb: THROWAWAY_MEMORY_KB }) }));
     const cluster = runningCluster(options.kind, { child, listening, password, folder, socketFolder });
-    if (options.kind === 'throwaway') await closeToStrangers(cluster.connection);
+    if (options.kind === 'throwaway') await prepareThrowaway(cluster.connection);
     return cluster;
   } catch (error) {
     if (socketFolder) await rm(socketFolder, { recursive: true, force: true });
@@ -58,10 +62,16 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 
 const THROWAWAY_MEMORY_KB = 2 * 1024 * 1024;
 
-/** The roles of the sandboxes enter their own database and no other. */
-async function closeToStrangers(connection: Connection): Promise<void> {
+const SCHEMAS_KEPT = 6;
+
+/** What an earlier start left goes; the roles of the sandboxes enter their own database and no other. */
+async function prepareThrowaway(connection: Connection): Promise<void> {
   await using client = await connect(connection);
   await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC');
+  const { rows } = await client.query<{ name: string }>(`SELECT datname AS name FROM pg_database WHERE datname LIKE 'sandbox\\_%'`);
+  for (const { name } of rows) await client.query(`DROP DATABASE ${quoteIdent(name)} WITH (FORCE)`);
+  const roles = await client.query<{ name: string }>(`SELECT rolname AS name FROM pg_roles WHERE rolname LIKE 'sandbox\\_%'`);
+  for (const { name } of roles.rows) await client.query(`DROP ROLE ${quoteIdent(name)}`);
 }
 
 function requireDataDir(options: ClusterOptions): string {
@@ -126,6 +136,7 @@ function runningCluster(kind: Cluster['kind'], { child, listening, password, fol
     kind,
     connection,
     pid: child.pid!,
+    ...(kind === 'throwaway' && { schemas: schemaCache(SCHEMAS_KEPT) }),
     createDatabase: (name, databaseOptions) => createDatabase(connection, name, databaseOptions),
     dropDatabase: (name) => dropDatabase(connection, name),
     stop,

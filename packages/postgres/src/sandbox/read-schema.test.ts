@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Problem } from '@seedbed/contract';
 import { testServer } from '../../test/support/cluster.ts';
 import { connect } from '../sql/connect.ts';
+import type { ThrowawayServer } from './open-sandbox.ts';
 import { loadSchema, readSchemaFromDdl } from './read-schema.ts';
+import { schemaCache } from './schema-cache.ts';
 
 const read = (ddl: string) => readSchemaFromDdl(ddl, testServer());
 const refusal = (ddl: string): Promise<Problem> => read(ddl).then(() => { throw new Error('it was taken'); }, (error: Problem) => error);
@@ -100,5 +102,39 @@ describe('extensions', () => {
     expect((await client.query(`select fold('unaccent', 'Ångström') as folded`)).rows).toEqual([{ folded: 'Angstrom' }]);
     await client.end();
     await loaded.sandbox[Symbol.asyncDispose]();
+  });
+});
+
+describe('schemas that are kept', () => {
+  const ddl = 'create table kept (id int primary key)';
+  const nameOf = async (server: ThrowawayServer, text = ddl): Promise<string> => {
+    const { sandbox } = await loadSchema(text, server);
+    const { database } = sandbox.owner;
+    await sandbox[Symbol.asyncDispose]();
+    return database;
+  };
+
+  test('the next who asks gets the same database; two at once get two', async () => {
+    const server = { ...testServer(), schemas: schemaCache(2) };
+    const first = await nameOf(server);
+    expect(await nameOf(server)).toBe(first);
+    const [one, two] = [await loadSchema(ddl, server), await loadSchema(ddl, server)];
+    expect(one.sandbox.owner.database).toBe(first);
+    expect(two.sandbox.owner.database).not.toBe(first);
+    expect(two.catalog).toEqual(one.catalog);
+    await one.sandbox[Symbol.asyncDispose]();
+    await two.sandbox[Symbol.asyncDispose]();
+    for (const other of ['select 1', 'select 2']) await nameOf(server, other);
+    expect(await nameOf(server)).not.toBe(first);
+    expect(await databases()).not.toContain(first);
+  });
+
+  test('one that somebody is still in is no longer lent', async () => {
+    const server = { ...testServer(), schemas: schemaCache(2) };
+    const { sandbox } = await loadSchema(ddl, server);
+    const client = await connect(sandbox.owner);
+    await client.query('begin; insert into kept values (1)');
+    await sandbox[Symbol.asyncDispose]();
+    expect(await nameOf(server)).not.toBe(sandbox.owner.database);
   });
 });

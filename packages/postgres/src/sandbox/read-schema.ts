@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../sql/connect.ts';
-import type { Catalog } from '@seedbed/contract';
+import { LIMITS, type Catalog } from '@seedbed/contract';
 import { introspect } from '../introspect/introspect.ts';
 import { admitScript } from './admit-script.ts';
 import { openSandbox, type Sandbox, type ThrowawayServer } from './open-sandbox.ts';
@@ -19,8 +20,24 @@ export async function readSchemaFromDdl(ddl: string, server: ThrowawayServer, op
   return catalog;
 }
 
-/** The same, and the database stays: as a template for trial loads. */
+/** The same, and the database stays until the caller disposes of the sandbox. Rows that are put there must be rolled back. */
 export async function loadSchema(ddl: string, server: ThrowawayServer, options: RunOptions = {}): Promise<LoadedSchema> {
+  const { schemas } = server;
+  const loaded = schemas?.take(ddl) ?? (await loadAnew(ddl, server, options));
+  if (!schemas) return loaded;
+  return {
+    catalog: structuredClone(loaded.catalog),
+    sandbox: {
+      ...loaded.sandbox,
+      async [Symbol.asyncDispose]() {
+        const unwanted = (await isSpent(loaded.sandbox)) ? [loaded] : schemas.give(ddl, loaded);
+        for (const each of unwanted) await each.sandbox[Symbol.asyncDispose]();
+      },
+    },
+  };
+}
+
+async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOptions): Promise<LoadedSchema> {
   const script = new Script(ddl);
   const statements = await admitScript(script, options.signal);
   const sandbox = await openSandbox(server);
@@ -32,5 +49,23 @@ export async function loadSchema(ddl: string, server: ThrowawayServer, options: 
   } catch (error) {
     await sandbox[Symbol.asyncDispose]();
     throw error;
+  }
+}
+
+/** Rows that were rolled back leave their pages behind; and a server that has gone, or a session still inside, makes it no sandbox for the next. */
+async function isSpent({ server, owner }: Sandbox): Promise<boolean> {
+  try {
+    await using client = await connect(server);
+    // A session that was just closed is there for a moment longer.
+    for (let look = 0; look < 10; look++) {
+      const { rows } = await client.query<{ bytes: string; sessions: string }>(
+        'select pg_database_size($1) as bytes, (select count(*) from pg_stat_activity where datname = $1) as sessions', [owner.database]);
+      if (Number(rows[0]!.bytes) > LIMITS.trial.bytes / 4) return true;
+      if (Number(rows[0]!.sessions) === 0) return false;
+      await sleep(30);
+    }
+    return true;
+  } catch {
+    return true;
   }
 }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { LoadedSchema } from './read-schema.ts';
+
+/** Loaded schemas that nobody uses just now, by their DDL: who infers a schema soon proves it, and loading takes most of the time of both. */
+export type SchemaCache = {
+  /** The caller has it alone until it gives it back. */
+  take(ddl: string): LoadedSchema | undefined;
+  /** Returns what has to be dropped to make room. */
+  give(ddl: string, loaded: LoadedSchema): LoadedSchema[];
+};
+
+/** Keeps the `keep` schemas that were used last. */
+export function schemaCache(keep: number): SchemaCache {
+  // Oldest first; one entry a key, for two copies of a schema are no better than one.
+  const idle = new Map<string, LoadedSchema>();
+  return {
+    take(ddl) {
+      const key = hash(ddl);
+      const loaded = idle.get(key);
+      idle.delete(key);
+      return loaded;
+    },
+    give(ddl, loaded) {
+      const key = hash(ddl);
+      const before = idle.get(key);
+      idle.delete(key);
+      idle.set(key, loaded);
+      const dropped = before ? [before] : [];
+      for (const [oldest, entry] of idle) {
+        if (idle.size <= keep) break;
+        idle.delete(oldest);
+        dropped.push(entry);
+      }
+      return dropped;
+    },
+  };
+}
+
+function hash(ddl: string): string {
+  return createHash('sha256').update(ddl).digest('hex');
+}
