@@ -1,5 +1,4 @@
 import type { Blueprint } from '@seedbed/contract';
-import { drawsOf } from '../random/draws-of.ts';
 import type { Draws } from '../random/draws.ts';
 import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
@@ -11,7 +10,7 @@ import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairCircles } from './relations/pair-circles.ts';
-import type { RelationWork, TableWork, Work } from './work.ts';
+import { lazyDraws, type RelationWork, type TableWork, type Work } from './work.ts';
 
 /** The state that compiling starts from: nothing built yet, every relation's role known. */
 export function startWork(blueprint: Blueprint, words: Words, referenceDay: number, tables: readonly TableDraft[], relations: readonly RelationDraft[], faults: Faults): Work {
@@ -24,7 +23,7 @@ export function startWork(blueprint: Blueprint, words: Words, referenceDay: numb
     referenceDay,
     faults,
     diagnostics: [],
-    tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced, (table, column, purpose) => drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]))])),
+    tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced, (table, column, purpose) => lazyDraws([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]))])),
     derivedNeeds: new Map(),
     path: [],
     relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles.get(draft)!, covering.has(draft), () => work)])),

@@ -36,7 +36,8 @@ function judgeOf(type: SqlType, domain: Domain, foldCase: boolean): Judge | null
   }
   let words: TextWords | null | undefined;
   const made = () => (words === undefined ? (words = wordsOf(domain, type, { enough: 1_000_000, foldCase })) : words);
-  return made() ? { accepts: (text) => made()!.accepts(text), words: made } : null;
+  // Conditions that cannot be read are left to trying before Postgres.
+  return { accepts: (text) => made()?.accepts(text) ?? true, words: made };
 }
 
 function onlyLength(domain: Domain): boolean {
