@@ -36,8 +36,8 @@ export function equalShares(size: number): CumulativeTable {
 /** guide[g] is the last entry whose lower bound is ≤ g / buckets and that is not empty there. Few entries get few buckets, to stay in the cache. */
 function guideOf(bounds: Float64Array): Int32Array {
   const last = bounds.length - 2;
-  let buckets = 8;
-  while (buckets < MOST_BUCKETS && buckets < 2 * last) buckets *= 2;
+  let buckets = 64;
+  while (buckets < MOST_BUCKETS && buckets < 4 * last) buckets *= 2;
   const guide = new Int32Array(buckets + 1);
   for (let g = 0, entry = 0; g <= buckets; g++) {
     while (entry < last && bounds[entry + 1]! <= g / buckets) entry++;

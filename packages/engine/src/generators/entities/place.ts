@@ -81,19 +81,31 @@ function build(subject: Subject, context: CompileContext, draws: Parameters<Para
     cities,
     countryOf: Int32Array.from(countryOf),
     streets,
-    rows(rows) {
-      const { country, city, word } = where(rows);
-      return {
-        country,
-        city,
-        word,
-        get street() {
-          return house(rows).street;
-        },
-        get number() {
-          return house(rows).number;
-        },
-      };
-    },
+    rows: (rows) => new FilledPlace(where(rows), rows, house),
   };
+}
+
+/** Street and number wait until they are asked for; getters of a class, since objects with getters of their own are slow to make. */
+class FilledPlace implements PlaceRows {
+  readonly country: Int32Array;
+  readonly city: Int32Array;
+  readonly word: Int32Array;
+  readonly #rows: Rows;
+  readonly #house: (rows: Rows) => Pick<PlaceRows, 'street' | 'number'>;
+
+  constructor({ country, city, word }: Pick<PlaceRows, 'country' | 'city' | 'word'>, rows: Rows, house: (rows: Rows) => Pick<PlaceRows, 'street' | 'number'>) {
+    this.country = country;
+    this.city = city;
+    this.word = word;
+    this.#rows = rows;
+    this.#house = house;
+  }
+
+  get street(): Int32Array {
+    return this.#house(this.#rows).street;
+  }
+
+  get number(): Int32Array {
+    return this.#house(this.#rows).number;
+  }
 }

@@ -96,6 +96,7 @@ function follows(at: Float64Array, count: number): boolean {
 /** Folds over the children of each row of the frame: their rows are gathered in batches, whatever parents they have. */
 export function aggregated(work: Work, relation: RelationDraft, inner: Compiled | null, fold: Fold): Compiled {
   const { plan, draft } = work.relations.get(relation)!;
+  let at: Float64Array | null = null;
   return {
     type: fold.type,
     prepare(frame) {
@@ -106,7 +107,7 @@ export function aggregated(work: Work, relation: RelationDraft, inner: Compiled 
         return (row) => results[row]!;
       }
       const children = frame.other(`children of ${draft.name}`, draft.child.name, BATCH_ROWS);
-      const at = new Float64Array(BATCH_ROWS);
+      at ??= new Float64Array(BATCH_ROWS);
       const counts = new Float64Array(parents);
       let pending = 0;
       let owner = -1;
@@ -120,7 +121,7 @@ export function aggregated(work: Work, relation: RelationDraft, inner: Compiled 
       const flush = () => {
         if (pending === 0) return;
         // Children of an owner follow each other, and rows in sequence are made quicker than listed ones.
-        children.reset(follows(at, pending) ? { first: at[0]!, count: pending, at: null } : { first: 0, count: pending, at });
+        children.reset(follows(at!, pending) ? { first: at![0]!, count: pending, at: null } : { first: 0, count: pending, at });
         const read = inner.prepare(children as Frame);
         for (let k = 0; k < pending; k++, left--) {
           while (left === 0) next();
