@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { bulkhead } from './http/bulkhead.ts';
 import { connectionsRepository } from './modules/connections/connections.repository.ts';
 import { connectionsService, type ConnectionsService } from './modules/connections/connections.service.ts';
+import { refuseOwnDatabase } from './modules/connections/refuse-own.ts';
 import { datasetsRepository } from './modules/datasets/datasets.repository.ts';
 import { datasetsService, type DatasetsService } from './modules/datasets/datasets.service.ts';
 import { revisionsRepository } from './modules/datasets/revisions.repository.ts';
@@ -70,8 +71,9 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
 
   const gate = gates();
   const secrets = sealer(key);
-  const connections = connectionsService(connectionsRepository(database), secrets, policy, gate.connection, clock);
-  const inference = inferenceService(runner, connections, gate.schema);
+  const refuseOwn = refuseOwnDatabase(config.databaseUrl);
+  const connections = connectionsService(connectionsRepository(database), secrets, policy, refuseOwn, gate.connection, clock);
+  const inference = inferenceService(runner, connections, refuseOwn, gate.schema);
   const datasets = datasetsService(datasetsRepository(database), runner, inference, clock);
   const revisions = revisionsService(revisionsRepository(database), datasets, runner, clock);
   const hub = runHub();
@@ -87,7 +89,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
       },
     }),
   );
-  const runs = runsService({ repository, datasets, revisions, connections, runner, sealer: secrets, worker, hub, eventGate: gate.events, clock });
+  const runs = runsService({ repository, datasets, revisions, connections, runner, sealer: secrets, refuseOwn, worker, hub, eventGate: gate.events, clock });
   await runs.recover();
 
   const open = opened.move();

@@ -60,3 +60,16 @@ export const Distribution = strictObject(
   { $id: 'Distribution' },
 );
 export type Distribution = Static<typeof Distribution>;
+
+/** How much it will be: bytes of sampled rows, times rows. */
+export const Estimate = strictObject(
+  {
+    rows: RowCount,
+    bytes: RowCount,
+    /** Rows that were made to know it. */
+    sampled: RowCount,
+    tables: Type.Array(strictObject({ table: Type.String(), rows: RowCount, bytes: RowCount })),
+  },
+  { $id: 'Estimate' },
+);
+export type Estimate = Static<typeof Estimate>;

@@ -14,10 +14,17 @@ export function sqlStateOf(error: unknown): { code: string; constraint: string |
   return own?.code === undefined ? undefined : { code: own.code, constraint: own.constraint };
 }
 
-/** Only errors of statements that we sent through Drizzle count: those of users' databases come as Problems. */
+/**
+ * What the driver says: Drizzle wraps it where a statement failed, and hands it on where no session could be had. Errors
+ * of users' databases come as Problems, and those of files have other system calls.
+ */
 function fromDriver(error: unknown): (Error & { code?: string }) | undefined {
-  if (!(error instanceof Error) || error.constructor.name !== 'DrizzleQueryError') return undefined;
-  const cause: unknown = error.cause;
-  if (cause instanceof AggregateError) return cause.errors[0] as Error & { code?: string };
-  return cause instanceof Error ? cause : undefined;
+  if (!(error instanceof Error)) return undefined;
+  const wrapped = error.constructor.name === 'DrizzleQueryError';
+  const own: unknown = wrapped ? error.cause : error;
+  const first: unknown = own instanceof AggregateError ? own.errors[0] : own;
+  if (!(first instanceof Error)) return undefined;
+  const { syscall } = first as { syscall?: string };
+  const isOurs = wrapped || 'severity' in first || MESSAGES.test(first.message) || syscall === 'connect' || syscall === 'read' || syscall === 'write';
+  return isOurs ? first : undefined;
 }

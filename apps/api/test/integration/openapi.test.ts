@@ -89,6 +89,8 @@ test('every operation is called, and every answer is as described', async () => 
   expect(row.children.map((child: { table: string }) => child.table)).toEqual(['public.orders']);
   await call('listChildren', { params: { ...users, number: 1, relation: 'orders' } });
   await call('getDistribution', { params: { ...users, column: 'email' } });
+  const estimate = await call('estimate', { params });
+  expect(estimate.tables.map((table: { table: string }) => table.table).toSorted()).toEqual(['public.order_items', 'public.orders', 'public.users']);
   const csv = await call('download', { params: users, query: { from: 1, to: 2 } });
   expect(csv.split('\n')[0]).toBe('id,email,born');
 

@@ -1,17 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTargetServer } from '@seedbed/testing';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { send } from '../support/send.ts';
 
 const SERVER = fileURLToPath(new URL('../../src/start/server.ts', import.meta.url));
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'seedbed-start-'));
+});
+const living = new Set<ChildProcess>();
+afterEach(async () => {
+  for (const child of living) child.kill('SIGTERM');
+  await Promise.all([...living].map((child) => once(child, 'exit')));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -20,6 +27,8 @@ type Started = { child: ChildProcess; output: () => string; ended: Promise<numbe
 function start(environment: Record<string, string> = {}): Started {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [SERVER], { env: { ...inherited, SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  living.add(child);
+  child.once('exit', () => living.delete(child));
   let output = '';
   const address = new Promise<string>((resolve) => {
     const read = (chunk: Buffer): void => {
@@ -61,6 +70,26 @@ test('P12: comes back after kill -9, with nothing lost', async () => {
   const second = start();
   const { body } = await send(await second.address, 'GET', '/api/v1/datasets?search=Survivor');
   expect(body.items).toHaveLength(1);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
+test('a run that was at work when the server was killed has failed, with the reason, and left nothing', async () => {
+  await using targets = await openTargetServer();
+  await using target = await targets.freshTarget();
+  const first = start();
+  const at = await first.address;
+  const { body: made } = await send(at, 'POST', '/api/v1/datasets', { name: 'Interrupted', ddl: 'CREATE TABLE numbers (id bigint PRIMARY KEY, note text NOT NULL)', rows: 100_000_000 });
+  const { body: run } = await send(at, 'POST', '/api/v1/runs', { datasetId: made.dataset.id, address: target.url, create: true });
+  for (let state = ''; state !== 'running'; ) state = (await send(at, 'GET', `/api/v1/runs/${run.id}`)).body.state;
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = start();
+  const { body } = await send(await second.address, 'GET', `/api/v1/runs/${run.id}`);
+  expect([body.state, body.error.detail]).toEqual(['failed', expect.stringContaining('The server stopped while the run was at work')]);
+  const { rows } = await target.client.query('SELECT count(*)::int AS rows FROM numbers');
+  expect(rows[0]).toEqual({ rows: 0 });
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
 });

@@ -3,7 +3,7 @@ import { Id, RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Format, FORMATS } from '../format.ts';
 import { LIMITS } from '../limits.ts';
-import { Distribution, RowDetail, RowsPage } from '../rows.ts';
+import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
 import { exampleIds, exampleRows } from './examples.ts';
 
 const Table = Type.String({ minLength: 1, maxLength: 300, description: 'schema.name, or the name alone where it is in one schema only' });
@@ -116,4 +116,22 @@ export const downloadRoute = defineRoute({
   reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'The rows; csv without a format' },
   problems,
   examples: { params: exampleParams, query: { format: 'csv', from: 1, to: 2 }, reply: 'id,email,born\n1,mara.lindt@example.com,1987-04-12\n2,ives.okoro@example.org,\n' },
+});
+
+export const estimateRoute = defineRoute({
+  id: 'estimate',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/estimate`,
+  summary: 'How many bytes a dataset will be',
+  description: 'From rows at several places of each table, in the format asked for: copy is what a load sends.',
+  tags: ['Rows'],
+  params: strictObject({ id: Id }),
+  query: strictObject({ format: Type.Optional(Type.Unsafe<Format>(Format)), revision }),
+  reply: Type.Unsafe<Estimate>(Estimate),
+  problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
+  examples: {
+    params: { id: exampleIds.dataset },
+    query: { format: 'csv' },
+    reply: { rows: 1000, bytes: 48_200, sampled: 1000, tables: [{ table: 'public.users', rows: 1000, bytes: 48_200 }] },
+  },
 });

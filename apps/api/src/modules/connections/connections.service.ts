@@ -9,11 +9,12 @@ import type { Sealer } from '../../secrets/sealer.ts';
 import { addressText, targetName } from './address-text.ts';
 import { toConnection } from './connections.mapper.ts';
 import type { ConnectionRow, ConnectionsRepository } from './connections.repository.ts';
+import type { RefuseOwn } from './refuse-own.ts';
 import { testConnection } from './test-connection.ts';
 
 export type ConnectionsService = ReturnType<typeof connectionsService>;
 
-export function connectionsService(repository: ConnectionsRepository, sealer: Sealer, policy: AddressPolicy, gate: Bulkhead, clock: () => Date) {
+export function connectionsService(repository: ConnectionsRepository, sealer: Sealer, policy: AddressPolicy, refuseOwn: RefuseOwn, gate: Bulkhead, clock: () => Date) {
   async function find(id: string): Promise<ConnectionRow> {
     const found = await repository.find(id);
     if (!found) throw new Problem('not-found', 'There is no connection with that id.', { facts: { id } });
@@ -40,6 +41,7 @@ export function connectionsService(repository: ConnectionsRepository, sealer: Se
 
     async create(body: NewConnection): Promise<Connection> {
       const { password, ...parts } = partsOf(body);
+      refuseOwn(addressText(parts, password));
       const id = newId();
       const row = { id, name: body.name.trim(), ...parts, sealedPassword: password === '' ? null : sealer.seal(password, placeOf(id)), createdAt: clock() };
       return toConnection(await repository.insert(row).catch(nameTaken(body.name)));

@@ -4,6 +4,7 @@ import type { Runner } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { checkDdl, oneOf } from '../../http/schema-source.ts';
 import { findTemplate } from '../../templates.ts';
+import type { RefuseOwn } from '../connections/refuse-own.ts';
 
 /** Exactly one of the first four. */
 export type InferenceInput = BlueprintOptions & { readonly ddl?: string; readonly template?: string; readonly connectionId?: string; readonly address?: string };
@@ -22,7 +23,7 @@ export type Inference = { infer(input: InferenceInput, signal: AbortSignal): Pro
 type Addresses = { addressOf(connectionId: string): Promise<{ address: string; database: string }> };
 
 /** Schema in, blueprint out, wherever the schema comes from. */
-export function inferenceService(runner: Runner, addresses: Addresses, gate: Bulkhead): Inference {
+export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn: RefuseOwn, gate: Bulkhead): Inference {
   return {
     async infer(input, signal) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
@@ -44,6 +45,7 @@ export function inferenceService(runner: Runner, addresses: Addresses, gate: Bul
           return fromDatabase(address, database);
         }
         case 'address':
+          refuseOwn(input.address!);
           return fromDatabase(input.address!, nameFrom(input.address!));
       }
     },

@@ -14,7 +14,7 @@ export function proofsService(repository: ProofsRepository, datasets: DatasetsSe
       const revision = await revisions.find(datasetId, number);
       const { ddl, catalog } = await datasets.source(datasetId);
       const options = { ...(ddl === null ? {} : { ddl }), ...(catalog === null ? {} : { catalog }), signal };
-      const proof = await gate.run(signal, () => runner.prove(revision.blueprint, options));
+      const proof = { ...(await gate.run(signal, () => runner.prove(revision.blueprint, options))), blueprint: revision.sha256 };
       await repository.save(datasetId, revision.number, proof, clock());
       return proof;
     },

@@ -1,8 +1,9 @@
-import { FORMATS, Problem, type Distribution, type Format, type RowDetail, type RowsPage } from '@seedbed/contract';
+import { FORMATS, Problem, type Distribution, type Estimate, type Format, type RowDetail, type RowsPage } from '@seedbed/contract';
 import { distributionOf, type Runner } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Streamed } from '../../http/stream.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
+import { estimateSize } from './estimate-size.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -36,6 +37,10 @@ export function rowsService(revisions: RevisionsService, runner: Runner, gates: 
 
     distribution(of: TableOf, column: string, signal: AbortSignal): Promise<Distribution> {
       return gates.preview.run(signal, async () => distributionOf(await planOf(of), of.table, column));
+    },
+
+    estimate(of: Pick<TableOf, 'id' | 'revision'>, format: Format, signal: AbortSignal): Promise<Estimate> {
+      return gates.preview.run(signal, async () => estimateSize(runner, await planOf(of), format, signal));
     },
 
     async download(of: TableOf, format: Format, range: { from?: number; to?: number }, signal: AbortSignal): Promise<Streamed> {

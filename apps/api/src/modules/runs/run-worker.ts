@@ -123,7 +123,7 @@ async function execute(tools: WorkerTools, id: string, signal: AbortSignal): Pro
     await saving;
     counter.stop();
     if (signal.reason === CANCELLED) {
-      await say('warning', 'Cancelled. Nothing of it is left in the target.');
+      await say('warning', 'Cancelled. No row of it is left in the target.');
       return await end('cancelled');
     }
     const problem = signal.reason === STOPPING ? interrupted() : toProblem(error);
@@ -146,5 +146,5 @@ async function load(tools: WorkerTools, run: RunView, signal: AbortSignal, onPro
 
 /** What became of a run whose server stopped while it was at work. */
 export function interrupted(): Problem {
-  return new Problem('internal', 'The server stopped while the run was at work. A run is one transaction: nothing of it is in the target, unless the server ended within its COMMIT. Start it again.');
+  return new Problem('internal', 'The server stopped while the run was at work. Its rows go in by one transaction: none of them is in the target, unless the server ended within the COMMIT. Start it again.');
 }

@@ -10,6 +10,7 @@ import type { Streamed } from '../../http/stream.ts';
 import type { Sealer } from '../../secrets/sealer.ts';
 import { targetName } from '../connections/address-text.ts';
 import type { ConnectionsService } from '../connections/connections.service.ts';
+import type { RefuseOwn } from '../connections/refuse-own.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { askedRows } from './asked-rows.ts';
@@ -27,6 +28,7 @@ type Tools = {
   readonly connections: ConnectionsService;
   readonly runner: Runner;
   readonly sealer: Sealer;
+  readonly refuseOwn: RefuseOwn;
   readonly worker: RunWorker;
   readonly hub: RunHub;
   readonly eventGate: Bulkhead;
@@ -122,8 +124,9 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
   return { run, tables };
 }
 
-async function targetOf({ connections, sealer }: Tools, id: string, body: StartRun, from: 'connectionId' | 'address') {
+async function targetOf({ connections, sealer, refuseOwn }: Tools, id: string, body: StartRun, from: 'connectionId' | 'address') {
   if (from === 'connectionId') return { connectionId: body.connectionId!, target: (await connections.addressOf(body.connectionId!)).target };
+  refuseOwn(body.address!);
   return { target: targetName(parseAddress(body.address!)), sealedAddress: sealer.seal(body.address!, runPlace(id)) };
 }
 

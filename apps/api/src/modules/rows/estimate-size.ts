@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Estimate, Format } from '@seedbed/contract';
+import type { Plan, Runner } from '@seedbed/runner';
+
+/** Rows that all tables share, and the most and least that one is asked for. */
+const ROWS = 50_000;
+const MOST = 2_000;
+const LEAST = 40;
+/** Places of a table where rows are looked at: numbers grow, so the first rows are shorter than the last. */
+const PLACES = 4;
+
+/** Bytes of sampled rows, times rows. A header line is not counted. */
+export async function estimateSize(runner: Pick<Runner, 'stream'>, plan: Plan, format: Format, signal: AbortSignal): Promise<Estimate> {
+  const most = Math.max(LEAST, Math.min(MOST, Math.floor(ROWS / Math.max(1, plan.tables.length))));
+  const tables: Estimate['tables'] = [];
+  let sampled = 0;
+  for (const table of plan.tables.filter((each) => each.mode !== 'skip')) {
+    signal.throwIfAborted();
+    await nextTurn();
+    let rows = 0;
+    let bytes = 0;
+    for (const { from, to } of ranges(table.rows, most)) {
+      for await (const chunk of runner.stream(plan, { table: table.name, format, from, to, header: false, signal })) bytes += chunk.length;
+      rows += to - from + 1;
+    }
+    sampled += rows;
+    tables.push({ table: table.name, rows: table.rows, bytes: rows === 0 ? 0 : whole((bytes / rows) * table.rows) });
+  }
+  return { rows: whole(sum(tables.map((table) => table.rows))), bytes: whole(sum(tables.map((table) => table.bytes))), sampled, tables };
+}
+
+/** All rows of a small table, else runs of them at evenly spread places, the last at the end. Counted from 1, both ends in. */
+function ranges(rows: number, most: number): { from: number; to: number }[] {
+  if (rows === 0) return [];
+  if (rows <= most) return [{ from: 1, to: rows }];
+  const size = Math.floor(most / PLACES);
+  return Array.from({ length: PLACES }, (_, at) => {
+    const from = Math.floor(((rows - size) * at) / (PLACES - 1)) + 1;
+    return { from, to: from + size - 1 };
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function whole(number: number): number {
+  return Math.min(Math.round(number), Number.MAX_SAFE_INTEGER);
+}
