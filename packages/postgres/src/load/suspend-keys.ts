@@ -25,6 +25,9 @@ export async function suspendKeys(client: Client, tables: readonly TableName[]):
 }
 
 export async function restoreKeys(client: Client, suspended: SuspendedKeys): Promise<void> {
+  if (suspended.length === 0) return;
+  // Deferred triggers that still wait would forbid to change their tables.
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE');
   for (const statement of suspended) await client.query(statement);
 }
 
