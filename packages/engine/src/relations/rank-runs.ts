@@ -2,6 +2,7 @@ import type { FanOut } from '@seedbed/contract';
 import type { Rows } from '../columns/column.ts';
 import { permutation, type Permutation } from '../keys/permutation.ts';
 import { smallPermutation } from '../keys/small-permutation.ts';
+import { windowedPermutation } from '../keys/windowed-permutation.ts';
 import { threefry } from '../random/threefry.ts';
 import { pow } from '../values/log-exp.ts';
 import { guidedSearch } from './guided-search.ts';
@@ -36,8 +37,8 @@ export function rankSpread(options: RankOptions): RankSpread {
   const table = runTable(ranks, referring, weights(options.fanOut, ranks, options.childless));
   const runOfSlot = guidedSearch(table.slot);
   const runOfRank = guidedSearch(table.rank);
-  const parentMix = subPermutation(parents, options.key, 0);
-  const childMix = options.lie === 'contiguous' ? null : subPermutation(children, options.key, 1);
+  const parentMix = subPermutation(parents, options.key, 0, permutation);
+  const childMix = options.lie === 'contiguous' ? null : subPermutation(children, options.key, 1, windowedPermutation);
 
   const slotOf = (child: number) => (childMix ? childMix.forward(child) : child);
 
@@ -87,9 +88,9 @@ function weights(fanOut: FanOut, ranks: number, childless: number | undefined): 
 /** Up to so many elements a permutation is a table, made in a few milliseconds. */
 const TABLED = 131_072;
 
-function subPermutation(size: number, key: readonly [number, number], which: number): Permutation {
+function subPermutation(size: number, key: readonly [number, number], which: number, large: typeof permutation): Permutation {
   const words = new Int32Array(2);
   threefry(key[0], key[1], which, 0x72616e6b, words);
-  const mixed = permutation(Math.max(1, size), words[0]!, words[1]!);
-  return size <= TABLED ? smallPermutation(mixed) : mixed;
+  const [key0, key1] = [words[0]!, words[1]!];
+  return size <= TABLED ? smallPermutation(permutation(Math.max(1, size), key0, key1)) : large(size, key0, key1);
 }

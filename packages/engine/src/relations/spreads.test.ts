@@ -134,6 +134,10 @@ test.each([0.8, 1, 1.2])('R4: Zipf %f: counts follow the law, totals and shares 
   }
 });
 
+test('R1: many children agree both ways', () => {
+  expectAgreement(rankSpread({ parents: 140_000, children: 150_000, fanOut: { kind: 'zipf', exponent: 0.9 }, nullShare: 0.05, key }));
+});
+
 test('a thousand million parents, both ways', () => {
   const parents = 1e9;
   const blocks = blockSpread({ parents, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key });

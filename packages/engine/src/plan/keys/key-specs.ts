@@ -30,7 +30,8 @@ export function keySpecs(table: TableDraft): KeySpec[] {
       when: when ? { column: column(when[0]), value: when[1] } : null,
     });
   });
-  return keys.sort((a, b) => a.columns.length - b.columns.length);
+  // Partial keys last: they may turn rows away from values that no full key counts on.
+  return keys.sort((a, b) => Number(a.when !== null) - Number(b.when !== null) || a.columns.length - b.columns.length);
 }
 
 /** Exclusions over spans, and keys WITHOUT OVERLAPS. */

@@ -91,7 +91,7 @@ function byValues(work: Work, table: TableWork, key: KeySpec, values: readonly C
   }
   const largest = product(sized);
   if (largest < rows) {
-    if (key.when) guardRows(work, table, key.when, null, largest);
+    if (key.when && canGuard(table, key)) guardRows(work, table, key.when, null, largest);
     else limitRows(work, table, key, largest);
   }
   return sized.length === 0 ? 'one row' : takeProduct(work, table, sized);
@@ -99,7 +99,7 @@ function byValues(work: Work, table: TableWork, key: KeySpec, values: readonly C
 
 /** A key that is one relation: every child another parent. */
 function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation: RelationWork): string {
-  if (key.when && table.draft.rows > relation.draft.parent.rows) {
+  if (key.when && canGuard(table, key) && table.draft.rows > relation.draft.parent.rows) {
     relation.needs.contiguous = true;
     guardRows(work, table, key.when, relation, 1);
     return 'only the first child of each parent meets the predicate';
@@ -141,7 +141,7 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   const room = Math.max(1, product(sized) * turns);
   const within = lead.draft.parent.rows * room;
-  if (key.when && table.draft.rows > within) guardRows(work, table, key.when, lead, room);
+  if (key.when && canGuard(table, key) && table.draft.rows > within) guardRows(work, table, key.when, lead, room);
   else {
     lead.needs.most = Math.min(lead.needs.most ?? Infinity, room);
     limitRows(work, table, key, within);
@@ -158,6 +158,11 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
     step *= size;
   }
   return `at most ${room} for each ${lead.draft.parent.name}`;
+}
+
+/** Whether rows can be turned away from the predicate: nothing else depends on the values of its column. */
+function canGuard(table: TableWork, { when }: KeySpec): boolean {
+  return when !== null && !table.governing.has(when.column) && table.columns.get(when.column)!.rank === null;
 }
 
 function takeAlone(work: Work, table: TableWork, column: ColumnDraft): string {

@@ -45,8 +45,11 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   if (needs.turn && turning) return turnedSpread(turning, parents, needs.turn.step, key);
   switch (role.kind) {
     case 'tree': {
-      const fanOut = needs.oneToOne ? 1 : Math.max(1, Math.round(meanOf(draft.spec.fanOut) ?? TREE));
-      if (needs.oneToOne && !draft.nullable) return evenSpread(rows, rows);
+      const own = draft.nullable ? 0 : 1;
+      const most = needs.oneToOne ? 1 : (needs.most ?? Infinity);
+      // The root is a child of its own where it refers to itself; where that is one too many, each row does.
+      if (most <= own) return evenSpread(rows, rows);
+      const fanOut = Math.max(1, Math.min(most - own, Math.round(meanOf(draft.spec.fanOut) ?? TREE)));
       const lead = role.lead && work.relations.get(role.lead)!.spread;
       return lead ? treeWithinSpread(lead, fanOut, !draft.nullable) : treeSpread(rows, fanOut, !draft.nullable);
     }
@@ -64,7 +67,11 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       if (!lead || !inside || (role.leadCircle && !leadCircle)) break;
       const agree = sharesColumns(draft, role.lead);
       if (!agree && (!coversAll(inside) || (!draft.nullable && role.lead.nullable))) break;
-      if (!needs.oneToOne) return withinSpread(lead, leadCircle, inside);
+      if (!needs.oneToOne) {
+        const spread = withinSpread(lead, leadCircle, inside);
+        if (agree || spread.most <= (needs.most ?? Infinity)) return spread;
+        break;
+      }
       // Each candidate once: inside the circle where the columns must agree, else anywhere.
       if (agree) return onceWithinSpread(leadCircle ? chainedSpread(lead, leadCircle) : lead, inside);
       break;
