@@ -1,7 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Splitter } from '../../components/ui/splitter.tsx';
+import { DiagramView } from '../../features/diagram/diagram-view.tsx';
 import { Inspector } from '../../features/inspector/inspector.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
 import { useDraft } from '../../features/draft/draft-context.tsx';
@@ -13,11 +14,13 @@ import { usePlace } from '../../features/workspace/use-place.ts';
 import { usePlacesInPalette } from '../../features/workspace/use-places-in-palette.ts';
 import styles from '../../features/workspace/workspace.module.css';
 
-export const tableRoute = getRouteApi('/datasets/$id/');
+const tableRoute = getRouteApi('/datasets/$id/');
 
 /** Tables on the left, rows in the middle, the selected column on the right. */
 export function TablePage() {
   const here = usePlace();
+  const { v } = tableRoute.useSearch();
+  const navigate = useNavigate({ from: '/datasets/$id/' });
   const [pane, setPane] = useState<Pane>('rows');
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
   const none = useDraft((state) => state.blueprint.tables.length === 0);
@@ -48,7 +51,11 @@ export function TablePage() {
           </>
         ) : null}
         <main id="main" className={styles.middle}>
-          <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
+          {v === 'diagram' ? (
+            <DiagramView selected={here.name} onSelect={(table) => here.go({ table })} onOpen={(table) => void navigate({ search: { t: table } })} />
+          ) : (
+            <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
+          )}
           <StatusBar />
         </main>
         {shown.right ? (
