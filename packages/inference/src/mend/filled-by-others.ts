@@ -7,7 +7,8 @@ import type { Mend } from './types.ts';
  * to those writers.
  */
 export function filledByOthers(blueprint: Blueprint, report: TrialReport, table: TrialTable): Mend | null {
-  const collides = table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined);
+  // Nearly all rows collide: a few strangers among them are no writers of the table.
+  const collides = table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined) && (table.missing?.length ?? 0) >= 0.9 * table.sent;
   const writers = report.tables.filter((other) => other.table !== table.table && other.writes.some((write) => write.table === table.table && write.inserted > 0));
   return collides && writers.length > 0 ? leaveToOthers(table.table, writers.map((writer) => writer.table)) : null;
 }
@@ -30,5 +31,19 @@ function leaveToOthers(table: string, writers: readonly string[]): Mend {
       const children = blueprint.tables.map((one) => qualifiedName(one.schema, one.name)).filter((name) => refersTo(blueprint, name, table) && !writers.includes(name));
       return children.reduce((next, child) => editTable(next, child, (one) => ({ ...one, load: { ...one.load, after: [...new Set([...(one.load?.after ?? []), ...writers])] } })), kept);
     },
+  };
+}
+
+/** A trigger of this table refers to a row of another one that comes later: that one goes first. */
+export function waitsForAnother(blueprint: Blueprint, table: TrialTable): Mend | null {
+  const missing = table.counterexamples.find((one) => one.sqlstate === '23503' && one.otherTable !== undefined && one.otherTable !== table.table && one.waitsFor === undefined);
+  const other = missing?.otherTable;
+  const own = tableOf(blueprint, table.table);
+  if (other === undefined || !own || !tableOf(blueprint, other) || own.load?.after?.includes(other)) return null;
+  return {
+    table: table.table,
+    tier: 'A',
+    how: `loaded after ${other}, in which its triggers look for rows`,
+    apply: (next) => editTable(next, table.table, (one) => ({ ...one, load: { ...one.load, after: [...(one.load?.after ?? []), other] } })),
   };
 }

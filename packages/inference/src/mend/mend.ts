@@ -1,13 +1,17 @@
 import type { Blueprint, Catalog, Diagnostic, TrialReport, TrialTable } from '@seedbed/contract';
 import { columnRule } from './column-rules.ts';
-import { fillsAnother, filledByOthers } from './filled-by-others.ts';
+import { fillsAnother, filledByOthers, waitsForAnother } from './filled-by-others.ts';
+import { plainerValues } from './invalid-values.ts';
+import { dropCase } from './drop-case.ts';
+import { editTable, tableOf } from './edit-blueprint.ts';
 import { freeze } from './freeze.ts';
+import { rootsOf } from './roots.ts';
 import { tryRows } from './try-rows.ts';
 import type { Loaded, Mend, Mended, TrialSession } from './types.ts';
 
 /** Rounds of trying and mending. The last ones only freeze what is left. */
-const ROUNDS = 6;
-const RULE_ROUNDS = 3;
+const ROUNDS = 10;
+const RULE_ROUNDS = 6;
 
 /**
  * Tries the blueprint and mends what Postgres refuses (VALIDITY 7), until it takes every row or nothing more helps. The best round is
@@ -16,9 +20,10 @@ const RULE_ROUNDS = 3;
 export async function mend(blueprint: Blueprint, catalog: Catalog, session: TrialSession, signal?: AbortSignal): Promise<Mended> {
   let best: { blueprint: Blueprint; loaded: Loaded; mends: readonly Mend[] } = { blueprint, loaded: await session.load(blueprint), mends: [] };
   let current = best;
-  for (let round = 0; round < ROUNDS && failing(current.loaded.report).length > 0; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     signal?.throwIfAborted();
-    const mends = await mendsFor(current.blueprint, catalog, current.loaded, session, round < RULE_ROUNDS);
+    const refused = failing(current.loaded.report).length > 0;
+    const mends = [...drained(current.blueprint, current.loaded.report), ...(refused ? await mendsFor(current.blueprint, catalog, current.loaded, session, round < RULE_ROUNDS) : [])];
     if (mends.length === 0) break;
     const next = mends.reduce((changed, one) => one.apply(changed), current.blueprint);
     current = { blueprint: next, loaded: await session.load(next), mends: [...current.mends, ...mends] };
@@ -32,6 +37,13 @@ function failing(report: TrialReport): TrialTable[] {
   return report.tables.filter((table) => table.refused > 0 || (table.missing?.length ?? 0) > 0);
 }
 
+/** Tables whose rows were taken, and away again when all was loaded: other tables' triggers drain them. They go last. */
+function drained(blueprint: Blueprint, report: TrialReport): Mend[] {
+  return report.tables
+    .filter((table) => table.sent > 0 && table.kept === 0 && table.refused === 0 && !table.missing?.length && !tableOf(blueprint, table.table)?.load?.last)
+    .map(({ table }) => ({ table, tier: 'A', how: 'loaded last, since other tables\' triggers take its rows away', apply: (next) => editTable(next, table, (one) => ({ ...one, load: { ...one.load, last: true } })) }));
+}
+
 /** No refusals first, then filled tables: a load is whole or not at all. */
 function isBetter(a: TrialReport, b: TrialReport): boolean {
   const score = (report: TrialReport): [number, number] => [-failing(report).length, report.tables.filter((table) => table.kept > 0).length];
@@ -41,13 +53,20 @@ function isBetter(a: TrialReport, b: TrialReport): boolean {
 
 async function mendsFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, session: TrialSession, rules: boolean): Promise<Mend[]> {
   const mends: Mend[] = [];
-  for (const table of failing(loaded.report)) {
-    // Blame goes to the root: what only waits for rows of another table is looked at when that one is mended.
-    if (rules && table.counterexamples.length > 0 && table.counterexamples.every((one) => one.waitsFor !== undefined)) continue;
-    const rule = rules ? (filledByOthers(blueprint, loaded.report, table) ?? fillsAnother(blueprint, table) ?? (await columnRule(blueprint, catalog, loaded, table, session.tools))) : null;
+  const refused = failing(loaded.report);
+  for (const table of rules ? rootsOf(refused, blueprint, loaded.report) : refused) {
+    const rule = rules ? await ruleFor(blueprint, catalog, loaded, table, session) : null;
     mends.push(rule ?? (await lastResort(blueprint, catalog, loaded, table, session)));
   }
   return mends.length > 0 ? withoutDoubles(mends) : failing(loaded.report).map((table) => freezeTaken(loaded, table));
+}
+
+/** What holds for any number of rows, the cheapest first. */
+async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Mend | null> {
+  return (
+    filledByOthers(blueprint, loaded.report, table) ?? fillsAnother(blueprint, table) ?? waitsForAnother(blueprint, table) ??
+    dropCase(blueprint, loaded, table) ?? (await plainerValues(blueprint, loaded, table, session.tools)) ?? (await columnRule(blueprint, catalog, loaded, table, session.tools))
+  );
 }
 
 async function lastResort(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Mend> {

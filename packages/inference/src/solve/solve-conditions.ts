@@ -3,6 +3,7 @@ import { conjoin, FREE, readArms, TooManyArms, type Arm, type Scope } from '../c
 import type { Constraint, TableFacts } from './constraints.ts';
 import { isFeasible } from './feasible.ts';
 import { product } from './product.ts';
+import { withoutRareKeys } from './rare-keys.ts';
 import { smallestClash } from './smallest-clash.ts';
 import type { SolvedConstraint } from './types.ts';
 
@@ -32,12 +33,15 @@ export function solveConditions(solved: readonly Solved[], tiers: readonly Solve
   const { base, baseMembers, open } = settleBase(solved, facts.scope);
   if (!base || !isFeasible(base, facts.scope)) return { base: FREE, baseMembers: solved, groups: [], tiers, clash: smallestClash(solved, facts.scope) };
   const groups: CaseGroup[] = [];
+  let met = base;
   for (const members of connected(open, base)) {
-    const arms = product(members.map((member) => member.arms), base, facts.scope);
+    const arms = withoutRareKeys(product(members.map((member) => member.arms), base, facts.scope), facts);
     if (arms.length === 0) return { base, baseMembers, groups: [], tiers, clash: smallestClash([...baseMembers, ...members], facts.scope) };
-    groups.push({ members, arms });
+    const only = arms.length === 1 && arms[0]!.unread.length === 0 ? conjoin(met, arms[0]!, facts.scope) : null;
+    if (only) met = only;
+    else groups.push({ members, arms });
   }
-  return { base, baseMembers, groups, tiers, clash: null };
+  return { base: met, baseMembers, groups, tiers, clash: null };
 }
 
 function armsOf(constraint: Constraint, scope: Scope): Arm[] {

@@ -4,6 +4,7 @@ import type { TableFacts } from './constraints.ts';
 import { solveExclusions } from './exclusions.ts';
 import { withGeneratedSources } from './generated-sources.ts';
 import { solveKeys } from './keys.ts';
+import { listedReferences } from './listed-references.ts';
 import { mostRows } from './most-rows.ts';
 import { poolUnread } from './pools/pool-unread.ts';
 import { normalForms, solveConditions, tierOf, type Conditions } from './solve-conditions.ts';
@@ -32,7 +33,7 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
     notNull: namesWith(base, 'notNull'),
     alwaysNull: namesWith(base, 'null'),
     foldCase: keys.foldCase,
-    groups: groups.groups,
+    groups: [...groups.groups, ...listedReferences(facts, groups.groups, domains)],
     keys: keys.keys,
     exclusions: solveExclusions(facts),
     generators: {},

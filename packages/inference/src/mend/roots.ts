@@ -1,0 +1,31 @@
+import type { Blueprint, TrialReport, TrialTable } from '@seedbed/contract';
+
+/**
+ * Blame goes to the root (VALIDITY 9): of the failing tables those that do not merely lack rows of another failing table, nor collide with what a
+ * failing table's triggers write. The others are looked at when these are mended.
+ */
+export function rootsOf(failing: readonly TrialTable[], blueprint: Blueprint, report: TrialReport): TrialTable[] {
+  const names = new Set(failing.map((table) => table.table));
+  const parents = new Map<string, Set<string>>();
+  for (const { from, to } of blueprint.relations) if (from.table !== to.table) parents.set(from.table, (parents.get(from.table) ?? new Set()).add(to.table));
+  const roots = failing.filter((table) => !lacksRows(table, names, parents) && !collidesWithFailing(table, names, report));
+  return roots.length > 0 ? roots : [...failing];
+}
+
+function lacksRows(table: TrialTable, failing: ReadonlySet<string>, parents: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  if (!table.counterexamples.some((one) => one.waitsFor !== undefined || one.sqlstate === '23503')) return false;
+  const seen = new Set([table.table]);
+  const open = [...(parents.get(table.table) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (failing.has(next)) return true;
+    open.push(...(parents.get(next) ?? []));
+  }
+  return false;
+}
+
+function collidesWithFailing(table: TrialTable, failing: ReadonlySet<string>, report: TrialReport): boolean {
+  if (!table.counterexamples.some((one) => one.sqlstate === '23505') || (table.missing?.length ?? 0) >= 0.9 * table.sent) return false;
+  return report.tables.some((other) => other.table !== table.table && failing.has(other.table) && other.writes.some((write) => write.table === table.table && write.inserted > 0));
+}

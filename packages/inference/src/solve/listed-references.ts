@@ -1,0 +1,21 @@
+import type { Domain, Group } from '@seedbed/contract';
+import type { TableFacts } from './constraints.ts';
+
+/** Longer lists leave enough of any parents. */
+const MOST = 1_000;
+
+/**
+ * A referencing column that may hold a few constants only (`class IN (1, 2)`): it takes those, not whatever parent comes. That they are
+ * among the parents is demanded there.
+ */
+export function listedReferences(facts: TableFacts, groups: readonly Group[], domains: Readonly<Record<string, Domain>>): Group[] {
+  const taken = new Set(groups.flatMap((group) => group.columns));
+  const unique = new Set(facts.table.uniqueKeys.filter((key) => key.columns.length === 1).map((key) => key.columns[0]!));
+  return facts.table.foreignKeys.flatMap((key): Group[] => {
+    const [column] = key.columns;
+    const list = column === undefined ? undefined : domains[column]?.in;
+    if (key.columns.length !== 1 || !list || list.length > MOST || taken.has(column!) || unique.has(column!)) return [];
+    taken.add(column!);
+    return [{ columns: [column!], tier: 'C', rows: list.map((value) => [value]) }];
+  });
+}

@@ -1,0 +1,22 @@
+import type { Arm } from '../checks/index.ts';
+import type { TableFacts } from './constraints.ts';
+
+/** So few values that a unique column can have them in a few rows only. */
+const FEW = 8;
+
+/**
+ * Cases that hang on a unique column. `id <> 1 OR …` is met by all ids but one: that case alone serves all rows. A case that holds
+ * for a few keys only (`id = 1`) would be drawn too often, so it goes while others are left.
+ */
+export function withoutRareKeys(arms: readonly Arm[], facts: TableFacts): Arm[] {
+  const unique = new Set(facts.table.uniqueKeys.filter((key) => key.columns.length === 1 && !key.predicate).map((key) => key.columns[0]!));
+  if (unique.size === 0 || arms.length < 2) return [...arms];
+  const excluding = arms.find((arm) => arm.order.length + arm.unread.length === 0 && [...arm.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)));
+  if (excluding) return [excluding];
+  const common = arms.filter((arm) => ![...arm.columns].some(([name, { domain }]) => unique.has(name) && domain.in !== undefined && domain.in.length <= FEW));
+  return common.length > 0 ? common : [...arms];
+}
+
+function onlyExcludes({ null: isNull, domain }: { readonly null?: true; readonly domain: object }): boolean {
+  return !isNull && Object.keys(domain).every((key) => key === 'notIn');
+}
