@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { encode, type Format } from '../src/index.ts';
+import { sampleTable } from './suites/sample-table.ts';
+
+const { table, batch } = sampleTable();
+const bytes = (format: Format) => Buffer.concat([...encode(format, table, [batch])]);
+
+// The bytes of hard values in every format are pinned: another digest is a new generator version.
+test.each(['csv', 'ndjson', 'json', 'copy-text', 'copy-binary', 'sql-insert', 'parquet'] as const)('E1: %s', (format) => {
+  expect(createHash('sha256').update(bytes(format)).digest('hex')).toMatchSnapshot();
+});
+
+// JSON escapes whatever is unprintable, so this one can be read.
+test('E1: the values to look at', async () => {
+  await expect(bytes('ndjson').toString()).toMatchFileSnapshot('golden/sample.ndjson');
+});
