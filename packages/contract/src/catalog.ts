@@ -95,6 +95,8 @@ export const CatalogTrigger = strict({
   constraint: Flag,
   deferred: Flag,
   enabled: Type.Optional(Type.Union([Type.Literal('always'), Type.Literal('replica'), Type.Literal('disabled')])),
+  /** The whole statement, as `pg_get_triggerdef` prints it: with the function's arguments, and columns of UPDATE OF. */
+  definition: Type.Optional(Type.String()),
 });
 export type CatalogTrigger = Static<typeof CatalogTrigger>;
 
@@ -139,6 +141,8 @@ export const CatalogFunction = strict({
   strict: Flag,
   /** `prosrc`, or the SQL-standard body as Postgres prints it. */
   body: Type.String(),
+  /** What `pg_get_functiondef` prints before the body: argument defaults, OUT arguments, everything else. */
+  header: Type.Optional(Type.String()),
   settings: Type.Optional(Names),
 });
 export type CatalogFunction = Static<typeof CatalogFunction>;

@@ -4,6 +4,7 @@ export { quoteIdent, quoteLiteral, quoteQualified } from './sql/quote.ts';
 export { introspect } from './introspect/introspect.ts';
 export { loadSchema, readSchemaFromDdl, type LoadedSchema } from './sandbox/read-schema.ts';
 export type { Sandbox, ThrowawayServer } from './sandbox/open-sandbox.ts';
+export { loadCatalog } from './sandbox/load-catalog.ts';
 export { readSchemaFromDatabase } from './introspect/read-schema-from-database.ts';
 export { parseExpressions, type ExpressionTree } from './expressions/parse-expressions.ts';
 export { foldConstants } from './expressions/fold-constants.ts';

@@ -86,5 +86,6 @@ export function foldTrigger(row: TriggerRow): CatalogTrigger {
     ...(row.constraint && { constraint: true }),
     ...(row.deferred && { deferred: true }),
     ...(enabled && { enabled }),
+    definition: row.definition,
   };
 }

@@ -21,6 +21,13 @@ function foldFunction(row: FunctionRow): CatalogFunction {
     volatility: VOLATILITY[row.volatility],
     ...(row.strict && { strict: true }),
     body: row.body,
+    header: headerOf(row),
     ...(row.settings && { settings: row.settings }),
   };
+}
+
+/** `CREATE OR REPLACE FUNCTION … ` up to `AS $function$`, or up to the SQL-standard body. */
+function headerOf({ definition, body }: FunctionRow): string {
+  const at = definition.lastIndexOf(body);
+  return definition.slice(0, at).replace(/AS (?:'[^']*', )?\$\w*\$$/, '').trimEnd();
 }

@@ -169,7 +169,7 @@ test('code: functions, triggers, rules, policies', async () => {
     create rule twin as on insert to a do also insert into log values (new.x);
     alter table a enable row level security; alter table a force row level security; create policy own on a for insert with check (x > 0)`);
   const a = catalog.tables[0]!;
-  expect(a.triggers).toEqual([
+  expect(a.triggers.map(({ definition: _, ...trigger }) => trigger)).toEqual([
     { name: 'first', timing: 'before', events: ['insert', 'update'], level: 'row', function: 'public.stamp()', condition: '(new.x > 3)' },
     { name: 'later', timing: 'after', events: ['insert'], level: 'row', function: 'public.stamp()', constraint: true, deferred: true },
     { name: 'off', timing: 'after', events: ['truncate'], level: 'statement', function: 'public.stamp()', enabled: 'disabled' },
@@ -177,6 +177,9 @@ test('code: functions, triggers, rules, policies', async () => {
   expect(a.rules).toMatchObject([{ name: 'twin', instead: false }]);
   expect(a.rowSecurity).toBe('forced');
   expect(a.policies).toEqual([{ name: 'own', command: 'insert', check: '(x > 0)' }]);
+  expect(a.triggers[0]!.definition).toBe('CREATE TRIGGER first BEFORE INSERT OR UPDATE ON public.a FOR EACH ROW WHEN ((new.x > 3)) EXECUTE FUNCTION public.stamp()');
+  expect(catalog.functions['public.twice(integer, text)']!.header).toBe("CREATE OR REPLACE FUNCTION public.twice(x integer, y text DEFAULT 'a'::text)\n RETURNS integer\n LANGUAGE sql\n IMMUTABLE STRICT");
+  expect(catalog.functions['public.body(integer)']!.header).toBe('CREATE OR REPLACE FUNCTION public.body(x integer)\n RETURNS integer\n LANGUAGE sql');
   expect(catalog.functions['public.stamp()']).toMatchObject({ returns: 'trigger', language: 'plpgsql', volatility: 'volatile', settings: ['search_path=public'] });
   expect(catalog.functions['public.twice(integer, text)']).toMatchObject({ arguments: [{ name: 'x', type: 'integer' }, { name: 'y', type: 'text' }], strict: true, volatility: 'immutable', body: 'select x * 2' });
   expect(catalog.functions['public.body(integer)']!.body).toMatch(/BEGIN ATOMIC/);

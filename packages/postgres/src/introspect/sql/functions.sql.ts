@@ -2,17 +2,19 @@ import { notOfExtension, userSchema } from './scope.sql.ts';
 
 export type FunctionRow = {
   schema: string; name: string; identity: string; arguments: { name: string | null; type: string }[]; returns: string; language: string;
-  volatility: 'i' | 's' | 'v'; strict: boolean; body: string; settings: string[] | null;
+  volatility: 'i' | 's' | 'v'; strict: boolean; body: string; definition: string; settings: string[] | null;
 };
 
+/** Constructors that came with a range type are left out. */
 export const functionsSql = /* SQL */ `
   select n.nspname as schema, p.proname as name, pg_get_function_identity_arguments(p.oid) as identity,
          coalesce((select json_agg(json_build_object('name', nullif(p.proargnames[k.n], ''), 'type', format_type(k.type, null)) order by k.n)
                    from unnest(p.proargtypes::oid[]) with ordinality k(type, n)), '[]') as arguments,
          coalesce(pg_get_function_result(p.oid), 'void') as returns, l.lanname as language, p.provolatile::text as volatility, p.proisstrict as strict,
-         coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) as body, p.proconfig as settings
+         coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) as body, pg_get_functiondef(p.oid) as definition, p.proconfig as settings
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   join pg_language l on l.oid = p.prolang
   where p.prokind in ('f', 'p') and ${userSchema('n')} and ${notOfExtension('pg_proc', 'p.oid')}
+    and not exists (select from pg_depend i where i.classid = 'pg_proc'::regclass and i.objid = p.oid and i.deptype = 'i')
   order by n.nspname collate "C", p.proname collate "C", 3`;

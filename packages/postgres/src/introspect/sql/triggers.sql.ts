@@ -2,7 +2,7 @@ import { relations } from './scope.sql.ts';
 
 export type TriggerRow = {
   table: number; name: string; type: number; functionSchema: string; functionName: string; functionArguments: string;
-  condition: string | null; constraint: boolean; deferred: boolean; enabled: 'O' | 'A' | 'R' | 'D';
+  condition: string | null; constraint: boolean; deferred: boolean; enabled: 'O' | 'A' | 'R' | 'D'; definition: string;
 };
 
 /** Row triggers of a partitioned table are copied to its partitions; the copies (`tgparentid`) are left out. */
@@ -11,7 +11,7 @@ export const triggersSql = /* SQL */ `
   select t.tgrelid::int8::float8 as "table", t.tgname as name, t.tgtype::int as type, pn.nspname as "functionSchema", p.proname as "functionName",
          pg_get_function_identity_arguments(p.oid) as "functionArguments",
          substring(pg_get_triggerdef(t.oid, false) from ' WHEN \\((.*)\\) EXECUTE (?:FUNCTION|PROCEDURE) ') as condition,
-         t.tgconstraint <> 0 as constraint, t.tginitdeferred as deferred, t.tgenabled::text as enabled
+         t.tgconstraint <> 0 as constraint, t.tginitdeferred as deferred, t.tgenabled::text as enabled, pg_get_triggerdef(t.oid, false) as definition
   from relations r
   join pg_trigger t on t.tgrelid = r.oid and not t.tgisinternal and t.tgparentid = 0
   join pg_proc p on p.oid = t.tgfoid

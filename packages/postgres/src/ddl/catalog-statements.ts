@@ -1,0 +1,80 @@
+import type { Catalog, CatalogFunction, TypeDefinition } from '@seedbed/contract';
+import { quoteIdent, quoteLiteral, quoteQualifiedName } from '../sql/quote.ts';
+import { tableStatements } from './table-statements.ts';
+
+/** One statement, and what it makes, for a notice where it cannot be made. */
+export type CatalogStatement = { readonly place: string; readonly sql: string };
+
+/**
+ * The statements that make a catalog's schema again, as far as the catalog tells: what binds rows is all there, views are not.
+ * Partitioned tables become plain ones, with their partitions' bounds as a CHECK. Extensions are the caller's to make.
+ * In an order that mostly works; whoever runs them tries again what still waits for something (a function over a table's row type).
+ */
+export function catalogStatements(catalog: Catalog, database: string): CatalogStatement[] {
+  const tables = catalog.tables.filter((table) => table.kind !== 'foreign');
+  const perTable = tables.map(tableStatements);
+  return [
+    ...schemasOf(catalog).map((name) => ({ place: `schema ${name}`, sql: `CREATE SCHEMA IF NOT EXISTS ${quoteIdent(name)}` })),
+    { place: 'settings', sql: 'SET check_function_bodies = off' },
+    ...Object.entries(catalog.types).flatMap(([name, type]) => typeStatement(name, type)),
+    ...Object.entries(catalog.functions).map(([key, each]) => ({ place: key, sql: functionStatement(each) })),
+    ...sequenceStatements(catalog),
+    ...perTable.map((each) => each.table),
+    ...perTable.flatMap((each) => each.keys),
+    ...perTable.flatMap((each) => each.references),
+    ...perTable.flatMap((each) => each.code),
+    ...catalog.settings.map(({ name, value }) => ({ place: `setting ${name}`, sql: `ALTER DATABASE ${quoteIdent(database)} SET ${quoteIdent(name)} TO ${LISTS.has(name) ? value || "''" : quoteLiteral(value)}` })),
+  ];
+}
+
+/** Settings that are lists are stored ready quoted. */
+const LISTS: ReadonlySet<string> = new Set(['search_path', 'datestyle']);
+
+function schemasOf(catalog: Catalog): string[] {
+  const names = [
+    ...catalog.tables.map((table) => table.schema),
+    ...[...Object.keys(catalog.types), ...Object.values(catalog.functions).map((each) => each.name), ...catalog.sequences.map((each) => each.name)].map(schemaOf),
+  ];
+  return [...new Set(names)].filter((name) => name !== 'public');
+}
+
+function schemaOf(name: string): string {
+  const [, quoted, plain] = /^(?:"((?:[^"]|"")*)"|([^."]+))\./.exec(name) ?? [];
+  return quoted?.replaceAll('""', '"') ?? plain ?? 'public';
+}
+
+/** Type names are as `format_type` prints them, ready for SQL. */
+function typeStatement(name: string, type: TypeDefinition): CatalogStatement[] {
+  const one = (sql: string): CatalogStatement[] => [{ place: `type ${name}`, sql }];
+  switch (type.kind) {
+    case 'enum':
+      return one(`CREATE TYPE ${name} AS ENUM (${type.labels.map(quoteLiteral).join(', ')})`);
+    case 'domain': {
+      const checks = (type.checks ?? []).map((check) => ` CONSTRAINT ${quoteIdent(check.name)} CHECK (${check.expression})`);
+      return one(`CREATE DOMAIN ${name} AS ${type.base}${type.default === undefined ? '' : ` DEFAULT ${type.default}`}${type.notNull ? ' NOT NULL' : ''}${checks.join('')}`);
+    }
+    case 'composite':
+      return one(`CREATE TYPE ${name} AS (${type.fields.map((field) => `${quoteIdent(field.name)} ${field.type}`).join(', ')})`);
+    case 'range':
+      return one(`CREATE TYPE ${name} AS RANGE (subtype = ${type.subtype})`);
+    default:
+      // Multiranges come with their range; the rest with its extension.
+      return [];
+  }
+}
+
+function functionStatement({ header, body }: CatalogFunction): string {
+  if (/^(?:BEGIN ATOMIC|RETURN)\b/.test(body)) return `${header}\n${body}`;
+  let tag = '$seedbed$';
+  for (let i = 1; body.includes(tag); i++) tag = `$seedbed${i}$`;
+  return `${header}\nAS ${tag}${body}${tag}`;
+}
+
+/** Those of identity columns come with their column. */
+function sequenceStatements(catalog: Catalog): CatalogStatement[] {
+  const byIdentity = new Set(catalog.tables.flatMap((table) => table.columns.filter((column) => column.identity).map((column) => column.sequence)));
+  return catalog.sequences.filter((each) => !byIdentity.has(each.name)).map(({ name, start, increment, min, max, cycle }) => ({
+    place: `sequence ${name}`,
+    sql: `CREATE SEQUENCE ${quoteQualifiedName(name)} INCREMENT ${increment} MINVALUE ${min} MAXVALUE ${max} START ${start}${cycle ? ' CYCLE' : ''}`,
+  }));
+}
