@@ -39,7 +39,7 @@ export const distribution = define<Parameters>({
     const sample = given.distribution === 'mixture' ? mixture(given.arms ?? [], context) : samplerOf(complete(given, context, ''));
     const cut = given.distribution === 'normal' || given.distribution === 'lognormal' || given.distribution === 'gamma' || given.distribution === 'exponential' || given.distribution === 'pareto' || given.distribution === 'poisson';
     return sampled(context, sample, {
-      digits: given.round === undefined ? 2 : String(given.round).split('.')[1]?.length ?? 0,
+      digits: given.round === undefined ? 2 : decimalsOf(given.round),
       ...(given.round === undefined ? {} : { step: given.round }),
       ...(cut && given.min !== undefined && given.distribution !== 'pareto' ? { min: given.min } : {}),
       ...(cut && given.max !== undefined ? { max: given.max } : {}),
@@ -96,4 +96,11 @@ function complete(given: Parameters, context: CompileContext, place: string): Di
     default:
       context.fail(`${place}/distribution`, `There is no distribution "${given.distribution}"; there are ${NAMES.join(', ')}.`);
   }
+}
+
+/** Decimals of a step: 0 for 5, 2 for 0.25. */
+function decimalsOf(step: number): number {
+  let digits = 0;
+  for (let scaled = step; digits < 12 && Math.abs(scaled - Math.round(scaled)) > 1e-9; scaled *= 10) digits++;
+  return digits;
 }

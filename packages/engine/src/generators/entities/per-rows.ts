@@ -5,7 +5,7 @@ import { BATCH_ROWS, type Rows } from '../../columns/column.ts';
  * after the other for the same rows.
  */
 export function perRows<T>(make: (size: number) => T, compute: (rows: Rows, into: T) => void): (rows: Rows) => T {
-  let size = 0;
+  let size = -1;
   let first = -1;
   let count = 0;
   let kept: T;

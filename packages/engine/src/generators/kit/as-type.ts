@@ -58,7 +58,7 @@ function longestOf(shape: Shape): number {
   for (const part of shape.parts) {
     if (part.kind === 'literal') sum += part.text.length;
     else if (part.kind === 'dict') sum += part.dictionary.texts.reduce((most, text) => Math.max(most, text.length), 0);
-    else sum += Math.max(part.width, String(part.max).length);
+    else sum += Math.max(part.width, part.alphabet ? 0 : String(part.max).length);
   }
   return sum;
 }

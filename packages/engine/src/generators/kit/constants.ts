@@ -140,3 +140,10 @@ function rawBytes(text: string): Uint8Array {
   if (!/^\\x([0-9a-f]{2})*$/i.test(text)) return new TextEncoder().encode(text);
   return Uint8Array.from({ length: text.length / 2 - 1 }, (_, i) => parseInt(text.slice(2 * i + 2, 2 * i + 4), 16));
 }
+
+/** Whether two texts are one value of the type: 5 and 5.00 are one number. */
+export function sameText(type: SqlType, one: string, other: string): boolean {
+  if (one === other) return true;
+  const family = familyOf(type);
+  return (family === 'int' || family === 'bigint' || family === 'decimal' || family === 'float') && Number(one) === Number(other);
+}

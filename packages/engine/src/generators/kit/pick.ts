@@ -3,7 +3,7 @@ import { startArena } from '../../columns/arena-writer.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { WordList } from '../../words/words.ts';
 import type { CompileContext } from '../definition.ts';
-import { constants, type Constants, UnfitConstant } from './constants.ts';
+import { constants, type Constants, sameText, UnfitConstant } from './constants.ts';
 import { cumulativeTableOfSums, equalShares, locate } from '../../values/cumulative.ts';
 import { borrow, giveBack } from './scratch.ts';
 import { longest, familyOf } from './type-families.ts';
@@ -35,7 +35,7 @@ export function choose(context: CompileContext, table: Constants, texts: readonl
       if (out.store === 'arena') startArena(out);
       for (let i = 0; i < count; i++) table.put(out, i, ranks[i]!);
     },
-    rankOf: (value) => texts.indexOf(value),
+    rankOf: (value) => texts.findIndex((text) => sameText(context.type, text, value)),
   };
 }
 

@@ -67,6 +67,7 @@ export function fitter(context: CompileContext, most: number): (text: string) =>
 
 /** At most `most` characters: up to the last whole word, else cut. */
 export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
   const cut = text.slice(0, most);
   if (/[\s,.;:–-]/.test(text[most] ?? ' ')) return cut.trimEnd();
   const blank = cut.lastIndexOf(' ');

@@ -1,8 +1,9 @@
 import { startArena } from '../../columns/arena-writer.ts';
+import type { Column } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { cumulativeTable, equalShares, locate } from '../../values/cumulative.ts';
 import type { CompileContext } from '../definition.ts';
-import { constants, type Constants, UnfitConstant } from '../kit/constants.ts';
+import { constants, type Constants, sameText, UnfitConstant } from '../kit/constants.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { unit } from '../kit/uniform.ts';
@@ -76,11 +77,15 @@ export function valuesSource(context: CompileContext, list: readonly Scalar[], w
       }
       giveBack(scratch);
     },
-    at(ranks, count, out) {
-      if (out.store === 'arena') startArena(out);
-      for (let i = 0; i < count; i++) table.put(out, i, ranks[i]!);
-    },
-    rankOf: (value) => present.findIndex((each) => each.text === value),
+    ...(present.length > 0
+      ? {
+          at(ranks: Float64Array, count: number, out: Column) {
+            if (out.store === 'arena') startArena(out);
+            for (let i = 0; i < count; i++) table.put(out, i, ranks[i]!);
+          },
+          rankOf: (value: string) => present.findIndex((each) => sameText(context.type, each.text, value)),
+        }
+      : {}),
   };
 }
 

@@ -1,35 +1,40 @@
 import type { Words } from '../../words/words.ts';
 import { nounsOf } from '../lists/by-noun.ts';
 
-export const DOMAINS = ['work', 'shop', 'software', 'support', 'health', 'school', 'travel', 'food', 'music', 'property', 'logistics', 'finance', 'devices'] as const;
+export const DOMAINS = ['work', 'shop', 'software', 'support', 'health', 'school', 'travel', 'food', 'music', 'property', 'logistics', 'finance', 'devices', 'books', 'hr', 'game', 'insurance'] as const;
 export type TextDomain = (typeof DOMAINS)[number];
 
 const NOUNS: Readonly<Record<TextDomain, string>> = {
-  work: 'task todo project meeting employee department company document note contract agenda milestone goal team kanban board card column sprint',
-  shop: 'product order item cart review customer return refund store shop category brand catalog wishlist coupon sale listing article variant inventory',
-  software: 'issue commit repository repo bug deployment build release pipeline api user session account feature branch pull incident error log event webhook app service job package version comment',
-  support: 'ticket conversation case faq article help request complaint feedback message chat subscription inquiry escalation',
-  health: 'patient appointment prescription diagnosis doctor visit treatment encounter medication clinic ward symptom allergy lab vaccination hospital therapy nurse exam',
-  school: 'course student lesson lecture assignment grade exam class teacher quiz enrollment school university module curriculum submission subject',
-  travel: 'booking trip hotel flight reservation room guest destination tour itinerary property stay airline passenger airport',
-  food: 'recipe menu dish restaurant meal ingredient food drink cook table kitchen',
-  music: 'song album artist track playlist concert band recording label genre show festival podcast episode',
-  property: 'apartment tenant lease building unit landlord maintenance rent estate house inspection',
-  logistics: 'shipment delivery parcel warehouse route truck driver container vehicle carrier fleet stop package dispatch',
-  finance: 'invoice payment transaction transfer ledger expense budget loan bank journal entry statement payout fee tax card wallet',
+  work: 'task todo project meeting department company document note contract agenda milestone goal team kanban board card column sprint',
+  shop: 'product order item cart customer return refund store shop category brand catalog wishlist coupon sale listing article variant inventory supplier',
+  software: 'issue commit repository repo bug deployment build release pipeline api feature branch pull webhook app incident error migration endpoint plugin script container cluster job',
+  support: 'ticket conversation case faq help complaint feedback chat inquiry escalation subscription subscriber',
+  health: 'patient appointment prescription diagnosis diagnosi doctor physician visit treatment encounter medication clinic ward symptom allergy lab vaccination immunization hospital therapy nurse vital pharmacy dentist veterinary vet pet',
+  school: 'course student lesson lecture assignment grade exam class teacher quiz enrollment enrolment school university module curriculum submission subject semester faculty classroom homework',
+  travel: 'booking trip hotel flight reservation room guest destination tour itinerary stay airline passenger airport housekeeping spa cabin cruise travel',
+  food: 'recipe menu dish restaurant meal ingredient food drink cook kitchen chef dining',
+  music: 'song album artist track playlist concert band recording label genre festival podcast episode',
+  property: 'apartment tenant lease building landlord maintenance rent estate house inspection property flat',
+  logistics: 'shipment delivery parcel warehouse route truck driver container vehicle carrier fleet stop dispatch freight',
+  finance: 'invoice payment transaction transfer ledger expense budget loan bank journal statement payout fee tax wallet',
   devices: 'device sensor reading gateway meter alarm telemetry alert machine equipment firmware measurement station',
+  books: 'book author library librarian publisher edition chapter borrower novel magazine bookstore',
+  hr: 'employee candidate applicant interview payslip payroll training leave appraisal staff position vacancy shift timesheet recruitment hire',
+  game: 'game player quest guild match tournament level achievement character hero weapon leaderboard',
+  insurance: 'claim policy policyholder insurance insurer premium adjuster coverage',
 };
+
+/** Nouns of every trade: the table's other words are asked first. */
+const GENERAL = new Set('task todo item note document category contract card column case job order return label class grade level track board stop visit subject module inspection stay reading position match team store shift training leave fee'.split(' '));
 
 const byNoun = new Map<string, TextDomain>();
 for (const domain of DOMAINS) for (const noun of NOUNS[domain].split(' ')) if (!byNoun.has(noun)) byNoun.set(noun, domain);
 
-/** The domain whose words a table speaks: by its name's words, the last first. */
+/** The domain whose words a table speaks: by its name's words, telling ones before general ones, the last first. */
 export function domainOf(table: string): TextDomain {
-  for (const noun of nounsOf(table)) {
-    const domain = byNoun.get(noun);
-    if (domain) return domain;
-  }
-  return 'work';
+  const nouns = nounsOf(table);
+  const telling = nouns.find((noun) => byNoun.has(noun) && !GENERAL.has(noun)) ?? nouns.find((noun) => byNoun.has(noun));
+  return telling === undefined ? 'work' : byNoun.get(telling)!;
 }
 
 /** Words of a slot: the domain's, or with `list:` those of any list. */

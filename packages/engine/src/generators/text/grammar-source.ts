@@ -12,6 +12,8 @@ import { compileTemplate, templateText, writeTemplate, type Template } from './g
 export type GrammarOptions = {
   /** Name of the list of templates. */
   readonly templates: string;
+  /** There is a list for each domain: the name and the domain's. */
+  readonly byDomain?: boolean;
   readonly domain?: TextDomain | undefined;
   /** Sentences at least and at most; one when absent. */
   readonly sentences?: readonly [number, number];
@@ -26,7 +28,7 @@ const ROOM = 100_000;
 export function grammarSource(context: CompileContext, options: GrammarOptions): ColumnSource {
   const domain = options.domain ?? domainOf(context.table);
   const room = Math.min(ROOM, longest(context.type, context.domain.maxLength));
-  const templates = fitting(context, options.templates, domain, room);
+  const templates = fitting(context, options.byDomain ? `${options.templates}.${domain}` : options.templates, domain, room);
   const [least, most] = options.sentences ?? [1, 1];
   const averageBytes = templates.reduce((sum, template) => sum + template.most, 0) / templates.length;
   const sentences = (dice: Dice) => Math.max(1, Math.min(dice.between(least, most), Math.floor(room / averageBytes)));

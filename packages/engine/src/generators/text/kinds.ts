@@ -44,7 +44,7 @@ export const texts: readonly GeneratorDefinition[] = [
   written('text.short', 'Few words', 'A remark of a few words.'),
   written('text.note', 'Note', 'One or two remarks.', { sentences: [1, 2] }),
   written('text.comment', 'Comment', 'What somebody writes under something.', { sentences: [1, 2] }),
-  written('text.description', 'Description', 'One to three sentences about a thing.', { sentences: [1, 3] }),
+  written('text.description', 'Description', 'One to three sentences about a thing of the table’s domain.', { byDomain: true, sentences: [1, 2] }),
   written('text.paragraph', 'Paragraph', 'Three to six sentences.', { templates: 'text.body', sentences: [3, 6] }),
   written('text.body', 'Body', 'A few paragraphs.', { sentences: [4, 12], paragraph: 4 }),
   written('text.statement', 'Statement', 'A goal in a sentence.'),

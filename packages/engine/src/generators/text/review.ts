@@ -18,7 +18,8 @@ export const review = define<{ stars?: string; max: number; domain?: TextDomain 
   outputs: ['text', 'json'],
   invertible: 'none',
   compile({ stars, max, domain }, context): ColumnSource {
-    const words = domain ?? (['work', 'software'].includes(domainOf(context.table)) ? 'shop' : domainOf(context.table));
+    const own = domainOf(context.table);
+    const words = domain ?? (own === 'work' || own === 'hr' ? 'shop' : own);
     const sources = MOODS.map((templates) => grammarSource(context, { templates, domain: words, sentences: [1, 3] }));
     if (stars === undefined) return sources[2]!;
     if (!context.sibling(stars)) return context.fail('/stars', `There is no other column "${stars}" in this table.`);

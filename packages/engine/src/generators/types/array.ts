@@ -3,7 +3,8 @@ import type { CompileContext } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner, needsOf, type Inner } from '../kit/inner.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
-import { familyOf } from '../kit/type-families.ts';
+import { shorten } from '../kit/text-source.ts';
+import { familyOf, longest } from '../kit/type-families.ts';
 import { below } from '../kit/uniform.ts';
 import { typeDefault } from './type-default.ts';
 
@@ -65,7 +66,10 @@ function byValue(one: string, other: string): number {
 function joiner(context: CompileContext, element: string): (texts: readonly string[]) => string {
   const family = familyOf(context.type);
   if (family === 'json') return (texts) => `[${texts.map((text) => (isPlainJson(text) ? text : JSON.stringify(text))).join(',')}]`;
-  if (family === 'text') return (texts) => texts.join(', ');
+  if (family === 'text') {
+    const room = longest(context.type, context.domain.maxLength);
+    return (texts) => shorten(texts.join(', '), room);
+  }
   // box is the one type whose elements are parted by semicolons.
   return (texts) => `{${texts.map(quoted).join(element === 'box' ? ';' : ',')}}`;
 }
