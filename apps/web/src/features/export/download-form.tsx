@@ -1,16 +1,18 @@
 import { qualifiedName, type Format } from '@seedbed/contract';
 import { Download } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { SearchField, TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
-import { formatCount, formatMany } from '../../lib/format.ts';
-import { downloadUrl } from '../datasets/api/rows.ts';
+import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
+import { downloadUrl, estimateQuery } from '../datasets/api/rows.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { matchScore } from '../palette/match.ts';
 import { CopyLine } from './copy-line.tsx';
-import { readRange } from './read-range.ts';
+import { BlueprintDownload } from './blueprint-download.tsx';
+import { readRange, type Range } from './read-range.ts';
 import { useSavedRevision } from './use-saved-revision.ts';
 import styles from './export.module.css';
 
@@ -47,6 +49,8 @@ export function DownloadForm() {
   const example = shown[0];
   const range = readRange(from, to);
   const fault = 'fault' in range ? range.fault : undefined;
+  const estimate = useQuery(estimateQuery(datasetId, revision, format)).data;
+  const sizes = new Map(estimate?.tables.map((table) => [table.table, table.bytes / Math.max(1, table.rows)]));
   const urlFor = (table: string) => downloadUrl(datasetId, table, { format, revision: revision ?? 1, ...('fault' in range ? {} : range) });
 
   return (
@@ -71,7 +75,10 @@ export function DownloadForm() {
           {shown.map((table) => (
             <li key={table.name} className={styles.tableRow}>
               <span className={styles.tableName}>{table.name}</span>
-              <span className={styles.tableCount}>{formatMany(table.rows, 'row')}</span>
+              <span className={styles.tableCount}>
+                {formatMany(rowsIn(table.rows, range), 'row')}
+                {sizes.has(table.name) ? `, about ${formatBytes(sizes.get(table.name)! * rowsIn(table.rows, range))}` : ''}
+              </span>
               {revision === null || fault !== undefined ? (
                 <Button isDisabled>Download</Button>
               ) : (
@@ -84,10 +91,17 @@ export function DownloadForm() {
           ))}
         </ul>
       </section>
+      <BlueprintDownload />
       {example ? (
         <CopyLine label="The same from a terminal" text={`curl -s '${window.location.origin}${urlFor(example.name)}' -o ${example.name}.${format === 'copy' ? 'copy' : format}`} />
       ) : null}
       {revision === null ? <p className={styles.hint}>Your edits are being saved; files are made from saved revisions.</p> : <p className={styles.hint}>Made from revision {formatCount(revision)}; the same rows on every download.</p>}
     </div>
   );
+}
+
+/** Rows of a table that lie in the range. */
+function rowsIn(rows: number, range: Range): number {
+  if ('fault' in range) return rows;
+  return Math.max(0, Math.min(rows, range.to ?? rows) - (range.from ?? 1) + 1);
 }

@@ -9,8 +9,9 @@ import { TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
-import { formatCount, formatDuration, formatMany } from '../../lib/format.ts';
+import { formatBytes, formatCount, formatDuration, formatMany } from '../../lib/format.ts';
 import { connectionsQuery } from '../connections/api/connections.ts';
+import { estimateQuery } from '../datasets/api/rows.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { startRun } from '../runs/api/runs.ts';
 import { shortTarget } from './short-target.ts';
@@ -39,6 +40,7 @@ export function LoadForm() {
   const tables = useEngine((state) => state.compiled?.tables ?? null);
   const revision = useSavedRevision();
   const navigate = useNavigate();
+  const estimate = useQuery(estimateQuery(datasetId, revision, 'copy')).data;
   const [target, setTarget] = useState<string | null>(null);
   const [address, setAddress] = useState('');
   const [mode, setMode] = useState<LoadMode>('empty');
@@ -100,7 +102,7 @@ export function LoadForm() {
       </div>
       {rows === null ? null : (
         <p className={styles.estimate}>
-          <strong>{formatCount(rows)}</strong> rows in {formatMany(count, 'table')}, {rows < 2 * ROWS_PER_SECOND ? 'a second or two' : `about ${formatDuration(rows / ROWS_PER_SECOND)} at ${formatCount(ROWS_PER_SECOND)} rows/s`}. One transaction: all of it, or nothing.
+          <strong>{formatCount(rows)}</strong> rows in {formatMany(count, 'table')}{estimate ? `, ${formatBytes(estimate.bytes)}` : ''}, {rows < 2 * ROWS_PER_SECOND ? 'a second or two' : `about ${formatDuration(rows / ROWS_PER_SECOND)} at ${formatCount(ROWS_PER_SECOND)} rows/s`}. One transaction: all of it, or nothing.
         </p>
       )}
       <div className={styles.go}>

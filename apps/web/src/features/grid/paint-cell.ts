@@ -63,7 +63,10 @@ function chip(value: string): HTMLElement {
   const element = document.createElement('span');
   element.className = styles.chip!;
   element.dataset.chip = '';
-  element.textContent = value === '' ? '""' : value;
+  // The text by itself, so that a long one is cut before the arrow.
+  const text = document.createElement('span');
+  text.textContent = value === '' ? '""' : value;
+  element.append(text);
   return element;
 }
 

@@ -1,0 +1,26 @@
+import { FileJson } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { useDraft } from '../draft/draft-context.tsx';
+import styles from './export.module.css';
+
+/** The document that all rows are made from: for git, the command line, another server. */
+export function BlueprintDownload() {
+  const blueprint = useDraft((state) => state.blueprint);
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([`${JSON.stringify(blueprint, null, 2)}\n`], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'blueprint.json';
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div className={styles.go}>
+      <Button onPress={save}>
+        <FileJson aria-hidden />
+        Save the blueprint
+      </Button>
+      <span className={styles.hint}>Everything that decides a byte, as JSON: for git and the command line.</span>
+    </div>
+  );
+}
