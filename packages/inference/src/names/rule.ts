@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from './abbreviations.ts';
 import type { TypeClass } from './type-class.ts';
 
 /**
@@ -75,12 +76,17 @@ function parsePhrases(pattern: string): Phrase[] {
 function expand(text: string): string[][][] {
   let found: string[][][] = [[]];
   for (const slot of text.trim().split(/\s+/).filter((word) => word !== '')) {
-    const choices = slot.split('/');
+    const choices = [...new Set(slot.split('/').map(opened))];
     const single = choices.filter((choice) => !choice.includes('+'));
     const ways = [...(single.length > 0 ? [[single]] : []), ...choices.filter((choice) => choice.includes('+')).map((choice) => choice.split('+').map((word) => [word]))];
     found = found.flatMap((sofar) => ways.map((way) => [...sofar, ...way]));
   }
   return found;
+}
+
+/** Abbreviations are opened as in names, so that a rule may be written either way: `ytd` is `year+to+date`. */
+function opened(choice: string): string {
+  return choice.split('+').flatMap((word) => ABBREVIATIONS.get(word) ?? [word]).join('+');
 }
 
 function parseConditions(text: string): Conditions {

@@ -56,7 +56,7 @@ start/origin/pickup/from latitude | num => location.latitude
 altitude/elevation, height above sea level | num int => number.lognormal median=180 sigma=1
 coordinates/coordinate/location/geo/geom/point/position/geolocation/latlng/lonlat/gps/centroid/geometry/geography/coord/coords/shape | geo => location.point
 coordinates/latlng/gps/geolocation/coordinate, lat long, latitude longitude, gps coordinates/location | text => template template={{location.latitude}},{{location.longitude}}
-geohash, plus code, h3 index | text => location.geohash
+geohash, plus code, h 3 index | text => location.geohash
 capital, capital city | text => location.capital
 location/venue/place/site/facility/branch/office/premise, site/office/branch/venue/place/location/facility/destination name, meeting place/location | text => location.venueName
 location, work location, job location | text | of job user profile employee vacancy candidate event; plus 2 => location.city
