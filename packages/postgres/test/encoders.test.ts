@@ -128,3 +128,11 @@ test('E7: a type without a binary form switches the table to text', async () => 
   expect(await copyIn(database.client, encoded, 'copy-binary', {}, [rows])).toBe('copy-text');
   expect((await database.client.query('select value::numeric::text from t order by ctid')).rows.map((row) => row.value)).toEqual(['1234.50', '-3.00']);
 });
+
+test('E8: identity columns are overridden', async () => {
+  await using database = await freshDatabase('create table public.t (value integer generated always as identity)');
+  const { encoded, batch: rows } = literals('t', 'integer', ['7', '9']);
+  const overriding: EncodedTable = { ...encoded, columns: encoded.columns.map((column) => ({ ...column, identity: 'always' as const })) };
+  await database.client.query(Buffer.concat([...encodeBatches(compileEncoder('sql-insert', overriding), [rows])]).toString());
+  expect((await database.client.query('select value from t order by value')).rows).toEqual([{ value: 7 }, { value: 9 }]);
+});
