@@ -2,6 +2,7 @@ import type { Domain, SqlType } from '@seedbed/contract';
 import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { ArenaMeaning, Column, Shape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
+import { allocColumn } from '../../columns/allocate.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { Draws } from '../../random/draws.ts';
 import { threefry } from '../../random/threefry.ts';
@@ -9,6 +10,7 @@ import { formatDate } from '../../values/civil-date.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import { belowWide } from '../../values/uniform.ts';
 import { power } from './power.ts';
+import { cellText } from '../cell-text.ts';
 import { boundsOf, scaleOf, type Scale } from './bounds.ts';
 
 /** Values of a type and domain by rank: rank r of 0 … count − 1 is another value for each r. The plainest first. */
@@ -115,10 +117,28 @@ function enumerate(type: SqlType, domain: Domain): Enumeration {
     case 'cube':
       return literals(1e9, (rank) => `(${rank})`);
     case 'composite':
-      return literals(1e9, (rank) => `(${(type.fields ?? []).map((field) => elementText(field.type, rank)).join(',')})`);
+      return composite(type, domain);
     default:
       return literals(1e9, (rank) => String(rank + 1));
   }
+}
+
+/** Each field by the same rank, inside its own domain. */
+function composite(type: SqlType, domain: Domain): Enumeration {
+  const fields = (type.fields ?? []).map((field) => {
+    const bound = domain.fields && Object.hasOwn(domain.fields, field.name) ? domain.fields[field.name]! : {};
+    const values = enumerate(field.type, bound);
+    return { values, cell: allocColumn(values.shape, 1) };
+  });
+  const count = fields.reduce((most, field) => Math.max(most, field.values.count), 1);
+  return literals(Math.min(count, 1e9), (rank) => {
+    const texts = fields.map(({ values, cell }) => {
+      begin(cell);
+      values.put(cell, 0, rank % Math.max(1, values.count));
+      return `"${cellText(cell, 0).replace(/["\\]/g, '\\$&')}"`;
+    });
+    return `(${texts.join(',')})`;
+  });
 }
 
 type I32 = Extract<Column, { store: 'i32' }>;
@@ -129,10 +149,14 @@ type Arena = Extract<Column, { store: 'arena' }>;
 function numbers(type: SqlType, scale: Scale, domain: Domain): Enumeration {
   const { min, max } = boundsOf(scale, domain);
   const excluded = new Set((domain.notIn ?? []).map((value) => scale.parse(value)));
-  const unit = scale.kind === 'decimal' || scale.kind === 'double' ? 1 : scale.step;
+  const factor = power(10, scale.digits);
+  const every = domain.multipleOf === undefined ? 0 : Math.floor(domain.multipleOf * factor + 0.5);
+  const unit = every > 1 ? every : scale.kind === 'decimal' || scale.kind === 'double' ? 1 : scale.step;
   // Upwards from 1, or from the least that is allowed; then downwards what is left below.
   const natural = scale.kind === 'date' ? 18_262 : scale.kind === 'moment' ? 18_262 * 86_400_000_000 : scale.kind === 'time' ? 0 : 1;
-  const start = Math.min(Math.max(min, natural), Math.max(max, min));
+  const from = Math.min(Math.max(min, natural), Math.max(max, min));
+  const rest = Math.floor((domain.remainder ?? 0) * factor + 0.5);
+  const start = every > 1 ? Math.ceil((from - rest) / every) * every + rest : from;
   const above = Math.max(0, Math.floor((max - start) / unit) + 1);
   const below = Math.max(0, Math.floor((start - min) / unit));
   const skip = excluded.size;

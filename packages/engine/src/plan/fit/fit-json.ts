@@ -1,12 +1,14 @@
-import type { Domain } from '@seedbed/contract';
+import type { Domain, SqlType } from '@seedbed/contract';
 import { allocColumn } from '../../columns/allocate.ts';
 import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { ColumnSource } from '../../columns/source.ts';
+import { wordsOf } from '../../text/index.ts';
 import { cellText } from '../cell-text.ts';
+import { boundsOf, scaleOf } from '../domains/bounds.ts';
 
 /** Documents of another JSON type, or without the keys that must be there, become plain ones; keys that lack are added. */
 export function fitJson(domain: Domain, source: ColumnSource, plain: () => ColumnSource): ColumnSource {
-  if (!domain.jsonTypes && !domain.jsonKeys) return source;
+  if (!domain.jsonTypes && !domain.jsonKeys && !domain.jsonMembers) return source;
   if (source.shape.store !== 'arena') return plain();
   const inner = allocColumn(source.shape, 2048);
   const { at: _, rankOf: __, distinct: ___, ...rest } = source;
@@ -21,8 +23,10 @@ export function fitJson(domain: Domain, source: ColumnSource, plain: () => Colum
       startArena(out);
       for (let i = 0; i < rows.count; i++) {
         const document = read(cellText(inner, i));
+        const row = rows.at ? rows.at[i]! : rows.first + i;
         if (fits(document, domain)) putBytes(out, i, inner.bytes.subarray(inner.offsets[i]!, inner.offsets[i + 1]!));
-        else if (isObject(document) && allowed('object', domain)) putText(out, i, JSON.stringify({ ...missing(domain), ...document }));
+        else if (isObject(document) && allowed('object', domain)) putText(out, i, JSON.stringify(completed(document, domain, row)));
+        else if (domain.jsonMembers && allowed('object', domain)) putText(out, i, JSON.stringify(completed({}, domain, row)));
         else putText(out, i, cellText(other, i));
       }
     },
@@ -40,7 +44,8 @@ function read(text: string): unknown {
 
 function fits(document: unknown, domain: Domain): boolean {
   if (document === undefined || !allowed(typeOf(document), domain)) return false;
-  return (domain.jsonKeys ?? []).every((key) => isObject(document) && Object.hasOwn(document, key));
+  if (!(domain.jsonKeys ?? []).every((key) => isObject(document) && Object.hasOwn(document, key))) return false;
+  return Object.entries(domain.jsonMembers ?? {}).every(([key, member]) => isObject(document) && Object.hasOwn(document, key) && memberFits(document[key], member));
 }
 
 function allowed(type: string, { jsonTypes }: Domain): boolean {
@@ -55,6 +60,47 @@ function isObject(document: unknown): document is Record<string, unknown> {
   return typeof document === 'object' && document !== null && !Array.isArray(document);
 }
 
-function missing({ jsonKeys = [] }: Domain): Record<string, string> {
-  return Object.fromEntries(jsonKeys.map((key) => [key, '']));
+/** The document with every key that must be there, and members of the values that they must have. */
+function completed(document: Record<string, unknown>, domain: Domain, row: number): Record<string, unknown> {
+  const whole: Record<string, unknown> = { ...Object.fromEntries((domain.jsonKeys ?? []).map((key) => [key, ''])), ...document };
+  for (const [key, member] of Object.entries(domain.jsonMembers ?? {})) {
+    if (!Object.hasOwn(whole, key) || !memberFits(whole[key], member)) whole[key] = memberValue(member, row);
+  }
+  return whole;
+}
+
+const TEXT: SqlType = { name: 'text', kind: 'base', base: 'text' };
+const NUMBER: SqlType = { name: 'numeric', kind: 'base', base: 'numeric' };
+
+/** Whether `document ->> key` lies in the domain; bounds are of numbers. */
+function memberFits(value: unknown, member: Domain): boolean {
+  if (value === null || value === undefined) return false;
+  if (member.jsonTypes && !member.jsonTypes.includes(typeOf(value))) return false;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (member.min !== undefined || member.max !== undefined) {
+    const { min, max } = boundsOf(scaleOf(NUMBER)!, member);
+    const number = Number(text) * 100;
+    if (!(number >= min && number <= max)) return false;
+  }
+  return wordsOf(textual(member), TEXT)?.accepts(text) ?? true;
+}
+
+function memberValue(member: Domain, row: number): unknown {
+  const type = member.jsonTypes?.[0];
+  if (type === 'object') return {};
+  if (type === 'array') return [];
+  if (type === 'boolean') return member.in?.[0] !== 'false';
+  if (!member.in && (type === 'number' || member.min !== undefined || member.max !== undefined)) {
+    const { min, max } = boundsOf(scaleOf(NUMBER)!, member);
+    const whole = Math.ceil(Math.max(min, Math.min(max, 0)) / 100);
+    return type === 'string' ? String(whole) : whole;
+  }
+  const words = wordsOf(textual(member), TEXT, { enough: 1_000 });
+  const text = words && words.count > 0 ? words.at(row % Math.min(words.count, 1_000)) : '';
+  return type === 'number' ? Number(text) : text;
+}
+
+/** The conditions of a text alone. */
+function textual({ min: _, max: __, minExclusive: ___, maxExclusive: ____, jsonTypes: _____, ...text }: Domain): Domain {
+  return text;
 }

@@ -8,12 +8,14 @@ import { power } from '../domains/power.ts';
 /** Numbers, dates and moments beyond their bounds come in again at the other end, as many steps away as they were outside. */
 export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, source: ColumnSource): ColumnSource {
   // Generators keep the type's own bounds themselves.
-  if (domain.min === typed.min && domain.max === typed.max && !domain.notIn) return source;
+  if (domain.min === typed.min && domain.max === typed.max && !domain.notIn && domain.multipleOf === undefined) return source;
   const bounds = boundsOf(scale, domain);
   const excluded = (domain.notIn ?? []).map((value) => scale.parse(value)).filter((value) => value !== null);
-  if ((domain.min === undefined && domain.max === undefined && excluded.length === 0) || bounds.max < bounds.min) return source;
+  if (bounds.max < bounds.min) return source;
   if (source.shape.store !== 'i32' && source.shape.store !== 'f53') return source;
-  const fold = folding(source.shape, scale, bounds, new Set(excluded));
+  const snap = multiplesOf(source.shape, scale, domain, bounds);
+  const folded = folding(source.shape, scale, bounds, new Set(excluded));
+  const fold = snap ? (out: Column, count: number) => (folded(out, count), snap(out, count)) : folded;
   const cardinality = Math.min(source.cardinality, bounds.max - bounds.min + 1 - excluded.length);
   const { at, distinct, ...rest } = source;
   return {
@@ -24,8 +26,8 @@ export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, source: 
       fold(out, rows.count);
     },
     // Consecutive values stay different under the folding as long as there are no more of them than there is room.
-    ...(at && excluded.length === 0 ? { at: (ranks: Float64Array, count: number, out: Column) => { at(ranks, count, out); fold(out, count); } } : {}),
-    ...(distinct === undefined || excluded.length > 0 ? {} : { distinct: at ? stillDistinct(source, distinct, cardinality, scale, bounds) : 0 }),
+    ...(at && excluded.length === 0 && !snap ? { at: (ranks: Float64Array, count: number, out: Column) => { at(ranks, count, out); fold(out, count); } } : {}),
+    ...(distinct === undefined || excluded.length > 0 || snap ? {} : { distinct: at ? stillDistinct(source, distinct, cardinality, scale, bounds) : 0 }),
   };
 }
 
@@ -51,6 +53,25 @@ function stillDistinct(source: ColumnSource, distinct: number, room: number, sca
     else high = middle - 1;
   }
   return inside(0) ? low : 0;
+}
+
+/** Down to a multiple (plus remainder) of what the domain asks, or up where that falls below the bound; null where every step is one. */
+function multiplesOf(shape: ColumnSource['shape'], scale: Scale, domain: Domain, bounds: Bounds): ((out: Column, count: number) => void) | null {
+  if (domain.multipleOf === undefined) return null;
+  const digits = shape.store === 'f53' && shape.as === 'decimal' ? shape.scale : 0;
+  const unit = power(10, digits);
+  const every = domain.multipleOf * unit;
+  const rest = (domain.remainder ?? 0) * unit;
+  const step = power(10, Math.max(0, digits - scale.digits));
+  const least = scale.kind === 'double' ? bounds.min / power(10, scale.digits) : bounds.min * step;
+  if (every <= 1 && scale.kind !== 'double') return null;
+  return (out, count) => {
+    if (out.store !== 'i32' && out.store !== 'f53') return;
+    for (let i = 0; i < count; i++) {
+      const snapped = Math.floor((out.values[i]! - rest) / every + 1e-9) * every + rest;
+      out.values[i] = snapped < least ? snapped + every : snapped;
+    }
+  };
 }
 
 function toSteps(column: Column, scale: Scale): number {

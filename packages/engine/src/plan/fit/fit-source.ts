@@ -9,6 +9,7 @@ import { fitArray } from './fit-array.ts';
 import { fitBytes } from './fit-bytes.ts';
 import { fitJson } from './fit-json.ts';
 import { fitNumbers } from './fit-numbers.ts';
+import { fitRange } from './fit-range.ts';
 import { fitTexts } from './fit-texts.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name', 'char']);
@@ -20,6 +21,8 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   if (type.kind === 'array') return source.shape.store === 'arena' && source.shape.as === 'literal' ? fitArray(column, source, domain) : plain();
   if (TEXTS.has(type.base) || type.base === 'enum') return fitTexts(type, domain, source, plain, column.spec.foldCase === true);
   if (domain.in) return plain();
+  if (type.kind === 'range') return fitRange(type, domain, source);
+  if (type.kind === 'composite') return domain.fields ? plain() : source;
   if (type.base === 'bytea') return fitBytes(domain, source);
   if (type.base === 'json' || type.base === 'jsonb') return fitJson(domain, source, plain);
   const scale = scaleOf(type);

@@ -1,0 +1,63 @@
+import type { Domain, SqlType } from '@seedbed/contract';
+import { allocColumn } from '../../columns/allocate.ts';
+import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
+import type { ColumnSource } from '../../columns/source.ts';
+import { drawsWithKey } from '../../random/draws-of.ts';
+import { cellText } from '../cell-text.ts';
+import { boundsOf, scaleOf } from '../domains/bounds.ts';
+import { power } from '../domains/power.ts';
+import { plainSource } from '../domains/plain-source.ts';
+import { rowAt } from '../keys/rank-rules.ts';
+
+/** Ranges whose ends, openness or emptiness do not fit become plain ones: two values inside the ends' domains, or an open end where one is asked for. */
+export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): ColumnSource {
+  const { range } = domain;
+  const element = type.element;
+  const scale = element ? scaleOf(element) : null;
+  if (!range || !element || !scale || source.shape.store !== 'arena') return source;
+  const lower = range.lower ?? {};
+  const upper = range.upper ?? {};
+  const low = boundsOf(scale, lower);
+  const high = boundsOf(scale, upper);
+  const cell = allocColumn(plainSource(element, {}, () => drawsWithKey(0, 0)).shape, 1);
+  const inner = allocColumn(source.shape, 2048);
+  const divisor = scale.kind === 'double' ? power(10, scale.digits) : 1;
+  const textOf = (steps: number) => {
+    if (cell.store === 'i32' || cell.store === 'f53') cell.values[0] = steps / divisor;
+    return cellText(cell, 0);
+  };
+
+  function fits(text: string): boolean {
+    if (text === 'empty') return range!.empty !== false;
+    const [from = '', to = ''] = text.slice(1, -1).replaceAll('"', '').split(',');
+    const x = from === '' ? null : scale!.parse(from);
+    const y = to === '' ? null : scale!.parse(to);
+    if (range!.lowerOpen !== undefined && (from === '') !== range!.lowerOpen) return false;
+    if (range!.upperOpen !== undefined && (to === '') !== range!.upperOpen) return false;
+    return (x === null ? range!.lower === undefined || range!.lowerOpen === true : x >= low.min && x <= low.max) && (y === null ? range!.upper === undefined || range!.upperOpen === true : y >= high.min && y <= high.max);
+  }
+
+  /** Starts step upwards from the least value, or from the plainest; the end lies some steps behind. */
+  function written(row: number): string {
+    const { step } = scale!;
+    const plainest = scale!.kind === 'date' ? 18_262 : scale!.kind === 'moment' ? 18_262 * 86_400_000_000 : 1;
+    const first = range!.lower ? low.min : Math.min(high.max - 1_000 * step, plainest);
+    const start = Math.max(low.min, Math.min(first + (row % 500) * step, low.max, high.max - step));
+    const end = Math.min(high.max, Math.max(high.min, start + (1 + (row % 10)) * step));
+    return `[${range!.lowerOpen ? '' : `"${textOf(start)}"`},${range!.upperOpen ? '' : `"${textOf(end)}"`})`;
+  }
+
+  const { at: _, rankOf: __, distinct: ___, ...rest } = source;
+  return {
+    ...rest,
+    fill(rows, out, siblings) {
+      if (out.store !== 'arena' || inner.store !== 'arena') return;
+      source.fill(rows, inner, siblings);
+      startArena(out);
+      for (let i = 0; i < rows.count; i++) {
+        if (fits(cellText(inner, i))) putBytes(out, i, inner.bytes.subarray(inner.offsets[i]!, inner.offsets[i + 1]!));
+        else putText(out, i, written(rowAt(rows, i)));
+      }
+    },
+  };
+}
