@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Timestamp } from './api-page.ts';
+import { ProblemDocument } from './api-problem.ts';
 import { strictObject } from './api-route.ts';
 import { Tier } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
@@ -53,3 +54,14 @@ export const Proof = strictObject(
   { $id: 'Proof' },
 );
 export type Proof = Static<typeof Proof>;
+
+/** Sent by POST /datasets/{id}/prove/events. The last one is a proof or a problem. */
+export const ProofEvent = Type.Union(
+  [
+    strictObject({ kind: Type.Literal('progress'), table: Type.String(), done: Type.Integer({ minimum: 0 }), total: Type.Integer({ minimum: 0 }) }),
+    strictObject({ kind: Type.Literal('proof'), proof: Type.Unsafe<Proof>(Proof) }),
+    strictObject({ kind: Type.Literal('problem'), problem: Type.Unsafe<ProblemDocument>(ProblemDocument) }),
+  ],
+  { $id: 'ProofEvent' },
+);
+export type ProofEvent = Static<typeof ProofEvent>;

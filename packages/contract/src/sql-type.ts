@@ -63,7 +63,7 @@ const TYPNAME: Readonly<Record<string, string>> = {
   boolean: 'bool', 'character varying': 'varchar', character: 'bpchar', char: 'bpchar', decimal: 'numeric',
   'timestamp without time zone': 'timestamp', 'timestamp with time zone': 'timestamptz',
   'time without time zone': 'time', 'time with time zone': 'timetz', 'bit varying': 'varbit',
-  '"char"': 'char', serial: 'int4', bigserial: 'int8', smallserial: 'int2',
+  '"char"': 'char', '"bit"': 'bit', serial: 'int4', bigserial: 'int8', smallserial: 'int2',
 };
 
 const RANGE_ELEMENT: Readonly<Record<string, string>> = {

@@ -113,6 +113,8 @@ test('every operation is called, and every answer is as described', async () => 
 
   await call('prove', { params, body: {} });
   await call('getProof', { params });
+  const told = await call('proveEvents', { params, body: {} });
+  expect(told).toMatch(/event: proof\n.*\n\n$/);
 
   await call('deleteConnection', { params: at }, 204);
   await call('deleteDataset', { params }, 409);

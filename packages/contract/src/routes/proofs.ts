@@ -34,6 +34,20 @@ export const proveRoute = defineRoute({
   examples: { params: { id: exampleIds.dataset }, body: {}, reply: exampleProof },
 });
 
+export const proveEventsRoute = defineRoute({
+  id: 'proveEvents',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/prove/events`,
+  summary: 'The same, telling each table as it is done, by server-sent events',
+  description: 'Each event is a ProofEvent: progress, and at the end the proof, or the problem that there is none. Going away stops the proof.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  body: strictObject({ revision }),
+  reply: { stream: ['text/event-stream'], description: 'Events: progress, proof, problem' },
+  problems: ['not-found', 'overloaded'],
+  examples: { params: { id: exampleIds.dataset }, body: {}, reply: 'id: 1\nevent: progress\ndata: {"kind":"progress","table":"public.users","done":1,"total":12}\n\n' },
+});
+
 export const getProofRoute = defineRoute({
   id: 'getProof',
   method: 'GET',

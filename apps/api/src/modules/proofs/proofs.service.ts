@@ -1,22 +1,35 @@
 import { Problem, type Diagnostic, type Proof } from '@seedbed/contract';
-import type { Runner } from '@seedbed/runner';
+import type { ProveOptions, Runner } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
+import { withPings } from '../../http/server-sent.ts';
+import type { Streamed } from '../../http/stream.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
+import type { RevisionRow } from '../datasets/revisions.repository.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
+import { proofEvents } from './proof-events.ts';
 import type { ProofsRepository } from './proofs.repository.ts';
 
 export type ProofsService = ReturnType<typeof proofsService>;
 
 export function proofsService(repository: ProofsRepository, datasets: DatasetsService, revisions: RevisionsService, runner: Runner, gate: Bulkhead, clock: () => Date) {
+  async function proveRevision(revision: RevisionRow, signal: AbortSignal, onProgress?: ProveOptions['onProgress']): Promise<Proof> {
+    const { ddl, catalog } = await datasets.source(revision.datasetId);
+    const options = { ...(ddl === null ? {} : { ddl }), ...(catalog === null ? {} : { catalog }), ...(onProgress ? { onProgress } : {}), signal };
+    const proof = { ...(await gate.run(signal, () => runner.prove(revision.blueprint, options))), blueprint: revision.sha256 };
+    await repository.save(revision.datasetId, revision.number, proof, clock());
+    return proof;
+  }
+
   return {
     /** Loads a sample into the private Postgres and keeps what came of it with the revision. */
     async prove(datasetId: string, number: number | undefined, signal: AbortSignal): Promise<Proof> {
+      return proveRevision(await revisions.find(datasetId, number), signal);
+    },
+
+    async proveTelling(datasetId: string, number: number | undefined, signal: AbortSignal): Promise<Streamed> {
       const revision = await revisions.find(datasetId, number);
-      const { ddl, catalog } = await datasets.source(datasetId);
-      const options = { ...(ddl === null ? {} : { ddl }), ...(catalog === null ? {} : { catalog }), signal };
-      const proof = { ...(await gate.run(signal, () => runner.prove(revision.blueprint, options))), blueprint: revision.sha256 };
-      await repository.save(datasetId, revision.number, proof, clock());
-      return proof;
+      const events = proofEvents((onProgress) => proveRevision(revision, signal, onProgress), `urn:seedbed:dataset:${datasetId}`);
+      return { mediaType: 'text/event-stream', chunks: withPings(events) };
     },
 
     async get(datasetId: string, number: number | undefined): Promise<Proof> {

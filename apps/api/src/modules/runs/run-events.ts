@@ -1,11 +1,9 @@
-import { RUN_ENDED, type Run } from '@seedbed/contract';
-import type { RunHub, NumberedEvent } from './run-hub.ts';
+import { RUN_ENDED, type Run, type RunEvent } from '@seedbed/contract';
+import { toSse } from '../../http/server-sent.ts';
+import type { RunHub } from './run-hub.ts';
 import type { LogRow } from './runs.repository.ts';
 
-/** A comment now and then keeps proxies and our own watchdog from taking a quiet stream for a dead one. */
-const PING_MS = 15_000;
-const encoder = new TextEncoder();
-
+/** What the database knows of a run. */
 type Past = { run(): Promise<Run>; logAfter(number: number): Promise<readonly LogRow[]>; lastNumber(): Promise<number> };
 
 /** What happened after `after`, then the run as it is, then what happens, as server-sent events. Ends with the run. */
@@ -17,46 +15,20 @@ export async function* runEvents(runId: string, past: Past, hub: RunHub, after: 
     const seen = new Set<number>();
     for (const line of await past.logAfter(after)) {
       seen.add(line.number);
-      yield toSse({ id: line.number, event: toLogEvent(line) });
+      yield toSse(line.number, 'log', toLogEvent(line));
     }
     const run = await past.run();
-    yield toSse({ id: Math.max(after, ...seen, await past.lastNumber()), event: { kind: 'run', run } });
+    yield toSse(Math.max(after, ...seen, await past.lastNumber()), 'run', { kind: 'run', run } satisfies RunEvent);
     if (RUN_ENDED.has(run.state)) return;
-    for await (const next of withPings(present)) {
-      if (next === 'ping') yield encoder.encode(': still here\n\n');
-      else if (next.event.kind !== 'log' || !seen.has(next.id)) yield toSse(next);
-      if (next !== 'ping' && next.event.kind === 'run' && RUN_ENDED.has(next.event.run.state)) return;
+    for await (const { id, event } of present) {
+      if (event.kind !== 'log' || !seen.has(id)) yield toSse(id, event.kind, event);
+      if (event.kind === 'run' && RUN_ENDED.has(event.run.state)) return;
     }
   } finally {
     leaving.abort();
   }
 }
 
-function toLogEvent({ at, level, message }: LogRow) {
-  return { kind: 'log', at: at.toISOString(), level, message } as const;
-}
-
-function toSse({ id, event }: NumberedEvent): Uint8Array {
-  return encoder.encode(`id: ${id}\nevent: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`);
-}
-
-async function* withPings(events: AsyncIterable<NumberedEvent>): AsyncGenerator<NumberedEvent | 'ping'> {
-  const iterator = events[Symbol.asyncIterator]();
-  let next = iterator.next();
-  try {
-    for (;;) {
-      let timer: NodeJS.Timeout | undefined;
-      const ping = new Promise<'ping'>((resolve) => (timer = setTimeout(resolve, PING_MS, 'ping')));
-      const outcome = await Promise.race([next, ping]).finally(() => clearTimeout(timer));
-      if (outcome === 'ping') {
-        yield 'ping';
-        continue;
-      }
-      if (outcome.done) return;
-      next = iterator.next();
-      yield outcome.value;
-    }
-  } finally {
-    void next.catch(() => undefined);
-  }
+function toLogEvent({ at, level, message }: LogRow): RunEvent {
+  return { kind: 'log', at: at.toISOString(), level, message };
 }

@@ -6,6 +6,7 @@ import { sqlStateOf } from '../../db/unavailable.ts';
 import { newId } from '../../db/uuid.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { oneOf } from '../../http/schema-source.ts';
+import { withPings } from '../../http/server-sent.ts';
 import type { Streamed } from '../../http/stream.ts';
 import type { Sealer } from '../../secrets/sealer.ts';
 import { targetName } from '../connections/address-text.ts';
@@ -91,7 +92,7 @@ export function runsService(tools: Tools) {
       await find(id);
       const after = /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : 0;
       const past = { run: async () => toRun(await find(id)), logAfter: (number: number) => repository.logAfter(id, number), lastNumber: () => repository.lastLogNumber(id) };
-      return { mediaType: 'text/event-stream', chunks: await tools.eventGate.stream(signal, async () => runEvents(id, past, hub, after, signal)) };
+      return { mediaType: 'text/event-stream', chunks: await tools.eventGate.stream(signal, async () => withPings(runEvents(id, past, hub, after, signal))) };
     },
 
     /** After a start: what was at work when the last server ended has failed, what was queued is done now. */
