@@ -1,6 +1,6 @@
 import type { Catalog } from '@seedbed/contract';
 import { infer, type InferenceTools } from '@seedbed/inference';
-import { connect, foldConstants, introspect, loadSchema, parseExpressions, type OpenClient, type Sandbox } from '@seedbed/postgres';
+import { connect, foldConstants, introspect, loadCatalog, loadSchema, parseExpressions, type OpenClient, type Sandbox } from '@seedbed/postgres';
 import { mendIn } from './mend.ts';
 import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
@@ -11,12 +11,15 @@ export async function inferFromDdl(ddl: string, server: ThrowawayServer, options
   const { catalog, sandbox } = await loadSchema(ddl, server, options.signal ? { signal: options.signal } : {});
   try {
     const inferred = await inferIn(sandbox, catalog, options);
-    if (!options.mend) return inferred;
-    const mended = await mendIn(sandbox, catalog, inferred.blueprint, { signal: options.signal });
-    return { ...inferred, blueprint: mended.blueprint, diagnostics: [...inferred.diagnostics, ...mended.diagnostics] };
+    return options.mend ? await mended(inferred, sandbox, options) : inferred;
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
+}
+
+async function mended(inferred: Inferred, sandbox: Sandbox, options: InferOptions): Promise<Inferred> {
+  const { blueprint, diagnostics } = await mendIn(sandbox, inferred.catalog, inferred.blueprint, { signal: options.signal });
+  return { ...inferred, blueprint, diagnostics: [...inferred.diagnostics, ...diagnostics] };
 }
 
 async function inferIn(sandbox: Sandbox, catalog: Catalog, options: InferOptions): Promise<Inferred> {
@@ -24,11 +27,21 @@ async function inferIn(sandbox: Sandbox, catalog: Catalog, options: InferOptions
   return await fromCatalog(catalog, client, options);
 }
 
-/** A database → catalog → blueprint. Reads only, in one snapshot. */
-export async function inferFromAddress(url: string, policy: TargetPolicy | undefined, options: InferOptions): Promise<Inferred> {
+/** A database → catalog → blueprint. Reads only, in one snapshot; what is tried is tried on a copy of its schema in the throwaway server. */
+export async function inferFromAddress(url: string, policy: TargetPolicy | undefined, openServer: () => Promise<ThrowawayServer>, options: InferOptions): Promise<Inferred> {
+  const inferred = await readAndInfer(url, policy, options);
+  if (!options.mend) return inferred;
+  const { sandbox } = await loadCatalog(inferred.catalog, await openServer(), options.signal ? { signal: options.signal } : {});
+  try {
+    return await mended(inferred, sandbox, options);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+async function readAndInfer(url: string, policy: TargetPolicy | undefined, options: InferOptions): Promise<Inferred> {
   await using client = await connectTarget(url, policy);
-  const catalog = await introspect(client);
-  return fromCatalog(catalog, client, options);
+  return await fromCatalog(await introspect(client), client, options);
 }
 
 async function fromCatalog(catalog: Catalog, client: OpenClient, options: InferOptions): Promise<Inferred> {

@@ -22,7 +22,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
   const policy = options.policy;
   return {
     inferDdl: async (ddl, inferOptions = {}) => inferFromDdl(ddl, await throwaway.open(), inferOptions),
-    inferAddress: (url, inferOptions = {}) => inferFromAddress(url, policy, inferOptions),
+    inferAddress: (url, inferOptions = {}) => inferFromAddress(url, policy, throwaway.open, inferOptions),
     compile: plans.compile,
     rows: rowsPage,
     row: rowDetail,

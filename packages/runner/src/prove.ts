@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
 import { LIMITS, Problem, type Blueprint, type Catalog, type Proof } from '@seedbed/contract';
 import { compile, loadWords } from '@seedbed/engine';
-import { loadSchema, openTrial, proofOf, type Sandbox } from '@seedbed/postgres';
+import { loadCatalog, loadSchema, openTrial, proofOf, type LoadedSchema, type Sandbox } from '@seedbed/postgres';
 import type { ProveOptions } from './runner.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
 /**
  * Loads a sample of every table into a throwaway database that has the schema, with every constraint and trigger on.
- * Throws Problem `invalid-ddl` for DDL that Postgres refuses, and `invalid-request` where there is no DDL to prove against.
+ * Throws Problem `invalid-ddl` for DDL that Postgres refuses, and `invalid-request` where there is no schema to prove against.
  */
 export async function prove(blueprint: Blueprint, server: ThrowawayServer, options: ProveOptions): Promise<Proof> {
-  if (options.ddl === undefined) {
-    throw new Problem('invalid-request', 'A proof needs the schema as DDL: this blueprint was not made from any. Give the DDL (pg_dump --schema-only writes it).');
-  }
-  const { catalog, sandbox } = await loadSchema(options.ddl, server, options.signal ? { signal: options.signal } : {});
+  const { catalog, sandbox } = await openSchema(server, options);
   try {
     return await proveIn(sandbox, catalog, blueprint, options);
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
+}
+
+/** From the DDL, or else made again from the catalog of the database that was read. */
+function openSchema(server: ThrowawayServer, { ddl, catalog, signal }: ProveOptions): Promise<LoadedSchema> {
+  if (ddl !== undefined) return loadSchema(ddl, server, { signal });
+  if (catalog !== undefined) return loadCatalog(catalog, server, { signal });
+  throw new Problem('invalid-request', 'A proof needs a schema, and this blueprint was made from none. Give the DDL (pg_dump --schema-only writes it).');
 }
 
 async function proveIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: ProveOptions): Promise<Proof> {
