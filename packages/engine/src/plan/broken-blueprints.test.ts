@@ -7,6 +7,9 @@ import { blueprintOf, ID, link } from './testing/blueprint-of.ts';
 
 const words = await loadWords('en-US');
 
+// The first compile of a process warms up what all of them use.
+compile(shop(), words);
+
 /** The shop with one thing changed; `any`, since most changes are no blueprint any more. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 function broken(change: (blueprint: any) => void): Blueprint {

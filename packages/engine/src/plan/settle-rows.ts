@@ -5,7 +5,8 @@ import { solveKeys } from './keys/solve-keys.ts';
 import { forgetSpreads } from './relations/ensure-spread.ts';
 import { solveSpans } from './spans/solve-spans.ts';
 import { limitCircles } from './relations/limit-circles.ts';
-import type { Work } from './work.ts';
+import { selectParents } from './relations/select-parents.ts';
+import { usableParents, type Work } from './work.ts';
 
 /** Enough for a count to go round a circle of references; each round only lowers counts. */
 const ROUNDS = 6;
@@ -19,10 +20,19 @@ export function settleRows(work: Work, tables: readonly TableDraft[]): void {
   const limits = new Map<TableDraft, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const before = tables.map((table) => table.rows);
+    const demands = countDemands(work);
     for (const table of tables) settleTable(work, table, limits.get(table) ?? Infinity);
     tables.forEach((table) => limits.set(table, table.rows));
+    // What one child asked for may have taken rows from another one's choice.
+    if (countDemands(work) > demands) continue;
     if (!tables.some((table, i) => table.rows !== before[i] && table.children.some((relation) => isEarlier(tables, relation.child, table)))) break;
   }
+}
+
+function countDemands({ tables }: Work): number {
+  let count = 0;
+  for (const table of tables.values()) for (const state of table.columns.values()) count += state.demanded?.values.length ?? 0;
+  return count;
 }
 
 function settleTable(work: Work, draft: TableDraft, limit: number): void {
@@ -39,6 +49,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   for (const relation of draft.relations) work.relations.get(relation)!.needs = {};
   forgetSpreads(work, table);
   draft.rows = Math.min(countRows(work, draft), limit);
+  selectParents(work, draft);
   limitCircles(work, draft);
   limitPairs(work, draft);
   for (const group of new Set(table.groups.values())) {
@@ -55,8 +66,9 @@ function limitPairs(work: Work, draft: TableDraft): void {
   for (const relation of draft.relations) {
     if (relation.nullable || relation.self) continue;
     const { paired } = work.relations.get(relation)!;
-    if (paired || relation.parent.rows === 0) {
-      limitRows(work, work.tables.get(draft)!, { name: relation.name, pointer: relation.pointer, columns: relation.columns }, relation.parent.rows);
+    const usable = usableParents(work.relations.get(relation)!);
+    if (paired || usable === 0) {
+      limitRows(work, work.tables.get(draft)!, { name: relation.name, pointer: relation.pointer, columns: relation.columns }, usable);
     }
   }
 }

@@ -48,7 +48,7 @@ function tableWork(draft: TableDraft, roles: ReadonlyMap<RelationDraft, Relation
   return {
     draft,
     nodes: [],
-    columns: new Map(columns.map((column) => [column, { draft: column, source: null, rank: null, rankedBy: null, alone: false, slot: null, neverNull: referenced.has(column), guards: [], final: null }])),
+    columns: new Map(columns.map((column) => [column, { draft: column, source: null, rank: null, rankedBy: null, alone: false, slot: null, neverNull: referenced.has(column), guards: [], demanded: null, final: null }])),
     keys: [],
     governing: new Map(columns.filter((column) => column.relations.length > 0).map((column) => [column, governingRelation(column, roles)])),
     groups: groupsOf(draft, draws),
@@ -80,7 +80,7 @@ function apartRelation(draft: RelationDraft): RelationDraft | null {
 
 function relationWork(draft: RelationDraft, role: RelationRole, covers: boolean, workOf: () => Work): RelationWork {
   const apartFrom = role.kind === 'lead' ? apartRelation(draft) : null;
-  const relation = { draft, role, covers, apartFrom, paired: false, needs: {}, spread: null, owned: null };
+  const relation = { draft, role, covers, apartFrom, paired: false, needs: {}, selected: null, choosy: null, spread: null, owned: null };
   const spreadOf = (): Spread => {
     const { spread } = relation as RelationWork;
     return spread ?? ensureSpread(workOf(), relation as RelationWork);

@@ -55,6 +55,8 @@ export type ColumnWork = {
   slot: Slot | null;
   /** A key or a reference counts on a value in every row. */
   neverNull: boolean;
+  /** Values that children ask for, and the source without them. */
+  demanded: { readonly base: ColumnSource; readonly values: readonly string[] } | null;
   /** Keeps rows away from the predicates of partial keys. */
   readonly guards: Guard[];
   /** Its node, once built. */
@@ -75,6 +77,10 @@ export type RelationWork = {
   paired: boolean;
   /** What unique keys ask of it. */
   needs: RelationNeeds;
+  /** The parents whose keys meet what the child's columns ask for; null where all do. */
+  selected: readonly number[] | null;
+  /** The same for each variant of a group that its columns are in. */
+  choosy: { readonly choiceOf: (child: number) => number; readonly lists: readonly (readonly number[] | null)[] } | null;
   spread: Spread | null;
   /** Rows that it gives as an owner, for the state that they were counted in. */
   owned: { readonly state: string; readonly rows: number } | null;
@@ -96,9 +102,14 @@ export type RelationNeeds = {
   present?: boolean;
 };
 
+/** Parents that a child may have at all. */
+export function usableParents({ draft, selected }: RelationWork): number {
+  return selected?.length ?? draft.parent.rows;
+}
+
 /** Whether one parent's children follow each other row by row. */
-export function liesInOrder({ role, needs, apartFrom }: RelationWork): boolean {
-  if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom) return false;
+export function liesInOrder({ role, needs, apartFrom, choosy }: RelationWork): boolean {
+  if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom || choosy) return false;
   return role.kind === 'lead' || (role.kind === 'tree' && role.lead === null);
 }
 

@@ -1,7 +1,7 @@
 import type { Group, Variant, VariantColumn } from '@seedbed/contract';
 import type { Rows } from '../../columns/column.ts';
 import type { Draws } from '../../random/draws.ts';
-import { aliasTable, type AliasTable } from '../../values/alias.ts';
+import { aliasTable, pickAlias } from '../../values/alias.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
 import type { Guard } from '../keys/guard.ts';
@@ -33,7 +33,7 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
   const once = tuples > 0 && usedOnce(spec, keys);
   const weights = variants.map((variant) => variant.weight ?? 1);
   const arms = weights.some((weight) => weight > 0) ? aliasTable(weights) : aliasTable(variants.map(() => 1));
-  const choose = tuples > 0 ? (x: number) => Math.floor((x >>> 0) * (tuples / TWO_32)) : (x: number, y: number) => pick(arms, x, y);
+  const choose = tuples > 0 ? (x: number) => Math.floor((x >>> 0) * (tuples / TWO_32)) : (x: number, y: number) => pickAlias(arms, x, y);
   const guards: GroupWork['guards'] = [];
   const one = new Int32Array(1);
   const draw = (rows: Rows, choices: Int32Array) => {
@@ -79,11 +79,6 @@ function mayMeet(variant: Variant, column: string, value: string | null): boolea
   if (!says) return true;
   if (value === null) return says.null === true;
   return says.null !== true && !(says.domain?.in && !says.domain.in.includes(value)) && !says.domain?.notIn?.includes(value);
-}
-
-function pick(table: AliasTable, a: number, b: number): number {
-  const cell = Math.floor((a >>> 0) * (table.size / TWO_32));
-  return (b >>> 0) < table.threshold[cell]! ? cell : table.alias[cell]!;
 }
 
 /** What a variant says of a column, or nothing. Own members only: a column may be named like a member of every object. */

@@ -2,7 +2,7 @@ import { capacityFor } from '../../keys/capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
-import { liesInOrder, type RelationWork, type TableWork, type Work } from '../work.ts';
+import { liesInOrder, usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
@@ -99,14 +99,14 @@ function byValues(work: Work, table: TableWork, key: KeySpec, values: readonly C
 
 /** A key that is one relation: every child another parent. */
 function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation: RelationWork): string {
-  if (key.when && canGuard(table, key) && table.draft.rows > relation.draft.parent.rows) {
+  if (key.when && canGuard(table, key) && table.draft.rows > usableParents(relation)) {
     relation.needs.contiguous = true;
     guardRows(work, table, key.when, relation, 1);
     return 'only the first child of each parent meets the predicate';
   }
   relation.needs.oneToOne = true;
   forgetSpreads(work, table);
-  if (!relation.draft.nullable) limitRows(work, table, key, relation.draft.parent.rows);
+  if (!relation.draft.nullable) limitRows(work, table, key, usableParents(relation));
   return 'one to one';
 }
 
@@ -140,7 +140,7 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
   for (const entry of sized) entry.size = sizeOf(work, entry.column);
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   const room = Math.max(1, product(sized) * turns);
-  const within = lead.draft.parent.rows * room;
+  const within = usableParents(lead) * room;
   if (key.when && canGuard(table, key) && table.draft.rows > within) guardRows(work, table, key.when, lead, room);
   else {
     lead.needs.most = Math.min(lead.needs.most ?? Infinity, room);
@@ -266,8 +266,8 @@ function leadership({ draft, role, needs }: RelationWork): number {
 }
 
 /** Parents that a child may choose from. */
-function choicesOf({ draft, apartFrom }: RelationWork): number {
-  return Math.max(1, draft.parent.rows - (apartFrom ? 1 : 0));
+function choicesOf(relation: RelationWork): number {
+  return Math.max(1, usableParents(relation) - (relation.apartFrom ? 1 : 0));
 }
 
 function canTurn({ draft, role, needs }: RelationWork): boolean {

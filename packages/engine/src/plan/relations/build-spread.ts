@@ -10,6 +10,8 @@ import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts'
 import { onceWithinSpread } from '../../relations/once-within.ts';
 import { pairedSpread } from '../../relations/paired.ts';
 import { rankSpread } from '../../relations/rank-runs.ts';
+import { choosySpread } from '../../relations/choosy.ts';
+import { selectedSpread } from '../../relations/selected.ts';
 import { siftedSpread } from '../../relations/sifted.ts';
 import type { Spread } from '../../relations/spread.ts';
 import { treeWithinSpread } from '../../relations/tree-within.ts';
@@ -19,7 +21,7 @@ import { withinSpread } from '../../relations/within.ts';
 import { chance } from '../../values/uniform.ts';
 import type { RelationDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
-import { columnDraws, type RelationWork, type Work } from '../work.ts';
+import { columnDraws, usableParents, type RelationWork, type Work } from '../work.ts';
 
 /** A parent's parts, where nothing is said; and how other references lie. */
 const OWNED: FanOut = { kind: 'geometric', mean: 2.8 };
@@ -31,8 +33,13 @@ const TREE = 4;
 export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
   const other = relation.apartFrom && work.relations.get(relation.apartFrom)!.spread;
-  if (!other || draft.parent.rows < 2 || relation.needs.oneToOne) return withNulls(work, relation, bySituation(work, relation));
+  if (!other || draft.parent.rows < 2 || relation.needs.oneToOne || relation.selected) return withNulls(work, relation, chosen(relation, bySituation(work, relation)));
   return withNulls(work, relation, relation.needs.turn?.step === 1 ? apartSpread(other) : distinctSpread(bySituation(work, relation), other));
+}
+
+/** Where variants ask for parents of their own. */
+function chosen({ choosy, needs }: RelationWork, spread: Spread): Spread {
+  return choosy && !needs.turn && !needs.oneToOne ? choosySpread(spread, choosy.choiceOf, choosy.lists) : spread;
 }
 
 function bySituation(work: Work, relation: RelationWork): Spread {
@@ -42,7 +49,10 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   const key = relationKey(work, draft);
   if (relation.paired) return pairedSpread(rows, parents);
   const turning = needs.turn?.by ? work.relations.get(needs.turn.by)!.spread : null;
-  if (needs.turn && turning) return turnedSpread(turning, parents, needs.turn.step, key);
+  if (needs.turn && turning) {
+    const turned = turnedSpread(turning, usableParents(relation), needs.turn.step, key);
+    return relation.selected ? selectedSpread(turned, relation.selected, parents) : turned;
+  }
   switch (role.kind) {
     case 'tree': {
       const own = draft.nullable ? 0 : 1;
@@ -78,9 +88,9 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     }
     case 'lead':
   }
-  if (needs.oneToOne) return oneToOneSpread(rows, parents, key);
-  if (needs.turn) return cyclicSpread(rows, parents, needs.turn.step, key);
-  return leadSpread(relation, rows, parents, key);
+  const usable = usableParents(relation);
+  const spread = needs.oneToOne ? oneToOneSpread(rows, usable, key) : needs.turn ? cyclicSpread(rows, usable, needs.turn.step, key) : leadSpread(relation, rows, usable, key);
+  return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
 }
 
 /** Circles that are looked at one by one. */
@@ -132,10 +142,11 @@ function leadSpread({ draft, needs, covers }: RelationWork, rows: number, parent
 export function ownedRows(work: Work, relation: RelationWork): number {
   const { draft, needs, covers } = relation;
   if (relation.paired) return draft.parent.rows;
-  if (needs.oneToOne) return Math.round(draft.parent.rows * (1 - (draft.spec.childless ?? 0)));
-  const state = `${draft.parent.rows} ${covers} ${needs.most}`;
+  const parents = usableParents(relation);
+  if (needs.oneToOne) return Math.round(parents * (1 - (draft.spec.childless ?? 0)));
+  const state = `${parents} ${covers} ${needs.most}`;
   if (relation.owned?.state !== state) {
-    const spread = blockSpread({ parents: draft.parent.rows, quantile: bounded(quantileOf(draft), covers ? 1 : 0, needs.most), key: relationKey(work, draft) });
+    const spread = blockSpread({ parents, quantile: bounded(quantileOf(draft), covers ? 1 : 0, needs.most), key: relationKey(work, draft) });
     relation.owned = { state, rows: spread.children };
   }
   return relation.owned.rows;

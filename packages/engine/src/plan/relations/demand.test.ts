@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
+import { loadWords } from '../../words/index.ts';
+import { compile } from '../compile.ts';
+import { blueprintOf, ID, link } from '../testing/blueprint-of.ts';
+import { faultsOf } from '../testing/check-plan.ts';
+import { textRows } from '../text-rows.ts';
+
+const words = await loadWords('en-US');
+const kinds = { type: 'text', generator: { kind: 'values', parameters: { values: ['a', 'b', 'c'] } } };
+const things = { rows: 60, columns: { id: ID, kind: kinds }, primaryKey: ['id'], uniqueKeys: [{ columns: ['id', 'kind'] }] };
+const both = [link('notes.thing_id,thing_kind', 'things.id,kind')];
+
+function kindsOf(blueprint: Blueprint, column: string): (string | null)[] {
+  const plan = compile(blueprint, words);
+  expect(faultsOf(plan)).toEqual([]);
+  return textRows(plan, 'notes', 0, 100, [column]).map(([value]) => value!);
+}
+
+describe('a child that asks for a kind of parent', () => {
+  test('gets parents of that kind', () => {
+    const found = kindsOf(blueprintOf({ things, notes: { rows: 100, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['b'] } } } } }, both), 'thing_kind');
+    expect(new Set(found)).toEqual(new Set(['b']));
+  });
+
+  test('makes the parents take the kind, where none has it', () => {
+    const found = kindsOf(blueprintOf({ things, notes: { rows: 100, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['rare'] } } } } }, both), 'thing_kind');
+    expect(new Set(found)).toEqual(new Set(['rare']));
+  });
+
+  test('by its own key', () => {
+    const found = kindsOf(blueprintOf({ things, notes: { rows: 100, columns: { thing_id: { type: 'integer', domain: { min: 5, max: 8 } } } } }, [link('notes.thing_id', 'things.id')]), 'thing_id');
+    expect(new Set(found)).toEqual(new Set(['5', '6', '7', '8']));
+  });
+
+  test('variant by variant', () => {
+    const plan = compile(
+      blueprintOf(
+        {
+          things,
+          notes: {
+            rows: 100, columns: { thing_id: 'integer', thing_kind: 'text', mark: 'text' },
+            groups: [{ columns: ['thing_kind', 'mark'], tier: 'C', variants: [
+              { columns: { thing_kind: { domain: { in: ['a'] } }, mark: { domain: { in: ['first'] } } } },
+              { columns: { thing_kind: { domain: { in: ['new'] } }, mark: { domain: { in: ['second'] } } } },
+            ] }],
+          },
+        },
+        both,
+      ),
+      words,
+    );
+    expect(faultsOf(plan)).toEqual([]);
+    const pairs = new Set(textRows(plan, 'notes', 0, 100, ['thing_kind', 'mark']).map((row) => row.join(' ')));
+    expect(pairs).toEqual(new Set(['a first', 'new second']));
+  });
+
+  test('under a key of its own', () => {
+    const plan = compile(blueprintOf({ things, notes: { rows: 90, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['b'] } } }, primaryKey: ['thing_id'] } }, both), words, { cap: true });
+    expect(faultsOf(plan)).toEqual([]);
+    expect(plan.table('notes').rows).toBe(textRows(plan, 'things', 0, 60, ['kind']).filter(([kind]) => kind === 'b').length);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Domain } from '@seedbed/contract';
+import type { TableDraft } from '../draft.ts';
+import { saysOf } from '../groups/group-work.ts';
+import type { RelationWork, Work } from '../work.ts';
+import { selectedParents } from './demand.ts';
+
+/** Which parents the table's references may lead to, by the conditions on its reference columns and their variants'. */
+export function selectParents(work: Work, draft: TableDraft): void {
+  const table = work.tables.get(draft)!;
+  for (const relationDraft of draft.relations) {
+    const relation = work.relations.get(relationDraft)!;
+    relation.selected = null;
+    relation.choosy = null;
+    if (relation.role.kind !== 'lead' || relation.paired || relationDraft.self) continue;
+    relation.selected = selectedParents(work, relationDraft, (column) => (column.spec.domain as Domain | undefined) ?? null);
+    const group = relationDraft.columns.map((column) => table.groups.get(column)).find((each) => each !== undefined);
+    if (!group || group.spec.rows || relation.selected) continue;
+    const lists = group.variants.map((variant) => selectedParents(work, relationDraft, (column) => (saysOf(variant, column.name)?.domain as Domain | undefined) ?? null));
+    if (lists.some((list) => list && list.length > 0)) relation.choosy = choice(group.choiceOf, lists);
+  }
+}
+
+function choice(choiceOf: (child: number) => number, lists: readonly (readonly number[] | null)[]): NonNullable<RelationWork['choosy']> {
+  return { choiceOf, lists };
+}
