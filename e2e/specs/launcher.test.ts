@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { freePort, ROOT, startProduct } from '../support/server.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+async function dataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-launch-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** `npm start` as a child; answers when it has printed its address. */
+async function npmStart(env: Record<string, string>) {
+  const child = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const printed = new Promise<void>((resolve) => {
+    const see = (chunk: Buffer) => {
+      output += String(chunk);
+      if (output.includes('http://')) resolve();
+    };
+    child.stdout.on('data', see);
+    child.stderr.on('data', see);
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  await Promise.race([printed, ended]);
+  return { child, ended, output: () => output };
+}
+
+test('npm start prints its address, answers, and stops in order on SIGTERM to npm', async () => {
+  const port = await freePort();
+  const { child, ended, output } = await npmStart({ SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: await dataDir() });
+  expect(output()).toContain(`http://127.0.0.1:${port}`);
+  expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  await expect(fetch(`http://127.0.0.1:${port}/ready`)).rejects.toThrow();
+});
+
+test('what was stored is there after a kill -9', async () => {
+  const folder = await dataDir();
+  const first = await startProduct({ dataDir: folder });
+  const made = await fetch(`${first.url}/api/v1/datasets`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Kept', ddl: 'create table t (id int primary key)' }) });
+  expect(made.status).toBe(201);
+  await first.stop('SIGKILL');
+  await using second = await startProduct({ dataDir: folder });
+  const { items } = (await (await fetch(`${second.url}/api/v1/datasets`)).json()) as { items: { name: string }[] };
+  expect(items.map((dataset) => dataset.name)).toEqual(['Kept']);
+});
+
+test('a port that is taken is one clear line and exit code 1', async () => {
+  const taken = createServer();
+  taken.listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const { ended, output } = await npmStart({ SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: await dataDir() });
+  expect(await ended).toBe(1);
+  const lines = output().split('\n').filter((line) => line && !line.startsWith('>') && !/^seedbed: (installing|building)/.test(line));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(String(port));
+  taken.close();
+});
