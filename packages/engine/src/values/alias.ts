@@ -47,15 +47,6 @@ export function pickAlias(table: AliasTable, a: number, b: number): number {
   return (b >>> 0) < table.threshold[cell]! ? cell : table.alias[cell]!;
 }
 
-export function fillAlias(table: AliasTable, a: Int32Array, b: Int32Array, count: number, out: Int32Array): void {
-  const { threshold, alias } = table;
-  const scale = table.size / TWO_32;
-  for (let i = 0; i < count; i++) {
-    const cell = ((a[i]! >>> 0) * scale) | 0;
-    out[i] = (b[i]! >>> 0) < threshold[cell]! ? cell : alias[cell]!;
-  }
-}
-
 function indexOfLargest(weights: ArrayLike<number>): number {
   let largest = 0;
   for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[largest]!) largest = i;

@@ -52,7 +52,3 @@ export function locate({ bounds, guide, size }: CumulativeTable, u: number): num
   while (bounds[entry + 1]! <= u && entry < size - 1) entry++;
   return entry;
 }
-
-export function fillLocated(table: CumulativeTable, u: Float64Array, count: number, out: Int32Array): void {
-  for (let i = 0; i < count; i++) out[i] = locate(table, u[i]!);
-}

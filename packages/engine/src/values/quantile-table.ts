@@ -27,7 +27,3 @@ export function quantileAt({ knots, head, tail }: QuantileTable, u: number): num
   const low = table[step]!;
   return low + (table[step + 1]! - low) * (place - step);
 }
-
-export function fillQuantile(table: QuantileTable, u: Float64Array, count: number, out: Float64Array): void {
-  for (let i = 0; i < count; i++) out[i] = quantileAt(table, u[i]!);
-}

@@ -19,35 +19,3 @@ export function belowWide(a: number, b: number, n: number): number {
 export function chance(a: number, p: number): boolean {
   return (a >>> 0) < p * TWO_32;
 }
-
-/** `out[i]` in 0 … n − 1, for n ≤ 2^31. */
-export function fillBelow(a: Int32Array, b: Int32Array, count: number, n: number, out: Int32Array): void {
-  if (n <= 0x10000) {
-    const scale = n / TWO_32;
-    for (let i = 0; i < count; i++) out[i] = (a[i]! >>> 0) * scale;
-  } else {
-    const scale = n / TWO_53;
-    for (let i = 0; i < count; i++) out[i] = ((a[i]! >>> 5) * TWO_26 + (b[i]! >>> 6)) * scale;
-  }
-}
-
-/** `out[i] = from + 0 … n − 1`, for n ≤ 2^53 and sums within 2^53. */
-export function fillBelowWide(a: Int32Array, b: Int32Array, count: number, from: number, n: number, out: Float64Array): void {
-  if (n <= 0x10000) {
-    const scale = n / TWO_32;
-    for (let i = 0; i < count; i++) out[i] = from + Math.floor((a[i]! >>> 0) * scale);
-  } else {
-    for (let i = 0; i < count; i++) out[i] = from + Math.floor((((a[i]! >>> 5) * TWO_26 + (b[i]! >>> 6)) / TWO_53) * n);
-  }
-}
-
-/** `out[i]` in [0, 1). */
-export function fillUniform(a: Int32Array, b: Int32Array, count: number, out: Float64Array): void {
-  for (let i = 0; i < count; i++) out[i] = ((a[i]! >>> 5) * TWO_26 + (b[i]! >>> 6)) / TWO_53;
-}
-
-/** `out[i]` is 1 with probability `rate`. */
-export function fillChance(a: Int32Array, count: number, rate: number, out: Uint8Array): void {
-  const limit = rate * TWO_32;
-  for (let i = 0; i < count; i++) out[i] = (a[i]! >>> 0) < limit ? 1 : 0;
-}

@@ -32,19 +32,15 @@ export function zipfAt({ size, head, headShare, tail }: ZipfTable, u: number): n
   return Math.min(size - 1, Math.floor(low + (tail[step + 1]! - low) * (place - step)));
 }
 
-export function fillZipf(table: ZipfTable, u: Float64Array, count: number, out: Float64Array): void {
-  for (let i = 0; i < count; i++) out[i] = zipfAt(table, u[i]!);
-}
-
 /** ∫ x^−exponent dx from `from` to `to`. */
-export function powerIntegral(from: number, to: number, exponent: number): number {
+function powerIntegral(from: number, to: number, exponent: number): number {
   if (exponent === 1) return log(to / from);
   const p = 1 - exponent;
   return (pow(to, p) - pow(from, p)) / p;
 }
 
 /** The end at which that integral has this value. */
-export function powerIntegralEnd(from: number, value: number, exponent: number): number {
+function powerIntegralEnd(from: number, value: number, exponent: number): number {
   if (exponent === 1) return from * exp(value);
   const p = 1 - exponent;
   return pow(pow(from, p) + p * value, 1 / p);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exp, log, pow } from '../../values/log-exp.ts';
 import { loadWords } from '../../words/index.ts';
-import { normalQuantile } from '../kit/normal-quantile.ts';
+import { normalQuantile } from '../../values/normal.ts';
 import { TestTable } from '../testing/test-context.ts';
 
 const words = await loadWords('en-US');

@@ -1,9 +1,9 @@
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import { exp, log, pow } from '../../values/log-exp.ts';
-import { normalQuantile } from '../kit/normal-quantile.ts';
-import { quantileTable } from '../kit/quantile-table.ts';
+import { normalQuantile } from '../../values/normal.ts';
+import { quantileAt, quantileTable } from '../../values/quantile-table.ts';
+import { zipfAt, zipfTable } from '../../values/zipf.ts';
 import { gammaQuantile } from './gamma.ts';
-import { zipfSampler } from './zipf.ts';
 
 /** Inverse distribution function: u in [0, 1) to a value; it does not fall. */
 export type Sampler = (u: number) => number;
@@ -59,7 +59,7 @@ function build(d: Distribution): Sampler {
     case 'poisson':
       return poisson(d.mean);
     case 'zipf':
-      return zipfSampler(d.max, d.exponent);
+      return zipf(d.max, d.exponent);
     case 'benford':
       return table((u) => d.min * pow(d.max / d.min, u));
     case 'empirical':
@@ -68,7 +68,14 @@ function build(d: Distribution): Sampler {
 }
 
 function table(quantile: (u: number) => number): Sampler {
-  return quantileTable(quantile).at;
+  const made = quantileTable(quantile);
+  return (u) => quantileAt(made, u);
+}
+
+/** Ranks count from 1. */
+function zipf(max: number, exponent: number): Sampler {
+  const made = zipfTable(max, exponent);
+  return (u) => 1 + zipfAt(made, u);
 }
 
 function triangular(min: number, mode: number, max: number): Sampler {
