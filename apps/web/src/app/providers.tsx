@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { Toaster } from 'sonner';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -18,6 +18,11 @@ export function Providers({ navigate, children }: { navigate: (to: string) => vo
   );
 }
 
+const LOOK = {
+  fontFamily: 'inherit', '--width': '320px', '--border-radius': 'var(--radius-pane)',
+  '--normal-bg': 'var(--surface)', '--normal-border': 'var(--line)', '--normal-text': 'var(--ink)',
+} as CSSProperties;
+
 function Notes() {
-  return <Toaster theme={useTheme()} position="bottom-right" gap={8} toastOptions={{ duration: 6_000, className: 'note' }} />;
+  return <Toaster theme={useTheme()} position="bottom-right" gap={8} style={LOOK} toastOptions={{ duration: 6_000 }} />;
 }

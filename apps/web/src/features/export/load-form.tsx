@@ -11,6 +11,7 @@ import { Select } from '../../components/ui/select.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { formatBytes, formatCount, formatDuration, formatMany } from '../../lib/format.ts';
 import { connectionsQuery } from '../connections/api/connections.ts';
+import { datasetQuery } from '../datasets/api/datasets.ts';
 import { estimateQuery } from '../datasets/api/rows.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { startRun } from '../runs/api/runs.ts';
@@ -40,6 +41,8 @@ export function LoadForm() {
   const tables = useEngine((state) => state.compiled?.tables ?? null);
   const revision = useSavedRevision();
   const navigate = useNavigate();
+  const source = useQuery(datasetQuery(datasetId)).data?.source;
+  const hasDdl = source === 'ddl' || source === 'template';
   const estimate = useQuery(estimateQuery(datasetId, revision, 'copy')).data;
   const [target, setTarget] = useState<string | null>(null);
   const [address, setAddress] = useState('');
@@ -57,7 +60,7 @@ export function LoadForm() {
 
   const start = useMutation({
     mutationFn: () => {
-      const body: StartRun = { datasetId, revision: revision!, mode, create, ...(chosen === BY_ADDRESS ? { address: address.trim() } : { connectionId: chosen }) };
+      const body: StartRun = { datasetId, revision: revision!, mode, create: create && hasDdl, ...(chosen === BY_ADDRESS ? { address: address.trim() } : { connectionId: chosen }) };
       return startRun(body, key.current);
     },
     onSuccess: (run) => navigate({ to: '/runs/$runId', params: { runId: run.id } }),
@@ -91,14 +94,16 @@ export function LoadForm() {
           <p className={mode === 'truncate' ? styles.danger : styles.hint}>{SAID[mode]}</p>
         </div>
         {mode === 'truncate' ? <TextField label={`Type ${count} to confirm that ${formatMany(count, 'table')} will be emptied`} value={confirmed} onChange={setConfirmed} /> : null}
-        <Checkbox className={styles.check!} isSelected={create} onChange={setCreate}>
-          {({ isSelected }) => (
-            <>
-              <span className={styles.box} data-on={isSelected ? '' : undefined} aria-hidden />
-              Make the tables first, from this dataset’s DDL
-            </>
-          )}
-        </Checkbox>
+        {hasDdl ? (
+          <Checkbox className={styles.check!} isSelected={create} onChange={setCreate}>
+            {({ isSelected }) => (
+              <>
+                <span className={styles.box} data-on={isSelected ? '' : undefined} aria-hidden />
+                Make the tables first, from this dataset’s DDL
+              </>
+            )}
+          </Checkbox>
+        ) : null}
       </div>
       {rows === null ? null : (
         <p className={styles.estimate}>

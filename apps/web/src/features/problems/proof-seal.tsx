@@ -3,6 +3,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { formatCount, formatDuration } from '../../lib/format.ts';
+import { datasetQuery } from '../datasets/api/datasets.ts';
 import { prove, proofQuery } from '../datasets/api/proofs.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { useSavedRevision } from '../export/use-saved-revision.ts';
@@ -15,7 +16,10 @@ export function ProofSeal() {
   const base = useDraft((state) => state.base);
   const revision = useSavedRevision();
   const queries = useQueryClient();
-  const proof = useQuery(proofQuery(id, base));
+  const dataset = useQuery(datasetQuery(id)).data;
+  // The dataset says whether its current revision was proved; asking for a proof that is not there would be an error.
+  const proof = useQuery({ ...proofQuery(id, base), enabled: dataset?.revision === base && dataset.proof !== null });
+  const hasDdl = dataset === undefined || dataset.source === 'ddl' || dataset.source === 'template';
   const proving = useMutation({
     mutationFn: () => prove(id, revision ?? base),
     onSuccess: (next) => {
@@ -41,11 +45,13 @@ export function ProofSeal() {
               </strong>{' '}
               constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
+          ) : !hasDdl ? (
+            <p className={styles.sealSaid}>A proof needs the schema as DDL, and this dataset was not made from any. Paste what pg_dump --schema-only writes on the start page to get one that can be proved.</p>
           ) : (
             <p className={styles.sealSaid}>Revision {base} was not proved yet. A proof loads a sample of every table into a private Postgres, every constraint and trigger on. No database of yours is touched.</p>
           )}
         </div>
-        <Button look={found ? 'plain' : 'primary'} isPending={proving.isPending} isDisabled={revision === null} onPress={() => proving.mutate()}>
+        <Button look={found ? 'plain' : 'primary'} isPending={proving.isPending} isDisabled={revision === null || !hasDdl} onPress={() => proving.mutate()}>
           {proving.isPending ? 'Proving…' : found ? 'Prove again' : 'Prove'}
         </Button>
       </div>
