@@ -8,9 +8,13 @@ import type { Mend } from './types.ts';
  */
 export function filledByOthers(blueprint: Blueprint, report: TrialReport, table: TrialTable): Mend | null {
   // Nearly all rows collide: a few strangers among them are no writers of the table.
-  const collides = table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined) && (table.missing?.length ?? 0) >= 0.9 * table.sent;
+  const collides = table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined) && Math.max(table.missing?.length ?? 0, table.refused) >= 0.9 * table.sent;
   const writers = report.tables.filter((other) => other.table !== table.table && other.writes.some((write) => write.table === table.table && write.inserted > 0));
-  return collides && writers.length > 0 ? leaveToOthers(table.table, writers.map((writer) => writer.table)) : null;
+  if (!collides) return null;
+  if (writers.length > 0) return leaveToOthers(table.table, writers.map((writer) => writer.table));
+  // Of two tables that refer to each other one may write the other: their statistics are of one step.
+  const partner = blueprint.relations.find((one) => one.from.table === table.table && one.to.table !== table.table && refersTo(blueprint, one.to.table, table.table))?.to.table;
+  return partner === undefined || tableOf(blueprint, partner)?.mode === 'keep' ? null : leaveToOthers(table.table, [partner]);
 }
 
 /** A trigger of this table inserts into another one that was filled before: that one is left to the trigger. */

@@ -11,7 +11,7 @@ export async function plainerValues(blueprint: Blueprint, loaded: Loaded, table:
   for (const [i, name] of columns.entries()) {
     const column = own.columns.find((one) => one.name === name);
     const values = rows.map((row) => row[i] ?? null).filter((value) => value !== null);
-    if (!column?.generator || values.length === 0) continue;
+    if (!column?.generator || column.generator.kind === 'null' || values.length === 0) continue;
     const type = plainType(column.type, blueprint.types ?? {});
     const read = await tools.compute({ columns: [{ name, type }], expression: `"${name.replaceAll('"', '""')}"`, rows: values.map((value) => [value]) });
     if (read.every((value) => value !== null)) continue;
