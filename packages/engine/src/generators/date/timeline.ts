@@ -56,16 +56,19 @@ export function momentOfRow({ from, to, rows }: Timeline, row: number): number {
 
 type DayTable = { readonly first: number; readonly table: CumulativeTable };
 
-/** Tables of one database share a few spans. */
+/** Tables of one database share a few spans; mostly the one that was asked for last. */
 const made = new Map<string, DayTable>();
+let last: { readonly from: number; readonly to: number; readonly days: DayTable } | null = null;
 
 function daysOf(from: number, to: number): DayTable {
+  if (last && last.from === from && last.to === to) return last.days;
   const key = `${from}/${to}`;
   let days = made.get(key);
   if (!days) {
     if (made.size > 50) made.clear();
     made.set(key, (days = build(from, to)));
   }
+  last = { from, to, days };
   return days;
 }
 
