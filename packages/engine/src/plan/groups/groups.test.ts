@@ -1,0 +1,139 @@
+import type { Group } from '@seedbed/contract';
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../words/index.ts';
+import { compile } from '../compile.ts';
+import { blueprintOf, ID, link } from '../testing/blueprint-of.ts';
+import { faultsOf } from '../testing/check-plan.ts';
+import { textRows } from '../text-rows.ts';
+import { orderSolver } from './order-solver.ts';
+
+const words = await loadWords('en-US');
+const ROWS = 400;
+
+/** Rows of a table with one group over its columns. */
+function rowsOf(columns: Parameters<typeof blueprintOf>[0][string]['columns'], group: Omit<Group, 'columns' | 'tier'>, more: object = {}): Record<string, string | null>[] {
+  const names = Object.keys(columns);
+  const plan = compile(blueprintOf({ a: { rows: ROWS, columns, groups: [{ columns: names, tier: 'C', ...group }], ...more } }), words, { cap: true });
+  expect(faultsOf(plan)).toEqual([]);
+  return textRows(plan, 'a', 0, plan.table('a').rows).map((row) => Object.fromEntries(row.map((cell, i) => [names[i]!, cell])));
+}
+
+describe('variants (P30)', () => {
+  const status = { type: 'text', generator: { kind: 'values', parameters: { values: ['new', 'paid', 'sent'] } } };
+  const rows = rowsOf(
+    { status, paid_at: { type: 'date', nullable: true, nullRate: 0.5 }, amount: { type: 'integer', nullable: true, nullRate: 0.3 } },
+    {
+      variants: [
+        { weight: 1, columns: { status: { domain: { in: ['new'] } }, paid_at: { null: true } } },
+        { weight: 3, columns: { status: { domain: { in: ['paid', 'sent'] } }, paid_at: { notNull: true }, amount: { domain: { min: 500, max: 600 } } } },
+      ],
+    },
+  );
+
+  test('a column is NULL, or never NULL and inside its domain', () => {
+    for (const row of rows) {
+      if (row.status === 'new') expect(row.paid_at).toBeNull();
+      else {
+        expect(row.paid_at).not.toBeNull();
+        expect(Number(row.amount)).toBeGreaterThanOrEqual(500);
+        expect(Number(row.amount)).toBeLessThanOrEqual(600);
+      }
+    }
+  });
+
+  test('come by weight; what a variant does not name is free', () => {
+    const fresh = rows.filter((row) => row.status === 'new');
+    expect(fresh.length / rows.length).toBeCloseTo(0.25, 1);
+    expect(fresh.some((row) => row.amount === null)).toBe(true);
+    expect(fresh.some((row) => row.amount !== null)).toBe(true);
+  });
+});
+
+test('exactly one of two references', () => {
+  const plan = compile(
+    blueprintOf(
+      {
+        users: { rows: 20, columns: { id: ID }, primaryKey: ['id'] },
+        teams: { rows: 5, columns: { id: ID }, primaryKey: ['id'] },
+        grants: {
+          rows: ROWS, columns: { user_id: { type: 'integer', nullable: true }, team_id: { type: 'integer', nullable: true } },
+          groups: [{ columns: ['user_id', 'team_id'], tier: 'C', variants: [{ columns: { user_id: { notNull: true }, team_id: { null: true } } }, { columns: { user_id: { null: true }, team_id: { notNull: true } } }] }],
+        },
+      },
+      [link('grants.user_id', 'users.id', { nullShare: 0.3 }), link('grants.team_id', 'teams.id', { nullShare: 0.3 })],
+    ),
+    words,
+  );
+  expect(faultsOf(plan)).toEqual([]);
+  for (const row of textRows(plan, 'grants', 0, ROWS)) expect(row.filter((cell) => cell !== null)).toHaveLength(1);
+  const counted = plan.relations.flatMap((relation) => Array.from({ length: plan.table(relation.parent).rows }, (_, parent) => relation.childrenOf(parent).count));
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(ROWS);
+});
+
+describe('orders (P31)', () => {
+  const term = (column: string, coefficient = 1) => ({ column, coefficient });
+
+  test('dates one after another, NULLs apart', () => {
+    const rows = rowsOf(
+      { a: 'date', b: { type: 'date', nullable: true, nullRate: 0.3 }, c: 'date' },
+      { order: [{ terms: [term('a'), term('b', -1)], operator: '<=', value: 0 }, { terms: [term('b'), term('c', -1)], operator: '<', value: 0 }, { terms: [term('a'), term('c', -1)], operator: '<', value: 0 }] },
+    );
+    for (const { a, b, c } of rows) expect(a! < c! && (b === null || (a! <= b! && b! < c!))).toBe(true);
+  });
+
+  test('a tight chain comes out right', () => {
+    const narrow = { type: 'integer', domain: { min: 1, max: 4 } };
+    const rows = rowsOf({ a: narrow, b: narrow, c: narrow, d: narrow }, { order: [['a', 'b'], ['b', 'c'], ['c', 'd']].map(([low, high]) => ({ terms: [term(low!), term(high!, -1)], operator: '<' as const, value: 0 })) });
+    for (const row of rows) expect(Object.values(row)).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('sums of decimals are exact', () => {
+    const money = { type: 'numeric(10,2)', domain: { min: 0, max: 500 } };
+    const rows = rowsOf({ net: money, tax: money, gross: { type: 'numeric(10,2)', domain: { min: 0, max: 2000 } } }, { order: [{ terms: [term('net'), term('tax'), term('gross', -1)], operator: '=', value: 0 }] });
+    for (const { net, tax, gross } of rows) expect((Number(net) + Number(tax)).toFixed(2)).toBe(gross);
+  });
+
+  test('two columns differ', () => {
+    const few = { type: 'integer', domain: { min: 1, max: 3 } };
+    for (const { a, b } of rowsOf({ a: few, b: few }, { order: [{ terms: [term('a'), term('b', -1)], operator: '<>', value: 0 }] })) expect(a).not.toBe(b);
+  });
+
+  test('a variant’s own order holds in it alone', () => {
+    const rows = rowsOf(
+      { kind: { type: 'text', domain: { in: ['up', 'any'] } }, x: { type: 'integer', domain: { min: 0, max: 100 } }, y: { type: 'integer', domain: { min: 0, max: 100 } } },
+      { variants: [{ columns: { kind: { domain: { in: ['up'] } } }, order: [{ terms: [term('x'), term('y', -1)], operator: '<=', value: -10 }] }, { columns: { kind: { domain: { in: ['any'] } } } }] },
+    );
+    for (const { kind, x, y } of rows) if (kind === 'up') expect(Number(y) - Number(x)).toBeGreaterThanOrEqual(10);
+    expect(rows.some(({ kind, x, y }) => kind === 'any' && Number(y) < Number(x))).toBe(true);
+  });
+
+  test('values that fit stay as they are', () => {
+    const solver = orderSolver(['a', 'b'].map((name) => ({ name, min: 0, max: 100, step: 1, fixed: false, reach: 10 })), [{ terms: [term('a'), term('b', -1)], operator: '<=', value: 0 }]);
+    const x = Float64Array.of(3, 90);
+    expect(solver.solve(x, new Uint8Array(2))).toBe(true);
+    expect([...x]).toEqual([3, 90]);
+    const y = Float64Array.of(90, 3);
+    expect(solver.solve(y, new Uint8Array(2))).toBe(true);
+    expect(y[0]).toBe(90);
+    expect(y[1]).toBeGreaterThanOrEqual(90);
+  });
+
+  test('what cannot be is said', () => {
+    const solver = orderSolver([{ name: 'a', min: 0, max: 5, step: 1, fixed: false, reach: 10 }], [{ terms: [term('a')], operator: '<=', value: -1 }]);
+    expect(solver.solve(Float64Array.of(3), new Uint8Array(1))).toBe(false);
+  });
+});
+
+describe('tuples (P32)', () => {
+  const tuples = [['1', 'a'], ['2', 'b'], ['3', null]];
+
+  test('are used whole', () => {
+    const rows = rowsOf({ n: 'integer', t: { type: 'text', nullable: true } }, { rows: tuples });
+    expect(new Set(rows.map(({ n, t }) => `${n} ${t}`))).toEqual(new Set(['1 a', '2 b', '3 null']));
+  });
+
+  test('each once under a key', () => {
+    const rows = rowsOf({ n: 'integer', t: { type: 'text', nullable: true } }, { rows: tuples }, { primaryKey: ['n'] });
+    expect(rows).toHaveLength(3);
+  });
+});
