@@ -1,0 +1,65 @@
+import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
+import { infer, type Mended } from '@seedbed/inference';
+import { triggerSchemas } from '@seedbed/testing';
+import { expect, inject, test } from 'vitest';
+import type {} from '../../postgres/test/support/global-setup.ts';
+import { mendIn } from '../src/mend.ts';
+
+/** Infers and mends a schema against a real server. */
+async function mended(ddl: string): Promise<Mended> {
+  const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
+  try {
+    const client = await connect(sandbox.owner);
+    const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 40 });
+    await client.end();
+    return await mendIn(sandbox, catalog, blueprint);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+const kept = ({ report }: Mended, table: string): number => report.tables.find((one) => one.table === table)?.kept ?? 0;
+const refused = ({ report }: Mended): number => report.tables.reduce((sum, table) => sum + table.refused, 0);
+
+test.each(Object.entries(triggerSchemas))('%s: nothing is refused once it is mended', async (_, ddl) => {
+  expect(refused(await mended(ddl))).toBe(0);
+});
+
+test('a rule for one column holds for every row', async () => {
+  const result = await mended(triggerSchemas.refusesAColumn);
+  expect(result.mends.map((one) => one.how)).toEqual(["locked_at is NULL: with anything else the table's triggers refuse rows"]);
+  expect(kept(result, 'public.notes')).toBe(40);
+});
+
+test('a table that another writes is left to it', async () => {
+  const result = await mended(triggerSchemas.writesTheOther);
+  expect(result.blueprint.tables.find((table) => table.name === 'song_meta')!.mode).toBe('keep');
+  expect(kept(result, 'public.songs')).toBe(40);
+});
+
+test('a case that is refused is drawn no more', async () => {
+  const result = await mended(triggerSchemas.refusesACase);
+  expect(result.mends).toHaveLength(1);
+  expect(kept(result, 'public.attributes')).toBe(40);
+});
+
+test('parents that must agree are found by trying', async () => {
+  const result = await mended(triggerSchemas.askingParentsToAgree);
+  expect(kept(result, 'public.seen')).toBeGreaterThan(0);
+});
+
+test('a drained table goes last', async () => {
+  const result = await mended(triggerSchemas.drainsAQueue);
+  expect(kept(result, 'public.queue')).toBe(40);
+});
+
+test('what takes no row stays empty with a reason, and the rest is filled', async () => {
+  const result = await mended(triggerSchemas.refusesAll);
+  expect(result.diagnostics.map((one) => [one.code, one.table])).toContainEqual(['given-up', 'public.closed']);
+  expect([kept(result, 'public.closed'), kept(result, 'public.inside'), kept(result, 'public.open')]).toEqual([0, 0, 40]);
+});
+
+test('a parent written by its child is left to the child', async () => {
+  const result = await mended(triggerSchemas.writesItsParent);
+  expect(kept(result, 'public.persons')).toBeGreaterThan(0);
+});

@@ -1,0 +1,49 @@
+/** One small schema for each thing that triggers do to a load (VALIDITY 6 and 7); written by us. */
+export const triggerSchemas = {
+  /** A trigger refuses whatever has a value in one column. */
+  refusesAColumn: `
+    CREATE TABLE notes (id integer PRIMARY KEY, body text NOT NULL, locked_at timestamptz);
+    CREATE FUNCTION no_locked() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.locked_at IS NOT NULL THEN RAISE EXCEPTION 'a new note cannot be locked'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER no_locked BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION no_locked();`,
+  /** Every row of one table brings its row of another. */
+  writesTheOther: `
+    CREATE TABLE songs (id integer PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE song_meta (id integer PRIMARY KEY REFERENCES songs, plays integer NOT NULL DEFAULT 0);
+    CREATE FUNCTION add_meta() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO song_meta (id) VALUES (NEW.id); RETURN NULL; END $$;
+    CREATE TRIGGER add_meta AFTER INSERT ON songs FOR EACH ROW EXECUTE FUNCTION add_meta();`,
+  /** One of two cases of a CHECK is refused by a trigger. */
+  refusesACase: `
+    CREATE TABLE kinds (id integer PRIMARY KEY, allows_text boolean NOT NULL DEFAULT false CHECK (NOT allows_text));
+    CREATE TABLE attributes (id integer PRIMARY KEY, kind integer NOT NULL REFERENCES kinds, number integer, words text, CHECK ((number IS NULL) <> (words IS NULL)));
+    CREATE FUNCTION no_text() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.words IS NOT NULL AND NOT (SELECT allows_text FROM kinds WHERE id = NEW.kind) THEN RAISE EXCEPTION 'this kind has no text'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER no_text BEFORE INSERT ON attributes FOR EACH ROW EXECUTE FUNCTION no_text();`,
+  /** Two parents of a row must agree. */
+  askingParentsToAgree: `
+    CREATE TABLE rooms (id integer PRIMARY KEY);
+    CREATE TABLE events (id integer PRIMARY KEY, room_id integer NOT NULL REFERENCES rooms);
+    CREATE TABLE seen (id integer PRIMARY KEY, room_id integer NOT NULL REFERENCES rooms, event_id integer NOT NULL REFERENCES events);
+    CREATE FUNCTION same_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NOT EXISTS (SELECT 1 FROM events WHERE id = NEW.event_id AND room_id = NEW.room_id) THEN RAISE EXCEPTION 'Incorrect room'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER same_room BEFORE INSERT ON seen FOR EACH ROW EXECUTE FUNCTION same_room();`,
+  /** A work queue that another table's trigger empties. */
+  drainsAQueue: `
+    CREATE TABLE queue (id integer PRIMARY KEY, payload text NOT NULL);
+    CREATE TABLE workers (id integer PRIMARY KEY, name text NOT NULL);
+    CREATE FUNCTION drain() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DELETE FROM queue; RETURN NULL; END $$;
+    CREATE TRIGGER drain AFTER INSERT ON workers FOR EACH ROW EXECUTE FUNCTION drain();`,
+  /** Every row is refused. */
+  refusesAll: `
+    CREATE TABLE closed (id integer PRIMARY KEY, name text);
+    CREATE TABLE inside (id integer PRIMARY KEY, closed_id integer NOT NULL REFERENCES closed);
+    CREATE TABLE open (id integer PRIMARY KEY, name text);
+    CREATE FUNCTION never() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'this table is closed'; END $$;
+    CREATE TRIGGER never BEFORE INSERT ON closed FOR EACH ROW EXECUTE FUNCTION never();`,
+  /** The parent's row is written by a trigger of the child, under the same key. */
+  writesItsParent: `
+    CREATE TABLE entities (id integer PRIMARY KEY, kind text NOT NULL DEFAULT 'person');
+    CREATE TABLE persons (id integer PRIMARY KEY REFERENCES entities, name text NOT NULL);
+    CREATE FUNCTION add_entity() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO entities (id) VALUES (NEW.id); RETURN NEW; END $$;
+    CREATE TRIGGER add_entity BEFORE INSERT ON persons FOR EACH ROW EXECUTE FUNCTION add_entity();`,
+} as const;
