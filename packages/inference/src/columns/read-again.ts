@@ -41,9 +41,9 @@ function asFlag(at: Surroundings, index: RuleIndex): Match | null {
 function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   if (at.type !== 'int' && at.type !== 'num' && at.type !== 'money') return null;
   const { words, raw } = at.name;
-  for (const rest of withoutBounds(words)) {
-    const match = index.best({ ...at, name: { words: rest, raw: rest } });
-    if (match && !VAGUE.has(match.rule.kind)) return match;
+  for (const [from, to] of withoutBounds(words)) {
+    const match = index.best({ ...at, name: { words: words.slice(from, to), raw: raw.slice(from, to) } });
+    if (match && !VAGUE.has(match.rule.kind) && match.rule.kind !== 'number.int') return match;
   }
   const unit = words.length > 1 ? UNITS.get(words.at(-1)!) : undefined;
   if (unit) return made(unit, words.slice(-1), 8);
@@ -52,12 +52,12 @@ function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Matc
   return null;
 }
 
-/** The name without its bounds and its unit, and without both. */
-function* withoutBounds(words: readonly string[]): Iterable<readonly string[]> {
-  const unitless = words.length > 1 && UNITS.has(words.at(-1)!) ? words.slice(0, -1) : words;
-  if (unitless !== words) yield unitless;
-  const bare = unitless.length > 1 && BOUNDS.has(unitless[0]!) ? unitless.slice(1) : unitless.length > 1 && BOUNDS.has(unitless.at(-1)!) ? unitless.slice(0, -1) : unitless;
-  if (bare !== unitless) yield bare;
+/** Spans of the name without its unit, and without its bounds as well. */
+function* withoutBounds(words: readonly string[]): Iterable<readonly [from: number, to: number]> {
+  let [from, to] = [0, words.length];
+  if (to - from > 1 && UNITS.has(words[to - 1]!)) yield [from, --to];
+  if (to - from > 1 && BOUNDS.has(words[from]!)) yield [++from, to];
+  else if (to - from > 1 && BOUNDS.has(words[to - 1]!)) yield [from, --to];
 }
 
 /** `deliveries_completed integer` was taken for a flag. */

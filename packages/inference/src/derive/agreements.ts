@@ -20,10 +20,13 @@ function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
 
 const STARTS: ReadonlySet<string> = new Set(['start', 'started', 'start time', 'started at', 'start at', 'starts at', 'begin', 'begun at', 'start date', 'start timestamp', 'clock in', 'check in']);
 const ENDS: ReadonlySet<string> = new Set(['end', 'ended', 'end time', 'ended at', 'end at', 'ends at', 'finished at', 'finished', 'completed at', 'stopped at', 'end date', 'end timestamp', 'clock out', 'check out', 'finish']);
+/** First words of a column that is the whole span, not a part of it (`downtime`, `break_minutes`). */
+const SPANS: ReadonlySet<string> = new Set(['duration', 'elapsed', 'length', 'runtime', 'run', 'took', 'total', 'processing', 'execution', 'session', 'call', 'time', 'hours', 'minutes', 'seconds', 'trip', 'hours worked']);
 /** Parts of a second in the unit that a name ends with. */
 const PER_SECOND: Readonly<Record<string, string>> = { ms: '* 1000', millisecond: '* 1000', millis: '* 1000', second: '', s: '', sec: '', minute: '/ 60', min: '/ 60', hour: '/ 3600.0', h: '/ 3600.0' };
 
 function agreeWithSpan(draft: Draft, drafts: readonly Draft[]): void {
+  if (!SPANS.has(draft.words[0]!)) return;
   const stamps = drafts.filter((each) => /^timestamp/.test(each.column.type.base) && isPlainName(each.column.name));
   const start = stamps.find((each) => STARTS.has(each.words.join(' ')));
   const end = stamps.find((each) => ENDS.has(each.words.join(' ')));

@@ -17,7 +17,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
     lastname: 'last name', surname: 'last name', fullname: 'full name', username: 'user name', filename: 'file name', hostname: 'host name', nickname: 'nick name',
     displayname: 'display name', timezone: 'time zone', birthdate: 'birth date', birthday: 'birth date', ipaddr: 'ip address', ipaddress: 'ip address', emailaddress: 'email address',
     lastmodified: 'last modified', modifieddate: 'modified date', useragent: 'user agent', mimetype: 'mime type', filesize: 'file size', filepath: 'file path', website: 'website',
-    acc: 'account', quo: 'quote', rop: 'reorder point', req: 'required', ytd: 'year to date', orig: 'original', prev: 'previous', src: 'source', dst: 'destination', dest: 'destination', tgt: 'target', auth: 'auth', pkg: 'package',
+    acc: 'account', quo: 'quote', rop: 'reorder point', req: 'required', ytd: 'year to date', sched: 'scheduled', dep: 'departure', arr: 'arrival', pax: 'passenger', pcs: 'pieces', orig: 'original', prev: 'previous', src: 'source', dst: 'destination', dest: 'destination', tgt: 'target', auth: 'auth', pkg: 'package',
     repo: 'repository', impl: 'implementation', spec: 'specification', specs: 'specifications', info: 'info', doc: 'document', docs: 'documents', std: 'standard',
     grp: 'group', bldg: 'building', apt: 'apartment', st: 'street', cntry: 'country', ctry: 'country', prov: 'province', loc: 'location', mfr: 'manufacturer', mfg: 'manufacturer',
     vol: 'volume', uom: 'unit', sz: 'size', len: 'length', exp: 'exp', cmd: 'command', svc: 'service', srv: 'server', stmt: 'statement', reg: 'registration', appt: 'appointment',

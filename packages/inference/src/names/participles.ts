@@ -2,5 +2,5 @@ const IRREGULAR: ReadonlySet<string> = new Set(['sold', 'sent', 'bought', 'paid'
 
 /** Whether a word says that something was done: planted, harvested, sold. */
 export function isParticiple(word: string): boolean {
-  return IRREGULAR.has(word) || (word.length > 4 && word.endsWith('ed') && !['speed', 'seed', 'feed', 'need', 'breed', 'shed', 'united', 'limited', 'hundred', 'embed', 'naked', 'sacred'].includes(word));
+  return IRREGULAR.has(word) || (word.length > 4 && word.endsWith('ed') && !['speed', 'seed', 'feed', 'need', 'breed', 'shed', 'united', 'limited', 'hundred', 'embed', 'naked', 'sacred', 'sched', 'biped', 'moped'].includes(word));
 }

@@ -59,7 +59,7 @@ work order number/no, wo number | text | plus 3 => code.reference prefix=WO
 shipment/consignment/delivery/manifest/load/container number/no | text => code.reference prefix=SHP
 payment/transaction reference/number/no/code, reference number/no/code, ref number/no, transaction ref, bank reference, external reference, gateway reference, payment reference number, utr number | text int => code.reference
 document/doc/application/permit/certificate/request/incident/file/folio/rma/voucher/control/authorization/approval/requisition/form/registration/record/report/issue/tender/bid/batch/log number/no/code | text => code.reference
-tracking number/no/code/id, waybill, awb, awb number, bill of lading, parcel number, tracking | text => logistics.tracking
+tracking number/no/code/id, waybill, awb, awb number, bill of lading, parcel number, tracking | text => code.mask mask=1Z############
 carrier, courier, shipping/shipment/delivery/ship carrier/company/provider/partner, ship via, shipper, carrier name, courier name, shipping company | text => logistics.carrier
 ^name | text | of carrier courier; plus 4 => logistics.carrier
 shipping/ship/delivery method/service/option/type/mode, incoterm, service level, freight method, shipping method name, delivery method name | text => values values=["Standard","Express","Pickup","Overnight"] weights=[60,24,10,6]

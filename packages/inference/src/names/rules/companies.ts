@@ -5,8 +5,8 @@ company/organization/vendor/supplier/merchant/manufacturer/publisher/employer/te
 ^name | text | of company organization vendor supplier merchant manufacturer publisher employer tenant workspace agency insurer shipper studio partner business distributor operator firm subsidiary dealer contractor sponsor client airline; plus 3 => company.name
 ^name | text | of account; not by balance iban currency parent code; plus 1 => company.name
 customer/client name | text | by company tax vat; plus 2 => company.name
-brand, brand name, make | text => company.brand
-^name | text | of brand; plus 4 => company.brand
+brand, brand name, make | text => commerce.brand
+^name | text | of brand; plus 4 => commerce.brand
 airline, airline name, operating carrier | text => airline.name
 industry/sector/vertical, business type, line of business, industry name, business sector | text => company.industry
 ^name | text | of industry sector; plus 4 => company.industry
@@ -19,10 +19,10 @@ company/organization size, employee range | text => company.size
 revenue, annual revenue, turnover, annual sales, arr, gmv | int num money => company.revenue
 mrr | int num => finance.amount median=900
 slogan/tagline/motto/catchphrase/strapline, catch phrase | text => company.catchPhrase
-^description/about | text | of company organization business firm vendor supplier; plus 2 => company.description
+^description/about | text | of company organization business firm vendor supplier; plus 2 => company.catchPhrase
 website/homepage/web, web site, site/company/website/homepage/store url, website link, home page, company website | text => company.url null=0.3
 company/email/primary/organization domain | text => company.domain
 domain | text | of company organization tenant workspace account; plus 2 => company.domain
-ticker/symbol, stock symbol, ticker symbol | text | of company stock security share quote instrument position trade portfolio asset price candle; plus 2 => finance.ticker
-isin, cusip, sedol | text => finance.ticker variant=isin
+ticker/symbol, stock symbol, ticker symbol | text | of company stock security share quote instrument position trade portfolio asset price candle; plus 2 => code.mask mask=AAAA
+isin, cusip, sedol | text => code.mask mask=AA##########
 `;

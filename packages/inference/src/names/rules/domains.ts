@@ -36,7 +36,7 @@ reference/normal range | text => values values=["3.5–5.1","70–99","12–16",
 course/class/subject/module/lesson/lecture name/title, course, subject, module, course title, subject name, lecture title | text | of course class school student lesson enrollment subject curriculum education training module syllabus teacher exam grade faculty semester schedule; plus 2 => edu.courseName
 ^name/title | text | of course subject curriculum lesson module; plus 4 => edu.courseName
 course name/title | text => edu.courseName
-course/class/module/subject code/number/no, crn, ^code | text | of course class module subject; plus 3 => edu.courseCode
+course/class/module/subject code/number/no, crn, ^code | text | of course class module subject; plus 3 => code.mask mask=AAA###
 grade, letter grade, final grade, mark, overall grade, midterm grade, grade value | text | of student grade enrollment exam quiz assignment course result transcript submission test assessment; plus 3 => edu.grade
 letter grade, final grade, ^grade | text => edu.grade
 grade level, school year, academic year, class year, year level, year group | text => edu.gradeLevel
@@ -74,8 +74,8 @@ flight number/no/code, flight, train/bus/voyage/trip/service number/no, callsign
 aircraft/airplane, aircraft type/model/name, plane type, tail number | text => airline.aircraft
 ^model/name/type | text | of aircraft airplane plane; plus 4 => airline.aircraft
 seat/cabin/fare/travel/booking class, cabin, cabin type, class of service, ticket class | text => values values=["economy","premium economy","business","first"] weights=[80,9,9,2]
-^class/class name | text | of ticket flight seat fare passenger booking; plus 3 => values values=["economy","premium economy","business","first"] weights=[80,9,9,2]
-seat, seat number/no/code | text => airline.seat
+^class, class name | text | of ticket flight seat fare passenger booking; plus 3 => values values=["economy","premium economy","business","first"] weights=[80,9,9,2]
+seat, seat number/no/code | text => code.mask mask=##A
 terminal | text => values values=["1","2","3","A","B"] weights=[38,30,12,12,8]
 gate, gate number | text => code.mask mask=A##
 destination, destination name, travel destination | text => location.city
@@ -87,28 +87,36 @@ sensor/device/meter/probe/machine/appliance/gauge/gateway/controller/tracker/the
 parameter/analyte/measure/observable, vital sign, quantity kind, variable, measurement/reading/metric type/name/parameter | text | of measurement observation sensor result sample telemetry reading data environmental weather; plus 2 => science.parameter
 species/taxon/plant/breed/animal, scientific/latin/species/common/botanical name | text => science.species
 breed | text | of pet animal dog cat; plus 3 => values values=["Labrador","Beagle","Siamese","Poodle","Mixed","Persian","Bulldog","Maine Coon"] weights=[14,10,10,10,28,8,10,10]
-^name/pet name | text | of pet animal dog cat horse; plus 5 => values values=["Bella","Max","Luna","Charlie","Milo","Coco","Rocky","Daisy","Simba","Ruby","Oscar","Nala"]
+^name, pet/dog/cat/animal/horse name | text | of pet animal dog cat horse; plus 5 => values values=["Bella","Max","Luna","Charlie","Milo","Coco","Rocky","Daisy","Simba","Ruby","Oscar","Nala"]
 chemical/compound/element/formula/gene/protein/organism/strain/antibody/reagent/specimen/tissue, cas/cas number, sample/specimen type, gene/protein/compound name/symbol | text => science.term
 sample/specimen/experiment/assay/plate id/code/number/label/barcode | text => code.reference prefix=S
 instrument/apparatus, instrument/apparatus name | text | of sample lab experiment measurement assay calibration; plus 3 => science.instrument
 storage condition/conditions, handling | text => values values=["Room temperature","2–8 °C","-20 °C","-80 °C","Keep dry"] weights=[40,28,18,8,6]
 # food
-ingredient/dish/meal/cuisine/food/beverage/drink/diet/flavor/topping, dish/meal/food/ingredient/drink/recipe/pizza name/title, menu item, favorite food, cuisine type | text => food.term
-^name/title | text | of ingredient dish meal food beverage drink recipe menu pizza topping cuisine; plus 4 => food.term
+dish/meal/food/beverage/drink, dish/meal/food/drink/recipe/pizza name/title, menu item, favorite food, recipe | text => food.dish
+item name, ^name/title | text | of menu; plus 5 => food.dish
+ingredient/topping, ingredient/topping name | text => food.ingredient
+cuisine, cuisine type/name | text => food.cuisine
+diet/flavor, diet type | text => food.term
+^name/title | text | of dish meal food beverage drink recipe menu pizza; plus 4 => food.dish
+^name/title | text | of ingredient topping; plus 5 => food.ingredient
+^name/title | text | of cuisine; plus 5 => food.cuisine
 cuisine | text | plus 3 => values values=["Italian","Indian","Mexican","Japanese","French","Thai","American","Greek","Chinese","Turkish"]
 diet, dietary restriction/preference/requirement/restrictions/preferences | text => values values=["none","vegetarian","vegan","gluten-free","lactose-free","halal"] weights=[58,16,9,8,5,4]
 course, course type | text | of menu dish recipe meal; plus 3 => values values=["starter","main","dessert","side","drink"] weights=[20,40,16,14,10]
 # sport and games
 team, club, home/away team, opponent, squad, franchise, team/club/opponent/squad name | text | of match game player league season tournament fixture standing sport team club; plus 2 => sport.teamName
 ^name | text | of team club squad franchise; not of sprint project; plus 2 => sport.teamName
-league/tournament/competition/championship/sport, league/tournament/competition/season name, sport name/type | text => sport.term
-^name/title | text | of league tournament competition championship sport; plus 4 => sport.term
+sport, sport name/type | text => sport.name
+league/tournament/competition/championship, league/tournament/competition/championship name/title | text => values values=["City Open","Northern Cup","Summer Series","Champions Trophy","Harbour Classic","Winter League","Regional Masters","Premier Division","Founders Cup","Spring Invitational"]
+^name/title | text | of league tournament competition championship; plus 4 => values values=["City Open","Northern Cup","Summer Series","Champions Trophy","Harbour Classic","Winter League","Regional Masters","Premier Division","Founders Cup","Spring Invitational"]
+^name/title | text | of sport; plus 4 => sport.name
 season | text => values values=["2022/23","2023/24","2024/25","2025/26"] weights=[20,24,28,28]
 round/stage/phase | text | of match tournament game competition; plus 3 => values values=["Group stage","Round of 16","Quarter-final","Semi-final","Final"] weights=[52,22,14,8,4]
-level/hp/health/mana/xp/gold/gem/strength/attack/defense/damage/armor/stamina/agility/lives, health points, hit points, attack power | int | of player character game hero unit monster item save avatar enemy weapon spell inventory; in game; plus 3 => game.stat
+level/hp/health/mana/xp/gold/gem/strength/attack/defense/damage/armor/stamina/agility/lives, health points, hit points, attack power | int | of player character game hero unit monster item save avatar enemy weapon spell inventory; in game; plus 3 => number.lognormal median=140 sigma=0.9
 level | int | of player character game hero avatar; plus 4 => number.int min=1 max=60
-^name | text | of character hero monster enemy npc; plus 4 => game.characterName
-^name | text | of weapon armor spell quest guild achievement; plus 4 => game.itemName
+^name | text | of character hero monster enemy npc; plus 4 => values values=["Kaelith","Thornwick","Mirelle","Gorrak","Sylvaine","Brundar","Eryndis","Fenrick","Isolde","Varkas","Aldric","Seraphine","Ulgrim","Talindra","Oswin","Ravenna"]
+^name | text | of weapon armor spell quest guild achievement; plus 4 => game.item
 rarity | text => values values=["common","uncommon","rare","epic","legendary"] weights=[52,26,13,7,2]
 class, character class | text | of character hero player; plus 3 => values values=["warrior","mage","rogue","ranger","healer"]
 race | text | of character hero; plus 3 => values values=["human","elf","dwarf","orc"] weights=[44,24,18,14]
@@ -116,7 +124,7 @@ platform | text | of game; plus 4 => values values=["PC","PlayStation","Xbox","S
 # law, insurance, property
 court/jurisdiction/plaintiff/defendant/verdict/offense/statute/clause, court name, case type, practice area, legal area, charge | text | of case court legal hearing trial contract law matter attorney crime; plus 2 => legal.term
 plaintiff/defendant, opposing party, opposing counsel | text => person.fullName
-^title/name | text | of case matter; in legal; plus 4 => legal.caseTitle
+^title/name | text | of case matter; in legal; plus 4 => template template="{{person.lastName}} v. {{person.lastName}}"
 coverage/peril, coverage/insurance/policy/claim/loss type/name, risk class, line of business, product line | text | of policy claim coverage insurance quote premium underwriting; plus 3 => insurance.term
 insurance type, policy type, coverage type | text => insurance.term
 ^name | text | of coverage; plus 4 => insurance.term

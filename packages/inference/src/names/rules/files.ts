@@ -17,11 +17,12 @@ bytes sent/received/in/out/transferred | int => number.lognormal median=14000 si
 size kb/mb | int num => number.lognormal median=420 sigma=1.2
 size/disk/memory/ram/storage/quota/capacity gb, memory/ram/disk/quota/storage, memory/ram/disk/storage mb/limit/quota/size, disk quota, storage limit | int num => number.typical values=[8,16,32,64,128,256,512]
 memory/ram mb | int | plus 3 => number.typical values=[512,1024,2048,4096,8192]
-image/video/photo/screen/thumbnail/frame/x width/resolution, width px/pixel | int => media.width
+image/video/photo/screen/thumbnail/frame/x width, width px/pixel | int => media.width
 image/video/photo/screen/thumbnail/frame/y height/resolution, height px/pixel | int => media.height
 width | int | of image photo media video asset file screenshot picture attachment; plus 4 => media.width
 height | int | of image photo media video asset file screenshot picture attachment; plus 4 => media.height
-resolution/dimension/dimensions, screen size/resolution, video quality | text => media.resolution
+image/video/screen/photo/camera/display resolution/dimension/dimensions, screen size, video quality | text => media.resolution
+resolution, dimensions | text | of image video camera media photo screen monitor display file stream asset; plus 4 => media.resolution
 aspect ratio | text => values values=["16:9","4:3","1:1","3:2","21:9"] weights=[52,18,12,12,6]
 aspect ratio | num => values values=[1.78,1.33,1,1.5] weights=[52,18,14,16]
 fps, frame rate | int num => values values=[24,25,30,60] weights=[24,18,40,18]
@@ -39,9 +40,9 @@ track/song/recording/single name/title, song, track | text => media.songTitle
 album/release/record/medium name/title, album | text => media.albumTitle
 ^name/title | text | of album; plus 4 => media.albumTitle
 film/movie/show/series/episode/video/program/play/anime/documentary name/title, movie, film | text => media.workTitle
-^name/title/original title | text | of film movie show series episode anime documentary tv; plus 4 => media.workTitle
+^name/title, original title | text | of film movie show series episode anime documentary tv; plus 4 => media.workTitle
 book/novel/comic/manga/magazine/journal/work/publication name/title, book | text => media.bookTitle
-^name/title/original title/subtitle | text | of book novel comic manga publication work edition; plus 4 => media.bookTitle
+^name/title, original title | text | of book novel comic manga publication work edition; plus 4 => media.bookTitle
 genre, music genre, genre name | text => media.genre
 ^name | text | of genre; plus 5 => media.genre
 artist/singer/musician/performer/band/soloist/dj/ensemble, artist/band/performer/singer/musician/group name, stage name, featured artist | text => media.artistName

@@ -73,4 +73,6 @@ mapping/transaction/fee/commitment/charge/upgrade/note/event/error type/event/cl
 type/kind/model/class/category | int | plus -2 => number.code
 by, by id | int => number.logUniform min=1 max=1000
 by | uuid => string.uuid
+story/issue/ticket/task/bug/jira key | text => code.reference prefix=PRJ year=false digits=4
+camera/sensor/station/terminal/meter/kiosk/unit/locker/printer/router id/code | text | len<=16 => code.serial
 `;

@@ -76,8 +76,8 @@ bank/issuing bank, bank name/title, issuer name, credit institution, name of ban
 ^name | text | of bank; plus 5 => finance.bankName
 account/gl+account/ledger+account/chart account name/title, gl account, ^account | text | of ledger gl chart journal coa budget accounting; plus 2 => finance.accountName
 ^name/description | text | of account ledger; by code parent balance type normal; plus 2 => finance.accountName
-account/gl/nominal/ledger/accounting code, cost/profit center, gl account code, cost center code | text int => finance.glCode
-^code/number | text int | of account ledger gl coa; plus 3 => finance.glCode
+account/gl/nominal/ledger/accounting code, cost/profit center, gl account code, cost center code | text int => code.mask mask=####
+^code/number | text int | of account ledger gl coa; plus 3 => code.mask mask=####
 wallet/eth/contract/token/crypto/public/blockchain address, wallet, eth address, blockchain address | text => finance.ethereumAddress
 btc/bitcoin address | text => finance.bitcoinAddress
 tx/transaction/block hash | text | of block transaction chain wallet; plus 2 => string.hexadecimal length=64
@@ -110,4 +110,10 @@ shares outstanding, float shares | int num => number.lognormal median=90000000 s
 pe ratio, price earnings ratio, price to earnings | num => number.measure mean=18 deviation=8 min=3 max=60 fractionDigits=1
 tax slab/bracket | num int => finance.taxRate
 payment intent | text => code.externalId prefix=pi_
+purchase/acquisition cost/price/value, cost, purchase cost | num int money | of vehicle car truck fleet; plus 4 => finance.round median=24000
+monthly/weekly/annual payment/installment, emi | num money int => finance.amount median=420 sigma=0.6
+annual contract value, acv, contract value, deal size | num int money => finance.round median=18000
+prize pool, prize money | num int money => finance.round median=10000
+employer match, match amount | num money => finance.round median=50
+outstanding/principal/loan/remaining balance | num money int | of loan mortgage credit; plus 4 => finance.round median=42000
 `;

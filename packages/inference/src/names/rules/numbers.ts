@@ -134,7 +134,7 @@ offset, calibration offset, bias | num => number.signed scale=1
 battery capacity, capacity mah, mah | int => number.typical values=[2400,1200,3600,5000,800]
 engine cc, cc | int => number.typical values=[1598,1395,1998,1199,2998]
 durability | int => number.int min=1 max=100
-gold/gems/coins/mana/xp/damage/reward, reward gold/xp/gems/coins, treasury gold, attack/healing/magic power, damage dealt/taken/done/min/max, intellect, wisdom, charisma, dexterity, luck, critical chance | int | => game.stat
+gold/gems/coins/mana/xp/damage/reward, reward gold/xp/gems/coins, treasury gold, attack/healing/magic power, damage dealt/taken/done/min/max, intellect, wisdom, charisma, dexterity, luck, critical chance | int | => number.lognormal median=140 sigma=0.9
 attack speed, speed | num | of item weapon template character unit; plus 3 => number.measure mean=1.6 deviation=0.5 min=0.4 max=3.5 fractionDigits=2
 score | int | of match player training attendance exam quiz result; plus 2 => number.score
 team, winning/winner/losing team | int => number.int min=1 max=2
@@ -173,4 +173,34 @@ yield | num | of harvest crop field farm; plus 3 => number.lognormal median=1400
 delivery/service/search/coverage radius | num int => number.typical values=[5,10,3,8,15,20]
 quality grade | text => values values=["A","B","C"] weights=[58,32,10]
 claimed, redeemed, issued, awarded | int => number.count
+co 2 g km, emissions g km, co 2 per km | num int => number.measure mean=132 deviation=28 min=70 max=260 fractionDigits=0
+service/odometer/mileage/start/end/last+service km/mileage/odometer | int num => number.lognormal median=62000 sigma=0.6
+payload, payload kg, towing capacity, gross vehicle weight, gvw | int num => number.lognormal median=820 sigma=0.5
+tank capacity, tank capacity l, fuel capacity | num int => number.measure mean=55 deviation=12 min=30 max=110 fractionDigits=0
+ltv, dti, loan to value, debt to income, apr percent | num int => number.percent
+delinquency days, days past due, days overdue, days late | int => number.mostlyZero
+max/maximum/min/total teams/players/entrants/participants | int num | plus 5 => number.typical values=[16,32,8,64,24]
+score | int | of survey response feedback nps poll review evaluation assessment; plus 3 => number.score
+signature/supporter/vote/member/follower goal/target | int => number.typical values=[1000,5000,500,10000,2500]
+signature/supporter count, signatures | int => number.lognormal median=800 sigma=1.4
+budget/billed/estimated/allocated/contracted/total hours | num int | of project client contract engagement; plus 4 => number.lognormal median=180 sigma=0.8
+viewers peak, peak viewers, concurrent viewers | int => number.lognormal median=2400 sigma=1.2
+recipient/audience/subscriber/delivery count, recipients, audience size, list size | int => number.lognormal median=1800 sigma=1
+opens, clicks, unsubscribes, bounces | int | of newsletter campaign email mailing; plus 3 => number.lognormal median=240 sigma=1.1
+passenger/pax count, passengers | int | of flight train bus voyage; plus 4 => number.lognormal median=140 sigma=0.3
+fuel, fuel kg/liters/quantity | int num | of flight aircraft ship; plus 4 => number.lognormal median=8200 sigma=0.6
+weight, weight lb/kg | num int | of dog cat pet animal; plus 6 => number.lognormal median=24 sigma=0.6
+meter/last/previous/current/opening/closing reading | num int | of meter electricity water gas utility bill; plus 4 => number.lognormal median=8400 sigma=0.5
+unit/units consumed/used, consumption | num int => number.lognormal median=280 sigma=0.6
+target/good/planned/produced/actual/scrap/reject quantity, quantity produced/planned/completed | num int | of production run work order batch manufacturing machine job; plus 4 => number.lognormal median=420 sigma=0.7
+scrap/reject/defect quantity | num int | of production run work batch manufacturing machine; plus 6 => number.count
+operating/running/machine/engine hours, hour meter | num int | plus 2 => number.lognormal median=6200 sigma=0.7
+cycle/takt/setup time, cycle time second/s | num int => number.lognormal median=38 sigma=0.5
+downtime, downtime minutes | int num => number.duration unit=min median=18 sigma=0.9
+late/fee/penalty/interest/discount/commission/service/late+fee percent/pct | num int => number.typical values=[5,10,2.5,1.5,3]
+crew/team/group/household/family size | int | plus 2 => number.typical values=[3,2,4,5,1,6]
+mass, dry/launch mass, mass kg | num int | of spacecraft rocket satellite vehicle aircraft ship; plus 5 => number.lognormal median=2400 sigma=0.9
+apogee/perigee/altitude/orbit km, apogee, perigee | num int => number.lognormal median=620 sigma=0.8
+attendance, weekly/average/sunday/daily attendance | int | plus 2 => number.lognormal median=180 sigma=0.6
+beat, ward, precinct, district, zone | int => number.int min=1 max=40
 `;

@@ -1,9 +1,9 @@
 /** People: names, traits, and what they are to others. */
 export const people = `
 first/given/christian name, forename, vorname, prenom, first | text => person.firstName
-^first | text | by last; plus 4 => person.firstName
+first | text | by last; plus 4 => person.firstName
 last/family/second name, nachname, apellido, maiden name, sur name | text => person.lastName
-^last | text | by first; plus 4 => person.lastName
+last | text | by first; plus 4 => person.lastName
 middle name, second given name, other name | text => person.middleName null=0.55
 middle initial, mi | text => person.initials null=0.55
 full/real/legal/complete name, legal full name | text => person.fullName
@@ -45,7 +45,9 @@ ethnicity, race | text => values values=["not stated","white","asian","black","m
 native/spoken/preferred language, mother tongue, language spoken | text => language.name
 eye color | text => values values=["brown","blue","green","hazel","grey"] weights=[55,22,8,12,3]
 hair color | text => values values=["brown","black","blond","red","grey"] weights=[42,30,17,3,8]
-avatar/photo/headshot/gravatar/userpic, profile picture/pic/image/photo, profile image/picture/photo url, avatar/photo url, photo/avatar uri/link/path | text => image.avatar null=0.25
+avatar/headshot/gravatar/userpic, profile picture/image/photo, profile image/picture/photo url/path, avatar url/uri/link/path | text => image.avatar null=0.25
+photo, photo url/uri/link/path, picture, picture url | text | agent; plus 2 => image.avatar null=0.25
+photo, photo url/path/link | text | of user person employee student member staff patient doctor teacher profile contact; plus 2 => image.avatar null=0.25
 ssn, social security, social security number, national id/number, national identification number, personal id/number, citizen id, identity number/card, identity card number, id card/card number, nin, nino, curp, cpf, dni, bsn, pesel, aadhaar, aadhar, aadhaar number, nic, cnic | text int => person.nationalId
 passport, passport number/no | text => code.mask mask=AA####### null=0.3
 driver/driving/drivers license number/no/id, driver license, license number/no | text => code.mask mask=AA######
@@ -65,4 +67,10 @@ candidate/curator/farmer/grower | text | not of election => person.fullName
 broker | text | of trade order account stock; plus 3 => company.name
 handle | text | of user person member profile account author player customer contact creator; plus 1 => internet.handle
 handle | text => string.alphanumeric length=12
+tribute/honoree/nominee/winner/champion/mvp/runner+up/best+player name, champion, mvp, winner, nominee, honoree, co signer, cosigner, guarantor, account mgr, respondent | text => person.fullName
+champion, winner, runner up | text | of tournament league competition season; plus 4 => sport.teamName
+from/reply/sender name | text | plus 2 => person.fullName
+tenant/renter/lessee/occupant name, tenant, lessee | text | of lease apartment unit property building rent rental house; plus 6 => person.fullName
+vet, veterinarian, owner | text | of dog cat pet animal; plus 3 => person.fullName
+birth date, date of birth, birth date | date | of dog cat pet animal horse; plus 9 => date.past days=4300
 `;

@@ -73,7 +73,7 @@ room/floor/building/seat/bed/gate/aisle/shelf/row/table, floor/seat/row/table/be
 floor, floor number | int | plus 2 => number.int min=0 max=12
 floor count, total floors, number of floors | int => number.int min=1 max=24
 bedroom/bathroom/room/bed/floor/garage/parking, parking space, number of bedroom/bathroom/room, bedroom/bathroom/room count | int num => number.typical values=[2,3,1,4,5]
-sqft/sqm/acreage, square feet/meters/footage, floor/living/land/lot/plot area/size, area, size, area sqm/sqft, area m 2, lot area | int num | => number.lognormal median=85 sigma=0.5
+sqm/acreage, square meters, floor/living/land/lot/plot area/size, area, size, area sqm/sqft, area m 2, lot area | int num | => number.lognormal median=85 sigma=0.5
 airport/iata/icao/station/port code, iata, origin/destination/departure/arrival airport/code | text => airline.airportCode
 route/itinerary/lane | text | of shipment trip bus delivery transport ride flight driver load freight train; plus 3 => location.route
 ^name | text | of route line; plus 3 => location.route
@@ -87,4 +87,9 @@ gallery, exhibition hall, studio, hall, auditorium, theatre, gallery name, wing 
 studio | text | of class workout session gym yoga; plus 2 => location.roomName
 transport/bus route, route name | text => location.route
 farm name, ^name | text | of farm; plus 3 => location.venueName
+station, fuel/gas/petrol/service station, depot | text | not of train radio bus => location.venueName
+sqft, sq ft, square feet/footage, living area sqft, lot sqft | int num => number.lognormal median=980 sigma=0.4
+origin/destination/departure/arrival/from/to, origin/destination/departure/arrival airport/code/station | text | len<=4; plus 6 => airline.airportCode
+nationality, citizenship, country, country of birth | text | len<=3; plus 4 => location.countryCode variant=alpha-3
+district, precinct, borough, block, beat, area | text | plus -1 => location.area
 `;

@@ -37,7 +37,7 @@ host/server/node/device/service/sensor/machine/instance/monitor/gateway/meter st
 check/probe/health status/state | text => values values=["ok","warning","critical","unknown"] weights=[92,4,2,2]
 room/bed/table/seat/apartment/unit/desk/slot status | text => values values=["available","occupied","reserved","maintenance"] weights=[52,36,8,4]
 vehicle/car/truck/bike/equipment/asset/tool status | text => values values=["available","in_use","maintenance","retired"] weights=[58,31,8,3]
-book/copy/loan status | text | of book copy library loan; plus 3 => values values=["available","on_loan","reserved","lost"] weights=[68,25,5,2]
+book/copy status | text | of book copy library; plus 3 => values values=["available","on_loan","reserved","lost"] weights=[68,25,5,2]
 loan status | text | by book member borrower due returned; plus 3 => values values=["returned","active","overdue","lost"] weights=[78,15,6,1]
 loan status | text | by principal interest amount rate term; plus 2 => values values=["active","paid_off","defaulted","pending"] weights=[57,33,4,6]
 game/match status | text => values values=["finished","scheduled","live","postponed","cancelled"] weights=[78,17,2,2,1]
@@ -49,8 +49,8 @@ kyc/verification/identity/background+check status | text => values values=["veri
 sync/import/processing/upload/indexing status | text => values values=["synced","pending","failed"] weights=[92,5,3]
 approval status/state | text => values values=["approved","pending","rejected"] weights=[80,13,7]
 read/seen status | text => values values=["read","unread"] weights=[70,30]
-http/response status/code, status code, response status code, http status code | int text => internet.httpStatusCode
-status | int text | of request api access http webhook call hit; by path url uri endpoint method; plus 6 => internet.httpStatusCode
+http/response status/code, status code, response status code, http status code | int text => values values=[200,201,204,301,304,400,401,403,404,429,500,503] weights=[84,4,2,1,2,1.5,1,0.7,3,0.3,0.4,0.1]
+status | int text | of request api access http webhook call hit; by path url uri endpoint method; plus 6 => values values=[200,201,204,301,304,400,401,403,404,429,500,503] weights=[84,4,2,1,2,1.5,1,0.7,3,0.3,0.4,0.1]
 exit/return code, exit status | int => values values=[0,1,2,137,143] weights=[92,5,1,1,1]
 error/failure/decline/reason/rejection code, sqlstate, errno | text int => code.error null=0.85
 marital/civil status, marital | text enum int => person.maritalStatus
@@ -261,4 +261,41 @@ class, standard | text | of student pupil school; plus 3 => values values=["1","
 vehicle type | text | of courier rider delivery driver; plus 4 => values values=["bicycle","scooter","motorcycle","car","van"] weights=[22,24,32,16,6]
 snapshot/order cooking instructions | text => text.note
 accessorials, extra services | text => values values=["liftgate","inside delivery","residential","appointment","none"] weights=[20,12,22,18,28]
+resolution | text | of ticket story issue bug case incident task defect support; plus 4 => values values=["fixed","done","won't fix","duplicate","cannot reproduce"] weights=[52,26,9,8,5]
+resolution | text => text.statement
+health, rag status, project health, health status | text => values values=["green","amber","red"] weights=[66,24,10]
+risk level, risk rating, churn risk, risk, risk category | text => values values=["low","medium","high"] weights=[58,30,12]
+collateral, collateral type, security type | text | of loan credit mortgage => values values=["residential property","vehicle","savings deposit","equipment","none"] weights=[34,28,10,12,16]
+fund, fund name, designation | text | of donation gift pledge donor campaign; plus 2 => values values=["General fund","Scholarship fund","Emergency relief","Building fund","Annual appeal"] weights=[44,18,14,12,12]
+methodology | text => values values=["Scrum","Kanban","Waterfall","Hybrid"] weights=[46,28,14,12]
+loan/credit purpose, purpose | text | of loan credit mortgage; plus 4 => values values=["home purchase","debt consolidation","car","home improvement","education","business"] weights=[30,26,16,14,8,6]
+trip/travel purpose, purpose | text | of trip ride mileage travel; plus 4 => values values=["client visit","delivery","commute","airport transfer","site inspection"] weights=[32,28,18,12,10]
+lifecycle stage, customer stage | text => values values=["lead","prospect","customer","churned"] weights=[22,18,52,8]
+utm medium | text | plus 2 => marketing.medium
+utm campaign/term/content | text | plus 2 => text.slug
+tournament/bracket format, format | text | of tournament competition league; plus 4 => values values=["single elimination","double elimination","round robin","Swiss"] weights=[44,22,20,14]
+petition target, target | text | of petition; plus 4 => location.venueName
+criticality, abc class, importance class | text => values values=["A","B","C"] weights=[18,34,48]
+rating, grade, class, tier, risk grade | text | len<=2; plus 2 => values values=["A","B","C","D"] weights=[34,40,18,8]
+ab/test variant, variant, bucket | text | len<=1; plus 2 => values values=["A","B"] weights=[50,50]
+security/clearance/threat/access/custody/protection level | text => values values=["low","medium","high","maximum"] weights=[38,36,20,6]
+phase | text | of meter electricity connection; plus 4 => values values=["single","three"] weights=[76,24]
+cabin, cabin class | text | of passenger flight booking ticket reservation; plus 5 => values values=["economy","premium economy","business","first"] weights=[80,9,9,2]
+meal/dietary preference/pref/request/option | text | plus 2 => values values=["standard","vegetarian","vegan","halal","kosher","gluten-free"] weights=[66,14,7,7,2,4]
+special assistance, accessibility needs, assistance | text => values values=["none","wheelchair","visual impairment","unaccompanied minor","extra legroom"] weights=[84,8,2,3,3]
+crime/offense/incident/charge type, offense, crime, primary type | text | of crime prisoner inmate arrest case incident court police; plus 2 => values values=["theft","burglary","assault","fraud","vandalism","drug possession","robbery"] weights=[30,16,18,12,12,8,4]
+weapon, weapon type | text | of crime incident arrest; plus 2 => values values=["none","knife","handgun","blunt object","unknown"] weights=[66,12,8,8,6]
+denomination, faith | text => values values=["Catholic","Baptist","Lutheran","Methodist","Orthodox","Non-denominational"] weights=[28,20,16,14,8,14]
+temperament | text => values values=["calm","playful","shy","energetic","affectionate","independent"] weights=[22,24,12,20,16,6]
+care instructions, washing instructions | text => values values=["Machine wash cold","Hand wash only","Dry clean only","Wash at 30 °C, do not tumble dry","Wipe with a damp cloth"] weights=[38,16,14,24,8]
+orbit, orbit type | text => values values=["LEO","MEO","GEO","SSO","HEO"] weights=[52,10,18,16,4]
+launch vehicle, rocket | text => values values=["Meridian 5","Halcyon H","Borealis 2","Tern Heavy","Corvus IX","Solstice C"]
+view type, view | text | of apartment room property unit hotel; plus 3 => values values=["city","garden","sea","courtyard","street"] weights=[38,22,14,18,8]
+move out/leaving reason | text => values values=["relocation","bought a home","rent increase","more space","end of term"] weights=[32,22,18,16,12]
+applies to, applicable to | text => values values=["all products","selected categories","first order","subscriptions"] weights=[52,30,12,6]
+segment, audience segment, customer segment | text => marketing.segment
+size code, size | text | of garment clothing shoe apparel variant style; plus 4 => commerce.size
+fabric, material | text | of garment clothing apparel style fashion; plus 4 => values values=["cotton","linen","wool","polyester","viscose","denim","silk"] weights=[38,12,14,18,8,7,3]
+preheader, preview text | text => text.tagline
+feeder, circuit, transformer | text | => code.spot
 `;

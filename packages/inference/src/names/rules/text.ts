@@ -65,7 +65,7 @@ quote/quotation/mood/tweet/toot/statement/phrase/sentence/line/greeting, status 
 message/content/text | text | plus -2 => text.sentence
 purpose/goal/objective/aim/mission/vision/justification/rationale/motivation/hypothesis/recommendation/finding/lesson/requirement/impact/conclusion/background, use case, action taken, resolution/corrective action, resolution notes/text, root cause, acceptance criteria, business case, purpose of visit, recommendations, findings, actions, strengths, weaknesses, areas of improvement, value proposition, outcome notes | text => text.statement
 placeholder, tooltip, hint, helper text, help text, usage text, button text, cta, label text, button label, field label, display label | text => text.label
-alias/synonym, other/alternate/alternative/variant/short/alt name, also known as, name alias | text => text.alias
+alias/synonym, other/alternate/alternative/variant/short/alt name, also known as, name alias | text => text.short
 search vector/document, tsv, tsvector | tsv text => search.vector
 separator/delimiter, join phrase, quote char, thousands/decimal separator | text => code.punctuation
 prefix/suffix, number/invoice/order/code prefix/suffix | text => code.affix
@@ -92,7 +92,7 @@ code/no/number | text | plus -2 => code.reference
 language/locale, ui/preferred/interface/source/target/content/document/default/user/site language/locale, language/locale code, culture, iso 639, lang code, lingua, original language | text enum => language.code
 language | text | len>6; of book film movie person course teacher; plus 1 => language.name
 language name/title, ^name, english/native name | text | of language locale; plus 5 => language.name
-^code/iso code | text | of language locale; plus 5 => language.code
+^code, iso code | text | of language locale; plus 5 => language.code
 script/alphabet, writing system | text | of language font text alias; plus 2 => language.script
 value/val/data/info/string | text | plus -4 => text.short
 template | text => text.nounName noun=template
@@ -115,7 +115,7 @@ receipt | text => string.base64
 keyword/keywords, key words | text | of book article page product document seo; plus 3 => text.tags
 event name, ^event | text | by venue date capacity location; plus 6 => text.eventTitle
 job family/category/function | text => company.department
-quest/mission title/name, ^title/name | text | of quest mission achievement; plus 3 => game.itemName
+quest/mission title/name, ^title/name | text | of quest mission achievement; plus 3 => game.item
 guild/clan name, ^name | text | of guild clan; plus 5 => sport.teamName
 tag | text | of guild clan team; len<=6; plus 3 => code.mask mask=AAAA
 ^name | text | of zone map level region; in game; plus 5 => values values=["Frozen Pass","Sunken Ruins","Ember Fields","Old Harbor","Crystal Caves","Whispering Forest","Iron Peaks","Silent Marsh"]
@@ -131,7 +131,7 @@ chapter markers, chapters, timestamps | json => json preset=attributes
 class name, ^name | text | of class; by instructor studio start; plus 6 => values values=["Morning Yoga","Spin 45","Power Pilates","HIIT Express","Core & Stretch","Boxing Basics","Zumba","Barre"]
 op, opcode | text => code.auditAction
 dump, schema dump, ddl, ddl statement, migration script | text => code.snippet
-credit, credited as, artist credit | text => text.alias null=0.85
+credit, credited as, artist credit | text => text.short null=0.85
 edition | text | of version crate package release; plus 3 => values values=["2015","2018","2021","2024"] weights=[8,22,56,14]
 edition | text => values values=["standard","deluxe","limited","first"] weights=[64,16,12,8]
 key override | text => code.commandArgument

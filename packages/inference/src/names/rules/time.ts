@@ -147,4 +147,11 @@ valid/active/banned/keep until ms/ts/timestamp, until ms, expire ms/ts | int num
 last ... change/update/check/attempt/notification/problem/seen/activity | int num | plus 3 => date.recent
 terms, credit terms, discount terms, net terms | int num => number.days
 times begin/end, time begin/end | int => number.config
+maturity date, vesting date, end of term, renewal deadline | date stamp | plus 3 => date.future days=2500
+next ... due/date, next service/maintenance/inspection due | date stamp | plus 3 => date.future days=180
+insurance/registration/inspection/permit/visa/passport expiry/expiration/expire, expiry | date | of vehicle car driver; plus 4 => date.future days=330
+scheduled/planned/actual/estimated departure/arrival, scheduled/actual dep/arr | stamp date => date.business
+release/discharge/checkout/departure/exit/leaving date | date stamp | of prisoner inmate patient admission guest stay resident; plus 4 => date.event after=@created gap=900 null=0.2
+end, end date, lease/contract/policy/membership/subscription/coverage/employment end/end+date | date stamp | of lease contract policy rental subscription membership employment insurance project enrollment; plus 4 => date.end start=@start minHours=4320 maxHours=17520
+season | text | of garment product clothing fashion collection style apparel; plus 4 => values values=["SS24","FW24","SS25","FW25"] weights=[20,22,28,30]
 `;

@@ -1,8 +1,8 @@
 /** Networks, requests and secrets. */
 export const web = `
 domain/subdomain/fqdn/nameserver/realm, domain name, sub domain, mx host, dns name, custom/primary domain | text => internet.domainName
-hostname/host/server, host/server/machine/node/computer/instance/worker name, dns hostname, smtp host, db host | text => internet.hostName
-^name | text | of host server machine node instance; plus 3 => internet.hostName
+hostname/host/server, host/server/node/computer/instance/worker name, dns hostname, smtp host, db host | text => internet.hostName
+^name | text | of host server node instance; plus 3 => internet.hostName
 ip, ipv 4, ip v 4, ip address, remote/client/last/source/dest/destination/server/host/login/signup/registration ip, remote address, client address, last/current sign in ip, ipaddress, from ip, ip from, visitor ip, last login ip, created ip | text net => internet.ip
 ipv 6, ip v 6, address 6 | text net => internet.ipv6
 subnet/cidr/netmask, network address/cidr, ip range, cidr block, allowed ips | text net => internet.cidr
@@ -11,7 +11,7 @@ mac, mac address, macaddr, hardware address, bssid | text net => internet.mac
 port, port number, src/dst/source/destination/listen/db/smtp/server port | int text => internet.port
 url/uri/link/href/permalink/endpoint/webpage/referer/referrer/repository/documentation/callback, page/target/callback/redirect/webhook/source/canonical/short/web/action/api/base/feed/rss/share/external/blog/support/issue/news/discovery url/uri/link, redirect to, return to, return url, landing page, next page, deep link, website url, rss feed, discovery url, git url, clone url, repository url, video link, meeting url/link, zoom link | text => internet.url
 referer/referrer, referrer/referer url, http referer | text | plus 3 => internet.url null=0.4
-image/picture/photo/thumbnail/thumb/logo/icon/cover/banner/poster/screenshot/favicon/artwork/background/hero/img/gallery/flag/badge/qr+code/preview/signature/chart url/uri/src/link/path/href/image/file, image, picture, thumbnail, logo, icon, cover, banner, poster, screenshot, favicon, artwork, cover image, background image, featured image, image id | text => image.url null=0.15
+image/picture/photo/thumbnail/thumb/logo/icon/cover/banner/poster/screenshot/favicon/artwork/background/hero/img/gallery/flag/badge/qr+code/preview/signature/chart url/uri/src/link/path/href/image/file, image, picture, photo, thumbnail, logo, icon, cover, banner, poster, screenshot, favicon, artwork, cover image, background image, featured image, image id | text => image.url null=0.15
 photo | text | of product car vehicle item listing property place recipe room book pet animal menu gallery article event; plus 3 => image.url
 icon, icon name/class | text | len<=64; not by url; plus 1 => values values=["home","star","bell","cart","user","settings","calendar","chart","heart","folder"]
 video/audio/stream/trailer/clip/recording/podcast/media/download/file/attachment/document/pdf/report/export/receipt/invoice/embed/resume/cv/contract/certificate/prescription url/link/uri/src | text => template template=https://files.example.com/{{string.nanoid}}.pdf
@@ -21,8 +21,8 @@ resume/cv/transcript/contract/certificate path/file, resume, cv | text => system
 useragent, user agent, browser agent | text => internet.userAgent
 browser, browser/client name | text => internet.browser
 os, operating system, os name/version | text => internet.os
-http/request method, method, verb | text | by url path status uri endpoint route duration; plus 3 => internet.httpMethod
-http method, request method | text => internet.httpMethod
+http/request method, method, verb | text | by url path status uri endpoint route duration; plus 3 => values values=["GET","POST","PUT","PATCH","DELETE"] weights=[78,15,3,2,2]
+http method, request method | text => values values=["GET","POST","PUT","PATCH","DELETE"] weights=[78,15,3,2,2]
 path/route/page/pathname/endpoint, request path/uri/url, page path/url, uri path, landing page | text | of request log visit page view hit route api access analytics permission event pageview redirect sitemap click; plus 3 => internet.path
 query string, query/url parameters | text => template template=?page={{number.int}}&sort=name
 search query/term/text/string, query text, q, keyword, search keyword, query | text => text.searchQuery
