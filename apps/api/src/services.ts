@@ -36,7 +36,7 @@ export type Services = AsyncDisposable & {
   readonly connections: ConnectionsService;
   readonly runs: RunsService;
   readiness(): Promise<Readiness>;
-  /** From now on `/ready` says no. */
+  /** From now on `/ready` says no, and streams of events end. */
   beginStopping(): void;
 };
 
@@ -69,6 +69,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const policy = { local: config.loopback, allowed: config.allowedTargets, own: control.own };
   const runner = opened.use(options.runner ?? openRunner({ policy }));
 
+  const stopping = new AbortController();
   const gate = gates();
   const secrets = sealer(key);
   const refuseOwn = refuseOwnDatabase(config.databaseUrl);
@@ -89,18 +90,17 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
       },
     }),
   );
-  const runs = runsService({ repository, datasets, revisions, connections, runner, sealer: secrets, refuseOwn, worker, hub, eventGate: gate.events, clock });
+  const runs = runsService({ repository, datasets, revisions, connections, runner, sealer: secrets, refuseOwn, worker, hub, eventGate: gate.events, stopping: stopping.signal, clock });
   await runs.recover();
 
   const open = opened.move();
-  let stopping = false;
   return {
     inference, datasets, revisions, connections, runs,
     generate: generateService(inference, runner, gate.generate),
     rows: rowsService(revisions, runner, gate),
     proofs: proofsService(proofsRepository(database), datasets, revisions, runner, gate.proof, clock),
-    readiness: () => readinessOf(database, config.dataDir, () => stopping),
-    beginStopping: () => void (stopping = true),
+    readiness: () => readinessOf(database, config.dataDir, () => stopping.signal.aborted),
+    beginStopping: () => stopping.abort(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
 }

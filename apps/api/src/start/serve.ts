@@ -1,10 +1,13 @@
 import { Problem } from '@seedbed/contract';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
 import { openServices } from '../services.ts';
 import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
+
+const DRAIN_MS = 10_000;
 
 /** The server's life: open, listen, say where, wait, close; the database last. Faults of a start are told in one line each. */
 export async function serve(): Promise<void> {
@@ -27,5 +30,12 @@ async function live(): Promise<void> {
   console.log(`Seedbed is at ${addressOf(config, app.server.address())}`);
   await stop;
   services.beginStopping();
+  await closeWithin(app, DRAIN_MS);
+}
+
+/** Open answers may end; after that their connections are cut. */
+async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), milliseconds);
   await app.close();
+  clearTimeout(cut);
 }

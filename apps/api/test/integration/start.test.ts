@@ -94,6 +94,26 @@ test('a run that was at work when the server was killed has failed, with the rea
   expect(await second.ended).toBe(0);
 });
 
+test('P12: stops although callers hold on: events end at once, a download is cut after ten seconds, a run is rolled back', async () => {
+  await using targets = await openTargetServer();
+  await using target = await targets.freshTarget();
+  const server = start();
+  const at = await server.address;
+  const { body: made } = await send(at, 'POST', '/api/v1/datasets', { name: 'Held', ddl: 'CREATE TABLE numbers (id bigint PRIMARY KEY, note text NOT NULL)', rows: 1_000_000_000 });
+  const { body: run } = await send(at, 'POST', '/api/v1/runs', { datasetId: made.dataset.id, address: target.url, create: true });
+  const events = await fetch(`${at}/api/v1/runs/${run.id}/events`);
+  const download = await fetch(`${at}/api/v1/datasets/${made.dataset.id}/tables/numbers/download`);
+  await download.body!.getReader().read();
+
+  const begun = performance.now();
+  server.child.kill('SIGTERM');
+  await events.text();
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(await server.ended).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(30_000);
+  expect((await target.client.query('SELECT count(*)::int AS rows FROM numbers')).rows[0]).toEqual({ rows: 0 });
+});
+
 test('SIGTERM during a start leaves no Postgres behind', async () => {
   const early = start();
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -15,10 +15,11 @@ import type { RefuseOwn } from '../connections/refuse-own.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { askedRows } from './asked-rows.ts';
+import { interrupted } from './execute-run.ts';
 import { runEvents } from './run-events.ts';
 import type { RunHub } from './run-hub.ts';
 import { refuseTransition } from './run-states.ts';
-import { interrupted, type RunWorker } from './run-worker.ts';
+import type { RunWorker } from './run-worker.ts';
 import { toRun } from './runs.mapper.ts';
 import type { RunsRepository, RunView } from './runs.repository.ts';
 
@@ -33,6 +34,8 @@ type Tools = {
   readonly worker: RunWorker;
   readonly hub: RunHub;
   readonly eventGate: Bulkhead;
+  /** Aborted when the server stops: streams of events end then. */
+  readonly stopping: AbortSignal;
   readonly clock: () => Date;
 };
 
@@ -92,7 +95,7 @@ export function runsService(tools: Tools) {
       await find(id);
       const after = /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : 0;
       const past = { run: async () => toRun(await find(id)), logAfter: (number: number) => repository.logAfter(id, number), lastNumber: () => repository.lastLogNumber(id) };
-      return { mediaType: 'text/event-stream', chunks: await tools.eventGate.stream(signal, async () => withPings(runEvents(id, past, hub, after, signal))) };
+      return { mediaType: 'text/event-stream', chunks: await tools.eventGate.stream(signal, async () => withPings(runEvents(id, past, hub, after, AbortSignal.any([signal, tools.stopping])))) };
     },
 
     /** After a start: what was at work when the last server ended has failed, what was queued is done now. */

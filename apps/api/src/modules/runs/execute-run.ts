@@ -1,0 +1,73 @@
+import { Problem, toProblemDocument } from '@seedbed/contract';
+import type { LoadProgress, LoadReport, Runner } from '@seedbed/runner';
+import { toProblem } from '../../http/to-problem.ts';
+import type { DatasetsService } from '../datasets/datasets.service.ts';
+import type { RevisionsService } from '../datasets/revisions.service.ts';
+import { askedRows } from './asked-rows.ts';
+import type { RunHub } from './run-hub.ts';
+import { openRecord, type RunRecord } from './run-record.ts';
+import type { RunsRepository, RunView } from './runs.repository.ts';
+
+export type RunTools = {
+  readonly repository: RunsRepository;
+  readonly hub: RunHub;
+  readonly runner: Runner;
+  readonly revisions: RevisionsService;
+  readonly datasets: DatasetsService;
+  /** The address that a run goes to, with its password. */
+  readonly addressOf: (run: RunView) => Promise<string>;
+  readonly clock: () => Date;
+  /** Where errors of ours go that no caller is left to hear. */
+  readonly report: (error: unknown) => void;
+};
+
+/** Reasons with which a run's signal is aborted. */
+export const CANCELLED = Symbol('cancelled by its user');
+export const STOPPING = Symbol('the server stops');
+
+/** Takes a run from `queued` to one of its ends. A run that is not queued any more is passed over. */
+export async function executeRun(tools: RunTools, id: string, signal: AbortSignal): Promise<void> {
+  if (!(await tools.repository.move(id, 'preparing', { startedAt: tools.clock() }))) return;
+  const run = (await tools.repository.find(id))!;
+  await using record = await openRecord(tools, run);
+  try {
+    await record.say('info', `Loading revision ${run.revision} of ${run.datasetName} into ${run.target}`);
+    const report = await load(tools, run, signal, record.note);
+    await record.finishing();
+    await tell(record, report);
+    await record.end('succeeded');
+  } catch (error) {
+    await endBadly(tools, record, run, signal, error);
+  }
+}
+
+async function load(tools: RunTools, run: RunView, signal: AbortSignal, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
+  const revision = await tools.revisions.find(run.datasetId, run.revision);
+  const { ddl } = await tools.datasets.source(run.datasetId);
+  const address = await tools.addressOf(run);
+  return tools.runner.load(askedRows(revision.blueprint, run.rowsAsked), address, {
+    mode: run.mode, signal, onProgress, ...(run.create && ddl !== null ? { create: ddl } : {}),
+  });
+}
+
+async function tell(record: RunRecord, report: LoadReport): Promise<void> {
+  for (const diagnostic of report.diagnostics) await record.say(diagnostic.level, diagnostic.message);
+  for (const table of report.tables) await record.say('info', `${table.table}: ${table.rows} rows in ${table.seconds.toFixed(2)} s${table.note ? ` (${table.note})` : ''}`);
+  await record.say('info', `${report.rows} rows, ${report.bytes} bytes in ${report.seconds.toFixed(2)} s`);
+}
+
+async function endBadly(tools: RunTools, record: RunRecord, run: RunView, signal: AbortSignal, error: unknown): Promise<void> {
+  if (signal.reason === CANCELLED) {
+    await record.say('warning', 'Cancelled. No row of it is left in the target.');
+    return record.end('cancelled');
+  }
+  const problem = signal.reason === STOPPING ? interrupted() : toProblem(error);
+  if (problem.status >= 500 && signal.reason !== STOPPING) tools.report(problem.cause ?? error);
+  await record.say('error', problem.message);
+  await record.end('failed', toProblemDocument(problem, `urn:seedbed:run:${run.id}`));
+}
+
+/** What became of a run whose server stopped while it was at work. */
+export function interrupted(): Problem {
+  return new Problem('internal', 'The server stopped while the run was at work. Its rows go in by one transaction: none of them is in the target, unless the server ended within the COMMIT. Start it again.');
+}

@@ -1,0 +1,67 @@
+import { type ProblemDocument, type RunEvent, type RunState } from '@seedbed/contract';
+import type { LoadProgress } from '@seedbed/runner';
+import type { RunTools } from './execute-run.ts';
+import { countProgress } from './run-progress.ts';
+import { toRun } from './runs.mapper.ts';
+import type { RunView } from './runs.repository.ts';
+
+/** Progress is saved and told at most so often. */
+const EVERY_MS = 250;
+
+/** Writes down what a run does, and tells those who watch it. */
+export type RunRecord = AsyncDisposable & {
+  say(level: 'info' | 'warning' | 'error', message: string): Promise<void>;
+  note(progress: LoadProgress): void;
+  finishing(): Promise<void>;
+  end(state: 'succeeded' | 'failed' | 'cancelled', error?: ProblemDocument): Promise<void>;
+};
+
+export async function openRecord({ repository, hub, clock, report }: Pick<RunTools, 'repository' | 'hub' | 'clock' | 'report'>, run: RunView): Promise<RunRecord> {
+  const counter = countProgress(run.progress);
+  let number = await repository.lastLogNumber(run.id);
+  let state: RunState = 'preparing';
+
+  const publish = (event: RunEvent): void => hub.publish(run.id, { id: ++number, event });
+  const save = async (): Promise<void> => {
+    const changes = counter.changes();
+    if (!changes) return;
+    await repository.saveProgress(run.id, changes);
+    publish(counter.event(state, clock().getTime()));
+  };
+
+  // Writes go one after the other, so that an older progress never comes behind a newer one.
+  let writing: Promise<unknown> = Promise.resolve();
+  const inTurn = (write: () => Promise<unknown>): Promise<unknown> => (writing = writing.then(write).catch(report));
+  const ticker = setInterval(() => void inTurn(save), EVERY_MS);
+
+  return {
+    async say(level, message) {
+      const line = { runId: run.id, number: ++number, at: clock(), level, message: message.replaceAll('\0', '') };
+      await repository.log(line);
+      hub.publish(run.id, { id: line.number, event: { kind: 'log', at: line.at.toISOString(), level, message: line.message } });
+    },
+    note(progress) {
+      counter.note(progress, clock().getTime());
+      if (state !== 'preparing') return;
+      state = 'running';
+      void inTurn(() => repository.move(run.id, 'running'));
+    },
+    async finishing() {
+      await inTurn(save);
+      state = 'finishing';
+      await repository.move(run.id, 'finishing');
+    },
+    async end(to, error) {
+      clearInterval(ticker);
+      if (to !== 'succeeded') counter.stop();
+      await inTurn(save);
+      await repository.move(run.id, to, { ...(error ? { error } : {}), finishedAt: clock(), sealedAddress: null });
+      const ended = await repository.find(run.id);
+      if (ended) publish({ kind: 'run', run: toRun(ended) });
+    },
+    async [Symbol.asyncDispose]() {
+      clearInterval(ticker);
+      await writing;
+    },
+  };
+}
