@@ -55,7 +55,8 @@ export function blockSpread(options: BlockOptions): BlockSpread {
 
   /** Where in `first` the block's first slots by parent stand. The last block of an exact total has counts of its own. */
   function blockAt(block: number): number {
-    const place = block % KEPT;
+    // A power of two; the remainder of doubles would be slow.
+    const place = block & (KEPT - 1);
     if (kept[place] !== block) {
       kept[place] = block;
       const cut = block === wholeBlocks && options.children !== undefined;
