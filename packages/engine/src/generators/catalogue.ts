@@ -11,7 +11,6 @@ import { codeNames } from './code/names.ts';
 import { companies } from './company/members.ts';
 import { composite } from './types/composite.ts';
 import { constant, nothing, values } from './structure/values.ts';
-import { currencies } from './finance/currency.ts';
 import { dateParts } from './date/parts.ts';
 import { distribution } from './distribution/distribution.ts';
 import { duration, typical } from './number/duration.ts';
@@ -32,6 +31,8 @@ import { names } from './person/names.ts';
 import { network } from './types/network.ts';
 import { numberPresets } from './number/presets.ts';
 import { pattern } from './structure/pattern.ts';
+import { gameNumbers } from './number/game.ts';
+import { pairedLists } from './lists/paired.ts';
 import { payments } from './finance/payment.ts';
 import { permutation } from './structure/permutation.ts';
 import { phones } from './person/phone.ts';
@@ -40,7 +41,7 @@ import { plainLiterals } from './types/plain-literals.ts';
 import { pool } from './structure/pool.ts';
 import { position, sensor } from './number/position.ts';
 import { productMembers } from './commerce/members.ts';
-import { randomBytes } from './string/bytes.ts';
+import { image, randomBytes } from './string/bytes.ts';
 import { reference } from './code/reference.ts';
 import { sequence } from './structure/sequence.ts';
 import { sibling } from './structure/sibling.ts';
@@ -66,8 +67,8 @@ export const catalogue: readonly GeneratorDefinition[] = [
   ...moments, ...afterwards, ...dateParts, timeOfDay, ...lives,
   ...names, ...traits, ...addresses, bio, ...phones,
   ...companies, ...location, ...venues,
-  ...productMembers, ...money, ...payments, ...currencies,
-  uuid, ...strings, randomBytes, reference, ...masks, ...barcodes, ...codeNames,
+  ...productMembers, ...money, ...payments, ...pairedLists, ...gameNumbers,
+  uuid, ...strings, randomBytes, image, reference, ...masks, ...barcodes, ...codeNames,
   ...web, ...network, ...files,
   plain, ...texts, review, slug, tags, nounName,
   byNoun, ...lists,

@@ -1,6 +1,8 @@
-import { ALIASES } from './aliases.ts';
+import { aliasOf } from './aliases.ts';
 import { catalogue } from './catalogue.ts';
 import type { GeneratorDefinition } from './definition.ts';
+import { FALLBACK_PREFIX } from './fallback/fallback.ts';
+import { fallbackGenerator } from './fallback/fallback-generator.ts';
 
 export { catalogue } from './catalogue.ts';
 export type { CompileContext, EntityContext, GeneratorDefinition, OutputKind } from './definition.ts';
@@ -8,14 +10,20 @@ export { typeDefault } from './types/type-default.ts';
 
 const byKind = new Map(catalogue.map((each) => [each.kind, each]));
 
-/** A generator by its kind, or by a name that inference's vocabulary has for it. */
+/** A generator by its kind, by a name that inference's vocabulary has for it, or a method of the lent library (`faker:person.zodiacSign`). */
 export function generatorByKind(kind: string): GeneratorDefinition | undefined {
-  return byKind.get(kind) ?? aliased(kind);
+  return byKind.get(kind) ?? (kind.startsWith(FALLBACK_PREFIX) ? fallbackGenerator(kind) : aliased(kind));
 }
 
 function aliased(kind: string): GeneratorDefinition | undefined {
-  const alias = Object.hasOwn(ALIASES, kind) ? ALIASES[kind]! : undefined;
+  const alias = aliasOf(kind);
   const target = alias && byKind.get(alias.kind);
-  if (!alias || !target) return undefined;
+  if (!alias || !target || !allowed(target, alias.parameters ?? {})) return undefined;
   return { ...target, kind, compile: (given, context) => target.compile({ ...given, ...alias.parameters }, context) };
+}
+
+/** Whether the choices that an alias makes are choices of the kind: `state.health` is no life. */
+function allowed(target: GeneratorDefinition, parameters: Readonly<Record<string, unknown>>): boolean {
+  const properties = target.parameters['properties'] as Readonly<Record<string, { enum?: readonly unknown[] }>>;
+  return Object.entries(parameters).every(([name, value]) => properties[name]?.enum?.includes(value) ?? true);
 }

@@ -84,7 +84,6 @@ export const masks: readonly GeneratorDefinition[] = [
   short,
   externalId,
   masked('code.serial', 'Serial or batch number', 'A letter, a year and a running part.', 'SN##-XXXXXX'),
-  masked('code.tracking', 'Tracking number', 'A parcel’s number as carriers print it.', '1Z###X##########'),
   masked('code.affix', 'Prefix', 'Capitals and a dash.', 'AAA-'),
   masked('commerce.coupon', 'Coupon code', 'What is typed at the checkout.', 'S\\AVE##-XXXX'),
   masked('vehicle.plate', 'Number plate', 'Letters and digits of a plate.', 'AAA-####'),

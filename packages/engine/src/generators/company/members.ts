@@ -170,8 +170,15 @@ function sizeBands(context: CompileContext, company: Company, bands: readonly st
   });
 }
 
+const legalForm = member('company.legalForm', 'Legal form', 'Of the country’s language: Inc., GmbH, SARL.', (company) => ({
+  shape: { store: 'dict', dictionary: company.forms },
+  cardinality: company.forms.size,
+  fill: (rows, out) => void (out.store === 'dict' && out.indices.set(company.rows(rows).form.subarray(0, rows.count))),
+}));
+
 export const companies: readonly GeneratorDefinition[] = [
   name,
+  legalForm,
   underDomain('company.domain', 'Company domain', 'Made of the name, under .example, where nobody can own a domain.', ''),
   underDomain('company.url', 'Company website', 'Address of the company’s site.', 'https://www.'),
   email,

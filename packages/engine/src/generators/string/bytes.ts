@@ -49,3 +49,45 @@ function bigEndian(value: number, into: Uint8Array): Uint8Array {
   for (let k = into.length - 1; k >= 0; k--, left = Math.floor(left / 256)) into[k] = left % 256;
   return into;
 }
+
+/** A GIF of one pixel; the three bytes from place 13 on are its colour. */
+const PIXEL = Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b);
+
+export const image = define({
+  kind: 'bytes.image',
+  group: 'string',
+  title: 'Picture',
+  summary: 'A valid picture of one pixel in some colour.',
+  parameters: parameters({}),
+  outputs: ['bytes'],
+  invertible: 'none',
+  compile(_, context) {
+    if (familyOf(context.type) !== 'bytes') context.fail('', `A picture does not go into a column of type ${context.type.name}.`);
+    const draws = context.draws();
+    const cell = PIXEL.slice();
+    return {
+      shape: { store: 'arena', as: 'bytes', maxBytes: PIXEL.length },
+      cardinality: 16_777_216,
+      fill(rows, out) {
+        if (out.store !== 'arena') return;
+        const scratch = borrow(rows.count);
+        draws.fill(rows, scratch.a, scratch.b);
+        startArena(out);
+        for (let i = 0; i < rows.count; i++) putBytes(out, i, coloured(cell, scratch.a[i]!));
+        giveBack(scratch);
+      },
+      at(ranks, count, out) {
+        if (out.store !== 'arena') return;
+        startArena(out);
+        for (let i = 0; i < count; i++) putBytes(out, i, coloured(cell, ranks[i]!));
+      },
+    };
+  },
+});
+
+function coloured(cell: Uint8Array, word: number): Uint8Array {
+  cell[13] = word;
+  cell[14] = word >>> 8;
+  cell[15] = word >>> 16;
+  return cell;
+}

@@ -9,7 +9,7 @@ const DOMAIN = field.choice('Words of', DOMAINS);
 /** A kind of text: its templates' list has the kind's name unless `options` says another. */
 function written(kind: string, title: string, summary: string, options: Partial<GrammarOptions> = {}): GeneratorDefinition {
   return define<{ domain?: TextDomain }>({
-    kind, group: 'text', title, summary,
+    kind, group: kind.split('.')[0]!, title, summary,
     parameters: parameters({ domain: DOMAIN }),
     outputs: ['text', 'json', 'literal'],
     invertible: 'parts',
@@ -45,6 +45,8 @@ export const texts: readonly GeneratorDefinition[] = [
   written('text.note', 'Note', 'One or two remarks.', { sentences: [1, 2] }),
   written('text.comment', 'Comment', 'What somebody writes under something.', { sentences: [1, 2] }),
   written('text.description', 'Description', 'One to three sentences about a thing of the table’s domain.', { byDomain: true, sentences: [1, 2] }),
+  written('commerce.productDescription', 'Product description', 'Two or three sentences about something to buy.', { templates: 'text.description', byDomain: true, domain: 'shop', sentences: [2, 3] }),
+  written('company.description', 'Company description', 'A sentence or two about a firm.', { templates: 'company.about', sentences: [1, 2] }),
   written('text.paragraph', 'Paragraph', 'Three to six sentences.', { templates: 'text.body', sentences: [3, 6] }),
   written('text.body', 'Body', 'A few paragraphs.', { sentences: [4, 12], paragraph: 4 }),
   written('text.statement', 'Statement', 'A goal in a sentence.'),
@@ -63,6 +65,7 @@ export const texts: readonly GeneratorDefinition[] = [
   listed('text.category', 'Category', 'A heading to sort things under.', () => 'text.category'),
   listed('text.collection', 'Collection', 'Name of a collection.', () => 'text.collection'),
   listed('text.community', 'Group or channel', 'Name of a group.', () => 'text.community'),
+  listed('text.alias', 'Other name', 'A short name for something.', () => 'names.project'),
   listed('text.option', 'Option', 'An answer to choose.', () => 'text.option'),
   listed('text.label', 'Label', 'Words on a button or a heading.', () => 'text.label'),
   listed('text.reason', 'Reason', 'Why something ended.', () => 'text.reason.words'),

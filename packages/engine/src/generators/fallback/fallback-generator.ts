@@ -1,0 +1,65 @@
+import type { Rows } from '../../columns/column.ts';
+import type { ColumnSource } from '../../columns/source.ts';
+import type { CompileContext, GeneratorDefinition } from '../definition.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { Dice } from '../kit/dice.ts';
+import { numberSource } from '../kit/number-source.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+import { textSource } from '../kit/text-source.ts';
+import { timeSource } from '../kit/time-source.ts';
+import { currentFallback, FALLBACK_PREFIX } from './fallback.ts';
+
+/** The generator of a `faker:` kind: any method of the lent library, called anew for each cell with that cell's own random numbers. */
+export function fallbackGenerator(kind: string): GeneratorDefinition {
+  const path = kind.slice(FALLBACK_PREFIX.length);
+  return define<{ arguments: readonly unknown[] }>({
+    kind,
+    group: 'faker',
+    title: path,
+    summary: `The method ${path} of @faker-js/faker; slower than a native generator, and its values agree with no other column.`,
+    parameters: parameters({ arguments: { ...field.list('Arguments', {}), default: [] } }),
+    outputs: ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'json'],
+    invertible: 'none',
+    compile: (given, context) => fallbackSource(path, given.arguments, context),
+  });
+}
+
+function fallbackSource(path: string, args: readonly unknown[], context: CompileContext): ColumnSource {
+  const library = currentFallback();
+  if (!library) return context.fail('', `"${FALLBACK_PREFIX}${path}" needs the library faker, which is not loaded here. Choose a native generator, or lend the library before compiling.`);
+  if (!library.has(path)) return context.fail('', `faker has no method "${path}".`);
+  const dice = new Dice();
+  const instance = library.open(context.words.locales[0]!.locale, context.referenceDay, () => dice.unit());
+  const call = (a: number, b: number): unknown => {
+    dice.seed(a, b);
+    return instance.call(path, args);
+  };
+  let first: unknown;
+  try {
+    first = call(context.draws().key0, context.draws().key1);
+  } catch (error) {
+    return context.fail('/arguments', `faker's ${path} refuses these arguments: ${(error as Error).message}`);
+  }
+  const draws = context.draws();
+  const fillNumbers = (toNumber: (value: unknown) => number) => (rows: Rows, x: Float64Array) => {
+    const scratch = borrow(rows.count);
+    draws.fill(rows, scratch.a, scratch.b);
+    for (let i = 0; i < rows.count; i++) x[i] = toNumber(call(scratch.a[i]!, scratch.b[i]!));
+    giveBack(scratch);
+  };
+  if (first instanceof Date) return timeSource(context, { fill: fillNumbers((value) => (value as Date).getTime() * 1000) });
+  if (typeof first === 'number' || typeof first === 'boolean') return numberSource(context, { digits: Number.isInteger(first) || typeof first === 'boolean' ? 0 : 2, fill: fillNumbers(Number) });
+  return textSource(context, {
+    texts: (_, rows) => {
+      const scratch = borrow(rows.count);
+      draws.fill(rows, scratch.a, scratch.b);
+      const texts = Array.from({ length: rows.count }, (__, i) => shown(call(scratch.a[i]!, scratch.b[i]!)));
+      giveBack(scratch);
+      return (__, ___, i) => texts[i]!;
+    },
+  });
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
