@@ -8,7 +8,7 @@ export type Streets = {
   pick(country: number, word: number): number;
   number(country: number, word: number): number;
   /** Where the house number stands. */
-  readonly order: (country: number) => 'before' | 'behind' | 'behind comma' | 'behind dash';
+  readonly order: (country: number) => 'before' | 'behind' | 'behind comma';
 };
 
 const LISTS: Readonly<Record<string, string>> = {
@@ -32,19 +32,21 @@ export function streetsOf(words: Words, countries: readonly Country[], used: rea
     }
     byCountry[country] = part;
   }
-  const american = new Set(['US', 'CA']);
+  const american = Uint8Array.from(countries, ({ code }) => (code === 'US' || code === 'CA' ? 1 : 0));
+  const orders = countries.map(({ code }) => orderIn(code));
   return {
     names,
     pick: (country, word) => byCountry[country]!.from + locate(byCountry[country]!.table, (word >>> 0) / 4_294_967_296),
     number(country, word) {
       const u = (word >>> 0) / 4_294_967_296;
-      return american.has(countries[country]!.code) ? 100 + Math.floor(u * u * 9_400) : 1 + Math.floor(u * u * 210);
+      return american[country] === 1 ? 100 + Math.floor(u * u * 9_400) : 1 + Math.floor(u * u * 210);
     },
-    order(country) {
-      const { code } = countries[country]!;
-      return BEFORE.has(code) ? 'before' : code === 'JP' ? 'behind dash' : COMMA.has(code) ? 'behind comma' : 'behind';
-    },
+    order: (country) => orders[country]!,
   };
+}
+
+function orderIn(code: string): 'before' | 'behind' | 'behind comma' {
+  return BEFORE.has(code) ? 'before' : COMMA.has(code) ? 'behind comma' : 'behind';
 }
 
 function listFor(words: Words, code: string): { key: string; list: WordList } {
