@@ -136,3 +136,45 @@ test('E8: identity columns are overridden', async () => {
   await database.client.query(Buffer.concat([...encodeBatches(compileEncoder('sql-insert', overriding), [rows])]).toString());
   expect((await database.client.query('select value from t order by value')).rows).toEqual([{ value: 7 }, { value: 9 }]);
 });
+
+/** Storage and values → the types that may hold them; not only the ones that fit best. */
+const PAIRS = [
+  [{ store: 'i32', as: 'int' }, [0, -7, 1234, 32_000], ['smallint', 'integer', 'bigint', 'numeric', 'numeric(8,2)', 'real', 'double precision', 'text', 'varchar(9)', 'oid']],
+  [{ store: 'f53', as: 'int' }, [0, 7, -1234, 32_000], ['smallint', 'integer', 'bigint', 'numeric', 'numeric(8,2)', 'real', 'double precision', 'text']],
+  [{ store: 'f53', as: 'decimal', scale: 2 }, [0, -1, 99, 12_345, 100_000_000], ['numeric(12,2)', 'numeric', 'numeric(12,4)', 'real', 'double precision', 'text']],
+  [{ store: 'f53', as: 'decimal', scale: 14 }, [1, -123_456_789_012_345, 100_000_000_000_000], ['numeric', 'double precision']],
+  [{ store: 'i64', as: 'int' }, [5, -6], ['bigint', 'numeric', 'integer', 'text', 'double precision']],
+  [{ store: 'f53', as: 'double' }, [0.5, -1e10, 1 / 3], ['double precision', 'real', 'numeric', 'text']],
+  [{ store: 'i32', as: 'date' }, [0, 19_000, -30_000], ['date', 'timestamp', 'timestamp with time zone', 'text']],
+  [{ store: 'f53', as: 'timestamptz' }, [0, 1_700_000_000_123_456, -1], ['timestamp with time zone', 'timestamp', 'text']],
+  [{ store: 'f53', as: 'timestamp' }, [0, 1_700_000_000_123_456, -1], ['timestamp with time zone', 'timestamp', 'text']],
+  [{ store: 'f53', as: 'time' }, [0, 86_399_000_000, 1], ['time', 'time with time zone', 'text', 'interval']],
+  [{ store: 'i32', as: 'bool' }, [0, 1], ['boolean', 'text']],
+] as const;
+
+describe('binary says what text says, whatever the column’s type', () => {
+  const cases = PAIRS.flatMap(([shape, values, types]) => types.map((type) => [`${shape.store} as ${shape.as} in ${type}`, shape, values, type] as const));
+  test('all pairs', async () => {
+    await using database = await freshDatabase("set timezone = 'UTC'");
+    const { client } = database;
+    for (const [name, shape, values, type] of cases) {
+      const column = allocColumn(shape, values.length);
+      values.forEach((value, row) => {
+        if (column.store === 'i32' || column.store === 'f53') column.values[row] = value;
+        else if (column.store === 'i64') [column.low[row], column.high[row]] = [value | 0, value < 0 ? -1 : 0];
+      });
+      // The catalog spells types in full.
+      const resolved = resolveType(type === 'timestamp' || type === 'time' ? `${type} without time zone` : type.replace('varchar', 'character varying'));
+      const encoded: EncodedTable = { schema: 'public', table: 't', columns: [{ name: 'value', type: resolved, shape, makesNulls: false }] };
+      const rows = { first: 0, count: values.length, columns: [column] };
+      const read: Record<string, unknown[]> = {};
+      for (const format of ['copy-binary', 'copy-text'] as const) {
+        await client.query(`drop table if exists public.t; create table public.t (value ${type})`);
+        if (type === 'oid') values.forEach((value, row) => column.store === 'i32' && (column.values[row] = Math.abs(value)));
+        expect([name, await copyIn(client, encoded, format, {}, [rows])]).toEqual([name, format]);
+        read[format] = (await client.query('select value::text from t order by ctid')).rows.map((row) => row.value);
+      }
+      expect([name, read['copy-binary']]).toEqual([name, read['copy-text']]);
+    }
+  });
+});

@@ -12,7 +12,7 @@ export function copyTextEncoder(table: EncodedTable): Encoder {
     format: 'copy-text',
     head: '',
     tail: '',
-    cells: table.columns.map((column, i) => textCell(column, STYLE, { before: '', after: i === last ? '\n' : '\t' })),
+    cells: table.columns.map((column, i) => textCell(column, column.type.base === 'bool' ? STYLE : IN_TEXT, { before: '', after: i === last ? '\n' : '\t' })),
   });
 }
 
@@ -35,3 +35,6 @@ const STYLE: TextStyle = {
   bytes: { before: '\\\\x', after: '' },
   arena: (around) => arenaCell(around, ESCAPES),
 };
+
+/** Truth values in a column of texts are words, as a cast to text has them. */
+const IN_TEXT: TextStyle = { ...STYLE, booleans: ['false', 'true'] };

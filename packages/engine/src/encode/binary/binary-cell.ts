@@ -66,6 +66,8 @@ function naturalCell({ shape, type }: EncodedColumn): CellWriter | null {
     case 'f53 time time':
       return int53BinaryCell();
     case 'f53 timestamp timestamp':
+    case 'f53 timestamp timestamptz':
+    case 'f53 timestamptz timestamp':
     case 'f53 timestamptz timestamptz':
       return int53BinaryCell(EPOCH_MICROS);
     case 'f53 time timetz':

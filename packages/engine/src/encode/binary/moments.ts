@@ -24,10 +24,10 @@ function moment(text: string, type: string, zoned: boolean): Uint8Array {
   if (text === 'infinity') return new ByteSink().int64((1n << 63n) - 1n).done();
   if (text === '-infinity') return new ByteSink().int64(-(1n << 63n)).done();
   const match = new RegExp(`^${DATE}(?:[ T]${TIME})?(?: ?${ZONE})?( BC)?$`, 'i').exec(text);
-  // Without an offset a timestamptz means the session's time zone, which is not known here.
-  if (!match || zoned !== (match[8] !== undefined)) throw unreadable(text, type);
+  if (!match) throw unreadable(text, type);
   const micros = match[4] === undefined ? 0n : microsOf(match, 4);
-  const offset = zoned ? BigInt(offsetOf(match[8]!)) * 1_000_000n : 0n;
+  // As Postgres reads it in a session at UTC: a timestamptz without an offset is UTC, a timestamp's offset is not looked at.
+  const offset = zoned && match[8] !== undefined ? BigInt(offsetOf(match[8])) * 1_000_000n : 0n;
   return new ByteSink().int64(BigInt(day(match, 1, match[9]) - EPOCH_DAY) * DAY + micros - offset).done();
 }
 
