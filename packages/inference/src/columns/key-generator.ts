@@ -7,7 +7,7 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   const { type } = column;
   const usual = column.column.default ?? '';
   if (column.column.identity) return { kind: 'sequence', parameters: {}, because: 'numbered by the database' };
-  if (column.column.sequence !== undefined || /^nextval\(/.test(usual)) return { kind: 'sequence', parameters: {}, because: 'numbered by a sequence' };
+  if (column.column.sequence !== undefined || usual.startsWith('nextval(')) return { kind: 'sequence', parameters: {}, because: 'numbered by a sequence' };
   if (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name) return null;
   if (/^int[248]$/.test(type.base)) return { kind: 'sequence', parameters: {}, because: 'a primary key of whole numbers' };
   if (type.base === 'uuid') return { kind: 'string.uuid', parameters: /v7|ulid/i.test(usual) ? { version: 7 } : {}, because: 'a primary key of type uuid' };

@@ -32,7 +32,7 @@ const PAST_BEFORE: ReadonlySet<string> = new Set(['booked', 'canceled', 'confirm
 
 const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = {
   '@created': (draft, drafts) =>
-    drafts.find((each) => each !== draft && each.kind === 'date.created') ?? drafts.find((each) => each !== draft && (each.kind === 'date.business' || each.kind === 'date.start')),
+    drafts.find((each) => each !== draft && each.kind === 'date.created') ?? drafts.find((each) => each !== draft && (each.kind === 'date.business' || (each.kind === 'date.start' && !PAST_BEFORE.has(draft.words[0] ?? '')))),
   '@start': (draft, drafts) => {
     const starts = drafts.filter((each) => each !== draft && each.column.type.base === draft.column.type.base && ['date.start', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind));
     return starts.find((each) => each.rest.join(' ') === draft.rest.join(' ')) ?? starts[0];

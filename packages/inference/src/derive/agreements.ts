@@ -27,7 +27,7 @@ const PER_SECOND: Readonly<Record<string, string>> = { ms: '* 1000', millisecond
 
 function agreeWithSpan(draft: Draft, drafts: readonly Draft[]): void {
   if (!SPANS.has(draft.words[0]!)) return;
-  const stamps = drafts.filter((each) => /^timestamp/.test(each.column.type.base) && isPlainName(each.column.name));
+  const stamps = drafts.filter((each) => each.column.type.base.startsWith('timestamp') && isPlainName(each.column.name));
   const start = stamps.find((each) => STARTS.has(each.words.join(' ')));
   const end = stamps.find((each) => ENDS.has(each.words.join(' ')));
   const unit = PER_SECOND[draft.words.at(-1)!.replace(/(?<=..)s$/, '')];

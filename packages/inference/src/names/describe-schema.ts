@@ -1,6 +1,6 @@
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import { isAgentNoun } from './agent-nouns.ts';
-import { domainsOf } from './domains.ts';
+import { domainsOf, textDomainOf } from './domains.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tokens } from './tokens.ts';
 import { typeClass } from './type-class.ts';
@@ -11,6 +11,8 @@ export type SchemaNames = {
   readonly tables: ReadonlyMap<TableView, TableNames>;
   /** Subject areas that the tables speak of: shop, health, school … */
   readonly domains: ReadonlySet<string>;
+  /** The domain of texts in tables whose own name speaks of none. */
+  readonly textDomain: string | undefined;
 };
 
 export type TableNames = {
@@ -30,7 +32,7 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   const read = schema.tables.map((view) => [view, readName(view.table.name)] as const);
   const shared = sharedPrefix(read.map(([, tokens]) => tokens.words));
   const tables = new Map(read.map(([view, tokens]) => [view, describeTable(view, cutPrefix(tokens, shared))]));
-  return { tables, domains: domainsOf([...tables.values()]) };
+  return { tables, domains: domainsOf([...tables.values()]), textDomain: textDomainOf([...tables.values()]) };
 }
 
 function describeTable(view: TableView, full: Tokens): TableNames {

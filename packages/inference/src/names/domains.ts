@@ -20,13 +20,31 @@ const AREAS: Readonly<Record<string, string>> = {
   software: 'repository commit branch issue pull deployment build pipeline release package crate version',
 };
 
+/** Domains of the engine's texts (`text.*`, parameter `domain`) by area. */
+const TEXT_DOMAIN: Readonly<Record<string, string>> = {
+  shop: 'shop', health: 'health', school: 'school', music: 'music', film: 'music', vehicles: 'logistics', travel: 'travel', insurance: 'finance', property: 'property', finance: 'finance', iot: 'devices', food: 'food', software: 'software', work: 'work',
+};
+
+const words = (area: string): readonly string[] => AREAS[area]!.split(' ');
+
+/** The text domain that most tables of a schema speak, for tables whose own name speaks of none; undefined where no area leads. */
+export function textDomainOf(tables: readonly { readonly words: ReadonlySet<string> }[]): string | undefined {
+  const counts = Object.keys(AREAS).map((area) => ({ area, count: tables.filter((table) => words(area).some((word) => table.words.has(word))).length }));
+  const [first] = counts.sort((a, b) => b.count - a.count);
+  return first && first.count >= 3 && first.count * 3 >= tables.length ? TEXT_DOMAIN[first.area] : undefined;
+}
+
+/** Whether the table's own name speaks of any area. */
+export function speaksOfAnArea(table: { readonly words: ReadonlySet<string> }): boolean {
+  return Object.keys(AREAS).some((area) => words(area).some((word) => table.words.has(word)));
+}
+
 /** The areas that at least three tables of a schema (two of a small one) speak of. */
 export function domainsOf(tables: readonly { readonly words: ReadonlySet<string> }[]): Set<string> {
   const needed = tables.length < 6 ? 2 : 3;
   const found = new Set<string>();
-  for (const [area, words] of Object.entries(AREAS)) {
-    const wanted = words.split(' ');
-    if (tables.filter((table) => wanted.some((word) => table.words.has(word))).length >= needed) found.add(area);
+  for (const area of Object.keys(AREAS)) {
+    if (tables.filter((table) => words(area).some((word) => table.words.has(word))).length >= needed) found.add(area);
   }
   return found;
 }

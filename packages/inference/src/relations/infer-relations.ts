@@ -24,6 +24,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
   reportOutside(schema, diagnostics);
   const declared = declaredLinks(schema);
   const links = [...declared, ...undeclaredLinks(schema, names, declared, solution)];
+  for (const link of links) if (!link.key) diagnostics.push(guessed(link));
   const roles = roleOfTables(schema, names, links, solution);
   const owners = chooseOwners(links, names, roles);
   const all = links.map((link) => {
@@ -57,6 +58,15 @@ function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, cir
     ...(key?.period ? { period: true } : {}),
     ...(key?.onDelete && key.onDelete !== 'no action' ? { onDelete: key.onDelete } : {}),
     source: key ? 'declared' : 'inferred',
+  };
+}
+
+/** What nobody declared is told, for people to keep or to take away. */
+function guessed(link: Link): Diagnostic {
+  return {
+    level: 'info', code: 'inferred-relation', table: link.from.name, column: link.columns[0]!,
+    message: `${link.columns.join(', ')} looks like a reference to ${link.to.name} (${link.toColumns.join(', ')}), though the schema declares none: its values agree.`,
+    mend: 'Remove the relation, if it is none.',
   };
 }
 

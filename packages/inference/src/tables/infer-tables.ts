@@ -7,6 +7,7 @@ import { fitLengths } from '../columns/fit-lengths.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
+import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import { groupEntities } from '../entities/group-entities.ts';
@@ -74,6 +75,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   settleLife(drafts, own);
   setUnits(drafts);
   fitLengths(drafts);
+  speakOfSchema(drafts, own, names);
   groupEntities(drafts);
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
   settlePolymorphic(drafts, view, context);

@@ -91,5 +91,5 @@ station, fuel/gas/petrol/service station, depot | text | not of train radio bus 
 sqft, sq ft, square feet/footage, living area sqft, lot sqft | int num => number.lognormal median=980 sigma=0.4
 origin/destination/departure/arrival/from/to, origin/destination/departure/arrival airport/code/station | text | len<=4; plus 6 => airline.airportCode
 nationality, citizenship, country, country of birth | text | len<=3; plus 4 => location.countryCode variant=alpha-3
-district, precinct, borough, block, beat, area | text | plus -1 => location.area
+district, precinct, borough, block, beat, area | text | len>15; plus -1 => location.area
 `;
