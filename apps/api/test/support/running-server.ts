@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@seedbed/client';
+import type { Runner } from '@seedbed/runner';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
@@ -22,7 +23,7 @@ export type RunningServer = AsyncDisposable & {
   readonly reported: unknown[];
 };
 
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(environment: Record<string, string> = {}, runner?: Runner): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-api-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -31,7 +32,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   opened.defer(() => control.client.end());
   const config = readConfig({ SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, DATABASE_URL: control.url, ...environment });
   const reported: unknown[] = [];
-  const services = opened.use(await openServices(config, { report: (error) => reported.push(error) }));
+  const services = opened.use(await openServices(config, { report: (error) => reported.push(error), ...(runner ? { runner } : {}) }));
   const app = await buildApp(services, config, openLog('fatal'));
   opened.defer(() => app.close());
   await app.listen({ host: config.host, port: 0 });
