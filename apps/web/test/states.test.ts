@@ -87,7 +87,7 @@ test('what is loaded first stays within its budget', async () => {
   await page.goto(`${product.url}${workspace}?t=public.orders`);
   await page.getByRole('gridcell').first().waitFor();
   await Promise.all(loads);
-  expect(sizes.js).toBeLessThanOrEqual(270_000);
+  expect(sizes.js).toBeLessThanOrEqual(265_000);
   expect(sizes.css).toBeLessThanOrEqual(20_000);
   await page.close();
 });

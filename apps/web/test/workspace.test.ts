@@ -74,6 +74,7 @@ test('an edit shows at once, moves nothing else, and is undone', async () => {
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+z');
   await poll(() => cellsOf(page, 'quantity')).toEqual(before);
+  await page.getByText('Undone: seed 42 → another').waitFor();
 });
 
 test('a reload loses neither the place nor unsaved edits', async () => {

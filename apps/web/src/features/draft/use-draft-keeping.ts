@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
+import { notify } from '../../lib/notify.ts';
 import { keep } from '../../lib/local-store.ts';
 import { toKept, type DraftStore } from './draft-store.ts';
 import { saveDraft } from './save-draft.ts';
@@ -14,7 +14,7 @@ export function useDraftKeeping(store: DraftStore): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = async () => {
       const { joined } = await saveDraft(store);
-      if (joined) toast(`Joined with revision ${joined.number} by ${joined.author}. Your edits are on top.`);
+      if (joined) notify(`Joined with revision ${joined.number} by ${joined.author}. Your edits are on top.`);
       const { datasetId } = store.getState();
       void queries.invalidateQueries({ queryKey: ['dataset', datasetId] });
       void queries.invalidateQueries({ queryKey: ['datasets'] });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { notify } from '../../lib/notify.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -20,7 +20,7 @@ export function RevisionDifference({ id, older, newest }: { id: string; older: n
     mutationFn: () => fetchRevision(id, String(older)),
     onSuccess: (revision) => {
       edit(draft, `restored revision ${older}`, (blueprint) => void Object.assign(blueprint, revision.blueprint));
-      toast(`Revision ${older} is restored; it is saved as a new one`);
+      notify(`Revision ${older} is restored; it is saved as a new one`);
     },
   });
   return (

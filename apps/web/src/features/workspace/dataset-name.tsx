@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { notify } from '../../lib/notify.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { updateDataset } from '../datasets/api/datasets.ts';
 import styles from './workspace.module.css';
@@ -15,7 +15,7 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
       queries.setQueryData(['dataset', id], dataset);
       void queries.invalidateQueries({ queryKey: ['datasets'] });
     },
-    onError: (error) => toast.error(describeError(error).detail),
+    onError: (error) => notify(describeError(error).detail, { isError: true }),
   });
   const commit = () => {
     const next = text?.trim() ?? '';

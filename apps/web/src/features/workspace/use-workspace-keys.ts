@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from 'sonner';
+import { notify } from '../../lib/notify.ts';
 import { isKey, isWriting } from '../../lib/keys.ts';
 import { addPaletteSource } from '../palette/palette-state.ts';
 import { redo, undo, type DraftStore } from '../draft/draft-store.ts';
@@ -30,10 +30,10 @@ export function useWorkspaceKeys(draft: DraftStore): void {
 
 export function undoAndSay(draft: DraftStore): void {
   const label = undo(draft);
-  if (label) toast(`Undone: ${label}`, { id: 'undo', duration: 2_500 });
+  if (label) notify(`Undone: ${label}`, { id: 'undo', milliseconds: 2_500 });
 }
 
 export function redoAndSay(draft: DraftStore): void {
   const label = redo(draft);
-  if (label) toast(`Done again: ${label}`, { id: 'undo', duration: 2_500 });
+  if (label) notify(`Done again: ${label}`, { id: 'undo', milliseconds: 2_500 });
 }

@@ -2,7 +2,7 @@ import type { Connection } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { notify } from '../../../lib/notify.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -22,10 +22,10 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
     mutationFn: () => deleteConnection(connection.id),
     onSuccess: () => {
       setAsking(false);
-      toast(`${connection.name} is forgotten`);
+      notify(`${connection.name} is forgotten`);
       refresh();
     },
-    onError: (error) => toast.error(describeError(error).detail),
+    onError: (error) => notify(describeError(error).detail, { isError: true }),
   });
   return (
     <li className={styles.item}>

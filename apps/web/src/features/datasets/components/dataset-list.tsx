@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { Dataset } from '@seedbed/contract';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { notify } from '../../../lib/notify.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -52,9 +52,9 @@ function DatasetRow({ dataset }: { dataset: Dataset }) {
     onSuccess: () => {
       void forget('drafts', dataset.id);
       void queries.invalidateQueries({ queryKey: ['datasets'] });
-      toast(`${dataset.name} is deleted`);
+      notify(`${dataset.name} is deleted`);
     },
-    onError: (error) => toast.error(describeError(error).detail),
+    onError: (error) => notify(describeError(error).detail, { isError: true }),
   });
   const state = dataset.lastRun?.state;
   return (
