@@ -1,4 +1,5 @@
 import type { Domain, SqlType } from '@seedbed/contract';
+import type { Rows } from '../columns/column.ts';
 import type { ColumnSource } from '../columns/source.ts';
 import type { Draws } from '../random/draws.ts';
 import type { Words } from '../words/words.ts';
@@ -42,8 +43,11 @@ export type CompileContext = {
   readonly words: Words;
   /** Days since 1970-01-01. */
   readonly referenceDay: number;
-  /** µs since 1970-01-01: first and last moment of the table's timeline; `rows` calibrated rows lie on it in row order. */
-  readonly timeline: { readonly from: number; readonly to: number; readonly rows: number };
+  /**
+   * µs since 1970-01-01: first and last moment of the table's timeline; `rows` calibrated rows lie on it in row order. `after` moves the
+   * moments of rows behind their parents'.
+   */
+  readonly timeline: { readonly from: number; readonly to: number; readonly rows: number; readonly after?: (rows: Rows, micros: Float64Array) => void };
   /** Draws of this column alone, keyed by (generator version, seed, schema, table, column, purpose). */
   draws(purpose?: string): Draws;
   /** Draws that all columns of the table share, such as the row's place on its timeline. */

@@ -1,12 +1,8 @@
 import type { CompileContext, EntityContext } from '../generators/definition.ts';
 import type { ColumnDraft } from './draft.ts';
 import { generatorSource, sourceOf } from './column-source.ts';
-import { parseMoment } from './domains/parse-moment.ts';
+import { timelineOf } from './row-moments.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
-
-const DAY = 86_400_000_000;
-/** Where a table has no timeline of its own, its rows lie in the last two years. */
-const DEFAULT_DAYS = 730;
 
 /** Thrown by `fail` and caught where the source is compiled. */
 export class ParameterFault extends Error {
@@ -47,14 +43,6 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
       throw new ParameterFault(pointer, message);
     },
   };
-}
-
-function timelineOf(work: Work, { draft }: TableWork): CompileContext['timeline'] {
-  const { timeline } = draft.spec;
-  const end = (work.referenceDay + 1) * DAY - 1;
-  const from = (timeline && parseMoment(timeline.from)) ?? (work.referenceDay - DEFAULT_DAYS) * DAY;
-  const to = (timeline && parseMoment(timeline.to)) ?? end;
-  return { from, to: Math.max(from + 1, to), rows: timeline?.rows ?? Math.max(1, draft.rows) };
 }
 
 function entityOf<T>(work: Work, table: TableWork, column: ColumnDraft, kind: string, build: (draws: (purpose: string) => ReturnType<typeof columnDraws>, context: EntityContext) => T): T {

@@ -25,6 +25,7 @@ export function startWork(blueprint: Blueprint, words: Words, referenceDay: numb
     diagnostics: [],
     tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced, (table, column, purpose) => lazyDraws([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]))])),
     derivedNeeds: new Map(),
+    places: new Map(tables.map((table, place) => [table, place])),
     path: [],
     relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles.get(draft)!, covering.has(draft), () => work)])),
   };
@@ -52,6 +53,7 @@ function tableWork(draft: TableDraft, roles: ReadonlyMap<RelationDraft, Relation
     keys: [],
     governing: new Map(columns.filter((column) => column.relations.length > 0).map((column) => [column, governingRelation(column, roles)])),
     groups: groupsOf(draft, draws),
+    timeline: null,
     entities: new Map(),
   };
 }

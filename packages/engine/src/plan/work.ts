@@ -4,6 +4,7 @@ import type { ColumnSource } from '../columns/source.ts';
 import { drawsOf } from '../random/draws-of.ts';
 import type { Draws } from '../random/draws.ts';
 import type { Spread } from '../relations/spread.ts';
+import type { CompileContext } from '../generators/definition.ts';
 import type { Words } from '../words/words.ts';
 import type { GroupWork } from './groups/group-work.ts';
 import type { Slot } from './spans/slot-node.ts';
@@ -22,6 +23,8 @@ export type Work = {
   readonly diagnostics: Diagnostic[];
   readonly tables: ReadonlyMap<TableDraft, TableWork>;
   readonly relations: ReadonlyMap<RelationDraft, RelationWork>;
+  /** Each table's place in the load order. */
+  readonly places: ReadonlyMap<TableDraft, number>;
   /** Columns that derived ones read, in any table. */
   readonly derivedNeeds: Map<ColumnDraft, ReadonlySet<ColumnDraft>>;
   /** Columns being built, one needing the next: the path that a circle is told by. */
@@ -37,6 +40,8 @@ export type TableWork = {
   readonly governing: Map<ColumnDraft, RelationDraft>;
   /** Groups of columns that are made together, by member. */
   readonly groups: ReadonlyMap<ColumnDraft, GroupWork>;
+  /** Made when it is first asked for. */
+  timeline: CompileContext['timeline'] | null;
   /** What members of one entity share, by kind and name of the entity. */
   readonly entities: Map<string, unknown>;
 };

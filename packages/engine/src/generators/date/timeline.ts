@@ -8,7 +8,7 @@ import { DAY, HOUR } from '../kit/iso.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 
-export type Timeline = { readonly from: number; readonly to: number; readonly rows: number };
+export type Timeline = CompileContext['timeline'];
 
 /** Monday to Sunday. */
 const WEEKDAYS = [1.02, 1.06, 1.05, 1.04, 1, 0.66, 0.5] as const;
@@ -21,7 +21,7 @@ const hours = cumulativeTable(HOURS);
  * growth (an S-curve: the last year 2.2 times the first), weekday and New Year; hours by the shape of a day. Rows beyond the calibrated
  * count run over the timeline again, so that adding rows moves none.
  */
-export function fillTimeline({ from, to, rows: calibrated }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
+export function fillTimeline({ from, to, rows: calibrated, after }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
   const days = daysOf(from, to);
   const scratch = borrow(rows.count);
   draws.fill(rows, scratch.a, scratch.b);
@@ -32,6 +32,7 @@ export function fillTimeline({ from, to, rows: calibrated }: Timeline, draws: Dr
     micros[i] = momentAt(days, from, to, (row + unit(scratch.a[i]!, scratch.b[i]!)) / calibrated);
   }
   giveBack(scratch);
+  after?.(rows, micros);
 }
 
 function momentAt({ first, table }: DayTable, from: number, to: number, u: number): number {
@@ -50,9 +51,13 @@ export function rowMoments(context: CompileContext): Draws {
 }
 
 /** The middle of a row's place on the timeline. */
-export function momentOfRow({ from, to, rows }: Timeline, row: number): number {
-  return momentAt(daysOf(from, to), from, to, ((row % rows) + 0.5) / rows);
+export function momentOfRow({ from, to, rows, after }: Timeline, row: number): number {
+  one[0] = momentAt(daysOf(from, to), from, to, ((row % rows) + 0.5) / rows);
+  after?.({ first: row, count: 1, at: null }, one);
+  return one[0];
 }
+
+const one = new Float64Array(1);
 
 type DayTable = { readonly first: number; readonly table: CumulativeTable };
 

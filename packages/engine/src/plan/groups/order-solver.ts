@@ -15,6 +15,8 @@ export type OrderSolver = {
 };
 
 const SWEEPS = 8;
+/** Columns whose ends are tried in all combinations. */
+const MOST_FREE = 5;
 
 export function orderSolver(operands: readonly Operand[], orders: readonly Order[]): OrderSolver {
   const index = new Map(operands.map((operand, i) => [operand.name, i]));
@@ -107,20 +109,40 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
   return {
     solve(x, missing) {
       if (lines.every((line) => holds(line, x, missing))) return true;
-      operands.forEach((operand, i) => {
-        low[i] = operand.fixed ? x[i]! : operand.min;
-        high[i] = operand.fixed ? x[i]! : operand.max;
-      });
-      for (const i of sequence) {
-        if (missing[i] || operands[i]!.fixed) continue;
-        narrow(missing);
-        x[i] = place(i, x[i]!);
-        low[i] = x[i]!;
-        high[i] = x[i]!;
+      const drawn = x.slice();
+      if (settle(x, missing, place)) return true;
+      // A value within its own bounds may leave another one nothing: then ends of the bounds are tried, the lower ones first.
+      const free = sequence.filter((i) => !missing[i] && !operands[i]!.fixed);
+      for (let ends = 0; ends < 1 << Math.min(free.length, MOST_FREE); ends++) {
+        x.set(drawn);
+        if (settle(x, missing, (i) => endOf(i, ((ends >> free.indexOf(i)) & 1) === 1, drawn[i]!))) return true;
       }
-      return lines.every((line) => holds(line, x, missing) || (line.operator === '<>' && part(line, x, missing)));
+      return false;
     },
   };
+
+  /** One end of what is left for a column: its own value where that end is open, no number where nothing is left. */
+  function endOf(i: number, upper: boolean, own: number): number {
+    if (low[i]! > high[i]! + operands[i]!.step / 4) return NaN;
+    const end = upper ? high[i]! : low[i]!;
+    return Number.isFinite(end) ? end : own;
+  }
+
+  /** Gives each open column a value in turn, the bounds of the others narrowed by it. */
+  function settle(x: Float64Array, missing: Uint8Array, choose: (i: number, value: number) => number): boolean {
+    operands.forEach((operand, i) => {
+      low[i] = operand.fixed ? x[i]! : operand.min;
+      high[i] = operand.fixed ? x[i]! : operand.max;
+    });
+    for (const i of sequence) {
+      if (missing[i] || operands[i]!.fixed) continue;
+      narrow(missing);
+      x[i] = choose(i, x[i]!);
+      low[i] = x[i]!;
+      high[i] = x[i]!;
+    }
+    return lines.every((line) => holds(line, x, missing) || (line.operator === '<>' && part(line, x, missing)));
+  }
 
   /** Moves one column by a step where two must differ. */
   function part(line: Linear, x: Float64Array, missing: Uint8Array): boolean {
