@@ -18,7 +18,10 @@ export class Dictionary {
   /** The entries' bytes under an encoding. `name` must say all that `encode` depends on: it is the key of the cache. */
   encoded(name: string, encode: (text: string) => Uint8Array): EncodedDictionary {
     let made = this.#encoded.get(name);
-    if (!made) this.#encoded.set(name, (made = pack(this.texts.map(encode))));
+    if (made) return made;
+    // Lists that all plans share would else gather a form for each column name that a server ever meets.
+    if (this.#encoded.size >= MOST_FORMS) this.#encoded.clear();
+    this.#encoded.set(name, (made = pack(this.texts.map(encode))));
     return made;
   }
 
@@ -28,6 +31,8 @@ export class Dictionary {
     return this.#indices.get(text) ?? -1;
   }
 }
+
+const MOST_FORMS = 64;
 
 /** Entry i is `length[i]` bytes from word `offset[i]`; each entry starts on a word, so that it can be copied 4 bytes at a time. */
 export type EncodedDictionary = {
