@@ -5,6 +5,9 @@ import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.t
 /** The name of the entity that a row's state and stamps share. */
 const LIFE = 'life';
 
+/** Things that are over within the hour: the dwell times of bookings would stretch them to weeks. */
+const SHORT: ReadonlySet<string> = new Set(['ride', 'trip', 'session', 'call', 'match', 'game', 'run', 'visit', 'lesson', 'shift', 'chat']);
+
 /**
  * State and stamps of a row become one life (REALISM 3): `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree. Where
  * the labels are hardly those of a known life, or no stamp speaks of it, columns stay by themselves.
@@ -13,7 +16,7 @@ export function settleLife(drafts: readonly Draft[], names: TableNames): void {
   const state = drafts.find((draft) => draft.kind === 'life.state') ?? drafts.find((draft) => draft.kind === 'values' && /labels/.test(draft.because) && ['status', 'state', 'stage'].includes(draft.words.at(-1)!));
   const stamps = drafts.filter((draft) => draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3);
   const vocabulary = chooseVocabulary(state, stamps, names);
-  if (vocabulary === undefined) return;
+  if (vocabulary === undefined || SHORT.has(names.noun)) return;
   const taken = new Set<string>();
   const members: Draft[] = [];
   for (const stamp of stamps) {

@@ -99,4 +99,6 @@ equipment needed/required, materials needed | text => commerce.productName
 dimensions, size | text | of artwork painting art product furniture; plus 2 => values values=["40 × 60 cm","80 × 120 cm","30 × 30 cm","100 × 70 cm","24 × 36 in"]
 consists/ships to, ships to | text => values values=["Worldwide","EU only","US only","Selected countries"] weights=[52,16,22,10]
 max/maximum spots/slots/places/guests, capacity pallets/units/persons | int num | plus 4 => number.capacity
+dimensions, product/package/parcel/item dimensions, size dimensions | text => values values=["30 x 20 x 10 cm","45 x 35 x 25 cm","12 x 8 x 4 cm","60 x 40 x 40 cm","20 x 15 x 5 cm","100 x 50 x 30 cm"]
+category | text | of item inventory product stock goods part; plus 8 => commerce.category
 `;

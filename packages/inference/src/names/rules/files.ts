@@ -71,4 +71,5 @@ network | text | of podcast show channel station; plus 3 => company.name
 guest, guest name | text | of episode podcast show; plus 2 => person.fullName
 show notes | text => text.description
 photo/image/thumbnail/picture/avatar/logo file name, image name | text => template template=photo-{{string.numeric}}.jpg
+cover/banner/header/background photo/image/picture url/uri/src/path, cover/banner/header/background photo/image/picture | text | plus 4 => image.url null=0.15
 `;

@@ -116,4 +116,8 @@ annual contract value, acv, contract value, deal size | num int money => finance
 prize pool, prize money | num int money => finance.round median=10000
 employer match, match amount | num money => finance.round median=50
 outstanding/principal/loan/remaining balance | num money int | of loan mortgage credit; plus 4 => finance.round median=42000
+daily/weekly/monthly/transaction/withdrawal/spending/transfer/atm limit, limit | num money | plus 3 => finance.round median=1500
+base/minimum/total/estimated fare | num money int | of ride trip taxi booking cab; plus 6 => commerce.price median=14 sigma=0.6
+price/amount/total paid | num money => finance.amount
+promo/store/account credit/credits, wallet credit | num money => finance.amount median=12
 `;

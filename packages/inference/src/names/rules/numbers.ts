@@ -203,4 +203,5 @@ mass, dry/launch mass, mass kg | num int | of spacecraft rocket satellite vehicl
 apogee/perigee/altitude/orbit km, apogee, perigee | num int => number.lognormal median=620 sigma=0.8
 attendance, weekly/average/sunday/daily attendance | int | plus 2 => number.lognormal median=180 sigma=0.6
 beat, ward, precinct, district, zone | int => number.int min=1 max=40
+rating by/from/to/of ..., rating by user/rider/driver/customer/guest/host, user/driver/rider/guest/host rating | int => number.rating
 `;

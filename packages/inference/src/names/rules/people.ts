@@ -46,7 +46,7 @@ native/spoken/preferred language, mother tongue, language spoken | text => langu
 eye color | text => values values=["brown","blue","green","hazel","grey"] weights=[55,22,8,12,3]
 hair color | text => values values=["brown","black","blond","red","grey"] weights=[42,30,17,3,8]
 avatar/headshot/gravatar/userpic, profile picture/image/photo, profile image/picture/photo url/path, avatar url/uri/link/path | text => image.avatar null=0.25
-photo, photo url/uri/link/path, picture, picture url | text | agent; plus 2 => image.avatar null=0.25
+photo, photo url/uri/link/path, picture, picture url | text | agent; plus 1 => image.avatar null=0.25
 photo, photo url/path/link | text | of user person employee student member staff patient doctor teacher profile contact; plus 2 => image.avatar null=0.25
 ssn, social security, social security number, national id/number, national identification number, personal id/number, citizen id, identity number/card, identity card number, id card/card number, nin, nino, curp, cpf, dni, bsn, pesel, aadhaar, aadhar, aadhaar number, nic, cnic | text int => person.nationalId
 passport, passport number/no | text => code.mask mask=AA####### null=0.3

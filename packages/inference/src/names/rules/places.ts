@@ -52,7 +52,6 @@ continent, continent name | text => location.continent
 ^name | text | of continent; plus 4 => location.continent
 latitude | num text int => location.latitude
 longitude, long | num text int => location.longitude
-start/origin/pickup/from latitude | num => location.latitude
 altitude/elevation, height above sea level | num int => number.lognormal median=180 sigma=1
 coordinates/coordinate/location/geo/geom/point/position/geolocation/latlng/lonlat/gps/centroid/geometry/geography/coord/coords/shape | geo => location.point
 coordinates/latlng/gps/geolocation/coordinate, lat long, latitude longitude, gps coordinates/location | text => template template={{location.latitude}},{{location.longitude}}
@@ -92,4 +91,5 @@ sqft, sq ft, square feet/footage, living area sqft, lot sqft | int num => number
 origin/destination/departure/arrival/from/to, origin/destination/departure/arrival airport/code/station | text | len<=4; plus 6 => airline.airportCode
 nationality, citizenship, country, country of birth | text | len<=3; plus 4 => location.countryCode variant=alpha-3
 district, precinct, borough, block, beat, area | text | len>15; plus -1 => location.area
+pickup/dropoff/start/end/drop+off/from/to location/address/point | text | of ride trip taxi booking delivery; plus 4 => location.fullAddress
 `;

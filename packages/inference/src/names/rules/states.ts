@@ -298,4 +298,10 @@ size code, size | text | of garment clothing shoe apparel variant style; plus 4 
 fabric, material | text | of garment clothing apparel style fashion; plus 4 => values values=["cotton","linen","wool","polyester","viscose","denim","silk"] weights=[38,12,14,18,8,7,3]
 preheader, preview text | text => text.tagline
 feeder, circuit, transformer | text | => code.spot
+age restriction/limit/group, minimum age, min age | text | of event ticket movie venue game show; plus 3 => values values=["all ages","12+","16+","18+","21+"] weights=[48,14,14,20,4]
+merchant category, mcc description | text | plus 4 => values values=["groceries","restaurants","fuel","travel","utilities","entertainment","health","clothing"] weights=[26,18,12,8,12,9,7,8]
+transaction/banking/payment channel, channel | text | of transaction account bank payment; plus 4 => values values=["online","pos","atm","mobile","branch"] weights=[30,34,14,18,4]
+pronouns | text => values values=["she/her","he/him","they/them","she/they"] weights=[46,44,7,3]
+class teacher of, homeroom, class | text | of teacher; plus 4 => values values=["5A","6B","7A","8C","9B","10A"]
+refund status | text | plus 3 => values values=["none","requested","refunded","rejected"] weights=[93,2,4,1]
 `;

@@ -89,4 +89,7 @@ software | text => values values=["nginx","postgres","redis","mastodon","lemmy",
 ip/address bin/binary | bytes => bytes.random length=4
 pusher, access token, token, state group, state | int => number.logUniform min=1 max=100000
 hmac/verification/session/cookie/aes/rsa/vapid/signature key | text => string.secret
+agent | text | by ip url author; plus 6 => internet.userAgent
+qr code, qr, barcode data, scan code | text | plus 4 => string.alphanumeric length=24
+polyline, route/encoded polyline, encoded path | text => string.base64 length=40
 `;
