@@ -4,7 +4,7 @@ import { circleFault } from './circle-fault.ts';
 import { sourceOf } from './column-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { groupNodes } from './groups/group-nodes.ts';
-import type { GroupWork } from './groups/group-work.ts';
+import { saysOf, type GroupWork } from './groups/group-work.ts';
 import { applyGuard } from './keys/guard.ts';
 import type { ColumnNode } from './plan.ts';
 import { referenceNode } from './reference-node.ts';
@@ -42,7 +42,8 @@ function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: G
   for (const member of members) {
     const state = table.columns.get(member)!;
     state.final = nodes[group.columns.indexOf(member)]!;
-    if (state.final !== null) guardNode(table, member, state, state.final);
+    const present = group.variants.some((variant) => saysOf(variant, member.name)?.null !== true && saysOf(variant, member.name) !== undefined);
+    if (state.final !== null) guardNode(table, member, state, state.final, !present);
   }
   return table.columns.get(column)!.final as number | null;
 }
@@ -88,13 +89,13 @@ function maskNode(work: Work, table: TableWork, column: ColumnDraft, state: Colu
   });
 }
 
-function guardNode(table: TableWork, column: ColumnDraft, state: ColumnWork, id: number): void {
+function guardNode(table: TableWork, column: ColumnDraft, state: ColumnWork, id: number, toNull = true): void {
   if (state.guards.length === 0) return;
   const mayBeNull = column.nullable && !state.neverNull;
   wrapNode(table, id, mayBeNull, (node) => (rows, out, frame) => {
     if (!node.makesNulls) out.nulls?.fill(0, 0, rows.count);
     node.fill(rows, out, frame);
-    for (const guard of state.guards) applyGuard(guard, rows, out, mayBeNull);
+    for (const guard of state.guards) applyGuard(guard, rows, out, mayBeNull && toNull);
   });
 }
 

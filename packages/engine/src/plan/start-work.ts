@@ -1,4 +1,4 @@
-import type { Blueprint } from '@seedbed/contract';
+import type { Blueprint, Order } from '@seedbed/contract';
 import type { Draws } from '../random/draws.ts';
 import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
@@ -66,11 +66,30 @@ function governingRelation(column: ColumnDraft, roles: ReadonlyMap<RelationDraft
   return column.relations.reduce((best, relation) => (weight(relation) < weight(best) ? relation : best));
 }
 
+function ordersOf({ spec }: TableDraft): Order[] {
+  return (spec.groups ?? []).flatMap((group) => [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])]);
+}
+
+/** `a < b` over two references to one table whose key rises with the row: both ends are chosen together. */
+function pairOf(draft: RelationDraft): RelationWork['pair'] {
+  for (const { terms, operator, value } of ordersOf(draft.child)) {
+    if (!operator.startsWith('<') || operator === '<>' || terms.length !== 2 || value !== 0) continue;
+    const ends = [1, -1].map((coefficient) => {
+      const column = terms.find((term) => term.coefficient === coefficient)?.column;
+      return draft.child.relations.find((each) => each.columns.length === 1 && each.columns[0]!.name === column);
+    });
+    const [low, high] = ends;
+    if (!low || !high || (draft !== low && draft !== high) || low === high || low.parent !== high.parent || low.self) continue;
+    const key = low.parentColumns[0]!;
+    if (key === high.parentColumns[0] && key.spec.generator?.kind === 'sequence' && !(Number(key.spec.generator.parameters?.step ?? 1) < 0)) return { low, high };
+  }
+  return null;
+}
+
 /** By the relation's own word, or by a condition `a <> b` over the references of a group: the later one gives way. */
 function apartRelation(draft: RelationDraft): RelationDraft | null {
   if (draft.spec.distinctFrom !== undefined) return siblingRelation(draft, draft.spec.distinctFrom);
-  const unequal = (draft.child.spec.groups ?? []).flatMap((group) => [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])]);
-  for (const order of unequal) {
+  for (const order of ordersOf(draft.child)) {
     if (order.operator !== '<>' || order.terms.length !== 2 || order.value !== 0) continue;
     const names = order.terms.map((term) => term.column);
     if (!draft.columns.some((column) => names.includes(column.name))) continue;
@@ -81,8 +100,9 @@ function apartRelation(draft: RelationDraft): RelationDraft | null {
 }
 
 function relationWork(draft: RelationDraft, role: RelationRole, covers: boolean, workOf: () => Work): RelationWork {
-  const apartFrom = role.kind === 'lead' ? apartRelation(draft) : null;
-  const relation = { draft, role, covers, apartFrom, paired: false, needs: {}, selected: null, choosy: null, spread: null, owned: null };
+  const pair = role.kind === 'lead' ? pairOf(draft) : null;
+  const apartFrom = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
+  const relation = { draft, role, covers, apartFrom, pair, paired: false, needs: {}, selected: null, choosy: null, spread: null, owned: null };
   const spreadOf = (): Spread => {
     const { spread } = relation as RelationWork;
     return spread ?? ensureSpread(workOf(), relation as RelationWork);

@@ -76,6 +76,8 @@ export type RelationWork = {
   readonly role: RelationRole;
   /** Whether every parent must have a child, since rows of another table look for one inside its circle. */
   covers: boolean;
+  /** The lesser or the greater end of a pair with another relation, where a condition orders their keys. */
+  pair: { readonly low: RelationDraft; readonly high: RelationDraft } | null;
   /** Another relation of the row whose parent must be a different one. */
   apartFrom: RelationDraft | null;
   /** Part of a circle of keys that are each other's: the parent of row i is row i. */
@@ -113,8 +115,8 @@ export function usableParents({ draft, selected }: RelationWork): number {
 }
 
 /** Whether one parent's children follow each other row by row. */
-export function liesInOrder({ role, needs, apartFrom, choosy }: RelationWork): boolean {
-  if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom || choosy) return false;
+export function liesInOrder({ role, needs, apartFrom, choosy, pair }: RelationWork): boolean {
+  if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom || choosy || pair) return false;
   return role.kind === 'lead' || (role.kind === 'tree' && role.lead === null);
 }
 

@@ -6,6 +6,7 @@ import { distinctSpread } from './distinct.ts';
 import { evenSpread } from './even.ts';
 import { oneToOneSpread } from './one-to-one.ts';
 import { onceWithinSpread } from './once-within.ts';
+import { pairSpreads } from './pairs.ts';
 import { pairedSpread } from './paired.ts';
 import { rankSpread } from './rank-runs.ts';
 import { siftedSpread } from './sifted.ts';
@@ -39,6 +40,8 @@ const SPREADS: Record<string, Spread> = {
   apart: apartSpread(evenSpread(90, 10)),
   'in turn within a lead that is scattered': turnedSpread(orders, 9, 2, key),
   'once within': onceWithinSpread(orders, skewed(40, 50)),
+  'lesser ends': pairSpreads(40, 11, key).low,
+  'greater ends': pairSpreads(40, 12, key).high,
   'in pairs': pairedSpread(9, 12),
   'tree within': treeWithinSpread(evenSpread(100, 7), 3, false),
   'tree within, roots of their own': treeWithinSpread(evenSpread(100, 7), 3, true),
@@ -95,5 +98,15 @@ test('apart: never the lead’s own, and never the same twice within a lead', ()
     const met = Array.from({ length: lead.countOf(own) }, (_, i) => spread.parentOf(lead.childAt(own, i)));
     expect(met).not.toContain(own);
     expect(new Set(met).size).toBe(9);
+  }
+});
+
+test('no pair comes twice, up to as many as there are', () => {
+  for (const parents of [2, 3, 4, 7, 12]) {
+    const { most } = pairSpreads(0, parents, key);
+    const { low, high } = pairSpreads(most, parents, key);
+    const pairs = Array.from({ length: most }, (_, child) => [low.parentOf(child), high.parentOf(child)]);
+    for (const [a, b] of pairs) expect(a).toBeLessThan(b!);
+    expect(new Set(pairs.map(String)).size).toBe(most);
   }
 });

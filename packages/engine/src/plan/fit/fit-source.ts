@@ -1,5 +1,7 @@
 import type { Domain } from '@seedbed/contract';
+import { allocColumn } from '../../columns/allocate.ts';
 import type { ColumnSource } from '../../columns/source.ts';
+import { cellText } from '../cell-text.ts';
 import { scaleOf } from '../domains/bounds.ts';
 import { plainSource } from '../domains/plain-source.ts';
 import { typeDomain } from '../domains/type-domain.ts';
@@ -18,7 +20,7 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext
 export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource, domain: Domain = column.domain): ColumnSource {
   const { type } = column;
   const plain = () => plainSource(type, domain, () => columnDraws(work, column.table, column.name, 'fit'));
-  if (type.kind === 'array') return source.shape.store === 'arena' && source.shape.as === 'literal' ? fitArray(column, source, domain) : plain();
+  if (type.kind === 'array') return writesArrays(source) ? fitArray(column, source, domain) : plain();
   if (TEXTS.has(type.base) || type.base === 'enum') return fitTexts(type, domain, source, plain, column.spec.foldCase === true);
   if (domain.in) return plain();
   if (type.kind === 'range') return fitRange(type, domain, source);
@@ -27,4 +29,18 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   if (type.base === 'json' || type.base === 'jsonb') return fitJson(domain, source, plain);
   const scale = scaleOf(type);
   return scale ? fitNumbers(scale, domain, typeDomain(type), source) : source;
+}
+
+/** Whether a few of its values are array literals at all; a source that reads other columns is trusted. */
+function writesArrays(source: ColumnSource): boolean {
+  if (source.shape.store !== 'arena' || source.shape.as !== 'literal') return false;
+  if (source.needs?.length) return true;
+  const probe = allocColumn(source.shape, 4);
+  if (source.makesNulls) probe.nulls = new Uint8Array(4);
+  source.fill({ first: 0, count: 4, at: null }, probe, {
+    column() {
+      throw new Error('A source without needs asks for no other column.');
+    },
+  });
+  return [0, 1, 2, 3].every((row) => probe.nulls?.[row] === 1 || cellText(probe, row).startsWith('{'));
 }

@@ -4,6 +4,7 @@ import { loadWords } from '../../words/index.ts';
 import { compile } from '../compile.ts';
 import { blueprintOf, ID, link } from '../testing/blueprint-of.ts';
 import { faultsOf } from '../testing/check-plan.ts';
+import { textRows } from '../text-rows.ts';
 
 const words = await loadWords('en-US');
 const names = { id: ID, name: 'text' };
@@ -84,6 +85,10 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
     ),
     80,
   ],
+  'related tags, the lesser first': [
+    blueprintOf({ tags: parent, related: { rows: 600, columns: { a: 'integer', b: 'integer' }, primaryKey: ['a', 'b'], groups: [{ columns: ['a', 'b'], tier: 'D', order: [{ terms: [{ column: 'a', coefficient: 1 }, { column: 'b', coefficient: -1 }], operator: '<', value: 0 }] }] } }, [link('related.a', 'tags.id'), link('related.b', 'tags.id')]),
+    600,
+  ],
   'a shared key': [
     blueprintOf(
       { things: parent, books: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] }, covers: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] } },
@@ -144,4 +149,14 @@ describe.each(Object.entries(CAPPED))('too many rows over %s', (_, [blueprint, l
     expect(plan.diagnostics).toMatchObject([{ code: 'unsatisfiable', level: 'warning', largest }]);
     expect(faultsOf(plan)).toEqual([]);
   });
+});
+
+test('references that must differ, or be in order, do and are', () => {
+  const pairs = (name: string) => {
+    const plan = compile(SOLVED[name]![0], words);
+    const { name: last } = plan.tables.at(-1)!;
+    return textRows(plan, last, 0, 500, ['a', 'b']).map((row) => row.map(Number));
+  };
+  for (const [a, b] of pairs('friends, not of themselves')) expect(a).not.toBe(b);
+  for (const [a, b] of pairs('related tags, the lesser first')) expect(a).toBeLessThan(b!);
 });

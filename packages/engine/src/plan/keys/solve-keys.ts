@@ -1,6 +1,7 @@
 import { capacityFor } from '../../keys/capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
+import { pairSpreads } from '../../relations/pairs.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
 import { liesInOrder, usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
@@ -34,6 +35,11 @@ function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): s
   const distinct = values.find((column) => isDistinct(work, table, column));
   if (distinct) return `${distinct.name} is different in every row`;
   const relations = fullRelations(work, table, key);
+  const pair = relations.find(({ pair: ends }) => ends && [ends.low, ends.high].every((end) => relations.some((relation) => relation.draft === end)));
+  if (pair) {
+    limitRows(work, table, key, pairSpreads(0, pair.draft.parent.rows, [0, 0]).most);
+    return `no pair of ${pair.draft.parent.name} twice`;
+  }
   const one = relations.find((relation) => relation.needs.oneToOne || relation.paired);
   if (one) return `${one.draft.name} is one to one`;
   if (relations.length === 0) return byValues(work, table, key, values);
@@ -270,6 +276,6 @@ function choicesOf(relation: RelationWork): number {
   return Math.max(1, usableParents(relation) - (relation.apartFrom ? 1 : 0));
 }
 
-function canTurn({ draft, role, needs }: RelationWork): boolean {
-  return role.kind === 'lead' && !draft.spec.owner && !needs.turn && !needs.oneToOne && !needs.contiguous;
+function canTurn({ draft, role, needs, pair }: RelationWork): boolean {
+  return role.kind === 'lead' && !pair && !draft.spec.owner && !needs.turn && !needs.oneToOne && !needs.contiguous;
 }

@@ -9,6 +9,7 @@ import { oneToOneSpread } from '../../relations/one-to-one.ts';
 import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts';
 import { onceWithinSpread } from '../../relations/once-within.ts';
 import { pairedSpread } from '../../relations/paired.ts';
+import { pairSpreads } from '../../relations/pairs.ts';
 import { rankSpread } from '../../relations/rank-runs.ts';
 import { choosySpread } from '../../relations/choosy.ts';
 import { selectedSpread } from '../../relations/selected.ts';
@@ -48,6 +49,10 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   const parents = draft.parent.rows;
   const key = relationKey(work, draft);
   if (relation.paired) return pairedSpread(rows, parents);
+  if (relation.pair) {
+    const { low, high } = pairSpreads(rows, parents, relationKey(work, relation.pair.low));
+    return relation.pair.low === draft ? low : high;
+  }
   const turning = needs.turn?.by ? work.relations.get(needs.turn.by)!.spread : null;
   if (needs.turn && turning) {
     const turned = turnedSpread(turning, usableParents(relation), needs.turn.step, key);
