@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { solve } from '@seedbed/inference';
+import { infer, solve } from '@seedbed/inference';
 import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
 import { describe, expect, inject, test } from 'vitest';
+import { mendIn } from '../src/mend.ts';
 import type {} from '../../postgres/test/support/global-setup.ts';
 
 const folder = join(import.meta.dirname, '../../testing/src/schemas/zoo');
@@ -30,6 +31,20 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith('.sql')))('zoo/
     const solution = await solveFile(file);
     expect([...solution.tables.values()].flatMap((table) => table.unread.map((one) => one.constraint))).toEqual([]);
   });
+});
+
+test.each(readdirSync(folder).filter((file) => file.endsWith('.sql') && file !== 'impossible.sql'))('zoo/%s: Postgres takes every row at the first try', async (file) => {
+  const { catalog, sandbox } = await loadSchema(readFileSync(join(folder, file), 'utf8'), { connection: inject('throwawayServer') });
+  try {
+    const client = await connect(sandbox.owner);
+    const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 60 });
+    await client.end();
+    const { mends, report } = await mendIn(sandbox, catalog, blueprint);
+    expect(mends).toEqual([]);
+    expect(report.tables.filter((table) => table.kept === 0 || !table.firstTry).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
 });
 
 test('tables that nothing fits name the smallest set that clashes', async () => {

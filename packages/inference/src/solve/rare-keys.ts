@@ -1,6 +1,10 @@
+import type { Domain } from '@seedbed/contract';
 import type { Arm } from '../checks/index.ts';
+import { isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 
+/** Numbers that must be left behind a moved start. */
+const ROOM = 10_000;
 /** So few values that a unique column can have them in a few rows only. */
 const FEW = 8;
 
@@ -19,4 +23,18 @@ export function withoutRareKeys(arms: readonly Arm[], facts: TableFacts): Arm[] 
 
 function onlyExcludes({ null: isNull, domain }: { readonly null?: true; readonly domain: object }): boolean {
   return !isNull && Object.keys(domain).every((key) => key === 'notIn');
+}
+
+/** A counted key leaves out few numbers best by starting behind them: a sequence then needs no gaps. */
+export function startingBehind(domains: Record<string, Domain>, facts: TableFacts): Record<string, Domain> {
+  const unique = facts.table.uniqueKeys.filter((key) => key.columns.length === 1).map((key) => key.columns[0]!);
+  const moved = unique.flatMap((name): [string, Domain][] => {
+    const domain = domains[name];
+    const type = facts.scope.columns.get(name);
+    if (!domain?.notIn || domain.in || !type || !isWhole(type)) return [];
+    const { notIn, ...rest } = domain;
+    const min = Math.max(...notIn.map(Number), Number(domain.min ?? 1) - 1) + 1;
+    return Number.isSafeInteger(min) && min + ROOM < Number(domain.max ?? Infinity) ? [[name, { ...rest, min }]] : [];
+  });
+  return { ...domains, ...Object.fromEntries(moved) };
 }

@@ -30,12 +30,18 @@ export function normalForms(facts: TableFacts): Solved[] {
 
 /** Step 3: what always holds, and products of the rest by shared columns. */
 export function solveConditions(solved: readonly Solved[], tiers: readonly SolvedConstraint[], facts: TableFacts): Conditions {
+  const common = solved.map((one) => ({ ...one, arms: withoutRareKeys(one.arms, facts) }));
+  const conditions = solveArms(common, tiers, facts);
+  return conditions.clash && common.some((one, i) => one.arms.length < solved[i]!.arms.length) ? solveArms(solved, tiers, facts) : conditions;
+}
+
+function solveArms(solved: readonly Solved[], tiers: readonly SolvedConstraint[], facts: TableFacts): Conditions {
   const { base, baseMembers, open } = settleBase(solved, facts.scope);
   if (!base || !isFeasible(base, facts.scope)) return { base: FREE, baseMembers: solved, groups: [], tiers, clash: smallestClash(solved, facts.scope) };
   const groups: CaseGroup[] = [];
   let met = base;
   for (const members of connected(open, base)) {
-    const arms = withoutRareKeys(product(members.map((member) => member.arms), base, facts.scope), facts);
+    const arms = product(members.map((member) => member.arms), base, facts.scope);
     if (arms.length === 0) return { base, baseMembers, groups: [], tiers, clash: smallestClash([...baseMembers, ...members], facts.scope) };
     const only = arms.length === 1 && arms[0]!.unread.length === 0 ? conjoin(met, arms[0]!, facts.scope) : null;
     if (only) met = only;

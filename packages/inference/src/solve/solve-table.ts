@@ -6,6 +6,7 @@ import { withGeneratedSources } from './generated-sources.ts';
 import { solveKeys } from './keys.ts';
 import { listedReferences } from './listed-references.ts';
 import { mostRows } from './most-rows.ts';
+import { startingBehind } from './rare-keys.ts';
 import { poolUnread } from './pools/pool-unread.ts';
 import { normalForms, solveConditions, tierOf, type Conditions } from './solve-conditions.ts';
 import type { InferenceTools, SolvedConstraint, SolvedTable, Unread } from './types.ts';
@@ -23,7 +24,7 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
   const keys = solveKeys(facts, conditions);
   const base = keys.base;
   const groups = writeGroups({ ...conditions, base }, facts);
-  const domains = domainsOf(base);
+  const domains = startingBehind(domainsOf(base), facts);
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];
   for (const one of unread) diagnostics.push(notMet(facts, one));
   const maxRows = mostRows(facts, domains, base);

@@ -1,4 +1,4 @@
-import type { Arm } from '../arm.ts';
+import { conjoinAll, type Arm } from '../arm.ts';
 import { isConstant, type Constant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { patternArms } from './pattern-atom.ts';
@@ -16,7 +16,9 @@ export function searchComparison(left: Expression, operator: string, right: Cons
   const absent = (operator === '=' && bound === 0) || (operator === '<=' && bound === 0) || (operator === '<' && bound === 1);
   if (there || absent) return patternArms(chain, { syntax: 'like', pattern: `%${literal}%`, ...(absent ? { negated: true } : {}) });
   if (operator === '=' && bound > 0) return patternArms(chain, { syntax: 'like', pattern: `${'_'.repeat(bound - 1)}${literal}%` });
-  // Behind the first letter: so not in front.
-  if (operator === '>' && bound === 1) return patternArms(chain, { syntax: 'like', pattern: `_%${literal}%` });
-  return null;
+  // Behind the first letter: in it, but not in front.
+  if (operator !== '>' || bound !== 1) return null;
+  const within = patternArms(chain, { syntax: 'like', pattern: `%${literal}%` });
+  const notFirst = patternArms(chain, { syntax: 'like', pattern: `${literal}%`, negated: true });
+  return within && notFirst && conjoinAll(within, notFirst, scope);
 }
