@@ -34,3 +34,9 @@ test('a stamp that must be there is no step of a life', async () => {
   const columns = await columnsOf('orders', ['status text not null', `created_at ${STAMP} not null`, `paid_at ${STAMP} not null`]);
   expect(columns.get('paid_at')!.generator?.kind).toBe('date.event');
 });
+
+test('stamps outside of a life follow one another', async () => {
+  const columns = await columnsOf('rides', [`requested_at ${STAMP} not null`, `accepted_at ${STAMP}`, `started_at ${STAMP}`, `completed_at ${STAMP}`]);
+  expect(columns.get('started_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'accepted_at', gap: 0.3 } });
+  expect(columns.get('completed_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'started_at', gap: 0.3 } });
+});

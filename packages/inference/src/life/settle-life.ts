@@ -1,12 +1,10 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableNames } from '../names/describe-schema.ts';
+import { SHORT } from './short.ts';
 import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 
 /** The name of the entity that a row's state and stamps share. */
 const LIFE = 'life';
-
-/** Things that are over within the hour: the dwell times of bookings would stretch them to weeks. */
-const SHORT: ReadonlySet<string> = new Set(['ride', 'trip', 'session', 'call', 'match', 'game', 'run', 'visit', 'lesson', 'shift', 'chat']);
 
 /**
  * State and stamps of a row become one life (REALISM 3): `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree. Where

@@ -11,6 +11,7 @@ import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import { groupEntities } from '../entities/group-entities.ts';
+import { chainStamps } from '../life/chain-stamps.ts';
 import { settleLife } from '../life/settle-life.ts';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import type { InferOptions } from '../options.ts';
@@ -73,6 +74,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   adoptFromSiblings(drafts);
   resolveReferences(drafts, own);
   settleLife(drafts, own);
+  chainStamps(drafts, own);
   setUnits(drafts);
   fitLengths(drafts);
   speakOfSchema(drafts, own, names);

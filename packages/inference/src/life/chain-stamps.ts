@@ -1,0 +1,27 @@
+import type { Draft } from '../columns/draft.ts';
+import type { TableNames } from '../names/describe-schema.ts';
+import { SHORT } from './short.ts';
+
+/** How far a participle is along the usual way of things. */
+const STAGE: Readonly<Record<string, number>> = Object.fromEntries(
+  ['submitted,queued,scheduled', 'accepted,assigned,approved,confirmed,claimed,verified,acknowledged', 'paid,packed,prepared,picked', 'started,begun,activated,opened', 'shipped,dispatched,departed,sent', 'arrived,delivered,received', 'inspected,reviewed,checked', 'completed,finished,ended,done,closed,resolved,solved,returned', 'archived']
+    .flatMap((words, stage) => words.split(',').map((word) => [word, stage + 1] as const)),
+);
+
+/** Stamps outside of a life follow one another all the same: accepted, started, completed. */
+export function chainStamps(drafts: readonly Draft[], names: TableNames): void {
+  const staged = drafts
+    .filter((draft) => draft.kind === 'date.event' && draft.parameters.gap === undefined)
+    .map((draft) => ({ draft, stage: Math.max(0, ...draft.words.map((word) => STAGE[word] ?? 0)) }))
+    .filter(({ stage }) => stage > 0)
+    .sort((a, b) => a.stage - b.stage);
+  for (const [i, { draft, stage }] of staged.entries()) {
+    const before = staged.slice(0, i).findLast((each) => each.stage < stage && each.draft.column.type.base === draft.column.type.base);
+    if (before) {
+      draft.parameters.after = before.draft.column.name;
+      // What a later stamp follows is there: a ride that was completed was started.
+      before.draft.nullRate = 0;
+    }
+    if (SHORT.has(names.noun)) draft.parameters.gap = 0.3;
+  }
+}
