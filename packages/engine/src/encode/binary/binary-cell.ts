@@ -9,7 +9,7 @@ import { textCell } from '../text-cell.ts';
 import { ByteSink } from './byte-sink.ts';
 import { byTextCell } from './by-text-cell.ts';
 import type { Converter, OidOf } from './converter.ts';
-import { floatBinaryCell, int32BinaryCell, int53BinaryCell, int64BinaryCell, narrowBinaryCell, timetzBinaryCell, uuidBinaryCell } from './integer-cells.ts';
+import { floatBinaryCell, int32BinaryCell, int53BinaryCell, int64BinaryCell, narrowBinaryCell, timetzBinaryCell, uuidBinaryCell } from './fixed-cells.ts';
 import { FAST_SCALE, numericBinaryCell } from './numeric-cells.ts';
 import { bytesCell, convertedBinaryCell, counted } from './text-cells.ts';
 import { isBinaryText, toBinary } from './to-binary.ts';

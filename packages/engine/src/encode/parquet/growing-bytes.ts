@@ -16,4 +16,11 @@ export class GrowingBytes {
   written(): Uint8Array {
     return this.u8.subarray(0, this.at);
   }
+
+  /** What was written, valid until the next byte; the memory is used again from its start. */
+  take(): Uint8Array {
+    const bytes = this.written();
+    this.at = 0;
+    return bytes;
+  }
 }
