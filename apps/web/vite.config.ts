@@ -15,7 +15,7 @@ export default defineConfig({
     // Fonts stay files: a data URI would need `font-src data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The gzip sizes are held by `test/size.test.ts`.
+    // The gzip sizes are held by `test/states.test.ts`.
     reportCompressedSize: false,
   },
 });

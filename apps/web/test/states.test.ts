@@ -75,6 +75,15 @@ test('a server that is gone is said in words, with a way to try again', async ()
   await page.close();
 });
 
+test('where the engine cannot start, rows come from the server and it is said', async () => {
+  const page = await open();
+  await page.route('**/engine.worker*', (route) => route.abort());
+  await page.goto(`${product.url}${workspace}?t=public.orders`);
+  await page.getByText('Rows come from the server').waitFor();
+  await page.locator('[role="gridcell"][data-column="total"]:not(:empty)').first().waitFor();
+  await page.close();
+});
+
 test('what is loaded first stays within its budget', async () => {
   const page = await open();
   const sizes: Record<'js' | 'css', number> = { js: 0, css: 0 };

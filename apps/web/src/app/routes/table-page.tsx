@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { PaneBoundary } from '../../components/ui/pane-boundary.tsx';
 import { Splitter } from '../../components/ui/splitter.tsx';
 import { DiagramView } from '../../features/diagram/diagram-view.tsx';
 import { Inspector } from '../../features/inspector/inspector.tsx';
@@ -51,18 +52,22 @@ export function TablePage() {
           </>
         ) : null}
         <main id="main" className={styles.middle}>
-          {v === 'diagram' ? (
-            <DiagramView selected={here.name} onSelect={(table) => here.go({ table })} onOpen={(table) => void navigate({ search: { t: table } })} />
-          ) : (
-            <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
-          )}
+          <PaneBoundary of={`${v} ${here.name}`}>
+            {v === 'diagram' ? (
+              <DiagramView selected={here.name} onSelect={(table) => here.go({ table })} onOpen={(table) => void navigate({ search: { t: table } })} />
+            ) : (
+              <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
+            )}
+          </PaneBoundary>
           <StatusBar />
         </main>
         {shown.right ? (
           <>
             <Splitter label="Width of the inspector" className={styles.splitter!} side="right" value={right} min={260} max={520} onChange={setRight} />
             <aside className={styles.right} aria-label="Inspector" id="inspector" tabIndex={-1}>
-              {column ? <Inspector key={`${here.name}.${column.name}`} tableName={here.name} table={here.table} column={column} onGo={here.go} /> : null}
+              <PaneBoundary of={`${here.name}.${column?.name}`}>
+                {column ? <Inspector key={`${here.name}.${column.name}`} tableName={here.name} table={here.table} column={column} onGo={here.go} /> : null}
+              </PaneBoundary>
             </aside>
           </>
         ) : null}

@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { SHOP } from './support/shop.ts';
+import { grow, openTable } from './support/workspace.ts';
+
+let product: Product;
+let browser: Browser;
+let ana: Page;
+let ben: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  // Contexts of their own share neither storage nor drafts, as two machines would not.
+  const alone = async () => (await browser.newContext()).newPage();
+  [ana, ben] = await Promise.all([alone(), alone()]);
+  for (const page of [ana, ben]) page.setDefaultTimeout(20_000);
+  await grow(ana, product.url, SHOP);
+  await ben.goto(ana.url());
+  await ben.getByRole('gridcell').first().waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+async function setRows(page: Page, table: string, rows: string): Promise<void> {
+  await openTable(page, table);
+  await page.getByLabel(`Row count of public.${table}`).fill(rows);
+  await page.getByLabel(`Row count of public.${table}`).press('Enter');
+  await page.keyboard.press('Control+s');
+}
+
+const saved = (page: Page, revision: number) => page.getByRole('status').getByText(`r${revision} · saved`).waitFor();
+
+test('edits of different places are joined', async () => {
+  await setRows(ana, 'customers', '2000');
+  await saved(ana, 2);
+  await setRows(ben, 'orders', '3000');
+  await saved(ben, 3);
+  await ben.getByText(/Joined with revision 2/).waitFor();
+  await openTable(ben, 'customers');
+  expect(await ben.getByLabel('Row count of public.customers').inputValue()).toBe('2,000');
+});
+
+test('edits of the same place are told, and one of them is picked', async () => {
+  await setRows(ben, 'customers', '5000');
+  await saved(ben, 4);
+  // Ana still stands on revision 2.
+  await setRows(ana, 'customers', '7000');
+  const conflict = ana.getByRole('region', { name: 'Conflict' });
+  await conflict.getByText(/saved revision 4 meanwhile/).waitFor();
+  expect(await ana.getByLabel('Row count of public.customers').inputValue()).toBe('7,000');
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(ana, 5);
+  await openTable(ana, 'orders');
+  expect(await ana.getByLabel('Row count of public.orders').inputValue()).toBe('3,000');
+});
