@@ -93,7 +93,7 @@ async function make(inference: Inference, body: NewDataset, clock: () => Date, s
     return { source: 'blank', blueprint: { ...emptyBlueprint(), seed, locale, referenceDate }, kept: nothing, name: 'Untitled', message: 'Started blank' };
   }
   if (from === 'blueprint') return { source: 'blueprint', blueprint: checkBlueprint(body.blueprint), kept: nothing, name: 'Blueprint', message: 'Made from a blueprint' };
-  const { blueprint, catalog, diagnostics, ddl, name } = await inference.infer({ ...body, referenceDate }, signal);
+  const { blueprint, catalog, diagnostics, ddl, name } = await inference.infer({ ...body, referenceDate }, signal, { mend: true });
   const source = from === 'address' || from === 'connectionId' ? 'connection' : from;
   return { source, blueprint, kept: { ddl, catalog, diagnostics: [...diagnostics] }, name, message: `Made from ${source === 'ddl' ? 'DDL' : `a ${source}`}` };
 }

@@ -17,7 +17,10 @@ export type InferenceResult = {
   /** A name for people, from the source. */
   readonly name: string;
 };
-export type Inference = { infer(input: InferenceInput, signal: AbortSignal): Promise<InferenceResult> };
+export type Inference = {
+  /** With `mend` the blueprint is tried in the throwaway database and what Postgres refuses is mended: for what is kept. */
+  infer(input: InferenceInput, signal: AbortSignal, options?: { readonly mend?: boolean }): Promise<InferenceResult>;
+};
 
 /** The address of a saved connection, with its password. */
 type Addresses = { addressOf(connectionId: string): Promise<{ address: string; database: string }> };
@@ -25,10 +28,10 @@ type Addresses = { addressOf(connectionId: string): Promise<{ address: string; d
 /** Schema in, blueprint out, wherever the schema comes from. */
 export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn: RefuseOwn, gate: Bulkhead): Inference {
   return {
-    async infer(input, signal) {
+    async infer(input, signal, { mend = false } = {}) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate } = input;
-      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), signal };
+      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), signal, mend };
       const fromDdl = async (ddl: string, name: string): Promise<InferenceResult> => ({ ...(await gate.run(signal, () => runner.inferDdl(ddl, options))), ddl, name });
       const fromDatabase = async (address: string, name: string): Promise<InferenceResult> => ({ ...(await gate.run(signal, () => runner.inferAddress(address, options))), ddl: null, name });
 
