@@ -1,6 +1,6 @@
 import type { Catalog } from '@seedbed/contract';
 import { infer, type InferenceTools } from '@seedbed/inference';
-import { connect, foldConstants, introspect, loadCatalog, loadSchema, parseExpressions, type OpenClient, type Sandbox } from '@seedbed/postgres';
+import { connect, foldConstants, loadCatalog, loadSchema, parseExpressions, readSchemaFromDatabase, type OpenClient, type Sandbox } from '@seedbed/postgres';
 import { mendIn } from './mend.ts';
 import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
@@ -41,7 +41,7 @@ export async function inferFromAddress(url: string, policy: TargetPolicy | undef
 
 async function readAndInfer(url: string, policy: TargetPolicy | undefined, options: InferOptions): Promise<Inferred> {
   await using client = await connectTarget(url, policy);
-  return await fromCatalog(await introspect(client), client, options);
+  return await fromCatalog(await readSchemaFromDatabase(client), client, options);
 }
 
 async function fromCatalog(catalog: Catalog, client: OpenClient, options: InferOptions): Promise<Inferred> {

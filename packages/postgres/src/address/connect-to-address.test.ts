@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCluster, type Cluster } from '../cluster/open-cluster.ts';
 import { readSchemaFromDatabase } from '../introspect/read-schema-from-database.ts';
+import { connect } from '../sql/connect.ts';
 import { connectToAddress } from './connect-to-address.ts';
 import { parseAddress } from './parse-address.ts';
 import { checkAddress, type PinnedAddress } from './policy.ts';
@@ -62,8 +63,19 @@ test('variables of libpq change nothing', async () => {
 });
 
 test('a connected database is read in one go', async () => {
-  const catalog = await readSchemaFromDatabase(await pinned('postgres'));
+  await using client = await connectToAddress(await pinned('postgres'));
+  const catalog = await readSchemaFromDatabase(client);
   expect(catalog).toMatchObject({ format: 1, tables: [] });
+});
+
+test('a server that sends without end is hung up on', async () => {
+  await using admin = await connect(cluster.connection);
+  // Comments of some MiB each, more of them than are read.
+  await cluster.createDatabase('endless');
+  await using client = await connectToAddress(await pinned('endless'));
+  await client.query(`do $$ begin for i in 1..70 loop execute format('create table t%s (x int)', i); execute format('comment on table t%s is %L', i, repeat('x', 1 << 20)); end loop; end $$`);
+  await expect(readSchemaFromDatabase(client)).rejects.toMatchObject({ type: 'too-large' });
+  expect((await admin.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
 /** Hostile or broken servers (sec-T11): each gets an error in bounded time, and harms nobody. */

@@ -1,6 +1,4 @@
 import { Problem, type Catalog } from '@seedbed/contract';
-import { connectToAddress } from '../address/connect-to-address.ts';
-import type { PinnedAddress } from '../address/policy.ts';
 import { socketOf, type OpenClient } from '../sql/connect.ts';
 import { introspect } from './introspect.ts';
 
@@ -8,8 +6,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_SECONDS = 30;
 
 /** Reads the catalog of a connected database in one read-only snapshot. A server that sends too much, or takes too long, is hung up on. */
-export async function readSchemaFromDatabase(address: PinnedAddress): Promise<Catalog> {
-  await using client = await connectToAddress(address);
+export async function readSchemaFromDatabase(client: OpenClient): Promise<Catalog> {
   const bounds = boundSession(client);
   try {
     return await introspect(client);
