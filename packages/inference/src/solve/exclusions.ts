@@ -1,6 +1,7 @@
-import type { BlueprintExclusion, CatalogExclusion } from '@seedbed/contract';
+import type { BlueprintExclusion, CatalogExclusion, Domain } from '@seedbed/contract';
 import { columnsOf, type Expression } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
+import { candidates } from './pools/candidates.ts';
 
 /** Exclusion constraints and keys WITHOUT OVERLAPS: equal parts, and what may not overlap within them. */
 export function solveExclusions(facts: TableFacts): BlueprintExclusion[] {
@@ -33,4 +34,15 @@ function generatedFrom(name: string, facts: TableFacts): string[] {
   const generated = facts.table.columns.find((column) => column.name === name)?.generationExpression;
   const read = generated ? facts.expressions.get(generated) : undefined;
   return read && 'expression' in read ? columnsOf(read.expression as Expression) : [name];
+}
+
+/** `EXCLUDE (x WITH <>)`: all rows share one value, so it is chosen here. */
+export function sharedValues(exclusions: readonly BlueprintExclusion[], domains: Readonly<Record<string, Domain>>, facts: TableFacts): Record<string, Domain> {
+  const alone = exclusions.filter(({ equal, span, same }) => equal.length === 0 && span.length === 0 && same?.length === 1).map(({ same }) => same![0]!);
+  const chosen = alone.map((name): [string, Domain] => {
+    const domain = domains[name] ?? {};
+    const [value] = candidates(facts.scope.columns.get(name)!, domain, [], 1);
+    return [name, value === undefined ? domain : { in: [value] }];
+  });
+  return { ...domains, ...Object.fromEntries(chosen) };
 }

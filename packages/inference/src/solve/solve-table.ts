@@ -1,7 +1,7 @@
 import type { Catalog, Diagnostic, Domain } from '@seedbed/contract';
 import type { Arm } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
-import { solveExclusions } from './exclusions.ts';
+import { sharedValues, solveExclusions } from './exclusions.ts';
 import { withGeneratedSources } from './generated-sources.ts';
 import { solveKeys } from './keys.ts';
 import { listedReferences } from './listed-references.ts';
@@ -24,7 +24,8 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
   const keys = solveKeys(facts, conditions);
   const base = keys.base;
   const groups = writeGroups({ ...conditions, base }, facts);
-  const domains = startingBehind(domainsOf(base), facts);
+  const exclusions = solveExclusions(facts);
+  const domains = sharedValues(exclusions, startingBehind(domainsOf(base), facts), facts);
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];
   for (const one of unread) diagnostics.push(notMet(facts, one));
   const maxRows = mostRows(facts, domains, base);
@@ -36,7 +37,7 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
     foldCase: keys.foldCase,
     groups: [...groups.groups, ...listedReferences(facts, groups.groups, domains)],
     keys: keys.keys,
-    exclusions: solveExclusions(facts),
+    exclusions,
     generators: {},
     ...(maxRows === undefined ? {} : { maxRows }),
     constraints: [...conditions.tiers, ...keys.tiers],

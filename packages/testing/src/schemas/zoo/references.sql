@@ -1,0 +1,24 @@
+-- References of every kind (VALIDITY 5): composite, shared, cyclic, to themselves, with conditions on both sides.
+CREATE TABLE tenants (id integer PRIMARY KEY);
+CREATE TABLE users (tenant_id integer NOT NULL REFERENCES tenants, id integer NOT NULL, PRIMARY KEY (tenant_id, id));
+CREATE TABLE teams (tenant_id integer NOT NULL REFERENCES tenants, id integer NOT NULL, PRIMARY KEY (tenant_id, id));
+CREATE TABLE team_users (
+  tenant_id integer NOT NULL, team_id integer NOT NULL, user_id integer NOT NULL,
+  PRIMARY KEY (tenant_id, team_id, user_id),
+  FOREIGN KEY (tenant_id, team_id) REFERENCES teams, FOREIGN KEY (tenant_id, user_id) REFERENCES users
+);
+CREATE TABLE classes (id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE notes (id integer PRIMARY KEY, class_id integer NOT NULL REFERENCES classes, CONSTRAINT b_class CHECK (class_id IN (1, 2, 4)));
+CREATE TABLE categories (id integer PRIMARY KEY, parent_id integer REFERENCES categories, CONSTRAINT d_not_itself CHECK (parent_id <> id));
+CREATE TABLE hosts (id integer PRIMARY KEY, main_disk integer NOT NULL);
+CREATE TABLE disks (id integer PRIMARY KEY, host_id integer NOT NULL REFERENCES hosts DEFERRABLE INITIALLY DEFERRED);
+ALTER TABLE hosts ADD FOREIGN KEY (main_disk) REFERENCES disks DEFERRABLE INITIALLY DEFERRED;
+CREATE TABLE follows (follower integer NOT NULL REFERENCES classes, followed integer NOT NULL REFERENCES classes, PRIMARY KEY (follower, followed), CONSTRAINT d_others CHECK (follower <> followed));
+CREATE TABLE sales (id integer NOT NULL, sold_on date NOT NULL, region text NOT NULL) PARTITION BY RANGE (sold_on);
+CREATE TABLE sales_2023 PARTITION OF sales FOR VALUES FROM ('2023-01-01') TO ('2024-01-01') PARTITION BY LIST (region);
+CREATE TABLE sales_2023_north PARTITION OF sales_2023 FOR VALUES IN ('north');
+CREATE TABLE sales_2023_south PARTITION OF sales_2023 FOR VALUES IN ('south', 'west');
+CREATE TABLE sales_2024 PARTITION OF sales FOR VALUES FROM ('2024-01-01') TO ('2025-01-01');
+CREATE TABLE pieces (id integer PRIMARY KEY, body text) PARTITION BY HASH (id);
+CREATE TABLE pieces_0 PARTITION OF pieces FOR VALUES WITH (MODULUS 2, REMAINDER 0);
+CREATE TABLE pieces_1 PARTITION OF pieces FOR VALUES WITH (MODULUS 2, REMAINDER 1);
