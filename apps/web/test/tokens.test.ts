@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import css from './tokens.css?raw';
+import { readFileSync } from 'node:fs';
 
+const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 const SURFACES = ['bg', 'surface', 'sunken', 'hover', 'selected', 'changed'];
 const TEXTS = ['ink', 'ink-2', 'ink-3', 'accent', 'fk', 'warn', 'error', 'info', 't-num', 't-time', 't-bool', 't-json', 't-geo', 't-bytes', 't-text'];
 const SOFT = [['accent', 'accent-soft'], ['fk', 'fk-soft'], ['warn', 'warn-soft'], ['error', 'error-soft'], ['info', 'info-soft'], ['on-accent', 'accent']] as const;
