@@ -49,9 +49,12 @@ test('K2: a column more moves nothing', () => {
 });
 
 test('K7, R3: more users move neither users nor their orders', () => {
-  const [few, many] = [compiled(shop(3_000)), compiled(shop(5_000))];
+  const [few, many] = [compiled(shop(3_000)), compiled(shop(4_500))];
   // Moments lie on the timeline of all rows; everything else stays.
-  const cells = (from: Plan, table: string, columns: string[]) => [...generate(from, table, 0, 1000, columns)].map((batch) => [...encode('csv', { ...from.table(table), columns: columns.map((name) => from.table(table).column(name)) }, [batch])].map(String));
+  const cells = (from: Plan, table: string, columns: string[]) => {
+    const cut = { ...from.table(table), columns: columns.map((name) => from.table(table).column(name)) };
+    return Buffer.concat([...encode('csv', cut, generate(from, table, 0, 1000, columns))]).toString().split('\n');
+  };
   for (const [table, columns] of [['public.users', ['id', 'email', 'first_name', 'last_name', 'city', 'country']], ['public.orders', ['id', 'user_id', 'status']]] as const) {
     expect(cells(many, table, [...columns])).toEqual(cells(few, table, [...columns]));
   }
