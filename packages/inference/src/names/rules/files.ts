@@ -72,4 +72,5 @@ guest, guest name | text | of episode podcast show; plus 2 => person.fullName
 show notes | text => text.description
 photo/image/thumbnail/picture/avatar/logo file name, image name | text => template template=photo-{{string.numeric}}.jpg
 cover/banner/header/background photo/image/picture url/uri/src/path, cover/banner/header/background photo/image/picture | text | plus 4 => image.url null=0.15
+mime type, ^name | text | of type; by mime extension suffix; plus 2 => values values=["image/jpeg","image/png","application/pdf","video/mp4","image/gif","text/plain","audio/mpeg","image/webp"]
 `;

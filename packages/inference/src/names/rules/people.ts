@@ -73,4 +73,5 @@ from/reply/sender name | text | plus 2 => person.fullName
 tenant/renter/lessee/occupant name, tenant, lessee | text | of lease apartment unit property building rent rental house; plus 6 => person.fullName
 vet, veterinarian, owner | text | of dog cat pet animal; plus 3 => person.fullName
 birth date, date of birth, birth date | date | of dog cat pet animal horse; plus 9 => date.past days=4300
+national id/identification number, national id | text | plus 12 => person.nationalId
 `;

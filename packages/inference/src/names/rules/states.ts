@@ -170,7 +170,7 @@ order | int | plus 4 => number.position
 position/index/rank/ordering/sort/order/sequence | num => number.position
 depth, nesting/tree/indent level, generation | int => values values=[0,1,2,3] weights=[30,40,22,8]
 ^lft/rgt/left/right | int | of tree node category page menu comment; plus 4 => number.position
-path, tree path, ancestry, lineage, materialized path, breadcrumb | text tree | by parent; plus 4 => tree.path
+path, tree path, ancestry, lineage, materialized path, breadcrumb | tree => tree.path
 mood/feeling/emotion/sentiment | text => enum.mood
 sentiment | text | plus 3 => values values=["positive","neutral","negative"] weights=[52,32,16]
 orientation | text => values values=["landscape","portrait","square"] weights=[58,32,10]

@@ -131,11 +131,15 @@ chapter markers, chapters, timestamps | json => json preset=attributes
 class name, ^name | text | of class; by instructor studio start; plus 6 => values values=["Morning Yoga","Spin 45","Power Pilates","HIIT Express","Core & Stretch","Boxing Basics","Zumba","Barre"]
 op, opcode | text => code.auditAction
 dump, schema dump, ddl, ddl statement, migration script | text => code.snippet
-credit, credited as, artist credit | text => text.short null=0.85
+credit, credited as, artist credit, entity 0/1 credit | text => media.artistName null=0.85
 edition | text | of version crate package release; plus 3 => values values=["2015","2018","2021","2024"] weights=[8,22,56,14]
 edition | text => values values=["standard","deluxe","limited","first"] weights=[64,16,12,8]
 key override | text => code.commandArgument
 image/photo/thumbnail/icon size | text => values values=["small","medium","large","original"] weights=[22,38,30,10]
 setlist, track list, playlist text, program text | text => text.paragraph
 value | text | of entitlement feature plan attribute option custom variable customvar; plus 2 => code.settingValue
+ddl ..., sql ... | text => code.snippet
+last check/error/result/response/status message/text, last check | text => text.errorMessage
+group name | text | of artist band musician; plus 4 => media.artistName
+group name | text => text.nounName noun=group
 `;

@@ -154,4 +154,5 @@ scheduled/planned/actual/estimated departure/arrival, scheduled/actual dep/arr |
 release/discharge/checkout/departure/exit/leaving date | date stamp | of prisoner inmate patient admission guest stay resident; plus 4 => date.event after=@created gap=900 null=0.2
 end, end date, lease/contract/policy/membership/subscription/coverage/employment end/end+date | date stamp | of lease contract policy rental subscription membership employment insurance project enrollment; plus 4 => date.end start=@start minHours=4320 maxHours=17520
 season | text | of garment product clothing fashion collection style apparel; plus 4 => values values=["SS24","FW24","SS25","FW25"] weights=[20,22,28,30]
+time to ... | int num | plus 3 => number.latencyMs
 `;

@@ -58,7 +58,7 @@ security/secret answer | text => string.passwordHash
 permission/privilege/ability/right/scope/claim, permission/privilege/ability/scope/claim name/code/key/slug | text => code.permission
 ^name/code/slug/key | text | of permission privilege scope ability right; plus 4 => code.permission
 scopes/permissions/grants/scope, requested/granted/allowed scopes/scope | text | plus 1 => code.scopes
-role/group/usergroup name, role title | text => enum.roleName
+role/usergroup name, role title | text => enum.roleName
 ^name/slug/code/title | text | of role; plus 4 => enum.roleName
 hash/digest/checksum/sha/crc/signature/hmac/sum, md 5, sha 1/256/512, content/file/commit/password/email/body/query/ip/token/address/data/row/record hash, git sha, commit sha, sha hash, hash value, hash key, etag, file checksum, md 5 hash/sum/checksum, sha 256 hash/sum/checksum | text => string.hash
 hash, hash/checksum md 5 | text | len<=32; plus 2 => string.hash algorithm=md5
