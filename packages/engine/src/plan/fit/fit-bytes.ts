@@ -9,6 +9,7 @@ export function fitBytes(domain: Domain, source: ColumnSource): ColumnSource {
   const least = domain.minLength ?? domain.minBytes ?? 0;
   const most = domain.maxLength ?? domain.maxBytes ?? Infinity;
   if ((least === 0 && most === Infinity) || source.shape.store !== 'arena') return source;
+  if (source.at && sampleFits(source, least, most)) return source;
   const inner = allocColumn(source.shape, 2048);
   const { at: _, rankOf: __, distinct: ___, ...rest } = source;
   return {
@@ -18,6 +19,16 @@ export function fitBytes(domain: Domain, source: ColumnSource): ColumnSource {
       rewrite(inner, rows.count, out, least, most);
     },
   };
+}
+
+/** A source that keeps to the lengths by itself keeps its ranks: a sample of them tells. */
+function sampleFits(source: ColumnSource, least: number, most: number): boolean {
+  const count = Math.max(1, Math.min(16, source.cardinality));
+  const probe = allocColumn(source.shape, count);
+  source.at!(Float64Array.from({ length: count }, (_, i) => i), count, probe);
+  if (probe.store !== 'arena') return false;
+  const { offsets } = probe;
+  return Array.from({ length: count }, (_, i) => offsets[i + 1]! - offsets[i]!).every((length) => length >= least && length <= most);
 }
 
 function rewrite(inner: Column, count: number, out: Column, least: number, most: number): void {

@@ -21,7 +21,7 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   const { type } = column;
   const plain = () => plainSource(type, domain, () => columnDraws(work, column.table, column.name, 'fit'));
   if (type.kind === 'array') return writesArrays(source) ? fitArray(column, source, domain) : plain();
-  if (TEXTS.has(type.base) || type.base === 'enum') return fitTexts(type, domain, source, plain, column.spec.foldCase === true);
+  if (TEXTS.has(type.base) || type.base === 'enum') return fitTexts(type, domain, source, plain, { foldCase: column.spec.foldCase === true, once: isKeyed(column) });
   if (domain.in) return plain();
   if (type.kind === 'range') return fitRange(type, domain, source);
   if (type.kind === 'composite') return domain.fields ? plain() : source;
@@ -43,4 +43,9 @@ function writesArrays(source: ColumnSource): boolean {
     },
   });
   return [0, 1, 2, 3].every((row) => probe.nulls?.[row] === 1 || cellText(probe, row).startsWith('{'));
+}
+
+/** Whether a key counts on different values: then no entry of a dictionary may come twice. */
+function isKeyed({ table: { spec }, name }: ColumnDraft): boolean {
+  return spec.primaryKey?.includes(name) === true || (spec.uniqueKeys ?? []).some((key) => key.columns.includes(name));
 }

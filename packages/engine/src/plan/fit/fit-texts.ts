@@ -10,8 +10,9 @@ import { cellText } from '../cell-text.ts';
 type Judge = { readonly accepts: (text: string) => boolean; /** For texts that cannot be mended. */ readonly words: () => TextWords | null };
 
 /** Texts that do not meet the domain are mended (case, blanks, length at a word's end), else replaced by a word that does. */
-export function fitTexts(type: SqlType, domain: Domain, source: ColumnSource, plain: () => ColumnSource, foldCase: boolean): ColumnSource {
-  const judge = judgeOf(type, domain, foldCase);
+export function fitTexts(type: SqlType, domain: Domain, source: ColumnSource, plain: () => ColumnSource, { foldCase, once }: { readonly foldCase: boolean; readonly once: boolean }): ColumnSource {
+  const repeats = once && source.shape.store === 'dict' && new Set(source.shape.dictionary.texts).size < source.shape.dictionary.size;
+  const judge = judgeOf(type, domain, foldCase) ?? (repeats ? ANY : null);
   if (!judge) return source;
   const { shape } = source;
   if (shape.store === 'dict') return fitDictionary(source, shape.dictionary, type, domain, judge, plain, foldCase);
@@ -20,6 +21,8 @@ export function fitTexts(type: SqlType, domain: Domain, source: ColumnSource, pl
   if (shape.store !== 'parts' && shape.store !== 'arena') return source;
   return fitWritten(source, domain, judge);
 }
+
+const ANY: Judge = { accepts: () => true, words: () => null };
 
 function judgeOf(type: SqlType, domain: Domain, foldCase: boolean): Judge | null {
   const binding = Object.keys(domain).length > 0;
@@ -77,7 +80,7 @@ function fitDictionary(source: ColumnSource, dictionary: Dictionary, type: SqlTy
     });
   }
   if (kept.length === 0) return domain.in || type.base === 'enum' ? plain() : wordsInstead(source, judge) ?? plain();
-  // Entries that do not fit lend their weight to the others in turn.
+  // Entries that do not fit, or come twice, lend their weight to the others in turn.
   for (let i = 0; i < target.length; i++) if (target[i]! < 0) target[i] = i % kept.length;
   const { at: _, rankOf: __, distinct: ___, ...rest } = source;
   return {

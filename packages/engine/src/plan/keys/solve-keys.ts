@@ -1,4 +1,4 @@
-import { capacityFor } from '../../keys/capacity.ts';
+import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { pairSpreads } from '../../relations/pairs.ts';
@@ -246,7 +246,7 @@ function sizeOf(work: Work, column: ColumnDraft): number {
   const source = sourceOf(work, column);
   if (!source?.at) return 1;
   const all = Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, source.cardinality));
-  return source.plainFirst ? capacityFor(column.table.rows, all) : all;
+  return source.plainFirst ? closeCapacityFor(column.table.rows, all) : all;
 }
 
 function product(sized: readonly Sized[]): number {

@@ -28,7 +28,7 @@ function plain(work: Work, column: ColumnDraft): ColumnSource | null {
 /** The words of a small dictionary again, with a number behind: `Berlin`, `Berlin 2`. */
 function numbered({ type, domain }: ColumnDraft, source: ColumnSource, needed: number): ColumnSource | null {
   if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn || source.shape.store !== 'dict') return null;
-  const { texts } = source.shape.dictionary;
+  const texts = [...new Set(source.shape.dictionary.texts)];
   const serials = Math.ceil(needed / texts.length) + 1;
   const longest = texts.reduce((most, text) => Math.max(most, text.length), 0);
   const separator = domain.trimmed || longest > 0 ? ' ' : '';
@@ -39,7 +39,7 @@ function numbered({ type, domain }: ColumnDraft, source: ColumnSource, needed: n
     const serial = Math.floor(rank / texts.length);
     return serial === 0 ? texts[rank]! : `${texts[rank % texts.length]}${separator}${serial + 1}`;
   };
-  return arenaSource(shape, texts.length * serials, text);
+  return { ...arenaSource(shape, texts.length * serials, text), plainFirst: true };
 }
 
 /** Texts that meet the domain's patterns and lengths, by rank. */

@@ -147,11 +147,13 @@ function leadSpread({ draft, needs, covers }: RelationWork, rows: number, parent
 export function ownedRows(work: Work, relation: RelationWork): number {
   const { draft, needs, covers } = relation;
   if (relation.paired) return draft.parent.rows;
-  const parents = usableParents(relation);
+  const all = usableParents(relation);
+  const parents = Math.min(all, needs.parents ?? all);
+  const least = covers || parents < all ? 1 : 0;
   if (needs.oneToOne) return Math.round(parents * (1 - (draft.spec.childless ?? 0)));
-  const state = `${parents} ${covers} ${needs.most}`;
+  const state = `${parents} ${least} ${needs.most}`;
   if (relation.owned?.state !== state) {
-    const spread = blockSpread({ parents, quantile: bounded(quantileOf(draft), covers ? 1 : 0, needs.most), key: relationKey(work, draft) });
+    const spread = blockSpread({ parents, quantile: bounded(quantileOf(draft), least, needs.most), key: relationKey(work, draft) });
     relation.owned = { state, rows: spread.children };
   }
   return relation.owned.rows;
