@@ -9,6 +9,7 @@ import { boolean } from './number/boolean.ts';
 import { byNoun } from './lists/by-noun.ts';
 import { codeNames } from './code/names.ts';
 import { companies } from './company/members.ts';
+import { composedLists } from './lists/composed.ts';
 import { composite } from './types/composite.ts';
 import { constant, nothing, values } from './structure/values.ts';
 import { dateParts } from './date/parts.ts';
@@ -67,7 +68,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   ...moments, ...afterwards, ...dateParts, timeOfDay, ...lives,
   ...names, ...traits, ...addresses, bio, ...phones,
   ...companies, ...location, ...venues,
-  ...productMembers, ...money, ...payments, ...pairedLists, ...gameNumbers,
+  ...productMembers, ...money, ...payments, ...pairedLists, ...composedLists, ...gameNumbers,
   uuid, ...strings, randomBytes, image, reference, ...masks, ...barcodes, ...codeNames,
   ...web, ...network, ...files,
   plain, ...texts, review, slug, tags, nounName,

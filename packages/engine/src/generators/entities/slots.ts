@@ -1,5 +1,5 @@
 import type { Rows } from '../../columns/column.ts';
-import { capacityFor } from '../../keys/capacity.ts';
+import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { permutation } from '../../keys/permutation.ts';
 import type { Draws } from '../../random/draws.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
@@ -11,7 +11,7 @@ export type Slots = { readonly size: number; readonly distinct: number; fill(row
 /** 2^45: room for five choices without visible steps. */
 const WIDE = 35_184_372_088_832;
 
-/** Drawn by hash; or, when a member must be unique, a permutation of slots as many as the table's next power of ten. */
+/** Drawn by hash; or, when a member must be unique, a permutation of slots, little more than the table has rows. */
 export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, rows: number): Slots {
   if (!unique) {
     const hash = draws('slot');
@@ -26,7 +26,7 @@ export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, rows
       },
     };
   }
-  const size = capacityFor(rows);
+  const size = closeCapacityFor(rows);
   const { key0, key1 } = draws('perm');
   const mixed = permutation(size, key0, key1);
   return {

@@ -70,7 +70,10 @@ export function postcode(place: Place, rows: PlaceRows, i: number): string {
   const dice = zipDice.seed(rows.word[i]!, 0x706f7374);
   if (country.postcode === '') return '';
   const prefix = dice.pick(city.prefixes);
-  return country.code === 'GB' ? british(prefix, dice) : masked(country.postcode, prefix, dice);
+  if (country.code === 'GB') return british(prefix, dice);
+  const code = masked(country.postcode, prefix, dice);
+  // No place has the double zero behind its prefix.
+  return code.endsWith('00') ? `${code.slice(0, -1)}${dice.between(1, 9)}` : code;
 }
 
 /** Letters that British postcodes use in their last part. */

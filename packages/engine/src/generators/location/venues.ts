@@ -6,44 +6,76 @@ import { textSource } from '../kit/text-source.ts';
 import { nounsOf } from '../lists/by-noun.ts';
 import type { Words } from '../../words/words.ts';
 
+type Namer = {
+  readonly text: (city: string, dice: Dice, place: Place) => string;
+  /** A different name for each rank: plain ones first, then with numbers. */
+  readonly at: (rank: number, place: Place) => string;
+};
+
 /** A name that is made of the row's place. */
-function venue(kind: string, title: string, summary: string, text: (words: Words, table: string) => (city: string, dice: Dice, place: Place) => string): GeneratorDefinition {
+function venue(kind: string, title: string, summary: string, namer: (words: Words, table: string) => Namer): GeneratorDefinition {
   return define({
     kind, group: 'location', title, summary, parameters: NONE, outputs: ['text', 'json'], invertible: 'parts', entity: 'place',
     compile(_, context) {
       const place = placeOf(context);
-      const one = text(context.words, context.table);
+      const { text, at } = namer(context.words, context.table);
       const own = new Dice();
       return textSource(context, {
         cardinality: 1e12,
         texts(__, rows) {
           const { city, word } = place.rows(rows);
-          return (___, ____, i) => one(place.cities[city[i]!]!.name, own.seed(word[i]!, 0x76656e75), place);
+          return (___, ____, i) => text(place.cities[city[i]!]!.name, own.seed(word[i]!, 0x76656e75), place);
         },
-        at: (rank) => `${one(place.cities[rank % place.cities.length]!.name, own.seed(rank | 0, 0x76656e75), place)} ${rank + 1}`,
+        at: (rank) => at(rank, place),
       });
     },
   });
 }
 
+/** `Riverside Hotel`, `Leeds Hotel`: one of the nouns behind one of the names. */
+function behind(names: (place: Place) => readonly string[], nouns: readonly string[]): Namer['at'] {
+  const kept = new WeakMap<Place, readonly string[]>();
+  return (rank, place) => {
+    let firsts = kept.get(place);
+    if (!firsts) kept.set(place, (firsts = [...new Set(names(place))]));
+    const noun = nouns[Math.floor(rank / firsts.length) % nouns.length]!;
+    const number = Math.floor(rank / (firsts.length * nouns.length));
+    return `${firsts[rank % firsts.length]!} ${noun}${number === 0 ? '' : ` ${number + 1}`}`;
+  };
+}
+
+const cityNames = (place: Place) => place.cities.map((city) => city.name);
+
 export const venues: readonly GeneratorDefinition[] = [
   venue('location.venueName', 'Venue', 'A hotel in a table of hotels, a restaurant in one of restaurants, else a theatre, a hall: named after its city or by itself.', (words, table) => {
     const adjectives = words.list('venue.adjective').words;
     const nouns = words.list(nounsListOf(table)).words;
-    return (city, dice) => (dice.chance(0.35) ? `${city} ${dice.pick(nouns)}` : `${dice.pick(adjectives)} ${dice.pick(nouns)}`);
+    return {
+      text: (city, dice) => (dice.chance(0.35) ? `${city} ${dice.pick(nouns)}` : `${dice.pick(adjectives)} ${dice.pick(nouns)}`),
+      at: behind((place) => [...adjectives, ...cityNames(place)], nouns),
+    };
   }),
   venue('location.schoolName', 'School', 'A school or university, named after its city or a quarter.', (words) => {
     const nouns = words.list('school.noun').words;
     const areas = words.list('location.area').words;
-    return (city, dice) => `${dice.chance(0.6) ? city : dice.pick(areas)} ${dice.pick(nouns)}`;
+    return { text: (city, dice) => `${dice.chance(0.6) ? city : dice.pick(areas)} ${dice.pick(nouns)}`, at: behind((place) => [...areas, ...cityNames(place)], nouns) };
   }),
-  venue('location.route', 'Route', 'From the row’s city to another.', () => (city, dice, place) => {
-    const other = place.cities[dice.below(place.cities.length)]!.name;
-    return `${city} – ${other === city ? place.cities[(place.cities.findIndex((each) => each.name === city) + 1) % place.cities.length]!.name : other}`;
-  }),
+  venue('location.route', 'Route', 'From the row’s city to another.', () => ({
+    text(city, dice, { cities }) {
+      const other = cities[dice.below(cities.length)]!.name;
+      return `${city} – ${other === city ? cities[(cities.findIndex((each) => each.name === city) + 1) % cities.length]!.name : other}`;
+    },
+    at(rank, { cities }) {
+      const names = [...new Set(cities.map((city) => city.name))];
+      const from = rank % names.length;
+      const step = 1 + (Math.floor(rank / names.length) % (names.length - 1));
+      const number = Math.floor(rank / (names.length * (names.length - 1)));
+      return `${names[from]!} – ${names[(from + step) % names.length]!}${number === 0 ? '' : ` ${number + 1}`}`;
+    },
+  })),
 ];
 
-const NOUNS: Readonly<Record<string, string>> = { hotel: 'hotel', hostel: 'hotel', accommodation: 'hotel', property: 'hotel', restaurant: 'restaurant', cafe: 'restaurant', bar: 'restaurant', store: 'store', shop: 'store', branch: 'store', outlet: 'store', clinic: 'clinic', hospital: 'clinic', practice: 'clinic', gym: 'gym', studio: 'gym', club: 'gym', site: 'site', plant: 'site', facility: 'site', office: 'site' };
+const NOUNS: Readonly<Record<string, string>> = { hotel: 'hotel', hostel: 'hotel', accommodation: 'hotel', property: 'hotel', restaurant: 'restaurant', cafe: 'restaurant', bar: 'restaurant', store: 'store', shop: 'store', outlet: 'store', branch: 'branch', depot: 'depot', warehouse: 'depot', hub: 'depot', clinic: 'clinic', hospital: 'clinic', practice: 'clinic', gym: 'gym', studio: 'gym', club: 'gym', site: 'site', plant: 'site', facility: 'site', office: 'site' };
 
 function nounsListOf(table: string): string {
   const noun = nounsOf(table).find((each) => Object.hasOwn(NOUNS, each));

@@ -2,12 +2,13 @@ import type { GeneratorDefinition } from '../definition.ts';
 import { sampled, type SampledOptions } from '../distribution/sampled.ts';
 import { samplerOf, type Distribution } from '../distribution/sampler.ts';
 import { define, field, parameters } from '../kit/define.ts';
+import { familyOf } from '../kit/type-families.ts';
 
 type Form = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Numbers = Readonly<Record<string, number>>;
 
 /** A kind that is a distribution with parameters of its own. */
-function preset(kind: string, title: string, summary: string, form: Form, shape: (given: Numbers) => { distribution: Distribution } & SampledOptions): GeneratorDefinition {
+function preset(kind: string, title: string, summary: string, form: Form, shape: (given: Numbers, whole: boolean) => { distribution: Distribution } & SampledOptions): GeneratorDefinition {
   return define<Numbers>({
     kind,
     group: 'number',
@@ -17,7 +18,7 @@ function preset(kind: string, title: string, summary: string, form: Form, shape:
     outputs: ['integer', 'decimal', 'float', 'text'],
     invertible: 'none',
     compile(given, context) {
-      const { distribution, ...options } = shape(given);
+      const { distribution, ...options } = shape(given, ['int', 'bigint'].includes(familyOf(context.type)));
       return sampled(context, samplerOf(distribution), options);
     },
   });
@@ -69,7 +70,7 @@ export const numberPresets: readonly GeneratorDefinition[] = [
   preset('number.level', 'Level', 'Low levels oftener than high ones.', { max: field.integer('Highest', 5, { minimum: 1 }) }, ({ max }) => ({ distribution: { distribution: 'zipf', max: max!, exponent: 0.7 } })),
   preset('number.priority', 'Priority', 'The middle oftener than the ends.', { max: field.integer('Highest', 5, { minimum: 1 }) }, ({ max }) => ({ distribution: normal((max! + 1) / 2, max! / 5), min: 1, max: max! })),
   preset('number.vote', 'Vote', 'Up or down: +1 or −1.', {}, () => ({ distribution: shares({ [-1]: 12, 1: 88 }) })),
-  preset('number.weight', 'Weight', 'Kilograms of a thing one can lift, or grams in whole numbers.', {}, () => ({ distribution: lognormal(1.4, 1), digits: 3, min: 0.02 })),
+  preset('number.weight', 'Weight', 'Kilograms of a thing one can lift, or grams in whole numbers.', {}, (_, whole) => (whole ? { distribution: lognormal(850, 1), min: 5, step: 5 } : { distribution: lognormal(1.4, 1), digits: 3, min: 0.02 })),
   preset('number.dimension', 'Dimension', 'Centimetres of a thing.', {}, () => ({ distribution: lognormal(24, 0.7), digits: 1, min: 0.5 })),
   preset('number.temperature', 'Temperature', 'Degrees Celsius outdoors.', {}, () => ({ distribution: normal(13, 8), digits: 1, min: -30, max: 45 })),
   preset('number.capacity', 'Capacity', 'Seats of a room or hall.', {}, () => ({ distribution: lognormal(60, 0.9), min: 2, shape: (x) => (x > 20 ? Math.round(x / 10) * 10 : Math.round(x / 2) * 2) })),

@@ -1,6 +1,7 @@
 import type { Column, PartShape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
-import type { GeneratorDefinition } from '../definition.ts';
+import { wordsOf } from '../../text/index.ts';
+import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { companyDomain } from '../company/domain.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import { mix } from '../kit/uniform.ts';
@@ -13,7 +14,15 @@ const domainTable = cumulativeTable([46, 17, 13, 12, 7, 5]);
 const domains = new Dictionary(DOMAINS);
 
 /** Between first and last name. */
-const separators = new Dictionary(['.', '', '_']);
+const SEPARATORS = ['.', '', '_'];
+const separators = new Dictionary(SEPARATORS);
+
+/** Separators (places in the list) that the column's own conditions accept; all where none is accepted, since then others mend it. */
+function acceptedBy(context: CompileContext, whole: (name: string) => string): Uint8Array {
+  const words = context.domain.patterns ? wordsOf(context.domain, context.type) : null;
+  const accepted = SEPARATORS.map((separator) => (words?.accepts(whole(`anna${separator}smith`)) ?? true ? 1 : 0));
+  return Uint8Array.from(accepted.includes(1) ? accepted : [1, 1, 1]);
+}
 
 /**
  * first.last, flast, first_last …, then the serial that makes it unique. A unique name keeps its separator and the whole first name: only so
@@ -31,7 +40,7 @@ function nameParts({ lists, distinct }: Subject): PartShape[] {
 }
 
 /** Fills the four parts of `nameParts`, from part `at` on. */
-function fillName(subject: Subject, rows: Parameters<Subject['names']>[0], out: Column, at: number): void {
+function fillName(subject: Subject, rows: Parameters<Subject['names']>[0], out: Column, at: number, accepted: Uint8Array): void {
   if (out.store !== 'parts') return;
   const names = subject.names(rows);
   const { b } = subject.traits(rows);
@@ -43,29 +52,53 @@ function fillName(subject: Subject, rows: Parameters<Subject['names']>[0], out: 
     last[i] = names.last[i]!;
     if (subject.distinct > 0) {
       first[i] = names.first[i]!;
-      separator[i] = style < 82 ? 0 : 2;
+      separator[i] = (style < 82 && accepted[0] === 1) || accepted[2] === 0 ? 0 : 2;
       serial[i] = names.serial[i]!;
     } else {
       const short = style >= 58 && style < 80;
       first[i] = names.first[i]! + (short ? size : 0);
-      separator[i] = short || style >= 92 ? 1 : style < 58 ? 0 : 2;
+      const wanted = short || style >= 92 ? 1 : style < 58 ? 0 : 2;
+      separator[i] = accepted[wanted] === 1 ? wanted : accepted.indexOf(1);
       serial[i] = (word >>> 8) % 100 < 18 ? 1 + ((word >>> 16) % 98) : 0;
     }
   }
 }
 
-function addressText(subject: Subject, before: readonly PartShape[], after: readonly PartShape[], fillAfter: (rows: Parameters<Subject['names']>[0], out: Column) => void): PersonText {
-  const cardinality = subject.lists.firstMail.size * subject.lists.lastMail.size * 1000;
+function addressText(subject: Subject, context: CompileContext, before: readonly PartShape[], after: readonly PartShape[], fillAfter: (rows: Parameters<Subject['names']>[0], out: Column) => void): PersonText {
+  const { firstMail, lastMail } = subject.lists;
+  const [firsts, lasts] = [placesOf(firstMail), placesOf(lastMail)];
+  const literals = (parts: readonly PartShape[]) => parts.map((part) => (part.kind === 'literal' ? part.text : part.kind === 'dict' ? part.dictionary.texts[0]! : '')).join('');
+  const accepted = acceptedBy(context, (name) => literals(before) + name + literals(after));
+  const between = accepted[0] === 1 ? 0 : accepted[2] === 1 ? 2 : 1;
   return {
     shape: { store: 'parts', parts: [...before, ...nameParts(subject), ...after] },
-    cardinality,
+    cardinality: firsts.length * lasts.length * 100_000,
     ...(subject.distinct > 0 ? { distinct: subject.distinct } : {}),
     fill(rows, out) {
-      fillName(subject, rows, out, before.length);
+      fillName(subject, rows, out, before.length, accepted);
       fillAfter(rows, out);
+    },
+    plainFirst: true,
+    // By rank: first names, then last names, then numbers; they agree with no other column.
+    at(ranks, count, out) {
+      if (out.store !== 'parts') return;
+      for (let i = 0; i < count; i++) {
+        const rest = Math.floor(ranks[i]! / firsts.length);
+        out.parts[before.length]![i] = firsts[ranks[i]! % firsts.length]!;
+        out.parts[before.length + 1]![i] = between;
+        out.parts[before.length + 2]![i] = lasts[rest % lasts.length]!;
+        out.parts[before.length + 3]![i] = Math.floor(rest / lasts.length);
+        for (let part = before.length + 4; part < out.parts.length; part++) if (out.parts[part]) out.parts[part]![i] = 0;
+      }
     },
     shorten: (text, most) => (text.includes('@') ? text : text.slice(0, most)),
   };
+}
+
+/** Places of a dictionary, each text once. */
+function placesOf(dictionary: Dictionary): number[] {
+  const seen = new Set<string>();
+  return [...dictionary.texts.keys()].filter((i) => !seen.has(dictionary.texts[i]!) && seen.add(dictionary.texts[i]!));
 }
 
 const none = (): void => undefined;
@@ -74,16 +107,16 @@ const literal = (text: string): PartShape => ({ kind: 'literal', text });
 export const addresses: readonly GeneratorDefinition[] = [
   personMember({ kind: 'internet.email', title: 'E-mail', summary: 'An address made of the person’s name, at a domain that nobody can own (example.com, .example); at the company’s where the row has one.', invertible: 'parts' }, (subject, context) => {
     const company = companyDomain(context, subject);
-    if (company) return addressText(subject, [], [literal('@'), ...company.parts], (rows, out) => company.fill(rows, out, 5));
-    return addressText(subject, [], [literal('@'), { kind: 'dict', dictionary: domains }], (rows, out) => {
+    if (company) return addressText(subject, context, [], [literal('@'), ...company.parts], (rows, out) => company.fill(rows, out, 5));
+    return addressText(subject, context, [], [literal('@'), { kind: 'dict', dictionary: domains }], (rows, out) => {
       if (out.store !== 'parts') return;
       const { a } = subject.traits(rows);
       for (let i = 0; i < rows.count; i++) out.parts[5]![i] = locate(domainTable, (mix(a[i]! ^ 0x27d4eb2f) >>> 0) / 4_294_967_296);
     });
   }),
-  personMember({ kind: 'internet.username', title: 'User name', summary: 'A login made of the person’s name.', invertible: 'parts' }, (subject) => addressText(subject, [], [], none)),
-  personMember({ kind: 'internet.handle', title: 'Handle', summary: 'A name with an @ before it.' }, (subject) => addressText(subject, [literal('@')], [], none)),
-  personMember({ kind: 'internet.profileUrl', title: 'Profile address', summary: 'A page of the person under example.com.' }, (subject) => addressText(subject, [literal('https://social.example.com/')], [], none)),
+  personMember({ kind: 'internet.username', title: 'User name', summary: 'A login made of the person’s name.', invertible: 'parts' }, (subject, context) => addressText(subject, context, [], [], none)),
+  personMember({ kind: 'internet.handle', title: 'Handle', summary: 'A name with an @ before it.' }, (subject, context) => addressText(subject, context, [literal('@')], [], none)),
+  personMember({ kind: 'internet.profileUrl', title: 'Profile address', summary: 'A page of the person under example.com.' }, (subject, context) => addressText(subject, context, [literal('https://social.example.com/')], [], none)),
   personMember({ kind: 'image.avatar', title: 'Portrait address', summary: 'Where the person’s picture would be.' }, (subject) => ({
     shape: { store: 'parts', parts: [literal('https://avatars.example.com/u/'), { kind: 'int', width: 6, max: 999_999 }, literal('.png')] },
     cardinality: 1_000_000,

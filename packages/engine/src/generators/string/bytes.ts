@@ -22,7 +22,7 @@ export const randomBytes = define<{ length: number }>({
     const cell = new Uint8Array(size);
     return {
       shape: { store: 'arena', as: 'bytes', maxBytes: size },
-      cardinality: Infinity,
+      cardinality: size >= 7 ? Number.MAX_SAFE_INTEGER : Number(1n << BigInt(8 * size)),
       fill(rows, out) {
         if (out.store !== 'arena') return;
         const scratch = borrow(rows.count);
@@ -38,15 +38,18 @@ export const randomBytes = define<{ length: number }>({
       at(ranks, count, out) {
         if (out.store !== 'arena') return;
         startArena(out);
-        for (let i = 0; i < count; i++) putBytes(out, i, bigEndian(ranks[i]!, cell));
+        for (let i = 0; i < count; i++) putBytes(out, i, byRank(ranks[i]!, dice, cell));
       },
     };
   },
 });
 
-function bigEndian(value: number, into: Uint8Array): Uint8Array {
-  let left = value;
-  for (let k = into.length - 1; k >= 0; k--, left = Math.floor(left / 256)) into[k] = left % 256;
+/** Random-looking bytes with the rank in the last seven, so that no two are the same. */
+function byRank(rank: number, dice: Dice, into: Uint8Array): Uint8Array {
+  dice.seed(rank | 0, Math.floor(rank / 4_294_967_296));
+  for (let k = 0; k < into.length; k++) into[k] = dice.next();
+  let left = rank;
+  for (let k = into.length - 1; k >= Math.max(0, into.length - 7); k--, left = Math.floor(left / 256)) into[k] = left % 256;
   return into;
 }
 

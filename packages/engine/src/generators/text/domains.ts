@@ -1,7 +1,7 @@
 import type { Words } from '../../words/words.ts';
 import { nounsOf } from '../lists/by-noun.ts';
 
-export const DOMAINS = ['work', 'shop', 'software', 'support', 'health', 'school', 'travel', 'food', 'music', 'property', 'logistics', 'finance', 'devices', 'books', 'hr', 'game', 'insurance'] as const;
+export const DOMAINS = ['work', 'shop', 'software', 'support', 'health', 'school', 'travel', 'food', 'music', 'property', 'logistics', 'finance', 'devices', 'books', 'hr', 'game', 'insurance', 'blog'] as const;
 export type TextDomain = (typeof DOMAINS)[number];
 
 const NOUNS: Readonly<Record<TextDomain, string>> = {
@@ -21,11 +21,12 @@ const NOUNS: Readonly<Record<TextDomain, string>> = {
   books: 'book author library librarian publisher edition chapter borrower novel magazine bookstore',
   hr: 'employee candidate applicant interview payslip payroll training leave appraisal staff position vacancy shift timesheet recruitment hire',
   game: 'game player quest guild match tournament level achievement character hero weapon leaderboard',
+  blog: 'post blog comment reaction photo video newsletter story thread forum reply page content feed',
   insurance: 'claim policy policyholder insurance insurer premium adjuster coverage',
 };
 
 /** Nouns of every trade: the table's other words are asked first. */
-const GENERAL = new Set('task todo item note document category contract card column case job order return label class grade level track board stop visit subject module inspection stay reading position match team store shift training leave fee'.split(' '));
+const GENERAL = new Set('task todo item note document category contract card column case job order return label class grade level track board stop visit subject module inspection stay reading position match team store shift training leave fee comment content page story video photo'.split(' '));
 
 const byNoun = new Map<string, TextDomain>();
 for (const domain of DOMAINS) for (const noun of NOUNS[domain].split(' ')) if (!byNoun.has(noun)) byNoun.set(noun, domain);

@@ -1,5 +1,6 @@
 import type { GeneratorDefinition } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
+import { nounsOf } from '../lists/by-noun.ts';
 import { pickSource } from '../kit/pick.ts';
 import { domainOf, DOMAINS, type TextDomain } from './domains.ts';
 import { grammarSource, type GrammarOptions } from './grammar-source.ts';
@@ -13,8 +14,23 @@ function written(kind: string, title: string, summary: string, options: Partial<
     parameters: parameters({ domain: DOMAIN }),
     outputs: ['text', 'json', 'literal'],
     invertible: 'parts',
-    compile: ({ domain }, context) => grammarSource(context, { templates: kind, ...options, domain: domain ?? options.domain }),
+    compile: ({ domain }, context) => grammarSource(context, { templates: templatesFor(kind, context.table), ...options, domain: domain ?? options.domain }),
   });
+}
+
+/** Tables whose texts of a kind are of their own: notes on an order, comments under a post, titles of reviews. */
+const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'text.note': { order: 'order', purchase: 'order', shipment: 'order', delivery: 'order', booking: 'booking', reservation: 'booking', customer: 'customer', contact: 'customer', lead: 'customer', client: 'customer', deal: 'customer', opportunity: 'customer', account: 'customer', company: 'customer', guest: 'booking', invoice: 'invoice', payment: 'invoice' },
+  'text.short': { review: 'review', rating: 'review' },
+  'text.title': { review: 'review', rating: 'review' },
+  'text.headline': { review: 'review', rating: 'review' },
+  'text.comment': { comment: 'post', reply: 'post', post: 'post', article: 'post', photo: 'post', video: 'post' },
+};
+
+function templatesFor(kind: string, table: string): string {
+  const own = OWN[kind];
+  const noun = own && nounsOf(table).find((each) => Object.hasOwn(own, each));
+  return noun === undefined ? kind : `${kind}.${own![noun]}`;
 }
 
 /** A kind that is one of a list. */

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compileTemplate } from '../generators/text/grammar.ts';
+import { DOMAINS, slotWords } from '../generators/text/domains.ts';
+import { loadWords } from './index.ts';
+import { PACKS } from './packs/index.ts';
+import { pack } from './packs/en.ts';
+import { readList } from './read-list.ts';
+
+const words = await loadWords('en-US');
+
+test('English starts with at most 120 kB', () => {
+  expect(gzipSync(readFileSync(join(import.meta.dirname, 'packs/en.ts'))).length).toBeLessThan(120_000);
+});
+
+test('every pack names its locale and content, and no list has a word twice', async () => {
+  for (const [locale, load] of Object.entries(PACKS)) {
+    const { lists, hash, locale: own } = await load();
+    expect(own).toBe(locale);
+    expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    for (const [name, text] of Object.entries(lists)) {
+      const read = readList(text).words;
+      expect(new Set(read).size, `${locale} ${name}`).toBe(read.length);
+      expect(read.every((word) => word.trim() === word && word !== ''), `${locale} ${name}`).toBe(true);
+    }
+  }
+});
+
+test('every template of every domain has its words', () => {
+  const templates = Object.keys(pack.lists).filter((name) => pack.lists[name]!.includes('{'));
+  expect(templates.length).toBeGreaterThan(40);
+  for (const domain of DOMAINS) {
+    const slots = slotWords(words, domain);
+    for (const name of templates) {
+      // Templates that only fill in `{id}` are the request's own.
+      if (name === 'web.path') continue;
+      for (const template of words.list(name).words) expect(() => compileTemplate(template, slots), `${name}, ${domain}: ${template}`).not.toThrow();
+    }
+  }
+});
+
+test('lists: weights, falling weights, a tail that shares a tenth', () => {
+  expect(readList('a|b')).toEqual({ words: ['a', 'b'], weights: null });
+  expect(readList('a*3|b|0 * * * **5')).toEqual({ words: ['a', 'b', '0 * * * *'], weights: Float64Array.of(3, 4, 9) });
+  expect([...readList('~1|a|b').weights!]).toEqual([1, 1.5]);
+  const { weights } = readList('~1/2|a|b|c|d|e');
+  expect((weights![4]! - weights![1]!) / weights![4]!).toBeCloseTo(0.1, 10);
+});
+
+test('a locale without a pack speaks English; what is no locale is named', async () => {
+  expect((await loadWords('xx-YY')).list('person.firstName.male').words).toContain('James');
+  expect((await loadWords('de-AT')).list('person.firstName.male').words).toContain('Wolfgang');
+  expect(() => words.list('no.such')).toThrow('There is no word list "no.such".');
+  for (const wrong of ['', '../etc', 'English', {}, { en: 0 }]) await expect(loadWords(wrong as string)).rejects.toMatchObject({ type: 'invalid-blueprint' });
+});
