@@ -17,7 +17,7 @@ function composed(kind: string, title: string, summary: string, [one, other]: re
       const room = longest(context.type, context.domain.maxLength);
       const own = words.list(kind).words.filter((text) => text.length <= room);
       const taken = new Set(own);
-      const pairs = words.list(other).words.flatMap((second) => words.list(one).words.map((first) => join(first, second))).filter((text) => text.length <= room && !taken.has(text));
+      const pairs = words.list(other).words.flatMap((second) => words.list(one).words.map((first) => join(first, second))).filter((text) => text.length <= room && !taken.has(text) && !/\b(\w+) \1\b/.test(text));
       const names = [...own, ...pairs];
       if (names.length === 0) return pickSource(context, words.list(kind));
       return textSource(context, {

@@ -1,7 +1,7 @@
 import type { Words } from '../../words/words.ts';
 import { nounsOf } from '../lists/by-noun.ts';
 
-export const DOMAINS = ['work', 'shop', 'software', 'support', 'health', 'school', 'travel', 'food', 'music', 'property', 'logistics', 'finance', 'devices', 'books', 'hr', 'game', 'insurance', 'blog'] as const;
+export const DOMAINS = ['work', 'shop', 'software', 'support', 'health', 'school', 'travel', 'food', 'music', 'property', 'logistics', 'finance', 'devices', 'books', 'hr', 'game', 'insurance', 'blog', 'film'] as const;
 export type TextDomain = (typeof DOMAINS)[number];
 
 const NOUNS: Readonly<Record<TextDomain, string>> = {
@@ -22,6 +22,7 @@ const NOUNS: Readonly<Record<TextDomain, string>> = {
   hr: 'employee candidate applicant interview payslip payroll training leave appraisal staff position vacancy shift timesheet recruitment hire',
   game: 'game player quest guild match tournament level achievement character hero weapon leaderboard',
   blog: 'post blog comment reaction photo video newsletter story thread forum reply page content feed',
+  film: 'film movie actor director cinema series show scene studio screening',
   insurance: 'claim policy policyholder insurance insurer premium adjuster coverage',
 };
 

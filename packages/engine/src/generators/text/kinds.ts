@@ -14,23 +14,29 @@ function written(kind: string, title: string, summary: string, options: Partial<
     parameters: parameters({ domain: DOMAIN }),
     outputs: ['text', 'json', 'literal'],
     invertible: 'parts',
-    compile: ({ domain }, context) => grammarSource(context, { templates: templatesFor(kind, context.table), ...options, domain: domain ?? options.domain }),
+    compile: ({ domain }, context) => grammarSource(context, withOwn(kind, context.table, { templates: kind, ...options, domain: domain ?? options.domain })),
   });
 }
 
 /** Tables whose texts of a kind are of their own: notes on an order, comments under a post, titles of reviews. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text.note': { order: 'order', purchase: 'order', shipment: 'order', delivery: 'order', booking: 'booking', reservation: 'booking', customer: 'customer', contact: 'customer', lead: 'customer', client: 'customer', deal: 'customer', opportunity: 'customer', account: 'customer', company: 'customer', guest: 'booking', invoice: 'invoice', payment: 'invoice' },
+  'text.description': {
+    category: 'category', subcategory: 'category', collection: 'category', tag: 'category', topic: 'category', genre: 'category', type: 'category', label: 'category',
+    region: 'area', territory: 'area', zone: 'area', area: 'area', district: 'area', neighborhood: 'area', site: 'area', location: 'area', warehouse: 'area', branch: 'area', store: 'area',
+    role: 'role', permission: 'role', group: 'group', team: 'group', department: 'group', channel: 'group', community: 'group', guild: 'group', club: 'group',
+    plan: 'plan', tier: 'plan', package: 'plan', membership: 'plan', event: 'event', workshop: 'event', exhibition: 'event', conference: 'event', meetup: 'event', job: 'job', vacancy: 'job', position: 'job',
+  },
   'text.short': { review: 'review', rating: 'review' },
   'text.title': { review: 'review', rating: 'review' },
   'text.headline': { review: 'review', rating: 'review' },
   'text.comment': { comment: 'post', reply: 'post', post: 'post', article: 'post', photo: 'post', video: 'post' },
 };
 
-function templatesFor(kind: string, table: string): string {
+function withOwn(kind: string, table: string, options: GrammarOptions): GrammarOptions {
   const own = OWN[kind];
   const noun = own && nounsOf(table).find((each) => Object.hasOwn(own, each));
-  return noun === undefined ? kind : `${kind}.${own![noun]}`;
+  return noun === undefined ? options : { ...options, templates: `${kind}.${own![noun]}`, byDomain: false };
 }
 
 /** A kind that is one of a list. */
