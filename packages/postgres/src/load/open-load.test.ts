@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '@seedbed/contract';
 import { freshDatabase } from '../../test/support/cluster.ts';
+import { connect } from '../sql/connect.ts';
 import { FRAME_BYTES, type CopySink } from './copy-sink.ts';
 import { openLoad, type LoadOptions } from './open-load.ts';
 import type { LoadTable } from './check-target.ts';
@@ -95,6 +96,32 @@ describe('a refusal says where', () => {
   test('a deferred foreign key fails at commit, and is told in the same way', async () => {
     const problem = await refused('create table a (id int primary key, parent int constraint up references a deferrable initially deferred)', t('a', 'id', 'parent'), [['1', '9']]);
     expect(problem.facts).toMatchObject({ constraint: 'up', sqlstate: '23503', values: expect.stringContaining('(9)') });
+  });
+});
+
+describe('a session that breaks', () => {
+  test('in the middle of a COPY', async () => {
+    await using db = await freshDatabase(SHOP);
+    await using other = await connect(db.connection);
+    const users = t('users', 'id', 'email');
+    const { rows } = await db.client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await using load = await openLoad(db.client, options([users]));
+    const sink = await load.copy(users, ['id', 'email'], 'text');
+    await sink.write(chunk([['1', 'a']]));
+    await other.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid]);
+    await expect(sink.write(chunk([['2', 'b']])).then(() => sink.end())).rejects.toMatchObject({ type: 'connection-failed' });
+    expect((await other.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }]);
+  });
+
+  test('a right that is missing is told, not a crash', async () => {
+    await using db = await freshDatabase(`create table a (id serial primary key); create role "plain_${process.pid}" login password 'x'; grant select, insert on a to "plain_${process.pid}"`);
+    await using plain = await connect({ ...db.connection, user: `plain_${process.pid}`, password: 'x' });
+    const a = t('a', 'id');
+    await expect(openLoad(plain, options([a], { mode: 'truncate' }))).rejects.toMatchObject({ type: 'load-rejected', facts: { sqlstate: '42501' } });
+    await using load = await openLoad(plain, options([a]));
+    await send(await load.copy(a, ['id'], 'text'), [['1']]);
+    await expect(load.commit()).rejects.toMatchObject({ type: 'load-rejected', facts: { sqlstate: '42501' } });
+    await db.client.query(`drop owned by "plain_${process.pid}"; drop role "plain_${process.pid}"`).catch(() => {});
   });
 });
 

@@ -49,7 +49,7 @@ export async function openLoad(client: Client, options: LoadOptions): Promise<Lo
     return new OpenLoad(client, options, suspended);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    throw error;
+    throw toProblem(error);
   }
 }
 
@@ -57,7 +57,7 @@ async function prepare(client: Client, { mode, tables, deferConstraints, suspend
   await checkTarget(client, tables);
   const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);
-  if (mode === 'truncate' && names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`).catch((error: unknown) => { throw toProblem(error); });
+  if (mode === 'truncate' && names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
   if (mode === 'empty') await requireEmpty(client, tables);
   if (deferConstraints) await client.query('SET CONSTRAINTS ALL DEFERRED');
   return suspend ? suspendKeys(client, tables) : [];
@@ -114,7 +114,7 @@ class OpenLoad implements Load {
   async commit(): Promise<void> {
     this.#options.signal?.throwIfAborted();
     await this.#reject(undefined, () => restoreKeys(this.#client, this.#suspended));
-    await setSequences(this.#client, this.#options.tables);
+    await this.#reject(undefined, () => setSequences(this.#client, this.#options.tables));
     const { command } = await this.#reject(undefined, () => this.#client.query('COMMIT'));
     // A transaction that has failed answers COMMIT with ROLLBACK, and no error.
     if (command !== 'COMMIT') throw new Problem('load-rejected', 'Postgres rolled the load back without saying why.');

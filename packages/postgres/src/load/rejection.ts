@@ -32,14 +32,28 @@ export function readRejection(error: DatabaseError): Rejection {
   };
 }
 
-/** `load-rejected` for what Postgres refused; `loading` is the table whose rows were sent. Other errors come back as they are. */
-export function toProblem(error: unknown, loading?: string, firstRow = 0): unknown {
-  const code = (error as DatabaseError | undefined)?.code;
-  if (!(error instanceof Error) || error instanceof Problem || code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return error;
-  const { row, ...rejection } = readRejection(error as DatabaseError);
-  const place = [rejection.table ?? loading, row !== undefined && `row ${firstRow + row}`, rejection.constraint].filter(Boolean).join(', ');
-  return new Problem('load-rejected', `${place}: ${rejection.message}${rejection.values ? ` (${rejection.values})` : ''}`, {
-    facts: { ...(loading !== undefined && { table: loading }), ...rejection, ...(row !== undefined && { row: firstRow + row }) },
+/**
+ * `load-rejected` for what Postgres refused, `connection-failed` for a session that broke; `loading` is the table whose rows
+ * were sent. Other errors come back as they are.
+ */
+export function toProblem(error: unknown, loading?: string): unknown {
+  if (!(error instanceof Error) || error instanceof Problem) return error;
+  const code = (error as Partial<DatabaseError>).code;
+  if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return isBroken(error) ? broken(error) : error;
+  // 57P01 to 57P03: the server ends, or somebody ended the session.
+  if (code.startsWith('57P') || code.startsWith('08')) return broken(error);
+  const rejection = readRejection(error as DatabaseError);
+  const place = [rejection.table ?? loading, rejection.row !== undefined && `row ${rejection.row}`, rejection.constraint].filter(Boolean).join(', ');
+  return new Problem('load-rejected', `${place && `${place}: `}${rejection.message}${rejection.values ? ` (${rejection.values})` : ''}`, {
+    facts: { ...(loading !== undefined && { table: loading }), ...rejection },
     cause: error,
   });
+}
+
+function isBroken(error: Error): boolean {
+  return /^(?:ECONN|EPIPE|ETIMEDOUT|ERR_STREAM)/.test((error as NodeJS.ErrnoException).code ?? '') || /connection terminated|took no data|not queryable/i.test(error.message);
+}
+
+function broken(error: Error): Problem {
+  return new Problem('connection-failed', `The session at the target broke while rows were loaded: ${error.message}. The rows of this load are not there, unless it broke at the very end, while they were being committed.`, { cause: error });
 }
