@@ -66,6 +66,6 @@ function partialCall(e: Expression & { kind: 'call' }, isNull: boolean, scope: S
   if (e.name === 'array_length' || e.name === 'array_lower' || e.name === 'array_upper') return there(domainArm(item.name, isNull ? { maxLength: 0 } : { minLength: 1 }));
   if (!second || !isConstant(second)) return null;
   if (e.name === 'array_position' && isNull) return there(second.text === null ? FREE : domainArm(item.name, { element: { notIn: [second.text] } }));
-  if (e.name === 'substring' && second.text !== null && !/^int/.test(second.type)) return there(domainArm(item.name, { patterns: [{ syntax: 'regex', pattern: second.text, ...(isNull ? { negated: true } : {}) }] }));
+  if (e.name === 'substring' && second.text !== null && !second.type.startsWith('int')) return there(domainArm(item.name, { patterns: [{ syntax: 'regex', pattern: second.text, ...(isNull ? { negated: true } : {}) }] }));
   return null;
 }

@@ -49,7 +49,7 @@ function viewOf(e: Expression, scope: Scope): View | null {
 }
 
 function keyOf(name: string, argument: Expression): string | null {
-  if (/^(->|->>)$|^jsonb?_extract_path(_text)?$/.test(name)) return isConstant(argument) && argument.text !== null && !/^int/.test(argument.type) ? argument.text : null;
+  if (/^(->|->>)$|^jsonb?_extract_path(_text)?$/.test(name)) return isConstant(argument) && argument.text !== null && !argument.type.startsWith('int') ? argument.text : null;
   if (!/^#>>?$/.test(name) || argument.kind !== 'array' || argument.items.length !== 1) return null;
   const [only] = argument.items;
   return only && isConstant(only) ? only.text : null;

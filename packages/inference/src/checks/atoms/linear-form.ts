@@ -97,7 +97,7 @@ function productForm(name: string, left: LinearForm, right: LinearForm, base: st
   if (name !== '/' || factor.least === 0) return null;
   // Whole numbers divide towards zero.
   const divided = times(form, 1 / factor.least);
-  return /^int/.test(base) ? shifted(divided, -1, 1) : divided;
+  return base.startsWith('int') ? shifted(divided, -1, 1) : divided;
 }
 
 function truncated(unit: string, inner: LinearForm | null): LinearForm | null {

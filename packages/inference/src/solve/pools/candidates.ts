@@ -1,5 +1,4 @@
 import type { Domain, SqlType } from '@seedbed/contract';
-import { wordsOf } from '@seedbed/engine/text';
 import { boundOf } from '../../checks/bounds.ts';
 import { meets } from '../../checks/meets.ts';
 import { printMoment, secondsOf } from '../../checks/moments.ts';

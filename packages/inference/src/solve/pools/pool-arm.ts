@@ -58,7 +58,7 @@ function guarded(condition: string, columns: readonly string[], { scope, catalog
     const type = scope.columns.get(name);
     if (!type || !isText(type)) return [];
     const quoted = `"${name.replaceAll('"', '""')}"`;
-    const casts = [...condition.split(`(${quoted})::`).slice(1)].map((rest) => /^[a-z0-9_.]+(\[\])?/.exec(rest)?.[0]);
+    const casts = condition.split(`(${quoted})::`).slice(1).map((rest) => /^[a-z0-9_.]+(\[\])?/.exec(rest)?.[0]);
     return [...new Set(casts)].filter((one) => one !== undefined && one !== 'text').map((one) => `pg_catalog.pg_input_is_valid(${quoted}, '${one}')`);
   });
   return guards.length === 0 ? condition : `CASE WHEN ${guards.join(' AND ')} THEN ${condition} ELSE false END`;
@@ -106,7 +106,7 @@ function composed(values: readonly (readonly string[])[], typed: readonly Candid
     for (let i = 0; i < AMONG_SEVERAL; i++) {
       const others = values.map((one, j) => one[(i * (j + 1)) % one.length] ?? '');
       const parts = others.filter((_, j) => j !== at);
-      const shapes = [...parts, ...parts.flatMap((part) => [`${part}${1001 + i}`, `${part}-${1001 + i}`, `${1001 + i}${part}`, `${part}${String(89370400440532013 + i)}`, `${part}@example.com`, part.toLowerCase(), part.toUpperCase()]), parts.join(''), parts.join('-'), parts.join(' '), parts.join('_'), parts.join('/')];
+      const shapes = [...parts, ...parts.flatMap((part) => [`${part}${1001 + i}`, `${part}-${1001 + i}`, `${1001 + i}${part}`, `${part}8937040044053${2013 + i}`, `${part}@example.com`, part.toLowerCase(), part.toUpperCase()]), parts.join(''), parts.join('-'), parts.join(' '), parts.join('_'), parts.join('/')];
       for (const shape of shapes) out.push(others.map((other, j) => (j === at ? shape : other)));
     }
   }
