@@ -35,13 +35,16 @@ const START: Readonly<Record<CellKind, number>> = {
   text: 168, number: 96, boolean: 84, time: 176, enum: 120, uuid: 148, bytes: 148, json: 232, array: 184, range: 196, geometry: 148,
 };
 
+/** Times by how long Postgres prints them. */
+const BY_BASE: Readonly<Record<string, number>> = { date: 96, time: 120, timetz: 140, timestamp: 186, timestamptz: 206 };
+
 /**
  * A first width: what the kind usually takes, made to fit the header and the values seen. `values` are the texts of the
  * first rows, or none.
  */
 export function startWidth(kind: CellKind, name: string, base: string, linked: boolean, values: readonly (string | null)[]): number {
   const header = name.length * 6.4 + 44;
-  const usual = base === 'date' ? 96 : START[kind];
+  const usual = BY_BASE[base] ?? START[kind];
   const longest = values.reduce((most, value) => Math.max(most, value?.length ?? 4), 0);
   const mono = kind === 'uuid' || kind === 'json' || kind === 'bytes' || kind === 'array' || kind === 'range' || kind === 'geometry';
   const seen = values.length === 0 ? usual : longest * (mono ? 7.3 : 6.3) + 18 + (linked ? 22 : 0) + (kind === 'boolean' || kind === 'enum' ? 16 : 0);

@@ -50,9 +50,11 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
 
   const fitted = useRef('');
   const onRows = useEffectEvent((made: GridPainter) => {
-    if (fitted.current === storageKey) return;
-    fitted.current = storageKey;
-    fit((column) => made.sample(column));
+    // Again when the count has another length: keys have, too.
+    const key = `${storageKey} ${String(rows).length}`;
+    if (fitted.current === key) return;
+    fitted.current = key;
+    fit((column) => made.sample(column), rows);
   });
   const onFault = useEffectEvent(onError);
   useEffect(() => {

@@ -47,7 +47,7 @@ export function GridHeader({ columns, widths, numberWidth, from, to, height, act
                 {column.relation ? <span className={`${styles.glyph} ${styles.fkGlyph}`}>→</span> : null}
                 {column.mark ? <span className={styles.glyph}>{column.mark}</span> : null}
               </span>
-              <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />
+              {column.mark === 'ƒ' ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
               <ResizeHandle name={column.name} width={widths[index]!} onResize={(width) => onResize(index, width)} />
             </div>
           );

@@ -38,11 +38,13 @@ export function useColumnWidths(storageKey: string, columns: readonly GridColumn
   );
 
   const fit = useCallback(
-    (sample: (column: number) => readonly (string | null)[]) => {
+    (sample: (column: number) => readonly (string | null)[], rows: number) => {
       const next: Record<string, number> = {};
       columns.forEach((column, i) => {
-        const texts = sample(i);
-        if (texts.length > 0) next[column.name] = startWidth(column.kind, column.name, column.type.base, column.relation !== null, texts);
+        // Keys grow with the rows: the last ones are longer than those in view.
+        const last = column.kind === 'number' && (column.keyed || column.relation) ? [String(rows)] : [];
+        const texts = [...sample(i), ...last];
+        if (texts.length > last.length) next[column.name] = startWidth(column.kind, column.name, column.type.base, column.relation !== null, texts);
       });
       setFitted({ key: storageKey, widths: next });
     },

@@ -10,12 +10,16 @@ import { useDraftStore } from '../draft/draft-context.tsx';
 import { edit } from '../draft/draft-store.ts';
 import styles from './history.module.css';
 
+/** Members that only explain; no value depends on them. */
+const EXPLAINING: ReadonlySet<string> = new Set(['because', 'confidence', 'comment', 'role', 'subject']);
+
 const TONE = { added: 'good', removed: 'bad', changed: 'info' } as const;
 
 /** What changed since an older revision, in words; restoring it is an edit like any other, and can be undone. */
 export function RevisionDifference({ id, older, newest }: { id: string; older: number; newest: number }) {
   const draft = useDraftStore();
   const difference = useQuery(differenceQuery(id, older, newest));
+  const changes = (difference.data?.changes ?? []).filter((change) => !EXPLAINING.has(change.member));
   const restore = useMutation({
     mutationFn: () => fetchRevision(id, String(older)),
     onSuccess: (revision) => {
@@ -39,7 +43,7 @@ export function RevisionDifference({ id, older, newest }: { id: string; older: n
       {difference.data ? (
         <>
           <ul className={styles.changes}>
-            {difference.data.changes.map((change) => (
+            {changes.map((change) => (
               <li key={change.text}>
                 <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
                 <span>{change.text}</span>
@@ -47,7 +51,7 @@ export function RevisionDifference({ id, older, newest }: { id: string; older: n
             ))}
           </ul>
           <p className={styles.same}>
-            {difference.data.changes.length === 0 ? 'Nothing differs. ' : ''}
+            {changes.length === 0 ? 'Nothing differs. ' : ''}
             {formatMany(difference.data.identicalColumns, 'other column')} identical.
           </p>
         </>

@@ -30,7 +30,7 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
         aria-label={`Row count of ${name}`}
         aria-invalid={fault !== null}
         title={fault ?? (follows && owner ? `Follows from ${owner.to.table}. Write a number to fix it.` : 'Write 1M, 2.5e9, 250,000')}
-        style={{ width: `${Math.max(4, (text ?? shown).length) + 1.5}ch` }}
+        style={{ width: `${Math.max(2, (text ?? shown).length) + 1.5}ch` }}
         value={text ?? shown}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setText(event.target.value)}
