@@ -23,6 +23,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   const begun = performance.now();
   const outcomes = new Map<string, Outcome>();
   const total = plan.loadSteps.length;
+  for (const setting of Object.entries(plan.blueprint.settings ?? {})) await session.ask(() => session.client.query('SELECT pg_catalog.set_config($1, $2, true)', setting));
   const withCode = await tablesWithCode(session.client);
   for (const [done, step] of plan.loadSteps.entries()) {
     const tables = step.kind === 'cycle' ? step.tables : [step.table];

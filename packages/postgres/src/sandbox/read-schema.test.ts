@@ -33,6 +33,16 @@ describe('a script that is refused', () => {
     expect(problem.facts).toMatchObject({ line: 4, column: 3, sqlstate: '42P07' });
   });
 
+  test.each([
+    ['create table a (id uuid default uuid_generate_v4())', 'uuid-ossp'],
+    ['create table a (x citext)', 'citext'],
+    ['create table a (x public.vector(3))', 'vector'],
+    ['create table a (x text); create index on a using gin (x gin_trgm_ops)', 'pg_trgm'],
+    ['create table a (x int, exclude using gist (x with =))', 'btree_gist'],
+  ])('%s: the extension that is missing is named', async (ddl, extension) => {
+    expect((await refusal(ddl)).message).toContain(`CREATE EXTENSION "${extension}"`);
+  });
+
   test('17 MiB are too large', async () => {
     expect((await refusal('-'.repeat(17 * 1024 * 1024))).type).toBe('too-large');
   });

@@ -5,6 +5,7 @@ import { quoteIdent } from '../sql/quote.ts';
 import { contribCall } from './contrib-call.ts';
 import { databaseSettingSql, isCustomSetting } from './database-setting.ts';
 import { excuse } from './excuse.ts';
+import { extensionHint } from './extension-hint.ts';
 import { makeExtensionsFirst } from './extensions-first.ts';
 import { guard, type TrialLimits } from './guard.ts';
 import type { Sandbox } from './open-sandbox.ts';
@@ -103,6 +104,6 @@ function rejected(script: Script, statement: ScriptStatement, sql: string, error
   if (RESOURCES.has(error.code!)) return new Problem('too-large', `${error.message} (statement at line ${script.lineAndColumn(script.firstWord(statement)).line}). A schema needs little room; leave out what makes rows.`, { facts: { sqlstate: error.code }, cause: error });
   const isText = sql === script.text(statement);
   const offset = isText && error.position ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
-  const hint = [error.detail, error.hint].filter(Boolean).join(' ');
+  const hint = [error.detail, extensionHint(error.message) ?? error.hint].filter(Boolean).join(' ');
   return script.problem(hint ? `${error.message}. ${hint}` : error.message, { sqlstate: error.code ?? 'XX000', offset, cause: error });
 }

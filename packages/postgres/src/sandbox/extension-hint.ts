@@ -1,0 +1,24 @@
+/** Names that people use without the line that brings them, by the extension that does. */
+const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = {
+  'uuid-ossp': ['uuid_generate_v1', 'uuid_generate_v1mc', 'uuid_generate_v3', 'uuid_generate_v4', 'uuid_generate_v5', 'uuid_nil'],
+  pgcrypto: ['gen_salt', 'crypt', 'digest', 'hmac', 'gen_random_bytes', 'pgp_sym_encrypt', 'pgp_sym_decrypt'],
+  citext: ['citext'],
+  hstore: ['hstore'],
+  ltree: ['ltree', 'lquery'],
+  cube: ['cube'],
+  earthdistance: ['earth', 'll_to_earth'],
+  unaccent: ['unaccent'],
+  pg_trgm: ['gin_trgm_ops', 'gist_trgm_ops', 'similarity'],
+  btree_gist: ['gist_int4_ops', 'gist_uuid_ops', 'gist_text_ops'],
+  intarray: ['gin__int_ops', 'gist__int_ops'],
+  vector: ['vector', 'halfvec', 'sparsevec', 'vector_l2_ops', 'vector_cosine_ops'],
+  postgis: ['geometry', 'geography', 'raster', 'st_makepoint', 'st_setsrid'],
+};
+
+/** `CREATE EXTENSION …` where Postgres misses something that an extension brings; for btree_gist also the missing operator class itself. */
+export function extensionHint(message: string): string | undefined {
+  const missing = /^(?:type|function|operator class) "?(?:[\w]+\.)?([\w]+)/.exec(message)?.[1]?.toLowerCase();
+  const name = Object.keys(BROUGHT_BY).find((extension) => missing !== undefined && BROUGHT_BY[extension]!.includes(missing))
+    ?? (/has no default operator class for access method "gist"/.test(message) ? 'btree_gist' : undefined);
+  return name && `It comes with an extension: put CREATE EXTENSION "${name}"; first.`;
+}
