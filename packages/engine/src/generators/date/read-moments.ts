@@ -1,5 +1,5 @@
 import type { Column } from '../../columns/column.ts';
-import { cellText } from '../kit/cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 import { DAY, parseMoment } from '../kit/iso.ts';
 
 /** A moment of another column in µs since 1970-01-01, or null: for NULL, and for what is no moment. */

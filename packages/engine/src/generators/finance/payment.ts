@@ -76,7 +76,7 @@ function member(kind: string, title: string, summary: string, text: Text, ranked
         });
       }
       return textSource(context, {
-        ...(ranked ?? {}),
+        ...ranked,
         plainFirst: false,
         texts(__, rows) {
           const { a, b } = payment(rows);

@@ -3,7 +3,7 @@ import { startArena } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
-import { cellText } from './cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 import { fitter } from './text-source.ts';
 import { textStore } from './text-store.ts';
 import { familyOf, longest } from './type-families.ts';

@@ -1,6 +1,6 @@
 import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
-import { cellText } from './cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 
 /** Whether cells of one can be copied to the other store by store. */
 export function sameShape(one: Shape, other: Shape): boolean {

@@ -3,7 +3,7 @@ import { allocColumn, rowsOf } from '../../columns/allocate.ts';
 import type { Column, Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
-import { cellText } from './cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 
 /** A source inside another, with a column of its own that is made when it is first filled. */
 export type Inner = {

@@ -1,4 +1,3 @@
-import { Dictionary } from '../../columns/dictionary.ts';
 import { startArena } from '../../columns/arena-writer.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { WordList } from '../../words/words.ts';

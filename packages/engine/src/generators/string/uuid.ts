@@ -1,6 +1,6 @@
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, parameters } from '../kit/define.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { familyOf } from '../kit/type-families.ts';
 import { fillTimeline, rowMoments } from '../date/timeline.ts';

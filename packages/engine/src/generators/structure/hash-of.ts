@@ -1,4 +1,4 @@
-import { cellText } from '../kit/cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { Dice, HEX } from '../kit/dice.ts';
 import { textSource } from '../kit/text-source.ts';

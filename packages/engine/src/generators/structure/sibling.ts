@@ -1,6 +1,6 @@
 import type { Column } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
-import { cellText } from '../kit/cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 import { copyCell, restart, sameShape } from '../kit/copy-cell.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner } from '../kit/inner.ts';

@@ -1,4 +1,4 @@
-import { cellText } from '../kit/cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner, type Inner } from '../kit/inner.ts';
 import type { CompileContext } from '../definition.ts';

@@ -7,7 +7,7 @@ import { dayOf } from '../../values/civil-date.ts';
 import type { Words } from '../../words/words.ts';
 import type { CompileContext, EntityContext } from '../definition.ts';
 import { generatorByKind } from '../index.ts';
-import { cellText } from '../kit/cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 
 export type TestColumn = { readonly kind: string; readonly type?: string; readonly parameters?: Record<string, unknown>; readonly domain?: Domain; readonly unique?: boolean; readonly entity?: string };
 

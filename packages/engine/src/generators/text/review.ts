@@ -1,7 +1,7 @@
 import type { ColumnSource } from '../../columns/source.ts';
 import { allocColumn, rowsOf } from '../../columns/allocate.ts';
 import type { Column } from '../../columns/column.ts';
-import { cellText } from '../kit/cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 import { copyCell, restart } from '../kit/copy-cell.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { domainOf, DOMAINS, type TextDomain } from './domains.ts';

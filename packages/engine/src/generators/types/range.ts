@@ -2,7 +2,7 @@ import { putText, startArena } from '../../columns/arena-writer.ts';
 import type { SqlType } from '@seedbed/contract';
 import type { CompileContext } from '../definition.ts';
 import type { ColumnSource } from '../../columns/source.ts';
-import { cellText } from '../kit/cell-text.ts';
+import { cellText } from '../../plan/cell-text.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { momentOf } from '../date/read-moments.ts';
 import { allocColumn, rowsOf } from '../../columns/allocate.ts';
