@@ -44,6 +44,53 @@ const blueprints: fc.Arbitrary<Blueprint> = fc
     return { format: 1, generatorVersion: 1, seed: 7, locale: 'en-US', referenceDate: '2026-01-01', types: { 'public.mood': { kind: 'enum', labels: ['low', 'fair', 'good'] } }, tables, relations };
   });
 
+function oneReference(columns: string[]): string[] {
+  const [first] = columns.filter((column) => column.startsWith('ref'));
+  return columns.filter((column) => !column.startsWith('ref') || column === first);
+}
+
+/** Tables that all belong to tenants and refer to each other by composite keys with the tenant in them. */
+const tenanted: fc.Arbitrary<Blueprint> = fc
+  .record({
+    tenants: fc.integer({ min: 1, max: 9 }),
+    tables: fc.array(
+      fc.record({
+        rows: fc.integer({ min: 1, max: 90 }),
+        owner: fc.constantFrom('none', 'tenant', 'first'),
+        parents: fc.array(fc.record({ of: fc.nat(), nullable: fc.boolean() }), { maxLength: 3 }),
+        keys: fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
+      }),
+      { minLength: 2, maxLength: 5 },
+    ),
+  })
+  .map(({ tenants, tables: shapes }) => {
+    const integer = { type: 'integer' };
+    const relations: Blueprint['relations'] = [];
+    const tables: Blueprint['tables'] = [{ schema: 'public', name: 'tenants', rows: tenants, columns: [{ name: 'id', ...integer, generator: { kind: 'sequence' } }], primaryKey: ['id'] }];
+    shapes.forEach((shape, at) => {
+      const parents = at === 0 ? [] : shape.parents.map((parent, i) => ({ name: `ref${i}`, of: `t${parent.of % at}`, nullable: parent.nullable }));
+      const owner = shape.owner === 'first' && parents.length > 0 && !parents[0]!.nullable ? 'ref0' : shape.owner === 'tenant' ? 'tenant_id' : '';
+      const from = (columns: string[]) => ({ table: `public.t${at}`, columns });
+      relations.push({ from: from(['tenant_id']), to: { table: 'public.tenants', columns: ['id'] }, owner: owner === 'tenant_id', source: 'declared' });
+      for (const parent of parents) relations.push({ from: from(['tenant_id', parent.name]), to: { table: `public.${parent.of}`, columns: ['tenant_id', 'id'] }, owner: owner === parent.name, source: 'declared' });
+      const columns = ['tenant_id', ...parents.map((parent) => parent.name), 'name', 'place'];
+      tables.push({
+        schema: 'public', name: `t${at}`, ...(owner ? {} : { rows: shape.rows }),
+        columns: [
+          { name: 'tenant_id', ...integer },
+          { name: 'id', ...integer, generator: { kind: 'sequence' } },
+          ...parents.map((parent) => ({ name: parent.name, ...integer, nullable: parent.nullable })),
+          { name: 'name', type: 'text' },
+          { name: 'place', type: 'smallint' },
+        ],
+        primaryKey: ['tenant_id', 'id'],
+        // At most one reference besides the tenant's: two that share a tenant may leave no pair that is new.
+        uniqueKeys: shape.keys.map((key) => ({ columns: oneReference([...new Set(key.map((place) => columns[place % columns.length]!))]) })),
+      });
+    });
+    return { format: 1, generatorVersion: 1, seed: 7, locale: 'en-US', referenceDate: '2026-01-01', tables, relations };
+  });
+
 const cappable = (blueprint: Blueprint): Plan => compile(blueprint, words, { cap: true });
 
 test('any schema: keys, references and NOT NULL hold', () => {
@@ -52,6 +99,15 @@ test('any schema: keys, references and NOT NULL hold', () => {
       expect(faultsOf(cappable(blueprint))).toEqual([]);
     }),
     { seed: 1, numRuns: 150 },
+  );
+});
+
+test('tenants: every reference of a row leads to rows of its own tenant', () => {
+  fc.assert(
+    fc.property(tenanted, (blueprint) => {
+      expect(faultsOf(cappable(blueprint))).toEqual([]);
+    }),
+    { seed: 4, numRuns: 150 },
   );
 });
 

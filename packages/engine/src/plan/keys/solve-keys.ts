@@ -2,6 +2,7 @@ import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { pairSpreads } from '../../relations/pairs.ts';
+import type { Spread } from '../../relations/spread.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
 import { liesInOrder, usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
@@ -68,13 +69,19 @@ function fullRelations(work: Work, table: TableWork, key: KeySpec): RelationWork
   // Columns of a circle of keys make their own values.
   const refers = (relation: RelationDraft) => relation.columns.some((column) => key.columns.includes(column) && table.governing.has(column));
   const full = table.draft.relations.filter((relation) => refers(relation) && determines(work, key, relation)).map((relation) => work.relations.get(relation)!);
-  return full.filter(({ role }) => role.kind !== 'follow' || !full.some((other) => other.draft === role.near));
+  // One that has all of the key's columns is enough; one that chooses for itself is best.
+  const whole = full.filter(({ draft }) => key.columns.every((column) => draft.columns.includes(column)));
+  if (whole.length > 0) return [whole.reduce((best, each) => (leadership(each) > leadership(best) ? each : best))];
+  const held = ({ columns }: RelationDraft) => full.some(({ draft }) => draft.columns.length > columns.length && columns.every((column) => draft.columns.includes(column)));
+  return full.filter(({ role, draft }) => !held(draft) && (role.kind !== 'follow' || !full.some((other) => other.draft === role.near)));
 }
 
 function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean {
   const seen = relation.parentColumns.filter((_, i) => key.columns.includes(relation.columns[i]!));
   if (seen.length === 0) return false;
   if (seen.length === relation.columns.length) return true;
+  // A row without the reference has the key's columns all the same.
+  if (relation.nullable) return false;
   const parent = work.tables.get(relation.parent)!;
   return seen.some((column) => !parent.governing.has(column) && isDistinct(work, parent, column)) ||
     keySpecs(relation.parent).some((other) => !other.when && other.columns.every((column) => seen.includes(column)));
@@ -110,10 +117,49 @@ function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation: Relati
     guardRows(work, table, key.when, relation, 1);
     return 'only the first child of each parent meets the predicate';
   }
+  const { role } = relation;
+  if (role.kind === 'follow') return byOneForEach(work, table, key, work.relations.get(role.near)!, role.far && ensureSpread(work, work.relations.get(role.far)!));
   relation.needs.oneToOne = true;
+  if (role.kind === 'within' && !relation.draft.nullable) return byOnePerCandidate(work, table, key, work.relations.get(role.lead)!, role.leadCircle && ensureSpread(work, work.relations.get(role.leadCircle)!), ensureSpread(work, work.relations.get(role.inside)!));
   forgetSpreads(work, table);
   if (!relation.draft.nullable) limitRows(work, table, key, usableParents(relation));
   return 'one to one';
+}
+
+/** Each candidate of a circle once: the circle then has no more rows than candidates, by the parents that lead there. */
+function byOnePerCandidate(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, circleOf: Spread | null, inside: Spread): string {
+  const taken = new Map<number, number>();
+  const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
+  lead.selected = all.filter((parent) => {
+    const circle = circleOf ? circleOf.parentOf(parent) : parent;
+    const rows = taken.get(circle) ?? 0;
+    taken.set(circle, rows + 1);
+    return circle >= 0 && rows < inside.countOf(circle);
+  });
+  lead.needs.oneToOne = true;
+  forgetSpreads(work, table);
+  limitRows(work, table, key, usableParents(lead));
+  return 'one to one inside each circle';
+}
+
+/** A key over a reference that another one fixes: that one takes one parent of each of its circles, and each once. */
+function byOneForEach(work: Work, table: TableWork, key: KeySpec, near: RelationWork, far: Spread | null): string {
+  if (far) {
+    const allowed = near.selected && new Set(near.selected);
+    const taken = new Set<number>();
+    const selected: number[] = [];
+    for (let parent = 0; parent < near.draft.parent.rows; parent++) {
+      const circle = far.parentOf(parent);
+      if (circle < 0 || taken.has(circle) || (allowed && !allowed.has(parent))) continue;
+      taken.add(circle);
+      selected.push(parent);
+    }
+    near.selected = selected;
+  }
+  near.needs.oneToOne = true;
+  forgetSpreads(work, table);
+  if (!near.draft.nullable) limitRows(work, table, key, usableParents(near));
+  return `one ${near.draft.parent.name} for each`;
 }
 
 /** By the place among the children of one parent: in other columns' values, or other parents in turn. */

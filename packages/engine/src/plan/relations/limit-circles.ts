@@ -1,27 +1,45 @@
+import type { Spread } from '../../relations/spread.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
-import type { Work } from '../work.ts';
+import type { RelationWork, Work } from '../work.ts';
 import { ensureSpread } from './ensure-spread.ts';
 
+/** Parents that are looked at one by one; beyond, circles are taken to be served in the table's order. */
+const LOOKED_AT = 50_000;
+
 /**
- * Where a table has fewer candidates than circles (three products, ten tenants), only the first circles have one: other parents of
- * the row are then taken from these alone.
+ * Where some circles have no candidate (three products, ten tenants), the row's other parents are taken from the circles that have one.
  */
 export function limitCircles(work: Work, table: TableDraft): void {
   for (const draft of table.relations) {
     const { role } = work.relations.get(draft)!;
     if (role.kind !== 'within' || draft.nullable) continue;
-    const circles = role.inside.parent.rows;
-    const served = role.inside.child.rows;
-    if (served >= circles) continue;
     const lead = work.relations.get(role.lead)!;
-    const usable = role.leadCircle ? leadsWithin(work, role.leadCircle, served) : served;
-    lead.needs.parents = Math.max(1, Math.min(lead.needs.parents ?? Infinity, usable));
+    const inside = ensureSpread(work, work.relations.get(role.inside)!);
+    const circleOf = role.leadCircle ? ensureSpread(work, work.relations.get(role.leadCircle)!) : null;
+    if (lead.draft.parent.rows <= LOOKED_AT) selectServed(lead, circleOf, inside);
+    else limitInOrder(lead, role.inside, circleOf);
   }
 }
 
-/** How many of the lead's parents lie in the first `served` circles; they lie in the circles' order, since they must cover them. */
-function leadsWithin(work: Work, leadCircle: RelationDraft, served: number): number {
-  const spread = ensureSpread(work, work.relations.get(leadCircle)!);
+function selectServed(lead: RelationWork, circleOf: Spread | null, inside: Spread): void {
+  const served: number[] = [];
+  const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
+  for (const parent of all) {
+    const circle = circleOf ? circleOf.parentOf(parent) : parent;
+    if (circle >= 0 && inside.countOf(circle) > 0) served.push(parent);
+  }
+  if (served.length < all.length) lead.selected = served;
+}
+
+/** Circles are served in order, since each candidate's table covers them so; the lead's parents lie in their order as well. */
+function limitInOrder(lead: RelationWork, inside: RelationDraft, circleOf: Spread | null): void {
+  const served = inside.child.rows;
+  if (served >= inside.parent.rows) return;
+  const usable = circleOf ? firstBeyond(circleOf, served) : served;
+  lead.needs.parents = Math.max(1, Math.min(lead.needs.parents ?? Infinity, usable));
+}
+
+function firstBeyond(spread: Spread, served: number): number {
   let low = 0;
   let high = spread.children;
   while (low < high) {

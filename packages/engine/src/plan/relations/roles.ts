@@ -21,13 +21,20 @@ export function relationRoles(table: TableDraft): Map<RelationDraft, RelationRol
   return roles;
 }
 
-/** Those that imply others come first; then the owner, then the widest. A relation named in `within` or `distinctFrom` stands before its user. */
+/** References that must be there come before those that may be NULL, and could fix nothing. Then those that imply others; then the owner, then the widest. A relation named in `within` or `distinctFrom` stands before its user. */
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
     const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));
-    return (relation.self ? -1_000 : 0) + (sameColumns ? 500 : 0) + (relation.spec.owner ? 100 : 0) + relation.columns.length - (relation.spec.within === undefined ? 0 : 200) - (relation.spec.distinctFrom === undefined ? 0 : 50);
+    return (relation.self ? -1_000 : 0) + (relation.nullable ? -2_000 : 0) + (sameColumns ? 500 : 0) + (relation.spec.owner ? 100 : 0) + (isOnce(relation) ? 150 : 0) + relation.columns.length - (relation.spec.within === undefined ? 0 : 200) - (relation.spec.distinctFrom === undefined ? 0 : 50);
   };
   return relations.map((relation) => ({ relation, weight: weight(relation) })).sort((a, b) => b.weight - a.weight || a.relation.index - b.relation.index).map((entry) => entry.relation);
+}
+
+/** Whether a key allows each parent once: then no other reference may choose among its parents. */
+function isOnce({ child: { spec }, columns }: RelationDraft): boolean {
+  const names = columns.map((column) => column.name);
+  const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).filter((key) => !key.when).map((key) => key.columns)];
+  return keys.some((key) => key.length > 0 && key.every((name) => names.includes(name)));
 }
 
 function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationRole {
@@ -50,7 +57,7 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
 
 /** Whether the parent of `near` fixes the parent of `relation`: all its columns are among those of `near`, and the parent refers on by them. */
 function implies(near: RelationDraft, relation: RelationDraft): { far: RelationDraft | null } | null {
-  if (near === relation || near.self || !relation.columns.every((column) => near.columns.includes(column))) return null;
+  if (near === relation || near.self || (near.nullable && !relation.nullable) || !relation.columns.every((column) => near.columns.includes(column))) return null;
   if (near.parent === relation.parent && relation.columns.every((column, i) => counterpart(near, column) === relation.parentColumns[i])) return { far: null };
   const far = near.parent.relations.find(
     (onward) =>
