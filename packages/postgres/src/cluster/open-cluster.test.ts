@@ -52,20 +52,18 @@ describe('control cluster', () => {
     expect((await second.query('select a from t')).rows).toEqual([{ a: 1 }]);
   });
 
-  test('stops the server that a killed Seedbed left running', async () => {
-    const dataDir = join(root, 'orphaned');
+  test.each(['control', 'throwaway'] as const)('a %s server ends with its owner, by kill -9 too, and what was temporary goes', async (kind) => {
+    const dataDir = join(root, `orphaned-${kind}`);
     const script = `import { openCluster } from ${JSON.stringify(new URL('./open-cluster.ts', import.meta.url).href)};
-      const c = await openCluster({ kind: 'control', dataDir: ${JSON.stringify(dataDir)} });
-      process.stdout.write(String(c.pid)); setInterval(() => {}, 1000);`;
+      const c = await openCluster({ kind: '${kind}'${kind === 'control' ? `, dataDir: ${JSON.stringify(dataDir)}` : ''} });
+      process.stdout.write(c.pid + ' ' + c.connection.host); setInterval(() => {}, 1000);`;
     const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const orphan = await new Promise<number>((resolve) => owner.stdout.once('data', (text: Buffer) => resolve(Number(text))));
-    const gone = new Promise((resolve) => owner.once('exit', resolve));
+    const [pid, folder] = await new Promise<string[]>((resolve) => owner.stdout.once('data', (text: Buffer) => resolve(String(text).split(' '))));
+    expect(await processStart(Number(pid))).toBeDefined();
     owner.kill('SIGKILL');
-    await gone;
-    expect(await processStart(orphan)).toBeDefined();
-    await using cluster = await openCluster({ kind: 'control', dataDir });
-    expect(cluster.pid).not.toBe(orphan);
-    expect(await processStart(orphan)).toBeUndefined();
+    await expect.poll(() => processStart(Number(pid)), { timeout: 15_000 }).toBeUndefined();
+    if (kind === 'throwaway') await expect.poll(() => existsSync(folder!), { timeout: 15_000 }).toBe(false);
+    else await (await openCluster({ kind, dataDir })).stop();
   });
 
   test('a wanted port that is taken is said in one line', async () => {

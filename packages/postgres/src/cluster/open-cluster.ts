@@ -16,7 +16,8 @@ import { findServerUser, type ServerUser } from './server-user.ts';
 import { serverArguments, type Listening } from './settings.ts';
 import { PortTaken, startServer } from './start-server.ts';
 import { stopAtExit, stopServer } from './stop-server.ts';
-import { sweepTemporary, TEMPORARY_PREFIX } from './sweep.ts';
+import { sweepMovedData, sweepTemporary, TEMPORARY_PREFIX } from './sweep.ts';
+import { watchOver } from './watchdog.ts';
 
 export type ClusterOptions = {
   /** `control`: durable, TCP on 127.0.0.1. `throwaway`: a socket only, nothing is waited for or kept. */
@@ -45,13 +46,14 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const binaries = await reachableBinaries(await findBinaries(), user);
   const temporaryRoot = await shortTemporaryRoot();
   await sweepTemporary(temporaryRoot, user);
+  if (user) await sweepMovedData();
   const socketFolder = options.kind === 'throwaway' ? await makeTemporary(temporaryRoot, user) : undefined;
   try {
     const folder = options.dataDir === undefined && socketFolder ? socketFolder : await claimDataDir(requireDataDir(options), user);
     const password = await initialize(binaries, folder, user);
     const { child, listening } = await startListening(options, socketFolder, (at) =>
       startServer({ binaries, user, folder, args: serverArguments(options.kind, join(folder, 'pgdata'), at), ...(options.kind === 'throwaway' && { memoryKb: THROWAWAY_MEMORY_KB }) }));
-    const cluster = runningCluster(options.kind, { child, listening, password, folder, socketFolder });
+    const cluster = runningCluster(options.kind, { child, listening, password, folder, socketFolder, user });
     if (options.kind === 'throwaway') await prepareThrowaway(cluster.connection);
     return cluster;
   } catch (error) {
@@ -118,15 +120,17 @@ async function startListening(options: ClusterOptions, socketFolder: string | un
   }
 }
 
-type Parts = Listened & { password: string; folder: string; socketFolder: string | undefined };
+type Parts = Listened & { password: string; folder: string; socketFolder: string | undefined; user: ServerUser | undefined };
 
-function runningCluster(kind: Cluster['kind'], { child, listening, password, folder, socketFolder }: Parts): Cluster {
+function runningCluster(kind: Cluster['kind'], { child, listening, password, folder, socketFolder, user }: Parts): Cluster {
+  const endWatch = watchOver({ pid: child.pid!, pgdata: join(folder, 'pgdata'), user, signal: kind === 'control' ? 'INT' : 'QUIT', temporaryFolder: socketFolder });
   const forget = stopAtExit({ child, signal: kind === 'control' ? 'SIGINT' : 'SIGQUIT', temporaryFolder: socketFolder });
   const connection: Connection = {
     ...(listening.kind === 'tcp' ? { host: '127.0.0.1', port: listening.port } : { host: listening.folder, port: 5432 }),
     user: SUPERUSER, password, database: 'postgres',
   };
   const stop = async (): Promise<void> => {
+    endWatch();
     await stopServer(child);
     forget();
     await rm(join(folder, 'owner'), { force: true });

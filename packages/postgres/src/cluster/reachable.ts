@@ -8,7 +8,7 @@ import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** Where root keeps what another user must reach while its home is closed. Only root can write the parent, so nobody can plant a program there. */
-const ROOT_STORE = '/var/lib/seedbed';
+export const ROOT_STORE = '/var/lib/seedbed';
 
 /** Binaries that `user` can start: the package's own, or a copy outside of a closed home. */
 export async function reachableBinaries(binaries: Binaries, user: ServerUser | undefined): Promise<Binaries> {
@@ -43,6 +43,7 @@ export async function reachableDataDir(dataDir: string, user: ServerUser | undef
   await chmod(ROOT_STORE, 0o755);
   await chown(moved, user.uid, user.gid);
   await writeFile(pointer, `${moved}\n`);
+  await writeFile(join(moved, 'home'), `${dataDir}\n`);
   return moved;
 }
 

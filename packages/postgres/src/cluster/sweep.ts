@@ -1,7 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
 import { livingOwner, isOurs } from './owner.ts';
 import { stopStrayServer } from './postmaster.ts';
+import { ROOT_STORE } from './reachable.ts';
 import type { ServerUser } from './server-user.ts';
 
 export const TEMPORARY_PREFIX = 'seedbed-pg-';
@@ -15,6 +17,22 @@ export async function sweepTemporary(root: string, user: ServerUser | undefined)
     const found = await stat(folder).catch(() => undefined);
     // A folder without an owner yet may be one that is being made just now.
     if (found?.uid !== uid || Date.now() - found!.ctimeMs < 60_000) continue;
+    if ((await livingOwner(folder)) !== undefined || (await isOurs(folder))) continue;
+    await stopStrayServer(join(folder, 'pgdata'));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Data that root's servers keep outside of a closed folder go when that folder was a temporary one and is gone. Of all other
+ * folders nothing is concluded: a disk may just not be mounted.
+ */
+export async function sweepMovedData(): Promise<void> {
+  for (const name of await readdir(ROOT_STORE).catch(() => [])) {
+    if (!name.startsWith('data-')) continue;
+    const folder = join(ROOT_STORE, name);
+    const home = (await readFile(join(folder, 'home'), 'utf8').catch(() => '')).trim();
+    if (!home.startsWith(tmpdir() + sep) || (await access(home).then(() => true, () => false))) continue;
     if ((await livingOwner(folder)) !== undefined || (await isOurs(folder))) continue;
     await stopStrayServer(join(folder, 'pgdata'));
     await rm(folder, { recursive: true, force: true });

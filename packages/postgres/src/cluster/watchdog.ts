@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { identity, serverEnvironment } from './run-program.ts';
+import type { ServerUser } from './server-user.ts';
+import { sendSignal } from './postmaster.ts';
+
+export type Watched = {
+  readonly pid: number;
+  readonly pgdata: string;
+  readonly user: ServerUser | undefined;
+  /** INT writes everything first; QUIT leaves at once. */
+  readonly signal: 'INT' | 'QUIT';
+  /** Goes with the server. */
+  readonly temporaryFolder: string | undefined;
+};
+
+/**
+ * Waits for the end of its input, which is ours to close: by ending in whatever way, kill -9 too. Then the server is told to end,
+ * if the process with that number is still a server on that data directory.
+ */
+const SCRIPT = `cat >/dev/null
+case "$( (tr '\\0' ' ' </proc/$1/cmdline || ps -o command= -p $1) 2>/dev/null)" in *"$2"*) kill -$3 $1;; esac
+[ -z "$4" ] && exit
+sleep 1
+rm -rf "$4"`;
+
+/** Sees to it that a server does not outlive us. Returns how to end the watch, before the server is stopped in good order. */
+export function watchOver({ pid, pgdata, user, signal, temporaryFolder }: Watched): () => void {
+  const child = spawn('/bin/sh', ['-c', SCRIPT, 'seedbed-watchdog', String(pid), pgdata, signal, temporaryFolder ?? ''], {
+    ...identity(user), cwd: '/', env: serverEnvironment(), detached: true, stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Where it cannot be started, the next start on the same folder stops what was left, as ever.
+  child.on('error', () => {});
+  child.stdin.on('error', () => {});
+  child.unref();
+  (child.stdin as Socket).unref();
+  return () => void (child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL'));
+}
