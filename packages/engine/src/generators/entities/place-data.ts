@@ -34,9 +34,10 @@ export function countriesOf(words: Words): readonly Country[] {
   let all = countries.get(words);
   if (!all) {
     const list = words.list('place.countries');
+    const local = localNames(words);
     all = list.words.map((entry, i) => {
       const [code, alpha3, numeric, name, continent, currency, language, dial, capital, postcode] = entry.split(';') as [string, string, string, string, string, string, string, string, string, string];
-      return { code, alpha3, numeric, name, continent, currency, language, dial, capital, postcode, weight: list.weights ? list.weights[i]! - (list.weights[i - 1] ?? 0) : 1 };
+      return { code, alpha3, numeric, name: local(name), continent: local(continent), currency, language, dial, capital: local(capital), postcode, weight: list.weights ? list.weights[i]! - (list.weights[i - 1] ?? 0) : 1 };
     });
     countries.set(words, all);
   }
@@ -45,12 +46,25 @@ export function countriesOf(words: Words): readonly Country[] {
 
 export function citiesOf(words: Words, country: string): { cities: readonly City[]; weights: Float64Array | null } {
   const list = words.list(`place.cities.${country}`);
-  return { cities: list.words.map(city), weights: list.weights };
+  const local = localNames(words);
+  return { cities: list.words.map((entry) => city(entry, local)), weights: list.weights };
 }
 
-function city(entry: string): City {
+/** Names in the first locale's language, where its pack knows others than GeoNames has. */
+function localNames(words: Words): (name: string) => string {
+  const names = new Map(words.list('place.translations').words.map((entry) => entry.split(';') as [string, string]));
+  return (name) => names.get(name) ?? name;
+}
+
+/** A region that has its capital's name may be written in another way. */
+function localRegion(name: string, local: (name: string) => string): string {
+  const own = local(`${name}, region`);
+  return own.endsWith(', region') ? local(name) : own;
+}
+
+function city(entry: string, local: (name: string) => string): City {
   const [name, region, regionCode, latitude, longitude, zone, prefixes, areaCode] = entry.split(';') as [string, string, string, string, string, string, string, string];
-  return { name, region, regionCode, latitude: Number(latitude), longitude: Number(longitude), zone, prefixes: prefixes.split(','), areaCode };
+  return { name: local(name), region: localRegion(region, local), regionCode, latitude: Number(latitude), longitude: Number(longitude), zone, prefixes: prefixes.split(','), areaCode };
 }
 
 /** `en-US` → US; a language alone means its largest country here. */

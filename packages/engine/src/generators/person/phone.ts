@@ -19,6 +19,10 @@ const DRAMA: Readonly<Record<string, readonly string[]>> = {
   IE: ['20 910 ####', '20 915 ####'],
   SE: ['70 174 06 ##', '8 465 004 ##', '31 390 06 ##'],
 };
+/** Forms of these beginnings belong to these cities; other cities take the rest. */
+const CITY_FORMS: Readonly<Record<string, string>> = { '30 23125': 'Berlin', '40 66969': 'Hamburg', '89 99998': 'Munich München', '69 90009': 'Frankfurt am Main', '20 7946': 'London', '161 496': 'Manchester', '121 496': 'Birmingham', '2 5550': 'Sydney', '3 5550': 'Melbourne', '7 5550': 'Brisbane', '1 99 00': 'Paris', '4 65 71': 'Marseille', '8 465 004': 'Stockholm', '31 390 06': 'Gothenburg Göteborg' };
+/** Countries that dial no 0 before a number. */
+const NO_TRUNK = new Set('ES IT PT PL CZ DK NO GR MX EE LV LT HK SG CL CO'.split(' '));
 const NORTH_AMERICA = new Set(['US', 'CA']);
 const CANADIAN: readonly string[] = ['416', '604', '514', '403', '613'];
 
@@ -29,9 +33,25 @@ function phoneNumber(country: Country, city: City, dice: Dice, dialled: boolean)
     const tail = `01${dice.letters(DIGITS, 2)}`;
     return dialled ? `+1 ${area} 555 ${tail}` : `(${area}) 555-${tail}`;
   }
-  const forms = DRAMA[country.code] ?? ['555 0## ###'];
-  const form = dice.pick(forms).replace(/#/g, () => DIGITS[dice.below(10)]!);
-  return dialled ? `+${country.dial} ${form}` : `0${form}`;
+  const form = dice.pick(formsFor(country, city)).replace(/#/g, () => DIGITS[dice.below(10)]!);
+  return dialled ? `+${country.dial} ${form}` : `${NO_TRUNK.has(country.code) ? '' : '0'}${form}`;
+}
+
+const formsOfCity = new WeakMap<City, readonly string[]>();
+
+function formsFor(country: Country, city: City): readonly string[] {
+  let forms = formsOfCity.get(city);
+  if (!forms) formsOfCity.set(city, (forms = chooseForms(country, city)));
+  return forms;
+}
+
+function chooseForms(country: Country, city: City): readonly string[] {
+  const all = DRAMA[country.code] ?? ['555 0## ###'];
+  const owner = (form: string) => Object.entries(CITY_FORMS).find(([start]) => form.startsWith(start))?.[1];
+  const own = all.filter((form) => owner(form)?.includes(city.name));
+  if (own.length > 0) return own;
+  const free = all.filter((form) => owner(form) === undefined);
+  return free.length > 0 ? free : all;
 }
 
 const phone = (kind: string, title: string): GeneratorDefinition => define({
