@@ -39,8 +39,26 @@ function judgeOf(type: SqlType, domain: Domain, foldCase: boolean): Judge | null
   }
   let words: TextWords | null | undefined;
   const made = () => (words === undefined ? (words = wordsOf(domain, type, { enough: 1_000_000, foldCase })) : words);
+  if (type.base !== 'bpchar' && Object.keys(domain).every((member) => PLAIN.has(member))) return { accepts: plainly(domain), words: made };
   // Conditions that cannot be read are left to trying before Postgres.
   return { accepts: (text) => made()?.accepts(text) ?? true, words: made };
+}
+
+/** Conditions that are judged without an automaton. */
+const PLAIN: ReadonlySet<string> = new Set(['minLength', 'maxLength', 'in', 'notIn', 'trimmed', 'notBlank', 'case']);
+
+function plainly(domain: Domain): (text: string) => boolean {
+  const { minLength = 0, maxLength = Infinity, trimmed, notBlank } = domain;
+  const listed = domain.in && new Set(domain.in);
+  const excluded = new Set(domain.notIn ?? []);
+  return (text) => {
+    const length = text.length < minLength * 2 || text.length > maxLength ? [...text].length : text.length;
+    if (length < minLength || length > maxLength || excluded.has(text) || (listed && !listed.has(text))) return false;
+    // btrim takes blanks away, and nothing else.
+    if (trimmed && (text.startsWith(' ') || text.endsWith(' '))) return false;
+    if (notBlank && /^ *$/.test(text)) return false;
+    return domain.case === 'lower' ? text === text.toLowerCase() : domain.case === 'upper' ? text === text.toUpperCase() : true;
+  };
 }
 
 function onlyLength(domain: Domain): boolean {
