@@ -269,6 +269,8 @@ export const Blueprint = Type.Object(
     /** "Now", as a date. Never the wall clock. */
     referenceDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     types: Type.Optional(Type.Record(Type.String(), TypeDefinition)),
+    /** Settings of the sessions that load: what triggers and defaults read by `current_setting`. */
+    settings: Type.Optional(Type.Record(Type.String(), Type.String())),
     tables: Type.Array(BlueprintTable),
     relations: Type.Array(Relation),
   },

@@ -17,6 +17,7 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
     await createSchema(client, options.create, options.signal);
   }
   await using client = await connectTarget(url, policy);
+  for (const setting of Object.entries(plan.blueprint.settings ?? {})) await client.query('SELECT pg_catalog.set_config($1, $2, false)', setting);
   const progress = loadProgress(chosen, options.onProgress);
   const started = performance.now();
   {

@@ -59,6 +59,12 @@ test('what takes no row stays empty with a reason, and the rest is filled', asyn
   expect([kept(result, 'public.closed'), kept(result, 'public.inside'), kept(result, 'public.open')]).toEqual([0, 0, 40]);
 });
 
+test('a setting that triggers read gets the key that its name points at', async () => {
+  const result = await mended(triggerSchemas.readsASetting);
+  expect(Object.keys(result.blueprint.settings ?? {})).toEqual(['app.current_tenant_id']);
+  expect(kept(result, 'public.accounts')).toBe(40);
+});
+
 test('a parent written by its child is left to the child', async () => {
   const result = await mended(triggerSchemas.writesItsParent);
   expect(kept(result, 'public.persons')).toBeGreaterThan(0);

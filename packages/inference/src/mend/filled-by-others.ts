@@ -41,7 +41,10 @@ function leaveToOthers(table: string, writers: readonly string[]): Mend {
 /** A trigger of this table refers to a row of another one that comes later: that one goes first. */
 export function waitsForAnother(blueprint: Blueprint, table: TrialTable): Mend | null {
   const missing = table.counterexamples.find((one) => one.sqlstate === '23503' && one.otherTable !== undefined && one.otherTable !== table.table && one.waitsFor === undefined);
-  const other = missing?.otherTable;
+  // DETAIL names the table that lacks the row; the error itself the one that the trigger wrote.
+  const named = /is not present in table "(.+)"/.exec(missing?.detail ?? '')?.[1];
+  const lacking = named === undefined ? undefined : blueprint.tables.find((one) => one.name === named);
+  const other = lacking ? qualifiedName(lacking.schema, lacking.name) : missing?.otherTable;
   const own = tableOf(blueprint, table.table);
   if (other === undefined || !own || !tableOf(blueprint, other) || own.load?.after?.includes(other)) return null;
   return {

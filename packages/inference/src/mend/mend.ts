@@ -5,6 +5,7 @@ import { plainerValues } from './invalid-values.ts';
 import { dropCase } from './drop-case.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import { freeze } from './freeze.ts';
+import { missingSetting } from './session-settings.ts';
 import { rootsOf } from './roots.ts';
 import { tryRows } from './try-rows.ts';
 import type { Loaded, Mend, Mended, TrialSession } from './types.ts';
@@ -64,7 +65,7 @@ async function mendsFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, 
 /** What holds for any number of rows, the cheapest first. */
 async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Mend | null> {
   return (
-    filledByOthers(blueprint, loaded.report, table) ?? fillsAnother(blueprint, table) ?? waitsForAnother(blueprint, table) ??
+    missingSetting(blueprint, catalog, loaded, table) ?? filledByOthers(blueprint, loaded.report, table) ?? fillsAnother(blueprint, table) ?? waitsForAnother(blueprint, table) ??
     dropCase(blueprint, loaded, table) ?? (await plainerValues(blueprint, loaded, table, session.tools)) ?? (await columnRule(blueprint, catalog, loaded, table, session.tools))
   );
 }

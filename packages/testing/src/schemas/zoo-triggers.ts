@@ -46,4 +46,12 @@ export const triggerSchemas = {
     CREATE TABLE persons (id integer PRIMARY KEY REFERENCES entities, name text NOT NULL);
     CREATE FUNCTION add_entity() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO entities (id) VALUES (NEW.id); RETURN NEW; END $$;
     CREATE TRIGGER add_entity BEFORE INSERT ON persons FOR EACH ROW EXECUTE FUNCTION add_entity();`,
+  /** A trigger takes a value from a setting of the session. */
+  readsASetting: `
+    CREATE TABLE tenants (id uuid PRIMARY KEY);
+    CREATE TABLE accounts (id integer PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE audit (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tenant_id uuid NOT NULL REFERENCES tenants, account_id integer NOT NULL);
+    CREATE FUNCTION audited() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO audit (tenant_id, account_id) VALUES (current_setting('app.current_tenant_id')::uuid, NEW.id); RETURN NEW; END $$;
+    CREATE TRIGGER audited AFTER INSERT ON accounts FOR EACH ROW EXECUTE FUNCTION audited();`,
 } as const;

@@ -1,0 +1,44 @@
+import { qualifiedName, type Blueprint, type Catalog, type TrialTable } from '@seedbed/contract';
+import { triggerCode } from './column-rules.ts';
+import { tableOf } from './edit-blueprint.ts';
+import type { Loaded, Mend } from './types.ts';
+
+/** Values to be tried one after the other, round by round, behind the key of the row that the setting's name points at. */
+const PLAIN = ['1', '00000000-0000-4000-8000-000000000001', 'a', '{}'];
+
+/**
+ * Triggers that read a setting of the session (`app.tenant_id`) refuse rows while it has no value: the load's sessions get one. Its
+ * name tells whose key it may be.
+ */
+export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Mend | null {
+  const own = tableOf(blueprint, table.table);
+  if (!own) return null;
+  const named = table.counterexamples.map((one) => /unrecognized configuration parameter "([^"]+)"/.exec(one.message)?.[1]).find((one) => one !== undefined);
+  const read = /current_setting\s*\(\s*'([a-z_][\w]*\.[\w.]+)'/i.exec(triggerCode(own, catalog))?.[1];
+  const name = named ?? read;
+  if (name === undefined) return null;
+  // Once it has a value, only an error about that value asks for another.
+  if (blueprint.settings?.[name] !== undefined && !table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate))) return null;
+  const values = [...new Set([...keysNamed(name, blueprint, loaded), ...PLAIN])];
+  const value = values[values.indexOf(blueprint.settings?.[name] ?? '') + 1];
+  if (value === undefined) return null;
+  return {
+    table: table.table,
+    tier: 'F',
+    how: `the setting ${name} is '${value}' in the sessions of a load, for its triggers read it`,
+    apply: (next) => ({ ...next, settings: { ...next.settings, [name]: value } }),
+  };
+}
+
+/** First keys of tables whose names lie in the setting's: `app.tenant_id` and `tenants`. */
+function keysNamed(setting: string, blueprint: Blueprint, loaded: Loaded): string[] {
+  const word = setting.slice(setting.lastIndexOf('.') + 1).replace(/^current_/, '').replace(/_(id|uuid|key)$/, '');
+  return blueprint.tables.flatMap((table) => {
+    const name = qualifiedName(table.schema, table.name);
+    const sent = loaded.report.tables.find((one) => one.table === name)?.sent ?? 0;
+    if (!table.name.includes(word) || table.primaryKey?.length !== 1 || sent === 0) return [];
+    const { columns, rows } = loaded.rows(name, 0, 1);
+    const value = rows[0]?.[columns.indexOf(table.primaryKey[0]!)];
+    return value === null || value === undefined ? [] : [value];
+  });
+}
