@@ -3,6 +3,7 @@ import type { Column, Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { Draws } from '../../random/draws.ts';
 import { chance } from '../../values/uniform.ts';
+import { cellText } from '../cell-text.ts';
 import { sourceOf } from '../column-source.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
@@ -116,6 +117,7 @@ function fillGroup(group: GroupWork, members: readonly Member[], orders: readonl
   });
   members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples));
   if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
+  settleLabels(group, members, rows.count, tuples ? null : choices, frame);
 }
 
 /** The values of one source for the whole batch, made when the first row asks for them. */
@@ -173,6 +175,28 @@ function settleOrders(members: readonly Member[], orders: readonly (Orders | nul
       if (x[i] !== before[i]) writeNatural(columns[m]!, row, members[m]!.natural!, x[i]!);
     });
   }
+}
+
+/** `a = b` and `a <> b` between labels: the later one of two that are not given takes the other's, or the next one. */
+function settleLabels(group: GroupWork, members: readonly Member[], count: number, choices: Int32Array | null, frame: Frame): void {
+  group.variants.forEach((variant, v) => {
+    for (const { terms, operator, value } of [...(group.spec.order ?? []), ...(variant.order ?? [])]) {
+      if ((operator !== '=' && operator !== '<>') || terms.length !== 2 || value !== 0) continue;
+      const pair = terms.map((term) => members.find((member) => member.column.name === term.column));
+      const [fixed, free] = pair[1]?.given === null ? pair : pair.toReversed();
+      if (!fixed || !free || free.given !== null || free.rank) continue;
+      const from = frame.storage(fixed.node);
+      const to = frame.storage(free.node);
+      if (to.store !== 'dict' || to.shape.store !== 'dict' || from.store !== 'dict') continue;
+      const { dictionary } = to.shape;
+      for (let row = 0; row < count; row++) {
+        if ((choices && choices[row] !== v) || from.nulls?.[row] || to.nulls?.[row]) continue;
+        const same = dictionary.indexOf(cellText(from, row));
+        if (operator === '=' && same >= 0) to.indices[row] = same;
+        else if (operator === '<>' && to.indices[row] === same) to.indices[row] = (same + 1) % dictionary.size;
+      }
+    }
+  });
 }
 
 /** No values satisfy the row's orders: what may be NULL is, for NULL satisfies any order. */

@@ -98,6 +98,23 @@ describe('orders (P31)', () => {
     for (const { a, b } of rowsOf({ a: few, b: few }, { order: [{ terms: [term('a'), term('b', -1)], operator: '<>', value: 0 }] })) expect(a).not.toBe(b);
   });
 
+  test('labels differ, or are the same', () => {
+    const label = { type: 'text', generator: { kind: 'values', parameters: { values: ['x', 'y', 'z'] } } };
+    for (const { a, b } of rowsOf({ a: label, b: label }, { order: [{ terms: [term('a'), term('b', -1)], operator: '<>', value: 0 }] })) expect(a).not.toBe(b);
+    for (const { a, b } of rowsOf({ a: label, b: label }, { order: [{ terms: [term('a'), term('b', -1)], operator: '=', value: 0 }] })) expect(a).toBe(b);
+  });
+
+  test('references that must be equal lead to the same row', () => {
+    const plan = compile(
+      blueprintOf(
+        { users: { rows: 20, columns: { id: ID }, primaryKey: ['id'] }, logs: { rows: 50, columns: { a: 'integer', b: 'integer' }, groups: [{ columns: ['a', 'b'], tier: 'D', order: [{ terms: [term('a'), term('b', -1)], operator: '=', value: 0 }] }] } },
+        [link('logs.a', 'users.id'), link('logs.b', 'users.id')],
+      ),
+      words,
+    );
+    for (const [a, b] of textRows(plan, 'logs', 0, 50)) expect(a).toBe(b);
+  });
+
   test('a variant’s own order holds in it alone', () => {
     const rows = rowsOf(
       { kind: { type: 'text', domain: { in: ['up', 'any'] } }, x: { type: 'integer', domain: { min: 0, max: 100 } }, y: { type: 'integer', domain: { min: 0, max: 100 } } },

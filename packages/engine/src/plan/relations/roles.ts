@@ -30,6 +30,13 @@ function byWeight({ relations }: TableDraft): RelationDraft[] {
   return relations.map((relation) => ({ relation, weight: weight(relation) })).sort((a, b) => b.weight - a.weight || a.relation.index - b.relation.index).map((entry) => entry.relation);
 }
 
+/** Whether a group says that both references have the same key: then they have the same parent. */
+function mustEqual(one: RelationDraft, other: RelationDraft): boolean {
+  if (one.parent !== other.parent || one.columns.length !== 1 || other.columns.length !== 1 || one.parentColumns[0] !== other.parentColumns[0]) return false;
+  const names = [one.columns[0]!.name, other.columns[0]!.name];
+  return (other.child.spec.groups ?? []).some((group) => group.order?.some(({ terms, operator, value }) => operator === '=' && value === 0 && terms.length === 2 && terms.every((term) => names.includes(term.column))));
+}
+
 /** Whether a key allows each parent once: then no other reference may choose among its parents. */
 function isOnce({ child: { spec }, columns }: RelationDraft): boolean {
   const names = columns.map((column) => column.name);
@@ -42,6 +49,8 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
     const path = implies(near, relation);
     if (path) return { kind: 'follow', near, far: path.far };
   }
+  const equal = placed.find((other) => mustEqual(other, relation));
+  if (equal) return { kind: 'follow', near: equal, far: null };
   const sharing = placed.filter((other) => other.columns.some((column) => relation.columns.includes(column)));
   if (relation.self) return { kind: 'tree', lead: sharing.find((other) => !other.self) ?? null };
   for (const lead of sharing) {
