@@ -41,7 +41,7 @@ export function HistoryPage() {
             ))}
           </ol>
           {chosen === newest ? (
-            <p className={styles.only}>{newest === 1 ? 'This is the first revision. Edits are saved as new ones, three seconds after the last.' : 'This is the revision now. Pick an older one to see what changed since.'}</p>
+            <p className={styles.single}>{newest === 1 ? 'This is the first revision. Edits are saved as new ones, three seconds after the last.' : 'This is the revision now. Pick an older one to see what changed since.'}</p>
           ) : (
             <RevisionDifference id={id} older={chosen} newest={newest} />
           )}
