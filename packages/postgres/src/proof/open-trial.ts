@@ -1,4 +1,5 @@
-import type { TrialReport, TrialTools } from '@seedbed/contract';
+import type { Client } from 'pg';
+import { LIMITS, type TrialReport, type TrialTools } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { guard, type TrialLimits } from '../sandbox/guard.ts';
 import type { Sandbox } from '../sandbox/open-sandbox.ts';
@@ -33,7 +34,11 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}`);
   // By itself: what stands before BEGIN in one message would be rolled back with it.
   await client.query('BEGIN');
-  const forget = async (): Promise<void> => void (await ask(() => client.query('ROLLBACK; BEGIN')));
+  const forget = (): Promise<void> => ask(async () => {
+    await client.query('ROLLBACK');
+    await freePages(client);
+    await client.query('BEGIN');
+  });
   return {
     async load(plan, keep = false) {
       const report = await loadPlan({ client, ask, onProgress: options.onProgress }, plan);
@@ -51,6 +56,12 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       await client.end().catch(() => {});
     },
   };
+}
+
+/** Rows that were rolled back leave their pages behind: some rounds of a large schema would come near the limit of disk. */
+async function freePages(client: Client): Promise<void> {
+  const { rows } = await client.query<{ bytes: string }>('select pg_catalog.pg_database_size(pg_catalog.current_database()) as bytes');
+  if (Number(rows[0]!.bytes) > LIMITS.trial.bytes / 4) await client.query('VACUUM (INDEX_CLEANUP ON)');
 }
 
 const SETTINGS = `SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC'`;
