@@ -181,6 +181,13 @@ describe('time', () => {
   });
 });
 
+test.each(['internet.email', 'internet.username', 'company.name', 'company.domain', 'commerce.productName'])('%s is unique by itself, over locales and countries', async (kind) => {
+  const mixed = await loadWords({ en: 2, de: 1, ja: 1, fr: 1 });
+  const table = new TestTable(mixed, { value: of(kind, { unique: true }), country: of('location.country') }, { rows: 40_000 });
+  const values = table.texts('value', 0, 40_000).map((text) => text!.toLowerCase());
+  expect(new Set(values).size).toBe(40_000);
+});
+
 test('reviews agree with their stars', () => {
   const rows = rowsOf({ stars: { kind: 'number.rating', type: 'integer' }, text: { kind: 'text.review', parameters: { stars: 'stars' } } });
   for (const { stars, text } of rows) {

@@ -7,6 +7,7 @@ import type { CompileContext, EntityContext } from '../definition.ts';
 import { int32, perRows } from '../entities/per-rows.ts';
 import { slotsOf } from '../entities/slots.ts';
 import { split, type Slot } from '../entities/split.ts';
+import { perWords } from '../kit/per-words.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 
 /** A thing that is sold. */
@@ -42,13 +43,7 @@ export function productOf(context: CompileContext): Product {
 
 function build(draws: (purpose: string) => Draws, context: EntityContext): Product {
   const { words } = context;
-  const adjectives = gather(ADJECTIVES.map((kind) => words.list(`product.adjective.${kind}`).words), []);
-  const materials = gather(MATERIALS.map((kind) => words.list(`product.material.${kind}`).words), ['']);
-  const categories = words.list('product.category');
-  const things = categories.words.flatMap((category, i) => thingsOf(words, category, i, adjectives.parts, materials.parts));
-  const weight = (i: number) => (categories.weights ? categories.weights[i]! - (categories.weights[i - 1] ?? 0) : 1);
-  const perCategory = (i: number) => things.filter((thing) => thing.category === i).length;
-  const table = cumulativeTable(things.map((thing) => weight(thing.category) / perCategory(thing.category)));
+  const { adjectives, materials, categories, things, table } = perWords(words, 'products', () => listsOf(words));
   const unique = UNIQUE.some((kind) => context.unique.has(kind));
   const slots = slotsOf((purpose) => draws(`product ${purpose}`), unique, context.rows);
   const traitDraws = draws('product traits');
@@ -56,8 +51,8 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
     categories: categories.words,
     things,
     thingNames: new Dictionary(things.map((thing) => thing.name)),
-    adjectives: new Dictionary(adjectives.texts),
-    materials: new Dictionary(materials.texts),
+    adjectives,
+    materials,
     distinct: slots.distinct,
     traits: perRows((size) => ({ a: new Int32Array(size), b: new Int32Array(size) }), (rows, into) => traitDraws.fill(rows, into.a, into.b)),
     rows: perRows(
@@ -81,6 +76,17 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
     ),
     context,
   };
+}
+
+function listsOf(words: Words) {
+  const adjectives = gather(ADJECTIVES.map((kind) => words.list(`product.adjective.${kind}`).words), []);
+  const materials = gather(MATERIALS.map((kind) => words.list(`product.material.${kind}`).words), ['']);
+  const categories = words.list('product.category');
+  const things = categories.words.flatMap((category, i) => thingsOf(words, category, i, adjectives.parts, materials.parts));
+  const weight = (i: number) => (categories.weights ? categories.weights[i]! - (categories.weights[i - 1] ?? 0) : 1);
+  const perCategory = (i: number) => things.filter((thing) => thing.category === i).length;
+  const table = cumulativeTable(things.map((thing) => weight(thing.category) / perCategory(thing.category)));
+  return { adjectives: new Dictionary(adjectives.texts), materials: new Dictionary(materials.texts), categories, things, table };
 }
 
 /** Lists one after the other in one dictionary. */

@@ -2,6 +2,7 @@ import type { Rows } from '../../columns/column.ts';
 import { cumulativeTableOfSums, equalShares, locate, type CumulativeTable } from '../../values/cumulative.ts';
 import type { CompileContext } from '../definition.ts';
 import { citiesOf, countriesOf, type City, type Country } from './place-data.ts';
+import { perWords } from '../kit/per-words.ts';
 import { int32, perRows } from './per-rows.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { streetsOf, type Streets } from './streets.ts';
@@ -41,15 +42,19 @@ function build(subject: Subject, context: CompileContext, draws: Parameters<Para
   const from = int32(countries.length);
   const tables: CumulativeTable[] = [];
   for (const country of used) {
-    const own = citiesOf(words, countries[country]!.code);
+    const { code } = countries[country]!;
+    const own = perWords(words, `cities ${code}`, () => {
+      const { cities: all, weights } = citiesOf(words, code);
+      return { cities: all, table: weights ? cumulativeTableOfSums(weights) : equalShares(all.length) };
+    });
     from[country] = cities.length;
-    tables[country] = own.weights ? cumulativeTableOfSums(own.weights) : equalShares(own.cities.length);
+    tables[country] = own.table;
     for (const city of own.cities) {
       cities.push(city);
       countryOf.push(country);
     }
   }
-  const streets = streetsOf(words, countries, used);
+  const streets = perWords(words, `streets ${used.join(' ')}`, () => streetsOf(words, countries, used));
   const placeDraws = draws('place');
   const streetDraws = draws('street');
   const where = perRows(

@@ -1,6 +1,7 @@
 import type { Rows } from '../../columns/column.ts';
 import type { Draws } from '../../random/draws.ts';
 import type { CompileContext, EntityContext } from '../definition.ts';
+import { perWords } from '../kit/per-words.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 import { locate } from '../../values/cumulative.ts';
@@ -42,7 +43,8 @@ export function subjectOf(context: CompileContext): Subject {
 
 function build(draws: (purpose: string) => Draws, context: EntityContext): Subject {
   const unique = UNIQUE_BY_NAME.some((kind) => context.unique.has(kind));
-  const lists = nameLists(context.words, TELLS_COUNTRY.some((kind) => context.members.has(kind)), unique);
+  const international = TELLS_COUNTRY.some((kind) => context.members.has(kind));
+  const lists = perWords(context.words, `names ${international} ${unique}`, () => nameLists(context.words, international, unique));
   const slots = slotsOf(draws, unique, context.rows);
   const traitDraws = draws('traits');
   const traits = perRows((size) => ({ a: new Int32Array(size), b: new Int32Array(size) }), (rows, into) => traitDraws.fill(rows, into.a, into.b));

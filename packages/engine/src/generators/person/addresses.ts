@@ -95,8 +95,16 @@ function addressText(subject: Subject, context: CompileContext, before: readonly
   };
 }
 
+const places = new WeakMap<Dictionary, number[]>();
+
 /** Places of a dictionary, each text once. */
 function placesOf(dictionary: Dictionary): number[] {
+  let own = places.get(dictionary);
+  if (!own) places.set(dictionary, (own = firstPlaces(dictionary)));
+  return own;
+}
+
+function firstPlaces(dictionary: Dictionary): number[] {
   const seen = new Set<string>();
   return [...dictionary.texts.keys()].filter((i) => !seen.has(dictionary.texts[i]!) && seen.add(dictionary.texts[i]!));
 }
