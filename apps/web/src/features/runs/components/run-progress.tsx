@@ -4,6 +4,10 @@ import { formatBytes, formatCount, formatDuration, formatShort } from '../../../
 import type { RunLive } from '../api/use-run-events.ts';
 import styles from './runs.module.css';
 
+/** Before this share of the rows is in, the time left is a guess that nobody should plan by. */
+const KNOWN_SHARE = 0.005;
+const LEAST_BARS = 30;
+
 /** All of it as one bar with three figures, then a bar a table. */
 export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate']; lost: boolean }) {
   const share = run.rows === 0 ? (run.state === 'succeeded' ? 1 : 0) : Math.min(1, run.rowsDone / run.rows);
@@ -17,7 +21,7 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
         {run.finishedAt ? (
           <Figure value={seconds === null ? '–' : formatDuration(seconds)} unit="in all" />
         ) : (
-          <Figure value={rate?.secondsLeft === null || rate === null ? '–' : formatDuration(rate.secondsLeft)} unit="left" />
+          <Figure value={rate?.secondsLeft === null || rate === null || share < KNOWN_SHARE ? '–' : formatDuration(rate.secondsLeft)} unit="left" />
         )}
         {run.bytesDone > 0 ? <Figure value={formatBytes(run.bytesDone)} unit="sent" /> : null}
       </div>
@@ -41,7 +45,7 @@ function Figure({ value, unit, history = [] }: { value: string; unit: string; hi
       <span className={styles.figureValue}>{value}</span>
       <span className={styles.figureUnit}>{unit}</span>
       {history.length > 2 ? (
-        <svg className={styles.spark} viewBox={`0 0 ${history.length * 3} 18`} preserveAspectRatio="none" aria-hidden>
+        <svg className={styles.spark} viewBox={`0 0 ${Math.max(LEAST_BARS, history.length) * 3} 18`} preserveAspectRatio="none" aria-hidden>
           <path d={history.map((rate, i) => `M${i * 3} 18v-${Math.max(1, (rate / most) * 17).toFixed(1)}h2v20z`).join('')} />
         </svg>
       ) : null}
@@ -63,7 +67,7 @@ function TableBar({ table }: { table: RunTable }) {
       <span className={styles.tableState}>
         {table.state === 'done' ? <Check aria-label="done" /> : table.state === 'failed' ? <X aria-label="failed" /> : <span className="visually-hidden">{table.state}</span>}
       </span>
-      <span className={styles.tableTime}>{table.seconds === null ? '' : formatDuration(table.seconds)}</span>
+      <span className={styles.tableTime}>{table.seconds === null || table.state === 'waiting' || table.state === 'skipped' ? '' : formatDuration(table.seconds)}</span>
     </li>
   );
 }
