@@ -127,10 +127,3 @@ test('scale multiplies what inference chose, but not lists', async () => {
   expect(scaled.blueprint.tables.find((each) => each.name === 'tenants')!.rows).toBe(60);
   expect(scaled.blueprint.tables.find((each) => each.name === 'order_status')!.rows).toBe(6);
 });
-
-test('it takes about a millisecond a column, compiling included', async () => {
-  const started = performance.now();
-  for (let i = 0; i < 20; i++) await infer(shop, noTools);
-  const columns = shop.tables.reduce((sum, each) => sum + each.columns.length, 0) * 20;
-  expect((performance.now() - started) / columns).toBeLessThan(2);
-});

@@ -90,7 +90,8 @@ describe.each(Object.entries(BROKEN))('%s', (_, [blueprint, pointer]) => {
     const pointers = errors!.map((place) => place.pointer);
     expect(pointers.some((each) => (typeof pointer === 'string' ? each === pointer : pointer.test(each))), JSON.stringify(errors)).toBe(true);
     for (const place of errors!) expect(place.message).toMatch(/\.$|\)$/);
-    expect(took).toBeLessThan(100);
+    // A guard against searching without end, not a measure: the benchmarks measure.
+    expect(took).toBeLessThan(5_000);
   });
 });
 
