@@ -1,0 +1,59 @@
+import type { Spread } from '../../relations/spread.ts';
+import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
+import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
+import { guardRows } from './guard.ts';
+import { canGuard } from './key-columns.ts';
+import type { KeySpec } from './key-specs.ts';
+import { limitRows } from './limit-rows.ts';
+
+/** A key that is one relation: every child another parent. */
+export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation: RelationWork): string {
+  if (key.when && canGuard(table, key) && table.draft.rows > usableParents(relation)) {
+    relation.needs.contiguous = true;
+    guardRows(work, table, key.when, relation, 1);
+    return 'only the first child of each parent meets the predicate';
+  }
+  const { role } = relation;
+  if (role.kind === 'follow') return byOneForEach(work, table, key, work.relations.get(role.near)!, role.far && ensureSpread(work, work.relations.get(role.far)!));
+  relation.needs.oneToOne = true;
+  if (role.kind === 'within' && !relation.draft.nullable) return byOnePerCandidate(work, table, key, work.relations.get(role.lead)!, role.leadCircle && ensureSpread(work, work.relations.get(role.leadCircle)!), ensureSpread(work, work.relations.get(role.inside)!));
+  forgetSpreads(work, table);
+  if (!relation.draft.nullable) limitRows(work, table, key, usableParents(relation));
+  return 'one to one';
+}
+
+/** Each candidate of a circle once: the circle then has no more rows than candidates, by the parents that lead there. */
+function byOnePerCandidate(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, circleOf: Spread | null, inside: Spread): string {
+  const taken = new Map<number, number>();
+  const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
+  lead.selected = all.filter((parent) => {
+    const circle = circleOf ? circleOf.parentOf(parent) : parent;
+    const rows = taken.get(circle) ?? 0;
+    taken.set(circle, rows + 1);
+    return circle >= 0 && rows < inside.countOf(circle);
+  });
+  lead.needs.oneToOne = true;
+  forgetSpreads(work, table);
+  limitRows(work, table, key, usableParents(lead));
+  return 'one to one inside each circle';
+}
+
+/** A key over a reference that another one fixes: that one takes one parent of each of its circles, and each once. */
+function byOneForEach(work: Work, table: TableWork, key: KeySpec, near: RelationWork, far: Spread | null): string {
+  if (far) {
+    const allowed = near.selected && new Set(near.selected);
+    const taken = new Set<number>();
+    const selected: number[] = [];
+    for (let parent = 0; parent < near.draft.parent.rows; parent++) {
+      const circle = far.parentOf(parent);
+      if (circle < 0 || taken.has(circle) || (allowed && !allowed.has(parent))) continue;
+      taken.add(circle);
+      selected.push(parent);
+    }
+    near.selected = selected;
+  }
+  near.needs.oneToOne = true;
+  forgetSpreads(work, table);
+  if (!near.draft.nullable) limitRows(work, table, key, usableParents(near));
+  return `one ${near.draft.parent.name} for each`;
+}

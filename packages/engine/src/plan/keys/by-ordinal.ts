@@ -1,0 +1,96 @@
+import type { ColumnDraft } from '../draft.ts';
+import { saysOf } from '../groups/group-work.ts';
+import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
+import { liesInOrder, usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
+import { guardRows } from './guard.ts';
+import { canGuard, counts, preference, product, setRank, sizeOf, takeAlone, widen, type Sized } from './key-columns.ts';
+import { canTurn, choicesOf, leadership } from './key-relations.ts';
+import type { KeySpec } from './key-specs.ts';
+import { limitRows } from './limit-rows.ts';
+import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks } from './rank-rules.ts';
+
+/** By the place among the children of one parent: in other columns' values, or other parents in turn. */
+export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[], relations: readonly RelationWork[]): string {
+  const lead = [...relations].sort((a, b) => leadership(b) - leadership(a))[0]!;
+  lead.needs.contiguous = true;
+  forgetSpreads(work, table);
+  const most = Math.max(1, Math.min(ensureSpread(work, lead).most, table.draft.rows));
+  const free = values.filter((column) => !table.columns.get(column)!.rank && !table.columns.get(column)!.slot);
+  const sized = free.map((column) => ({ column, size: sizeOf(work, column) })).sort((a, b) => preference(b.column) - preference(a.column));
+  const alone = sized.find((entry) => entry.size >= most);
+  if (alone) return takeOrdinals(work, table, lead, [alone]);
+  const turning = relations.filter((relation) => relation !== lead && canTurn(relation));
+  const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
+  if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
+  if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
+  for (const { column } of sized) if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
+  // A column that another key placed inside its own parent can be different in every row instead: that keeps both.
+  const shared = values.find((column) => isPlacedByTheOther(work, table, column, lead));
+  if (shared) return takeEither(work, table, shared, lead, most);
+  const placed = values.find((column) => table.columns.get(column)!.rank && sizeOf(work, column) >= table.draft.rows);
+  if (placed) return takeAlone(work, table, placed);
+  return byCappedOrdinal(work, table, key, lead, sized, turning);
+}
+
+/** Not enough values for the parents with the most children: those get fewer. */
+function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, sized: readonly Sized[], turning: readonly RelationWork[]): string {
+  for (const entry of sized) entry.size = sizeOf(work, entry.column);
+  const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
+  const room = Math.max(1, product(sized) * turns);
+  const within = usableParents(lead) * room;
+  if (key.when && canGuard(table, key) && table.draft.rows > within) guardRows(work, table, key.when, lead, room);
+  else {
+    lead.needs.most = Math.min(lead.needs.most ?? Infinity, room);
+    limitRows(work, table, key, within);
+  }
+  forgetSpreads(work, table);
+  const by = liesInOrder(lead) ? null : lead.draft;
+  let step = 1;
+  for (const relation of turning) {
+    relation.needs.turn = { step, by };
+    step *= choicesOf(relation);
+  }
+  for (const { column, size } of sized) {
+    setRank(table, column, ordinalRanks(lead, size, step), false);
+    step *= size;
+  }
+  return `at most ${room} for each ${lead.draft.parent.name}`;
+}
+
+function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: readonly Sized[]): string {
+  let step = 1;
+  for (const { column, size } of sized) {
+    const alone = sized.length === 1 && !counts(column);
+    setRank(table, column, alone ? mixedOrdinalRanks(work, table, column.name, lead, size) : ordinalRanks(lead, size, step), false);
+    if (sized.length === 1) table.columns.get(column)!.rankedBy = lead;
+    step *= size;
+  }
+  return `${sized.map((entry) => entry.column.name).join(' and ')} by the place within ${lead.draft.parent.name}`;
+}
+
+/** Whether the column's place is counted inside another parent, of which a row has one or the other (`order_id` or `invoice_id`). */
+function isPlacedByTheOther(work: Work, table: TableWork, column: ColumnDraft, lead: RelationWork): boolean {
+  const { rankedBy } = table.columns.get(column)!;
+  if (!rankedBy || rankedBy === lead) return false;
+  const group = rankedBy.draft.columns.map((each) => table.groups.get(each)).find((each) => each !== undefined);
+  const isNull = (relation: RelationWork, variant: number) => relation.draft.columns.some((each) => saysOf(group!.variants[variant], each.name)?.null === true);
+  return group !== undefined && sizeOf(work, column) > 1 && group.variants.every((_, v) => isNull(rankedBy, v) || isNull(lead, v));
+}
+
+function takeEither(work: Work, table: TableWork, column: ColumnDraft, lead: RelationWork, most: number): string {
+  const first = table.columns.get(column)!.rankedBy!;
+  if (sizeOf(work, column) < most) widen(work, table, column, most);
+  setRank(table, column, eitherOrdinalRanks(first, lead, sizeOf(work, column)), false);
+  return `${column.name} by the place within ${first.draft.parent.name} or ${lead.draft.parent.name}`;
+}
+
+function takeTurns(work: Work, table: TableWork, lead: RelationWork, turning: readonly RelationWork[]): string {
+  const by = liesInOrder(lead) ? null : lead.draft;
+  let step = 1;
+  for (const relation of turning) {
+    relation.needs.turn = { step, by };
+    step *= choicesOf(relation);
+  }
+  forgetSpreads(work, table);
+  return `${turning.map((relation) => relation.draft.parent.name).join(' and ')} in turn within ${lead.draft.parent.name}`;
+}

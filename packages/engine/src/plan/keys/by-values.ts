@@ -1,0 +1,29 @@
+import type { ColumnDraft } from '../draft.ts';
+import type { TableWork, Work } from '../work.ts';
+import { guardRows } from './guard.ts';
+import { canGuard, preference, product, sizeOf, takeAlone, takeProduct, widen } from './key-columns.ts';
+import type { KeySpec } from './key-specs.ts';
+import { limitRows } from './limit-rows.ts';
+
+/** No parent in the key: a permutation over one column's values, or over the product of several. */
+export function byValues(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[]): string {
+  const rows = table.draft.rows;
+  const free = values.filter((column) => !table.columns.get(column)!.rank && !table.columns.get(column)!.slot);
+  const sized = free.map((column) => ({ column, size: sizeOf(work, column) }));
+  const wide = sized.filter((entry) => entry.size >= rows).sort((a, b) => preference(b.column) - preference(a.column))[0];
+  if (wide) return takeAlone(work, table, wide.column);
+  if (product(sized) >= rows) return takeProduct(work, table, sized);
+  for (const { column } of [...sized].sort((a, b) => preference(b.column) - preference(a.column))) {
+    if (widen(work, table, column, rows)) return takeAlone(work, table, column);
+  }
+  for (const entry of sized) {
+    widen(work, table, entry.column, rows);
+    entry.size = sizeOf(work, entry.column);
+  }
+  const largest = product(sized);
+  if (largest < rows) {
+    if (key.when && canGuard(table, key)) guardRows(work, table, key.when, null, largest);
+    else limitRows(work, table, key, largest);
+  }
+  return sized.length === 0 ? 'one row' : takeProduct(work, table, sized);
+}

@@ -1,0 +1,70 @@
+import { closeCapacityFor } from '../../keys/close-capacity.ts';
+import { sourceOf } from '../column-source.ts';
+import type { ColumnDraft } from '../draft.ts';
+import type { TableWork, Work } from '../work.ts';
+import type { KeySpec } from './key-specs.ts';
+import { ordinalRanks, permutedRanks } from './rank-rules.ts';
+import { widenSource } from './widen-source.ts';
+
+export type Sized = { readonly column: ColumnDraft; size: number };
+
+/** Values that ranks can choose from. */
+export function sizeOf(work: Work, column: ColumnDraft): number {
+  const source = sourceOf(work, column);
+  if (!source?.at) return 1;
+  const all = Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, source.cardinality));
+  return source.plainFirst ? closeCapacityFor(column.table.rows, all) : all;
+}
+
+export function product(sized: readonly Sized[]): number {
+  return sized.reduce((size, entry) => Math.min(Number.MAX_SAFE_INTEGER, size * entry.size), 1);
+}
+
+/** Which column people expect to be different: numbers that count and names before moments, these before flags and labels. */
+export function preference({ type }: ColumnDraft): number {
+  if (['int2', 'int4', 'int8', 'uuid'].includes(type.base)) return 4;
+  if (['text', 'varchar', 'citext', 'bpchar', 'name'].includes(type.base)) return 3;
+  return type.base === 'enum' || type.base === 'bool' ? 0 : 2;
+}
+
+/** Whole numbers count up from their first value inside a parent; texts start anywhere. */
+export function counts({ type }: ColumnDraft): boolean {
+  return ['int2', 'int4', 'int8'].includes(type.base);
+}
+
+/** Replaces the column's source by one with enough values; says whether there are enough now. */
+export function widen(work: Work, table: TableWork, column: ColumnDraft, needed: number): boolean {
+  const state = table.columns.get(column)!;
+  const source = sourceOf(work, column);
+  if (!source || state.source === 'busy') return false;
+  const wider = widenSource(work, column, source, needed);
+  if (wider !== source) state.source = wider;
+  return wider.at !== undefined && wider.cardinality >= needed;
+}
+
+export function setRank(table: TableWork, column: ColumnDraft, rank: ReturnType<typeof ordinalRanks>, alone: boolean): void {
+  const state = table.columns.get(column)!;
+  state.rank = rank;
+  state.alone = alone;
+}
+
+export function takeAlone(work: Work, table: TableWork, column: ColumnDraft): string {
+  setRank(table, column, permutedRanks(work, table, column.name, sizeOf(work, column)), true);
+  return `a permutation of the values of ${column.name}`;
+}
+
+export function takeProduct(work: Work, table: TableWork, sized: readonly Sized[]): string {
+  const capacity = Math.max(1, product(sized));
+  const name = sized.map((entry) => entry.column.name).join(',');
+  let step = 1;
+  for (const { column, size } of sized) {
+    setRank(table, column, permutedRanks(work, table, name, capacity, step, size), sized.length === 1);
+    step *= size;
+  }
+  return `a permutation of the product of ${sized.map((entry) => entry.column.name).join(' and ')}`;
+}
+
+/** Whether rows can be turned away from the predicate: nothing else depends on the values of its column. */
+export function canGuard(table: TableWork, { when }: KeySpec): boolean {
+  return when !== null && !table.governing.has(when.column) && table.columns.get(when.column)!.rank === null;
+}

@@ -1,0 +1,50 @@
+import { sourceOf } from '../column-source.ts';
+import type { ColumnDraft, RelationDraft } from '../draft.ts';
+import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
+import { keySpecs, type KeySpec } from './key-specs.ts';
+
+/** Relations whose parent the key's columns determine; those that another one fixes are left out beside it. */
+export function fullRelations(work: Work, table: TableWork, key: KeySpec): RelationWork[] {
+  // Columns of a circle of keys make their own values.
+  const refers = (relation: RelationDraft) => relation.columns.some((column) => key.columns.includes(column) && table.governing.has(column));
+  const full = table.draft.relations.filter((relation) => refers(relation) && determines(work, key, relation)).map((relation) => work.relations.get(relation)!);
+  // One that has all of the key's columns is enough; one that chooses for itself is best.
+  const whole = full.filter(({ draft }) => key.columns.every((column) => draft.columns.includes(column)));
+  if (whole.length > 0) return [whole.reduce((best, each) => (leadership(each) > leadership(best) ? each : best))];
+  const held = ({ columns }: RelationDraft) => full.some(({ draft }) => draft.columns.length > columns.length && columns.every((column) => draft.columns.includes(column)));
+  return full.filter(({ role, draft }) => !held(draft) && (role.kind !== 'follow' || !full.some((other) => other.draft === role.near)));
+}
+
+function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean {
+  const seen = relation.parentColumns.filter((_, i) => key.columns.includes(relation.columns[i]!));
+  if (seen.length === 0) return false;
+  if (seen.length === relation.columns.length) return true;
+  // A row without the reference has the key's columns all the same.
+  if (relation.nullable) return false;
+  const parent = work.tables.get(relation.parent)!;
+  return seen.some((column) => !parent.governing.has(column) && isDistinct(work, parent, column)) ||
+    keySpecs(relation.parent).some((other) => !other.when && other.columns.every((column) => seen.includes(column)));
+}
+
+export function isDistinct(work: Work, table: TableWork, column: ColumnDraft): boolean {
+  const state = table.columns.get(column)!;
+  if (state.rank) return state.alone;
+  if (state.slot) return false;
+  const source = sourceOf(work, column);
+  return source !== null && (source.distinct ?? 0) >= table.draft.rows;
+}
+
+export function leadership({ draft, role, needs }: RelationWork): number {
+  if (needs.turn) return -1;
+  const kind = { lead: 2, tree: 1, follow: 1, within: 0 }[role.kind];
+  return (draft.spec.owner ? 1e15 : 0) + kind * 1e14 + Math.min(1e13, draft.parent.rows);
+}
+
+/** Parents that a child may choose from. */
+export function choicesOf(relation: RelationWork): number {
+  return Math.max(1, usableParents(relation) - (relation.apartFrom ? 1 : 0));
+}
+
+export function canTurn({ draft, role, needs, pair }: RelationWork): boolean {
+  return role.kind === 'lead' && !pair && !draft.spec.owner && !needs.turn && !needs.oneToOne && !needs.contiguous;
+}
