@@ -84,7 +84,10 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     return first[place + 1]! - first[place]!;
   }
 
-  function blockOfSlot(slot: number): number {
+  /** Slots behind the last child belong to its block: probes of a source ask for rows that no table has. */
+  function blockOfSlot(asked: number): number {
+    if (options.children === 0) return 0;
+    const slot = options.children === undefined ? asked : Math.min(asked, options.children - 1);
     let block = Math.floor(slot / perBlock);
     // The quotient is rounded, and starts are rounded down.
     while (start(block) > slot) block--;
@@ -117,7 +120,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
 
   const mixer = options.mixed && parents > 1 ? windowMixer(key, (window) => Math.min(children, start(window * WINDOW))) : null;
   const windowOf = (slot: number) => Math.floor(blockOfSlot(slot) / WINDOW);
-  const slotOf = (child: number) => (mixer ? mixer.slotOf(child, windowOf(child)) : child);
+  const slotOf = (child: number) => (mixer && child < children ? mixer.slotOf(child, windowOf(child)) : child);
 
   return {
     parents,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { blockSpread } from './blocks.ts';
+import { countQuantile } from './quantiles.ts';
+
+/** Plans probe sources at ranks that no row has: the answer does not matter, that there is one does. */
+test('children behind the last have some parent, at once', () => {
+  for (const mixed of [false, true]) {
+    for (const children of [0, 100, 1_000]) {
+      const spread = blockSpread({ parents: 100, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key: [1, 2], children, mixed });
+      const out = new Float64Array(3);
+      spread.fill({ first: 0, count: 3, at: Float64Array.of(children, children + 5_000, Number.MAX_SAFE_INTEGER - 1) }, out);
+      for (const parent of out) expect(parent).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
