@@ -1,5 +1,5 @@
 import type { TableDraft } from './draft.ts';
-import { ownedRows } from './relations/build-spread.ts';
+import { ownedRows } from './relations/lead-spread.ts';
 import type { Work } from './work.ts';
 
 /** Rows of a table of which nothing is said. */

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import type { Blueprint } from '@seedbed/contract';
+import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../words/index.ts';
 import { compile } from '../compile.ts';
 import { blueprintOf, ID, link } from '../testing/blueprint-of.ts';

@@ -1,6 +1,6 @@
-import type { RelationPlan } from '../plan.ts';
 import type { Spread } from '../../relations/spread.ts';
 import type { RelationDraft } from '../draft.ts';
+import type { RelationPlan } from '../plan.ts';
 
 /** What the plan shows of a relation, and what frames read it by. The spread is built when it is first asked for: most plans are read at a few tables. */
 export function relationPlan(draft: RelationDraft, spreadOf: () => Spread): RelationPlan {

@@ -1,0 +1,73 @@
+import type { FanOut } from '@seedbed/contract';
+import { blockSpread } from '../../relations/blocks.ts';
+import { evenSpread } from '../../relations/even.ts';
+import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts';
+import { rankSpread } from '../../relations/rank-runs.ts';
+import type { Spread } from '../../relations/spread.ts';
+import type { RelationDraft } from '../draft.ts';
+import { usableParents, type RelationWork, type Work } from '../work.ts';
+import { relationKey } from './relation-key.ts';
+
+/** A parent's parts, where nothing is said; and how other references lie. */
+const OWNED: FanOut = { kind: 'geometric', mean: 2.8 };
+const SPREAD: FanOut = { kind: 'zipf', exponent: 0.8 };
+
+export function leadSpread({ draft, needs, covers }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
+  const { spec } = draft;
+  const usable = Math.max(Math.min(1, parents), Math.min(parents, needs.parents ?? parents));
+  const limited = (spread: Spread): Spread => (usable === parents ? spread : widened(spread, parents));
+  if (covers || usable < parents) {
+    // Every parent must have a child, or only the first of them may: even shares, in the parents' order.
+    if (spec.owner) {
+      const blocks = blockSpread({ parents: usable, quantile: bounded(quantileOf(draft), 1, needs.most), key });
+      if (blocks.children === rows) return limited(blocks);
+    }
+    return limited(evenSpread(rows, usable));
+  }
+  if (spec.owner) {
+    const quantile = bounded(quantileOf(draft), 0, needs.most);
+    const mixed = spec.order === 'near' && !needs.contiguous;
+    const natural = blockSpread({ parents, quantile, key, mixed });
+    if (natural.children === rows) return natural;
+    const scaled = blockSpread({ parents, quantile, key, children: rows, mixed });
+    return scaled.most <= (needs.most ?? Infinity) ? scaled : evenSpread(rows, parents);
+  }
+  const spread = rankSpread({
+    parents,
+    children: rows,
+    fanOut: spec.fanOut ?? SPREAD,
+    ...(spec.childless === undefined ? {} : { childless: spec.childless }),
+    key,
+    lie: needs.contiguous ? 'contiguous' : 'scattered',
+  });
+  return spread.most <= (needs.most ?? Infinity) ? spread : evenSpread(rows, parents);
+}
+
+/** Rows that the owner's fan-out gives. */
+export function ownedRows(work: Work, relation: RelationWork): number {
+  const { draft, needs, covers } = relation;
+  if (relation.paired) return draft.parent.rows;
+  const all = usableParents(relation);
+  const parents = Math.min(all, needs.parents ?? all);
+  const least = covers || parents < all ? 1 : 0;
+  if (needs.oneToOne) return Math.round(parents * (1 - (draft.spec.childless ?? 0)));
+  const state = `${parents} ${least} ${needs.most}`;
+  if (relation.owned?.state !== state) {
+    const spread = blockSpread({ parents, quantile: bounded(quantileOf(draft), least, needs.most), key: relationKey(work, draft) });
+    relation.owned = { state, rows: spread.children };
+  }
+  return relation.owned.rows;
+}
+
+function quantileOf({ spec }: RelationDraft): CountQuantile {
+  return countQuantile(spec.fanOut ?? OWNED, spec.childless);
+}
+
+function bounded(quantile: CountQuantile, least: number, most: number | undefined): CountQuantile {
+  return most === undefined && least === 0 ? quantile : { at: (u) => Math.max(least, Math.min(most ?? Infinity, quantile.at(u))) };
+}
+
+/** The same spread over more parents, of which the last have no child. */
+function widened(spread: Spread, parents: number): Spread {
+  return { ...spread, parents, countOf: (parent) => (parent < spread.parents ? spread.countOf(parent) : 0) };
+}

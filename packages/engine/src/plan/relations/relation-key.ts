@@ -1,0 +1,12 @@
+import type { RelationDraft } from '../draft.ts';
+import { columnDraws, type Work } from '../work.ts';
+
+/** Keyed by what it joins, so that another name or place moves nothing. */
+export function relationKey(work: Work, draft: RelationDraft): readonly [number, number] {
+  const { key0, key1 } = columnDraws(work, draft.child, relationPurpose(draft), 'fanout');
+  return [key0, key1];
+}
+
+export function relationPurpose(draft: RelationDraft): string {
+  return `${draft.columns.map((column) => column.name).join(',')} -> ${draft.parent.name}`;
+}
