@@ -115,9 +115,31 @@ function fillGroup(group: GroupWork, members: readonly Member[], orders: readonl
       return members[i]!.given === null ? candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples) : frame.node(members[i]!.given!);
     },
   });
+  if (!tuples && group.guards.length === 0) agreeWithNulls(group, members, rows.count, choices, (i) => candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples));
   members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples));
   if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
   settleLabels(group, members, rows.count, tuples ? null : choices, frame);
+}
+
+/**
+ * A source may say by itself what is NULL (the stamp of a state that a row has not reached): the row then takes an arm that says the same,
+ * where there is one, so that stamps and state go on agreeing.
+ */
+function agreeWithNulls(group: GroupWork, members: readonly Member[], count: number, choices: Int32Array, natural: (member: number) => Column): void {
+  // References choose their parents by the arm as it was drawn (`choiceOf`).
+  if (members.some((member) => member.given !== null)) return;
+  const telling = members.flatMap(({ given, rank, sources, ofVariant, present }, i) => (given === null && rank === null && sources[0]?.makesNulls ? [{ column: natural(i), ofVariant, present }] : []));
+  if (telling.length === 0) return;
+  const agrees = (variant: number, row: number) =>
+    telling.every(({ column, ofVariant, present }) => (column.nulls?.[row] === 1 ? ofVariant[variant]! < 0 || !present[variant] : ofVariant[variant]! >= 0));
+  const { length } = group.variants;
+  for (let i = 0; i < count; i++) {
+    for (let tries = 0, other = choices[i]!; tries < length; tries++, other = (other + 1) % length) {
+      if ((tries > 0 && group.variants[other]!.weight === 0) || !agrees(other, i)) continue;
+      choices[i] = other;
+      break;
+    }
+  }
 }
 
 /** The values of one source for the whole batch, made when the first row asks for them. */

@@ -1,4 +1,4 @@
-import type { Group } from '@seedbed/contract';
+import { emptyBlueprint, type Blueprint, type Group } from '@seedbed/contract';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../words/index.ts';
 import { compile } from '../compile.ts';
@@ -153,4 +153,21 @@ describe('tuples (P32)', () => {
     const rows = rowsOf({ n: 'integer', t: { type: 'text', nullable: true } }, { rows: tuples }, { primaryKey: ['n'] });
     expect(rows).toHaveLength(3);
   });
+});
+
+test('a row takes the arm that its life agrees with: no stamp is lost to a condition that the row meets anyway', () => {
+  const stamp = (name: string, step: string) => ({ name, type: 'timestamp with time zone', nullable: true, generator: { kind: 'life.stamp', parameters: { step } }, entity: 'life' });
+  const blueprint: Blueprint = {
+    ...emptyBlueprint(),
+    tables: [{
+      schema: 'public', name: 'orders', rows: 500,
+      columns: [{ name: 'status', type: 'text', generator: { kind: 'life.state', parameters: { vocabulary: 'order' } }, entity: 'life' }, stamp('paid_at', 'paid'), stamp('shipped_at', 'shipped')],
+      groups: [{ columns: ['shipped_at', 'paid_at'], tier: 'C', variants: [{ columns: { shipped_at: { null: true } } }, { columns: { paid_at: { notNull: true } } }] }],
+    }],
+  };
+  const rows = textRows(compile(blueprint, words), 'public.orders', 0, 500);
+  for (const [status, paid, shipped] of rows) {
+    if (status === 'delivered') expect([paid, shipped]).not.toContain(null);
+    if (status === 'pending') expect([paid, shipped]).toEqual([null, null]);
+  }
 });
