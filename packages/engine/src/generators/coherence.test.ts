@@ -173,6 +173,14 @@ describe('time', () => {
     expect(old.filter((order) => order['status'] === 'delivered').length / old.length).toBeGreaterThan(0.7);
   });
 
+  test.each(['canceled', 'cancelled', 'Cancelled'])('a life knows its states by either spelling: %s', (label) => {
+    const rows = rowsOf({ state: of('life.state', { parameters: { vocabulary: 'subscription', labels: ['trialing', 'active', label, 'past_due'] } }), ended: of('life.stamp', { type: 'timestamp with time zone', parameters: { step: 'canceled' } }) });
+    for (const { state, ended } of rows) expect(ended !== null).toBe(state === label);
+    const share = rows.filter((row) => row['state'] === label).length / N;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.35);
+  });
+
   test('labels that are nobody’s vocabulary keep to the list', () => {
     const labels = ['Neu', 'In Arbeit', 'Erledigt', 'Storniert'];
     const states = rowsOf({ status: { kind: 'life.state', parameters: { labels } } }).map((row) => row['status']!);

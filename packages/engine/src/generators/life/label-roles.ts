@@ -36,7 +36,7 @@ export function labelWeights(labels: readonly string[]): number[] {
 export function vocabularyOf(labels: readonly string[]): Vocabulary | null {
   let best: { vocabulary: Vocabulary; hits: number } | null = null;
   for (const vocabulary of Object.values(VOCABULARIES) as Vocabulary[]) {
-    const states = new Set([...vocabulary.steps, ...vocabulary.ends].map((each) => each.state));
+    const states = new Set([...vocabulary.steps, ...vocabulary.ends].map((each) => normal(each.state)));
     const hits = labels.filter((label) => states.has(normal(label))).length;
     if (hits >= 2 && hits > labels.length * 0.6 && hits > (best?.hits ?? 0)) best = { vocabulary, hits };
   }

@@ -35,7 +35,7 @@ const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[] }
     if (!narrowed) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
     const life = setLife(context, narrowed);
     const room = longest(context.type, context.domain.maxLength);
-    return stateSource(context, life, life.states.map((each) => own?.find((label) => normal(label) === each) ?? each.slice(0, room)));
+    return stateSource(context, life, life.states.map((each) => own?.find((label) => normal(label) === normal(each)) ?? each.slice(0, room)));
   },
 });
 
@@ -64,7 +64,7 @@ function stateConstants(context: CompileContext, written: readonly string[]): Co
 
 /** The vocabulary with only those states that the labels have; null where no life of two states is left. */
 function narrow(vocabulary: Vocabulary, labels: readonly string[]): Vocabulary | null {
-  const has = (name: string) => labels.some((label) => normal(label) === name);
+  const has = (name: string) => labels.some((label) => normal(label) === normal(name));
   const steps = vocabulary.steps.filter((step) => has(step.state));
   const ends = vocabulary.ends.filter((end) => has(end.state));
   return steps.length + ends.length >= 2 && steps.length > 0 ? { steps, ends } : null;
@@ -81,7 +81,7 @@ const stamp = define<{ step: string; after?: string; unit?: TimeUnit }>({
   entity: 'life',
   compile({ step, after, unit }, context) {
     const life = findLife(context, step);
-    const place = life ? life.states.indexOf(normal(step)) : -1;
+    const place = life ? life.states.findIndex((each) => normal(each) === normal(step)) : -1;
     if (!life || place < 0) return following(context, { after, unit, share: 0.8, gap: samplerOf({ distribution: 'lognormal', median: 6 * HOUR, sigma: 1.1 }) });
     return lifeMoment(context, unit, life, (lives) => lives.stamps[place]!, true);
   },
