@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import type { Domain, Generator } from '@seedbed/contract';
 import type { Arm } from '../checks/index.ts';
 import { isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
@@ -37,4 +37,14 @@ export function startingBehind(domains: Record<string, Domain>, facts: TableFact
     return Number.isSafeInteger(min) && min + ROOM < Number(domain.max ?? Infinity) ? [[name, { ...rest, min }]] : [];
   });
   return { ...domains, ...Object.fromEntries(moved) };
+}
+
+/** Sequences of columns that may not begin at 1 begin at their bound. */
+export function movedSequences(domains: Readonly<Record<string, Domain>>, facts: TableFacts): Record<string, Generator> {
+  const counted = facts.table.columns.filter((column) => column.identity !== undefined || column.sequence !== undefined);
+  const moved = counted.flatMap(({ name }): [string, Generator][] => {
+    const start = domains[name]?.min;
+    return typeof start === 'number' && start > 1 && Number.isSafeInteger(start) ? [[name, { kind: 'sequence', parameters: { start } }]] : [];
+  });
+  return Object.fromEntries(moved);
 }

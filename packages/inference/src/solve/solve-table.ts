@@ -6,7 +6,7 @@ import { withGeneratedSources } from './generated-sources.ts';
 import { solveKeys } from './keys.ts';
 import { listedReferences } from './listed-references.ts';
 import { mostRows } from './most-rows.ts';
-import { startingBehind } from './rare-keys.ts';
+import { movedSequences, startingBehind } from './rare-keys.ts';
 import { poolUnread } from './pools/pool-unread.ts';
 import { normalForms, solveConditions, tierOf, type Conditions } from './solve-conditions.ts';
 import type { InferenceTools, SolvedConstraint, SolvedTable, Unread } from './types.ts';
@@ -38,7 +38,7 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
     groups: [...groups.groups, ...listedReferences(facts, groups.groups, domains)],
     keys: keys.keys,
     exclusions,
-    generators: {},
+    generators: movedSequences(domains, facts),
     ...(maxRows === undefined ? {} : { maxRows }),
     constraints: [...conditions.tiers, ...keys.tiers],
     unread,
