@@ -7,13 +7,13 @@ import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
 import { currentRevisionQuery } from '../../features/datasets/api/revisions.ts';
 import { DraftContext } from '../../features/draft/draft-context.tsx';
-import { createDraftStore, type DraftStore, type KeptDraft } from '../../features/draft/draft-store.ts';
+import { createDraftStore, type DraftStore } from '../../features/draft/draft-store.ts';
+import { recallDraft } from '../../features/draft/kept-draft.ts';
 import { useDraftKeeping } from '../../features/draft/use-draft-keeping.ts';
 import { DatasetBar } from '../../features/workspace/dataset-bar.tsx';
 import { WorkspaceSkeleton } from '../../features/workspace/workspace-skeleton.tsx';
 import { ConflictStrip } from '../../features/workspace/conflict-strip.tsx';
 import { useWorkspaceKeys } from '../../features/workspace/use-workspace-keys.ts';
-import { recall } from '../../lib/local-store.ts';
 
 const route = getRouteApi('/datasets/$id');
 
@@ -33,7 +33,7 @@ function OpenDataset({ id }: { id: string }) {
     if (!ready) return;
     let engine: EngineStore | null = null;
     let left = false;
-    void recall<KeptDraft>('drafts', id).then((kept) => {
+    void recallDraft(id).then((kept) => {
       if (left) return;
       const draft = createDraftStore(id, ready.number, ready.blueprint, kept);
       engine = createEngineStore(draft);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keep } from '../../lib/local-store.ts';
-import { toKept, type DraftStore } from './draft-store.ts';
+import type { DraftStore } from './draft-store.ts';
+import { keepDraft, keepWhatIsUnderWay } from './kept-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
 const QUIET_MS = 3_000;
@@ -17,7 +17,7 @@ export function useDraftKeeping(store: DraftStore): void {
     };
     const unsubscribe = store.subscribe((state, before) => {
       if (state.pending !== before.pending || state.past !== before.past || state.base !== before.base) {
-        void keep('drafts', state.datasetId, toKept(state));
+        keepDraft(state);
       }
       if (state.base !== before.base) refresh(state.datasetId);
       if (state.edition === before.edition && state.saving.state === before.saving.state) return;
@@ -29,12 +29,14 @@ export function useDraftKeeping(store: DraftStore): void {
       if (document.visibilityState === 'hidden' && store.getState().saving.state === 'waiting') save();
     };
     document.addEventListener('visibilitychange', whenHidden);
+    window.addEventListener('pagehide', keepWhatIsUnderWay);
     return () => {
       clearTimeout(timer);
       unsubscribe();
       document.removeEventListener('visibilitychange', whenHidden);
+      window.removeEventListener('pagehide', keepWhatIsUnderWay);
       // What is kept has to know of this last save too, or it would be put on top of itself.
-      if (store.getState().saving.state === 'waiting') void saveDraft(store).then(() => keep('drafts', store.getState().datasetId, toKept(store.getState())));
+      if (store.getState().saving.state === 'waiting') void saveDraft(store).then(() => keepDraft(store.getState()));
     };
   }, [store, queries]);
 }
