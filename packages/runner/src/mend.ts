@@ -1,7 +1,8 @@
-import { LIMITS, type Blueprint, type Catalog } from '@seedbed/contract';
-import { compile, loadWords, textRows } from '@seedbed/engine';
+import type { Blueprint, Catalog } from '@seedbed/contract';
+import { textRows } from '@seedbed/engine';
 import { mend, type Loaded, type Mended } from '@seedbed/inference';
 import { openTrial, type Sandbox } from '@seedbed/postgres';
+import { compileBlueprint, sampleOf } from './compile-blueprint.ts';
 
 export type MendOptions = { readonly signal?: AbortSignal | undefined; readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined };
 
@@ -10,14 +11,13 @@ export type MendOptions = { readonly signal?: AbortSignal | undefined; readonly 
  * into the blueprint that comes back. The sandbox is empty again afterwards.
  */
 export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: MendOptions = {}): Promise<Mended> {
-  const words = await loadWords(blueprint.locale);
   await using trial = await openTrial(sandbox, options);
   // Awaited here, before the trial closes.
   return await mend(blueprint, catalog, {
     tools: trial.tools,
     async load(next): Promise<Loaded> {
       await trial.forget();
-      const plan = compile(sampleOf(next), words, { cap: true });
+      const plan = await compileBlueprint(sampleOf(next));
       const report = await trial.load(plan, true);
       return {
         report,
@@ -28,10 +28,4 @@ export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blue
       };
     },
   }, options.signal);
-}
-
-/** The blueprint cut to a sample: no table has more rows than a trial takes. */
-function sampleOf(blueprint: Blueprint): Blueprint {
-  const most = LIMITS.trial.rowsPerTable;
-  return { ...blueprint, tables: blueprint.tables.map((table) => (table.rows !== undefined && table.rows > most ? { ...table, rows: most } : table)) };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Blueprint } from '@seedbed/contract';
-import { compile, loadWords, type Plan } from '@seedbed/engine';
+import type { Plan } from '@seedbed/engine';
+import { compileBlueprint } from './compile-blueprint.ts';
 
 /** Plans that are kept: a workspace looks at one or two at a time, and a plan of 500 tables is some tens of MB. */
 const KEPT = 16;
@@ -11,7 +12,7 @@ export function planCache(): { compile(blueprint: Blueprint): Promise<Plan> } {
   return {
     async compile(blueprint) {
       const key = createHash('sha256').update(JSON.stringify(blueprint)).digest('hex');
-      const plan = plans.get(key) ?? loadWords(blueprint.locale).then((words) => compile(blueprint, words, { cap: true }));
+      const plan = plans.get(key) ?? compileBlueprint(blueprint);
       plans.delete(key);
       plans.set(key, plan);
       plan.catch(() => plans.delete(key));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LIMITS, Problem, type Blueprint, type Catalog, type Proof } from '@seedbed/contract';
-import { compile, loadWords } from '@seedbed/engine';
+import { Problem, type Blueprint, type Catalog, type Proof } from '@seedbed/contract';
 import { loadCatalog, loadSchema, openTrial, proofOf, type LoadedSchema, type Sandbox } from '@seedbed/postgres';
+import { compileBlueprint, sampleOf } from './compile-blueprint.ts';
 import type { ProveOptions } from './runner.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
@@ -27,16 +27,10 @@ function openSchema(server: ThrowawayServer, { ddl, catalog, signal }: ProveOpti
 
 async function proveIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: ProveOptions): Promise<Proof> {
   const started = performance.now();
-  const plan = compile(sampleOf(blueprint), await loadWords(blueprint.locale), { cap: true });
+  const plan = await compileBlueprint(sampleOf(blueprint));
   await using trial = await openTrial(sandbox, { signal: options.signal, onProgress: options.onProgress });
   const report = await trial.load(plan);
   const hash = createHash('sha256').update(JSON.stringify(blueprint)).digest('hex');
   const seconds = (performance.now() - started) / 1000;
   return proofOf(catalog, blueprint, { ...report, seconds }, { blueprintHash: hash, at: new Date(), diagnostics: plan.diagnostics });
-}
-
-/** The blueprint cut to a sample: no table has more rows than a trial takes. */
-function sampleOf(blueprint: Blueprint): Blueprint {
-  const most = LIMITS.trial.rowsPerTable;
-  return { ...blueprint, tables: blueprint.tables.map((table) => (table.rows !== undefined && table.rows > most ? { ...table, rows: most } : table)) };
 }
