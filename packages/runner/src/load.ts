@@ -1,6 +1,6 @@
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { analyzeTables, createSchema, openLoad, type Load, type LoadTable } from '@seedbed/postgres';
+import { analyzeTables, createSchema, openLoad, quoteQualified, type Load, type LoadTable, type OpenClient } from '@seedbed/postgres';
 import { copyRows } from './copy-rows.ts';
 import { loadProgress, type TableProgress } from './load-progress.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
@@ -33,12 +33,25 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
     await session.commit();
   }
   await analyzeTables(client, chosen);
-  return { ...progress.report(), seconds: (performance.now() - started) / 1000, diagnostics: [...plan.diagnostics, ...progress.diagnostics()] };
+  const { tables, ...sums } = progress.report();
+  const kept = options.tables ? [] : await keptTables(client, plan);
+  return { ...sums, tables: [...tables, ...kept], seconds: (performance.now() - started) / 1000, diagnostics: [...plan.diagnostics, ...progress.diagnostics()] };
 }
 
 function chooseTables(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
   const wanted = names ? new Set(names.map((name) => plan.table(name))) : undefined;
   return plan.tables.filter((table) => (wanted ? wanted.has(table) : table.mode !== 'skip' && table.mode !== 'keep'));
+}
+
+/** Tables that get no rows of ours: filled by triggers of others, or kept as they were. What is there now is told. */
+async function keptTables(client: OpenClient, plan: Plan): Promise<LoadReport['tables'][number][]> {
+  const kept = plan.tables.filter((table) => table.mode === 'keep');
+  const counts: LoadReport['tables'][number][] = [];
+  for (const table of kept) {
+    const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM ${quoteQualified(table.schema, table.table)}`);
+    counts.push({ table: table.name, rows: Number(rows[0]!.count), bytes: 0, seconds: 0, note: 'left to its triggers, or kept as it was' });
+  }
+  return counts;
 }
 
 function loadTable(table: TablePlan): LoadTable {
