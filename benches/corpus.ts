@@ -18,7 +18,12 @@ if (files.length === 0 && !existsSync(folder)) {
   console.error(`corpus: no schemas at ${folder}; name files, or set SEEDBED_SCHEMAS`);
   process.exit(2);
 }
-const paths = files.length > 0 ? files : readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => join(folder, name));
+const paths =
+  files.length > 0
+    ? files
+    : readdirSync(folder)
+        .filter((name) => name.endsWith('.sql'))
+        .map((name) => join(folder, name));
 
 /** Only a superuser may make these: they are made in the target beforehand, as an operator would. */
 const SUPERUSER_EXTENSIONS = ['earthdistance', 'pgstattuple'];
@@ -32,7 +37,10 @@ for (const path of paths) {
   for (const extension of SUPERUSER_EXTENSIONS) if (ddl.includes(extension)) await target.client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);
   const result = await tryOne(ddl, target.url);
   results.push({ schema: basename(path, '.sql'), ...result });
-  if (!asJson) console.log(`${basename(path, '.sql').padEnd(22)} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? ''}`);
+  if (!asJson)
+    console.log(
+      `${basename(path, '.sql').padEnd(22)} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? ''}`,
+    );
 }
 if (asJson) console.log(JSON.stringify(results, null, 2));
 
@@ -50,7 +58,7 @@ async function tryOne(ddl: string, url: string) {
     const filled = report.tables.filter((table) => table.rows > 0).length;
     return { ok: true, filled, tables, inferSeconds, loadSeconds, rows: report.rows };
   } catch (error) {
-    const message = error instanceof Problem ? `${error.type}: ${error.message}` : (error as Error).stack?.split('\n').slice(0, 3).join(' ') ?? String(error);
+    const message = error instanceof Problem ? `${error.type}: ${error.message}` : ((error as Error).stack?.split('\n').slice(0, 3).join(' ') ?? String(error));
     return { ok: false, filled: 0, tables, inferSeconds, loadSeconds, rows: 0, error: message.slice(0, 400) };
   }
 }

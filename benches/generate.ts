@@ -29,7 +29,9 @@ export async function main(args: readonly string[]): Promise<void> {
   const blueprint = shop(USERS);
   const plan = compile(blueprint, await loadWords(blueprint.locale));
   const rows = args.includes('--quick') ? 100_000 : 400_000;
-  const cases = plan.tables.flatMap((table) => (['columns only', ...FORMATS] as const).map((format): Case => ({ table: table.table, format, rows: Math.min(rows, table.rows), runs: [], bytes: 0 })));
+  const cases = plan.tables.flatMap((table) =>
+    (['columns only', ...FORMATS] as const).map((format): Case => ({ table: table.table, format, rows: Math.min(rows, table.rows), runs: [], bytes: 0 })),
+  );
   for (const each of cases) run(plan, each, Math.min(each.rows, 60_000));
   const calibrations: Calibration[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -79,19 +81,32 @@ function speedOf({ table, format, rows, runs, bytes }: Case, calibration: Calibr
 
 function print(calibration: Calibration, speeds: readonly Speed[], points: readonly Point[]): void {
   const slowness = Math.max(1, calibration.hashNs / GOAL_HASH_NS);
-  console.log(`hash fill ${calibration.hashNs.toFixed(2)} ns, plain copying ${calibration.copyMBs.toFixed(0)} MB/s; goals are divided by ${slowness.toFixed(2)}, since the hash took ${GOAL_HASH_NS} ns where they were set`);
+  console.log(
+    `hash fill ${calibration.hashNs.toFixed(2)} ns, plain copying ${calibration.copyMBs.toFixed(0)} MB/s; goals are divided by ${slowness.toFixed(2)}, since the hash took ${GOAL_HASH_NS} ns where they were set`,
+  );
   console.log('table        format         M rows/s   MB/s   B/row  hashes/row  of copying  goal');
   for (const each of speeds) {
     const goal = GOALS[`${each.table} ${each.format}`];
     const met = !goal || ((goal.MBs ?? 0) / slowness <= each.MBs && (goal.millionRows ?? 0) / slowness <= each.millionRows);
-    const asked = goal ? `${[goal.MBs && `${goal.MBs} MB/s`, goal.millionRows && `${goal.millionRows} M rows/s`].filter(Boolean).join(', ')}: ${met ? 'met' : 'MISSED'}` : '';
+    const asked = goal
+      ? `${[goal.MBs && `${goal.MBs} MB/s`, goal.millionRows && `${goal.millionRows} M rows/s`].filter(Boolean).join(', ')}: ${met ? 'met' : 'MISSED'}`
+      : '';
     console.log(
       [
-        each.table.padEnd(12), each.format.padEnd(13), each.millionRows.toFixed(2).padStart(9), each.MBs.toFixed(0).padStart(6), each.bytesPerRow.toFixed(1).padStart(7),
-        each.hashesPerRow.toFixed(1).padStart(11), `${(100 * each.shareOfCopying).toFixed(1)} %`.padStart(11), ` ${asked}`,
+        each.table.padEnd(12),
+        each.format.padEnd(13),
+        each.millionRows.toFixed(2).padStart(9),
+        each.MBs.toFixed(0).padStart(6),
+        each.bytesPerRow.toFixed(1).padStart(7),
+        each.hashesPerRow.toFixed(1).padStart(11),
+        `${(100 * each.shareOfCopying).toFixed(1)} %`.padStart(11),
+        ` ${asked}`,
       ].join(' '),
     );
   }
-  for (const point of points) console.log(`${point.name.padEnd(60)} ${point.value.toFixed(point.value < 10 ? 2 : 1).padStart(9)} ${point.unit}  goal ${point.goal}: ${point.value <= point.goal * slowness ? 'met' : 'MISSED'}`);
+  for (const point of points)
+    console.log(
+      `${point.name.padEnd(60)} ${point.value.toFixed(point.value < 10 ? 2 : 1).padStart(9)} ${point.unit}  goal ${point.goal}: ${point.value <= point.goal * slowness ? 'met' : 'MISSED'}`,
+    );
   console.log(`RSS ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
 }

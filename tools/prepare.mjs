@@ -25,7 +25,11 @@ export async function buildClient(env) {
 }
 
 function manifests() {
-  return ['apps', 'packages'].flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name, 'package.json')).filter((file) => existsSync(join(ROOT, file))));
+  return ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .map((name) => join(folder, name, 'package.json'))
+      .filter((file) => existsSync(join(ROOT, file))),
+  );
 }
 
 /** Path, size and time of each source file: enough to see a change, and quick. */

@@ -23,7 +23,9 @@ export async function runTests(args, env) {
 function count(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const broken = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed')).length;
+    const broken = report.testResults.filter(
+      (result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
+    ).length;
     return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
   } catch {
     return { passed: 0, failed: 1 };

@@ -23,8 +23,12 @@ export async function ensureToolchain() {
   const [node, pnpm] = await Promise.all([major('node'), major('pnpm')]);
   if (node === 24 && pnpm === 12) return environment();
   say(`fetching Node ${NODE} and pnpm ${PNPM} (once, into .seedbed/toolchain)`);
-  await step('fetching Node and pnpm', npm(), ['install', '--prefix', HOME, '--no-save', '--no-audit', '--no-fund', `node@${NODE}`, `pnpm@${PNPM}`], process.env, (output) =>
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(output) ? 'the package registry cannot be reached' : undefined,
+  await step(
+    'fetching Node and pnpm',
+    npm(),
+    ['install', '--prefix', HOME, '--no-save', '--no-audit', '--no-fund', `node@${NODE}`, `pnpm@${PNPM}`],
+    process.env,
+    (output) => (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(output) ? 'the package registry cannot be reached' : undefined),
   );
   return environment(BIN);
 }

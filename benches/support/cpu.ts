@@ -27,9 +27,9 @@ export function quiet(values: readonly number[]): number {
  * the compiler to warm up.
  */
 export function nanoseconds(count: number, work: () => void, seconds = 0.3): number {
-  for (let spent = 0; spent < seconds / 3; ) spent += cpuOf(work) || 1e-6;
+  for (let spent = 0; spent < seconds / 3;) spent += cpuOf(work) || 1e-6;
   const runs: number[] = [];
-  for (let spent = 0; spent < seconds || runs.length < 3; ) {
+  for (let spent = 0; spent < seconds || runs.length < 3;) {
     const run = cpuOf(work);
     spent += run || 1e-6;
     runs.push(run);

@@ -48,7 +48,11 @@ test('npm start prints its address, answers, and stops in order on SIGTERM to np
 test('what was stored is there after a kill -9', async () => {
   const folder = await dataDir();
   const first = await startProduct({ dataDir: folder });
-  const made = await fetch(`${first.url}/api/v1/datasets`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Kept', ddl: 'create table t (id int primary key)' }) });
+  const made = await fetch(`${first.url}/api/v1/datasets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Kept', ddl: 'create table t (id int primary key)' }),
+  });
   expect(made.status).toBe(201);
   await first.stop('SIGKILL');
   await using second = await startProduct({ dataDir: folder });
@@ -63,7 +67,9 @@ test('a port that is taken is one clear line and exit code 1', async () => {
   const { port } = taken.address() as { port: number };
   const { ended, output } = await npmStart({ SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: await dataDir() });
   expect(await ended).toBe(1);
-  const lines = output().split('\n').filter((line) => line && !line.startsWith('>') && !/^seedbed: (installing|building)/.test(line));
+  const lines = output()
+    .split('\n')
+    .filter((line) => line && !line.startsWith('>') && !/^seedbed: (installing|building)/.test(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(String(port));
   taken.close();

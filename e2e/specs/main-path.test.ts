@@ -44,7 +44,8 @@ test('paste DDL, see rows, download CSV, load a database: the same rows everywhe
   await page.getByText('Make the tables first').click();
   await page.getByRole('button', { name: /^Load [\d,.]+/ }).click();
   await page.waitForURL(/\/runs\//);
-  const count = async (): Promise<number> => (await target.client.query(`select count(*)::int as n from customers`).catch(() => ({ rows: [{ n: -1 }] }))).rows[0].n;
+  const count = async (): Promise<number> =>
+    (await target.client.query(`select count(*)::int as n from customers`).catch(() => ({ rows: [{ n: -1 }] }))).rows[0].n;
   await expect.poll(count, { timeout: 30_000 }).toBe(csv.length - 1);
   const { rows } = await target.client.query('select email from customers order by id');
   expect(rows.map((row) => row.email)).toEqual(csv.slice(1).map((line) => line.split(',')[1]));

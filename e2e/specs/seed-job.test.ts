@@ -17,13 +17,17 @@ afterAll(async () => {
 });
 
 const runSeed = (target: string) =>
-  promisify(execFile)(process.execPath, ['apps/seed/src/main.ts'], { cwd: ROOT, env: { ...process.env, SEEDBED_API: product.url, SEEDBED_DEMO_TARGET: target } });
+  promisify(execFile)(process.execPath, ['apps/seed/src/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, SEEDBED_API: product.url, SEEDBED_DEMO_TARGET: target },
+  });
 
 test('the seed job makes three datasets and fills one database; a second time it changes nothing', async () => {
   await using target = await targets.freshTarget();
   const first = await runSeed(target.url);
   expect(first.stdout).toMatch(/made Demo shop[^]*filled [^]*made Demo clinic[^]*made Demo school/);
-  const rows = async () => (await target.client.query('select (select count(*) from customers)::int as customers, (select count(*) from orders)::int as orders')).rows[0];
+  const rows = async () =>
+    (await target.client.query('select (select count(*) from customers)::int as customers, (select count(*) from orders)::int as orders')).rows[0];
   const filled = await rows();
   expect(filled.customers).toBeGreaterThan(0);
   expect(filled.orders).toBeGreaterThan(0);

@@ -14,7 +14,8 @@ export function readFlag(text: string): boolean {
 
 /** The address is not repeated in the message: it may hold a password. */
 export function readDatabaseUrl(text: string): string {
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) throw new Error('it is no postgres:// address, such as postgres://user:password@host:5432/database');
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+    throw new Error('it is no postgres:// address, such as postgres://user:password@host:5432/database');
   if (new URL(text).pathname.length < 2) throw new Error('it names no database; postgres://user:password@host:5432/database was expected');
   return text;
 }
@@ -28,7 +29,8 @@ export function readSecretKey(text: string): Buffer {
 
 export function readHostList(text: string): string[] {
   return list(text).map((entry) => {
-    if (!/^(\[[0-9a-fA-F:]+\]|[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?)(:\d{1,5})?$/.test(entry)) throw new Error(`"${entry}" is no host name with or without a port`);
+    if (!/^(\[[0-9a-fA-F:]+\]|[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?)(:\d{1,5})?$/.test(entry))
+      throw new Error(`"${entry}" is no host name with or without a port`);
     return entry.toLowerCase();
   });
 }
@@ -41,5 +43,8 @@ export function readAllowedTargets(text: string): string[] {
 }
 
 function list(text: string): string[] {
-  return text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }

@@ -3,16 +3,38 @@ import { ConfigError, readConfig } from './config.ts';
 
 test('has defaults for everything', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ host: '127.0.0.1', port: 4500, databaseUrl: null, secretKey: null, localOwner: false, loopback: true, allowedHosts: [], allowedTargets: [] });
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 4500,
+    databaseUrl: null,
+    secretKey: null,
+    localOwner: false,
+    loopback: true,
+    allowedHosts: [],
+    allowedTargets: [],
+  });
   expect(config.dataDir).toMatch(/\.seedbed$/);
 });
 
 test('takes what is set', () => {
   const config = readConfig({
-    SEEDBED_HOST: '0.0.0.0', SEEDBED_PORT: '0', SEEDBED_LOCAL_OWNER: '1', SEEDBED_DATA_DIR: '/tmp/x', SEEDBED_SECRET_KEY: 'ab'.repeat(32),
-    SEEDBED_ALLOWED_HOSTS: 'API:4500, localhost', SEEDBED_ALLOWED_TARGETS: 'db,10.0.0.0/8', DATABASE_URL: 'postgres://a:b@db/x',
+    SEEDBED_HOST: '0.0.0.0',
+    SEEDBED_PORT: '0',
+    SEEDBED_LOCAL_OWNER: '1',
+    SEEDBED_DATA_DIR: '/tmp/x',
+    SEEDBED_SECRET_KEY: 'ab'.repeat(32),
+    SEEDBED_ALLOWED_HOSTS: 'API:4500, localhost',
+    SEEDBED_ALLOWED_TARGETS: 'db,10.0.0.0/8',
+    DATABASE_URL: 'postgres://a:b@db/x',
   });
-  expect(config).toMatchObject({ host: '0.0.0.0', port: 0, dataDir: '/tmp/x', localOwner: true, allowedHosts: ['api:4500', 'localhost'], allowedTargets: ['db', '10.0.0.0/8'] });
+  expect(config).toMatchObject({
+    host: '0.0.0.0',
+    port: 0,
+    dataDir: '/tmp/x',
+    localOwner: true,
+    allowedHosts: ['api:4500', 'localhost'],
+    allowedTargets: ['db', '10.0.0.0/8'],
+  });
   expect(config.secretKey).toHaveLength(32);
 });
 

@@ -33,7 +33,8 @@ export const VARIABLES = {
   SEEDBED_SECRET_KEY: '32 bytes in base64 or hex that seal stored passwords. Default: a key file made in the data folder',
   SEEDBED_LOCAL_OWNER: '1: whoever reaches the port is the owner, without a login. Publish the port on loopback only',
   SEEDBED_ALLOWED_HOSTS: 'Comma-separated host[:port] names under which the server may be called, beside localhost',
-  SEEDBED_ALLOWED_TARGETS: 'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
+  SEEDBED_ALLOWED_TARGETS:
+    'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
 } as const;
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));

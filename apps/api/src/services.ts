@@ -81,21 +81,45 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const repository = runsRepository(database);
   const worker = opened.use(
     runWorker({
-      repository, hub, runner, revisions, datasets, clock, report,
+      repository,
+      hub,
+      runner,
+      revisions,
+      datasets,
+      clock,
+      report,
       addressOf: async (run) => {
         if (run.connectionId !== null) return (await connections.addressOf(run.connectionId)).address;
         const address = run.sealedAddress && secrets.open(run.sealedAddress, runPlace(run.id));
-        if (!address) throw new Problem('connection-failed', 'The address of the target is not there any more: its connection was removed, or the key has changed.');
+        if (!address)
+          throw new Problem('connection-failed', 'The address of the target is not there any more: its connection was removed, or the key has changed.');
         return address;
       },
     }),
   );
-  const runs = runsService({ repository, datasets, revisions, connections, runner, sealer: secrets, refuseOwn, worker, hub, eventGate: gate.events, stopping: stopping.signal, clock });
+  const runs = runsService({
+    repository,
+    datasets,
+    revisions,
+    connections,
+    runner,
+    sealer: secrets,
+    refuseOwn,
+    worker,
+    hub,
+    eventGate: gate.events,
+    stopping: stopping.signal,
+    clock,
+  });
   await runs.recover();
 
   const open = opened.move();
   return {
-    inference, datasets, revisions, connections, runs,
+    inference,
+    datasets,
+    revisions,
+    connections,
+    runs,
     generate: generateService(inference, runner, gate.generate),
     rows: rowsService(revisions, runner, gate),
     proofs: proofsService(proofsRepository(database), datasets, revisions, runner, gate.proof, clock),

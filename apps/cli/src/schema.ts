@@ -15,7 +15,13 @@ export type OpenSchema = {
 };
 
 /** Reads FILE, makes or takes its blueprint, runs `use`, and closes what was opened. */
-export async function withSchema(context: Context, file: string, flags: SchemaFlags, use: (schema: OpenSchema) => Promise<void>, more: InferOptions = {}): Promise<void> {
+export async function withSchema(
+  context: Context,
+  file: string,
+  flags: SchemaFlags,
+  use: (schema: OpenSchema) => Promise<void>,
+  more: InferOptions = {},
+): Promise<void> {
   const options = { ...inferOptions(flags, context.signal), ...more };
   const source = await readSource(file, context.io);
   await using runner = openRunner();

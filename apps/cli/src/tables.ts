@@ -10,7 +10,10 @@ export function chosenTables(plan: Plan, names: readonly string[] | undefined): 
     if (exact) return exact;
     const bare = plan.tables.filter((table) => table.table === name || table.name.replaceAll('"', '') === name);
     if (bare.length === 1) return bare[0]!;
-    const known = plan.tables.slice(0, 12).map((table) => table.name).join(', ');
+    const known = plan.tables
+      .slice(0, 12)
+      .map((table) => table.name)
+      .join(', ');
     if (bare.length > 1) throw new UsageError(`--table ${name} could be ${bare.map((table) => table.name).join(' or ')}: name its schema`);
     throw new Problem('not-found', `there is no table ${name}; there are ${known}${plan.tables.length > 12 ? ', …' : ''}`);
   });

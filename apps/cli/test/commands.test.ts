@@ -42,7 +42,9 @@ test('DDL comes from standard input as well', async () => {
 
 test('the same rows come out whatever range is asked for', async () => {
   const whole = (await run('generate', 'shop.sql', '--rows', '500', '--table', 'customers', '--format', 'ndjson')).stdout.trimEnd().split('\n');
-  const part = (await run('generate', 'shop.sql', '--rows', '500', '--table', 'customers', '--format', 'ndjson', '--from', '401', '--to', '410')).stdout.trimEnd().split('\n');
+  const part = (await run('generate', 'shop.sql', '--rows', '500', '--table', 'customers', '--format', 'ndjson', '--from', '401', '--to', '410')).stdout
+    .trimEnd()
+    .split('\n');
   expect(part).toEqual(whole.slice(400, 410));
 });
 
@@ -114,7 +116,18 @@ test('DDL that Postgres refuses is refused in its words, with line and column', 
 });
 
 test('a blueprint that does not hold together names every place', async () => {
-  await writeFile(join(folder, 'bad.json'), JSON.stringify({ format: 1, generatorVersion: 1, seed: 1, locale: 'en-US', referenceDate: '2026-01-01', tables: [{ schema: 'public', name: 't', columns: [{ name: 'a', type: 'integer', generator: { kind: 'no.such' } }] }], relations: [] }));
+  await writeFile(
+    join(folder, 'bad.json'),
+    JSON.stringify({
+      format: 1,
+      generatorVersion: 1,
+      seed: 1,
+      locale: 'en-US',
+      referenceDate: '2026-01-01',
+      tables: [{ schema: 'public', name: 't', columns: [{ name: 'a', type: 'integer', generator: { kind: 'no.such' } }] }],
+      relations: [],
+    }),
+  );
   const { code, stderr } = await run('preview', 'bad.json');
   expect(code).toBe(4);
   expect(stderr).toContain('/tables/0/columns/0/generator');

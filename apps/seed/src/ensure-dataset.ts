@@ -8,7 +8,8 @@ export async function ensureDataset(client: Client, demo: DemoDataset): Promise<
   const same = found.items.find((dataset) => dataset.name === demo.name);
   // One that was made but not yet given its words (the job was stopped in between) is finished now.
   if (same && (same.revision > 1 || demo.wordLists.length === 0)) return { dataset: same, made: false };
-  const dataset = same ?? (await client.request(createDatasetRoute, { body: { name: demo.name, description: demo.description, template: demo.template } })).dataset;
+  const dataset =
+    same ?? (await client.request(createDatasetRoute, { body: { name: demo.name, description: demo.description, template: demo.template } })).dataset;
   if (demo.wordLists.length === 0) return { dataset, made: true };
   const first = await client.request(getRevisionRoute, { params: { id: dataset.id, number: 'current' } });
   const blueprint = withWords(first.blueprint, demo.wordLists);

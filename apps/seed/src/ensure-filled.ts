@@ -1,4 +1,14 @@
-import { createConnectionRoute, getRunRoute, listConnectionsRoute, listRunsRoute, RUN_ENDED, startRunRoute, type Connection, type Dataset, type Run } from '@seedbed/contract';
+import {
+  createConnectionRoute,
+  getRunRoute,
+  listConnectionsRoute,
+  listRunsRoute,
+  RUN_ENDED,
+  startRunRoute,
+  type Connection,
+  type Dataset,
+  type Run,
+} from '@seedbed/contract';
 import type { Client } from '@seedbed/client';
 
 const CONNECTION_NAME = 'Demo database';

@@ -24,7 +24,11 @@ afterAll(async () => {
 });
 
 async function open(options: { width?: number; theme?: 'light' | 'dark' } = {}): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: options.width ?? 1440, height: 900 }, colorScheme: options.theme ?? 'light', reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width: options.width ?? 1440, height: 900 },
+    colorScheme: options.theme ?? 'light',
+    reducedMotion: 'reduce',
+  });
   page.setDefaultTimeout(20_000);
   return page;
 }
@@ -32,16 +36,23 @@ async function open(options: { width?: number; theme?: 'light' | 'dark' } = {}):
 const screens = ['/', 'table', 'problems', 'history', 'export', 'export?way=load', '/runs', '/connections', '/nothing'];
 const pathOf = (screen: string) => (screen.startsWith('/') ? screen : screen === 'table' ? `${workspace}?t=public.orders` : `${workspace}/${screen}`);
 
-test.each(screens.flatMap((screen) => (['light', 'dark'] as const).map((theme) => [screen, theme] as const)))('%s in %s has no accessibility violations', async (screen, theme) => {
-  const page = await open({ theme });
-  await page.goto(product.url + pathOf(screen));
-  if (screen === 'table') await page.getByRole('gridcell').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }));
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary?.slice(0, 200)}`) }))).toEqual([]);
-  await page.close();
-});
+test.each(screens.flatMap((screen) => (['light', 'dark'] as const).map((theme) => [screen, theme] as const)))(
+  '%s in %s has no accessibility violations',
+  async (screen, theme) => {
+    const page = await open({ theme });
+    await page.goto(product.url + pathOf(screen));
+    if (screen === 'table') await page.getByRole('gridcell').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
+    );
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary?.slice(0, 200)}`) })),
+    ).toEqual([]);
+    await page.close();
+  },
+);
 
 test.each(screens)('%s fits 390 px', async (screen) => {
   const page = await open({ width: 390 });
@@ -56,7 +67,10 @@ test('refused DDL keeps the text and says the line in Postgres’ own words', as
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill('create table a (\n  id bigint,\n  total numrc\n);');
   await page.getByRole('button', { name: 'Grow' }).click();
-  await page.getByRole('alert').getByText(/type "numrc" does not exist/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/type "numrc" does not exist/)
+    .waitFor();
   await page.getByRole('button', { name: 'Go to line 3' }).click();
   const selected = await page.getByLabel('Schema DDL').evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
   expect(selected).toBe('  total numrc');
@@ -91,7 +105,8 @@ test('what is loaded first stays within its budget', async () => {
   page.on('response', (response) => {
     const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1] as 'js' | 'css' | undefined;
     // The engine and its word lists come in a worker, after the first paint.
-    if (kind && response.frame() && !/worker|\/[a-z]{2}-/.test(response.url())) loads.push(response.body().then((body) => void (sizes[kind] += gzipSync(body).length)));
+    if (kind && response.frame() && !/worker|\/[a-z]{2}-/.test(response.url()))
+      loads.push(response.body().then((body) => void (sizes[kind] += gzipSync(body).length)));
   });
   await page.goto(`${product.url}${workspace}?t=public.orders`);
   await page.getByRole('gridcell').first().waitFor();

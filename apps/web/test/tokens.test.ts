@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs';
 const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 const SURFACES = ['bg', 'surface', 'sunken', 'hover', 'selected', 'changed'];
 const TEXTS = ['ink', 'ink-2', 'ink-3', 'accent', 'fk', 'warn', 'error', 'info', 't-num', 't-time', 't-bool', 't-json', 't-geo', 't-bytes', 't-text'];
-const SOFT = [['accent', 'accent-soft'], ['fk', 'fk-soft'], ['warn', 'warn-soft'], ['error', 'error-soft'], ['info', 'info-soft'], ['on-accent', 'accent']] as const;
+const SOFT = [
+  ['accent', 'accent-soft'],
+  ['fk', 'fk-soft'],
+  ['warn', 'warn-soft'],
+  ['error', 'error-soft'],
+  ['info', 'info-soft'],
+  ['on-accent', 'accent'],
+] as const;
 
 test.each(['light', 'dark'])('every text colour can be read on every surface, in %s', (theme) => {
   const colours = tokensOf(theme);
@@ -15,7 +22,8 @@ test.each(['light', 'dark'])('every text colour can be read on every surface, in
   }
   for (const [text, surface] of SOFT) expect(contrast(colours.get(text)!, colours.get(surface)!), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
   for (const mark of ['line-strong', 'focus']) {
-    for (const surface of ['bg', 'surface', 'sunken']) expect(contrast(colours.get(mark)!, colours.get(surface)!), `${mark} on ${surface}`).toBeGreaterThanOrEqual(3);
+    for (const surface of ['bg', 'surface', 'sunken'])
+      expect(contrast(colours.get(mark)!, colours.get(surface)!), `${mark} on ${surface}`).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -23,7 +31,9 @@ type Oklch = readonly [number, number, number];
 
 function tokensOf(theme: string): Map<string, Oklch> {
   const block = new RegExp(`data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)![1]!;
-  return new Map([...block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)].map(([, name, l, c, h]) => [name!, [Number(l), Number(c), Number(h)]]));
+  return new Map(
+    [...block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)].map(([, name, l, c, h]) => [name!, [Number(l), Number(c), Number(h)]]),
+  );
 }
 
 /** WCAG 2.2 contrast ratio. */

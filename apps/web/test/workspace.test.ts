@@ -81,7 +81,10 @@ test('a reload loses neither the place nor unsaved edits', async () => {
   await openTable(page, 'customers');
   await page.getByLabel('Row count of public.customers').fill('4242');
   await page.getByLabel('Row count of public.customers').press('Enter');
-  await page.getByRole('status').getByText(/edited/).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/edited/)
+    .waitFor();
   await page.reload();
   await page.getByRole('gridcell').first().waitFor();
   expect(await page.getByLabel('Row count of public.customers').inputValue()).toBe('4,242');
@@ -93,7 +96,10 @@ test('a link leads to the parent row and Back comes back', async () => {
   const cell = page.locator('[role="gridcell"][data-column="customer_id"]').first();
   const parent = (await cell.textContent())!;
   await cell.locator('[data-chip]').click();
-  await page.getByRole('dialog', { name: /customer_id, row/ }).getByRole('button', { name: 'Go to this row' }).click();
+  await page
+    .getByRole('dialog', { name: /customer_id, row/ })
+    .getByRole('button', { name: 'Go to this row' })
+    .click();
   await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
   await poll(() => page.locator('#grid-active-cell').textContent()).toBe(parent);
   await page.goBack();

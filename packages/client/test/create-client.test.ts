@@ -33,7 +33,9 @@ test('throws the problem that the server names', async () => {
     response.writeHead(404, { 'content-type': 'application/problem+json; charset=utf-8' });
     response.end(JSON.stringify({ type: '/docs/errors/not-found', title: 'Not found', status: 404, detail: 'No such dataset', instance: 'req-1', id: 'x' }));
   });
-  const error = await createClient(server).request(getDatasetRoute, { params: { id: 'x' } }).catch((caught: unknown) => caught);
+  const error = await createClient(server)
+    .request(getDatasetRoute, { params: { id: 'x' } })
+    .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ClientProblem);
   expect(error).toMatchObject({ type: 'not-found', status: 404, message: 'No such dataset' });
   expect((error as ClientProblem).fact('id')).toBe('x');

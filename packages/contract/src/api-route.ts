@@ -84,7 +84,13 @@ export type RouteParts<R extends Route> = {
 };
 
 /** The answer's body; a stream is bytes. */
-export type RouteReply<R extends Route> = R['reply'] extends StreamReply ? ReadableStream<Uint8Array> : R['reply'] extends NoContent ? undefined : R['reply'] extends TSchema ? Static<R['reply']> : never;
+export type RouteReply<R extends Route> = R['reply'] extends StreamReply
+  ? ReadableStream<Uint8Array>
+  : R['reply'] extends NoContent
+    ? undefined
+    : R['reply'] extends TSchema
+      ? Static<R['reply']>
+      : never;
 
 export function isStream(reply: Reply): reply is StreamReply {
   return 'stream' in reply;

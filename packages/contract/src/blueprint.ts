@@ -110,7 +110,13 @@ export const Variant = strict({
 export type Variant = Static<typeof Variant>;
 
 export const Tier = Type.Union([
-  Type.Literal('A'), Type.Literal('B'), Type.Literal('C'), Type.Literal('D'), Type.Literal('E'), Type.Literal('F'), Type.Literal('G'),
+  Type.Literal('A'),
+  Type.Literal('B'),
+  Type.Literal('C'),
+  Type.Literal('D'),
+  Type.Literal('E'),
+  Type.Literal('F'),
+  Type.Literal('G'),
 ]);
 export type Tier = Static<typeof Tier>;
 
@@ -175,9 +181,7 @@ export const BlueprintExclusion = strict({
 });
 export type BlueprintExclusion = Static<typeof BlueprintExclusion>;
 
-export const TableMode = Type.Union([
-  Type.Literal('generate'), Type.Literal('append'), Type.Literal('keep'), Type.Literal('truncate'), Type.Literal('skip'),
-]);
+export const TableMode = Type.Union([Type.Literal('generate'), Type.Literal('append'), Type.Literal('keep'), Type.Literal('truncate'), Type.Literal('skip')]);
 export type TableMode = Static<typeof TableMode>;
 
 export const BlueprintTable = strict({
@@ -224,7 +228,10 @@ export const FanOut = Type.Union([
   strict({ kind: Type.Literal('geometric'), mean: Type.Number({ minimum: 0 }) }),
   strict({ kind: Type.Literal('pareto'), mean: Type.Number({ minimum: 0 }), shape: Type.Number({ exclusiveMinimum: 0 }) }),
   strict({ kind: Type.Literal('zipf'), exponent: Type.Number({ minimum: 0 }) }),
-  strict({ kind: Type.Literal('empirical'), counts: Type.Array(strict({ children: Type.Integer({ minimum: 0 }), weight: Type.Number({ minimum: 0 }) }), { minItems: 1 }) }),
+  strict({
+    kind: Type.Literal('empirical'),
+    counts: Type.Array(strict({ children: Type.Integer({ minimum: 0 }), weight: Type.Number({ minimum: 0 }) }), { minItems: 1 }),
+  }),
 ]);
 export type FanOut = Static<typeof FanOut>;
 

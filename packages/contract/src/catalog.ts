@@ -41,7 +41,11 @@ export const CatalogUniqueKey = strict({
 export type CatalogUniqueKey = Static<typeof CatalogUniqueKey>;
 
 export const ForeignKeyAction = Type.Union([
-  Type.Literal('no action'), Type.Literal('restrict'), Type.Literal('cascade'), Type.Literal('set null'), Type.Literal('set default'),
+  Type.Literal('no action'),
+  Type.Literal('restrict'),
+  Type.Literal('cascade'),
+  Type.Literal('set null'),
+  Type.Literal('set default'),
 ]);
 
 export const CatalogForeignKey = strict({
@@ -124,7 +128,9 @@ export const CatalogTable = strict({
     }),
   ),
   rowSecurity: Type.Optional(Type.Union([Type.Literal('enabled'), Type.Literal('forced')])),
-  policies: Type.Optional(Type.Array(strict({ name: Type.String(), command: Type.String(), using: Type.Optional(Type.String()), check: Type.Optional(Type.String()) }))),
+  policies: Type.Optional(
+    Type.Array(strict({ name: Type.String(), command: Type.String(), using: Type.Optional(Type.String()), check: Type.Optional(Type.String()) })),
+  ),
   comment: Type.Optional(Type.String()),
   /** `pg_class.reltuples` of a connected database, where it is known. */
   estimatedRows: Type.Optional(Type.Number()),
@@ -157,7 +163,15 @@ export const Catalog = strict({
   functions: Type.Record(Type.String(), CatalogFunction),
   extensions: Type.Array(strict({ name: Type.String(), schema: Type.String(), version: Type.String() })),
   sequences: Type.Array(
-    strict({ name: Type.String(), start: Type.String(), increment: Type.String(), min: Type.String(), max: Type.String(), cycle: Flag, ownedBy: Type.Optional(Type.String()) }),
+    strict({
+      name: Type.String(),
+      start: Type.String(),
+      increment: Type.String(),
+      min: Type.String(),
+      max: Type.String(),
+      cycle: Flag,
+      ownedBy: Type.Optional(Type.String()),
+    }),
   ),
   /** Names only: no rows are made for views. */
   views: Names,

@@ -3,7 +3,13 @@ import { Id, Label, Timestamp, text } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 import { Address } from './source.ts';
 
-export const TlsMode = Type.Union([Type.Literal('disable'), Type.Literal('prefer'), Type.Literal('require'), Type.Literal('verify-ca'), Type.Literal('verify-full')]);
+export const TlsMode = Type.Union([
+  Type.Literal('disable'),
+  Type.Literal('prefer'),
+  Type.Literal('require'),
+  Type.Literal('verify-ca'),
+  Type.Literal('verify-full'),
+]);
 export type TlsMode = Static<typeof TlsMode>;
 
 /** A Postgres database. Its password is stored sealed and never comes back. */

@@ -6,7 +6,11 @@ import { Diagnostic } from './diagnostic.ts';
 import { ProofSummary } from './proof.ts';
 
 export const DatasetSource = Type.Union([
-  Type.Literal('ddl'), Type.Literal('connection'), Type.Literal('template'), Type.Literal('blueprint'), Type.Literal('blank'),
+  Type.Literal('ddl'),
+  Type.Literal('connection'),
+  Type.Literal('template'),
+  Type.Literal('blueprint'),
+  Type.Literal('blank'),
 ]);
 
 export const Dataset = strictObject(
@@ -93,5 +97,8 @@ export const Difference = strictObject(
 export type Difference = Static<typeof Difference>;
 
 /** What making a dataset answers: what could not be understood is said at once. */
-export const CreatedDataset = strictObject({ dataset: Type.Unsafe<Dataset>(Dataset), diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) }, { $id: 'CreatedDataset' });
+export const CreatedDataset = strictObject(
+  { dataset: Type.Unsafe<Dataset>(Dataset), diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) },
+  { $id: 'CreatedDataset' },
+);
 export type CreatedDataset = Static<typeof CreatedDataset>;

@@ -4,5 +4,8 @@ import { Blueprint } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
 
 /** What inference makes of a schema. */
-export const Inferred = strictObject({ blueprint: Type.Unsafe<Blueprint>(Blueprint), diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) }, { $id: 'Inferred' });
+export const Inferred = strictObject(
+  { blueprint: Type.Unsafe<Blueprint>(Blueprint), diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) },
+  { $id: 'Inferred' },
+);
 export type Inferred = Static<typeof Inferred>;

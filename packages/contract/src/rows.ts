@@ -36,9 +36,13 @@ export const RowDetail = strictObject(
     columns: Type.Array(RowColumn),
     values: Type.Array(Cell),
     /** The rows that it refers to; `number` is null where the reference is NULL. */
-    parents: Type.Array(strictObject({ relation: Type.String(), columns: Type.Array(Type.String()), table: Type.String(), number: Type.Union([RowNumber, Type.Null()]) })),
+    parents: Type.Array(
+      strictObject({ relation: Type.String(), columns: Type.Array(Type.String()), table: Type.String(), number: Type.Union([RowNumber, Type.Null()]) }),
+    ),
     /** Relations that end here: ask …/rows/{n}/{relation} for the rows. */
-    children: Type.Array(strictObject({ relation: Type.String(), table: Type.String(), columns: Type.Array(Type.String()), count: Type.Union([RowCount, Type.Null()]) })),
+    children: Type.Array(
+      strictObject({ relation: Type.String(), table: Type.String(), columns: Type.Array(Type.String()), count: Type.Union([RowCount, Type.Null()]) }),
+    ),
   },
   { $id: 'RowDetail' },
 );

@@ -9,8 +9,14 @@ const Count = Type.Integer({ minimum: 0 });
 const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 
 export const RunState = Type.Union([
-  Type.Literal('queued'), Type.Literal('preparing'), Type.Literal('running'), Type.Literal('finishing'), Type.Literal('succeeded'),
-  Type.Literal('failed'), Type.Literal('cancelling'), Type.Literal('cancelled'),
+  Type.Literal('queued'),
+  Type.Literal('preparing'),
+  Type.Literal('running'),
+  Type.Literal('finishing'),
+  Type.Literal('succeeded'),
+  Type.Literal('failed'),
+  Type.Literal('cancelling'),
+  Type.Literal('cancelled'),
 ]);
 export type RunState = Static<typeof RunState>;
 
@@ -83,8 +89,21 @@ export type Run = Static<typeof Run>;
 export const RunEvent = Type.Union(
   [
     strictObject({ kind: Type.Literal('run'), run: Type.Unsafe<Run>(Run) }),
-    strictObject({ kind: Type.Literal('progress'), state: RunState, rowsDone: Count, bytesDone: Count, rowsPerSecond: Type.Number(), secondsLeft: OrNull(Type.Number()), tables: Type.Array(Type.Unsafe<RunTable>(RunTable)) }),
-    strictObject({ kind: Type.Literal('log'), at: Timestamp, level: Type.Union([Type.Literal('info'), Type.Literal('warning'), Type.Literal('error')]), message: Type.String() }),
+    strictObject({
+      kind: Type.Literal('progress'),
+      state: RunState,
+      rowsDone: Count,
+      bytesDone: Count,
+      rowsPerSecond: Type.Number(),
+      secondsLeft: OrNull(Type.Number()),
+      tables: Type.Array(Type.Unsafe<RunTable>(RunTable)),
+    }),
+    strictObject({
+      kind: Type.Literal('log'),
+      at: Timestamp,
+      level: Type.Union([Type.Literal('info'), Type.Literal('warning'), Type.Literal('error')]),
+      message: Type.String(),
+    }),
   ],
   { $id: 'RunEvent' },
 );

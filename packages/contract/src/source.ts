@@ -19,10 +19,10 @@ export const SchemaSource = {
 /** What a new blueprint is made with. */
 export const BlueprintOptions = {
   rows: Type.Optional(
-    Type.Union([
-      Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable }),
-      Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable })),
-    ], { description: 'For every table, or by table: {"public.users": 1000}. Without it each table gets what suits its role' }),
+    Type.Union(
+      [Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable }), Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable }))],
+      { description: 'For every table, or by table: {"public.users": 1000}. Without it each table gets what suits its role' },
+    ),
   ),
   seed: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Integer()])),
   locale: Type.Optional(Type.String({ maxLength: 20, examples: ['en-US'] })),
@@ -30,4 +30,3 @@ export const BlueprintOptions = {
 };
 const Options = Type.Object(BlueprintOptions);
 export type BlueprintOptions = Static<typeof Options>;
-

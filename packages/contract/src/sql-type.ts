@@ -54,21 +54,45 @@ export type SqlType = {
   readonly element?: SqlType;
   readonly fields?: readonly { readonly name: string; readonly type: SqlType }[];
   /** Domains passed on the way to the base, outermost first. */
-  readonly domains?: readonly { readonly name: string; readonly notNull: boolean; readonly checks: readonly { readonly name: string; readonly expression: string }[] }[];
+  readonly domains?: readonly {
+    readonly name: string;
+    readonly notNull: boolean;
+    readonly checks: readonly { readonly name: string; readonly expression: string }[];
+  }[];
 };
 
 /** SQL spellings of the built-in types, to `pg_type.typname`. */
 const TYPNAME: Readonly<Record<string, string>> = {
-  smallint: 'int2', integer: 'int4', int: 'int4', bigint: 'int8', real: 'float4', 'double precision': 'float8',
-  boolean: 'bool', 'character varying': 'varchar', character: 'bpchar', char: 'bpchar', decimal: 'numeric',
-  'timestamp without time zone': 'timestamp', 'timestamp with time zone': 'timestamptz',
-  'time without time zone': 'time', 'time with time zone': 'timetz', 'bit varying': 'varbit',
-  '"char"': 'char', '"bit"': 'bit', serial: 'int4', bigserial: 'int8', smallserial: 'int2',
+  smallint: 'int2',
+  integer: 'int4',
+  int: 'int4',
+  bigint: 'int8',
+  real: 'float4',
+  'double precision': 'float8',
+  boolean: 'bool',
+  'character varying': 'varchar',
+  character: 'bpchar',
+  char: 'bpchar',
+  decimal: 'numeric',
+  'timestamp without time zone': 'timestamp',
+  'timestamp with time zone': 'timestamptz',
+  'time without time zone': 'time',
+  'time with time zone': 'timetz',
+  'bit varying': 'varbit',
+  '"char"': 'char',
+  '"bit"': 'bit',
+  serial: 'int4',
+  bigserial: 'int8',
+  smallserial: 'int2',
 };
 
 const RANGE_ELEMENT: Readonly<Record<string, string>> = {
-  int4range: 'integer', int8range: 'bigint', numrange: 'numeric', daterange: 'date',
-  tsrange: 'timestamp without time zone', tstzrange: 'timestamp with time zone',
+  int4range: 'integer',
+  int8range: 'bigint',
+  numrange: 'numeric',
+  daterange: 'date',
+  tsrange: 'timestamp without time zone',
+  tstzrange: 'timestamp with time zone',
 };
 
 /**
@@ -107,7 +131,12 @@ function resolveDefined(name: string, defined: TypeDefinition, types: TypeDefini
       return { ...base, name, domains: [own, ...(base.domains ?? [])] };
     }
     case 'composite':
-      return { name, kind: 'composite', base: 'composite', fields: defined.fields.map((field) => ({ name: field.name, type: resolve(field.type, types, depth + 1) })) };
+      return {
+        name,
+        kind: 'composite',
+        base: 'composite',
+        fields: defined.fields.map((field) => ({ name: field.name, type: resolve(field.type, types, depth + 1) })),
+      };
     case 'range':
     case 'multirange':
       return { name, kind: defined.kind, base: defined.kind, element: resolve(defined.subtype, types, depth + 1) };
@@ -147,9 +176,63 @@ function modifierFields(base: string, modifiers: readonly number[]): { length?: 
 }
 
 const KNOWN: ReadonlySet<string> = new Set([
-  'int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money', 'bool', 'text', 'varchar', 'bpchar', 'char', 'name', 'bytea',
-  'date', 'time', 'timetz', 'timestamp', 'timestamptz', 'interval', 'uuid', 'json', 'jsonb', 'jsonpath', 'xml', 'inet', 'cidr',
-  'macaddr', 'macaddr8', 'bit', 'varbit', 'point', 'line', 'lseg', 'box', 'path', 'polygon', 'circle', 'tsvector', 'tsquery',
-  'oid', 'regclass', 'regtype', 'regproc', 'regprocedure', 'regrole', 'regnamespace', 'pg_lsn', 'xid', 'xid8', 'cid', 'tid',
-  'txid_snapshot', 'pg_snapshot', 'citext', 'ltree', 'hstore', 'cube', 'interval day to second',
+  'int2',
+  'int4',
+  'int8',
+  'float4',
+  'float8',
+  'numeric',
+  'money',
+  'bool',
+  'text',
+  'varchar',
+  'bpchar',
+  'char',
+  'name',
+  'bytea',
+  'date',
+  'time',
+  'timetz',
+  'timestamp',
+  'timestamptz',
+  'interval',
+  'uuid',
+  'json',
+  'jsonb',
+  'jsonpath',
+  'xml',
+  'inet',
+  'cidr',
+  'macaddr',
+  'macaddr8',
+  'bit',
+  'varbit',
+  'point',
+  'line',
+  'lseg',
+  'box',
+  'path',
+  'polygon',
+  'circle',
+  'tsvector',
+  'tsquery',
+  'oid',
+  'regclass',
+  'regtype',
+  'regproc',
+  'regprocedure',
+  'regrole',
+  'regnamespace',
+  'pg_lsn',
+  'xid',
+  'xid8',
+  'cid',
+  'tid',
+  'txid_snapshot',
+  'pg_snapshot',
+  'citext',
+  'ltree',
+  'hstore',
+  'cube',
+  'interval day to second',
 ]);

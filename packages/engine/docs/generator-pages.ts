@@ -3,7 +3,15 @@ import { catalogue, type GeneratorDefinition } from '../src/generators/index.ts'
 import { TestTable } from '../src/generators/testing/test-context.ts';
 import { loadWords } from '../src/words/index.ts';
 
-type Property = { readonly title?: string; readonly description?: string; readonly type?: string; readonly enum?: readonly unknown[]; readonly default?: unknown; readonly minimum?: number; readonly maximum?: number };
+type Property = {
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+};
 
 /** Pages of docs/generators by file name: one a kind, and an index by group. */
 export async function generatorPages(): Promise<Map<string, string>> {
@@ -18,7 +26,14 @@ function page(definition: GeneratorDefinition, shown: readonly string[]): string
   const lines = [`# ${title}`, '', `\`${kind}\``, '', summary, ''];
   lines.push(...parameterTable(definition), '', `Makes: ${outputs.join(', ')}.`);
   if (entity) lines.push('', `Belongs to the entity *${entity}*: columns of one table that name the same \`entity\` agree.`);
-  lines.push('', uniqueness(definition), '', '```json', JSON.stringify({ name: 'column', type, generator: { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) } }), '```');
+  lines.push(
+    '',
+    uniqueness(definition),
+    '',
+    '```json',
+    JSON.stringify({ name: 'column', type, generator: { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) } }),
+    '```',
+  );
   if (shown.length > 0) lines.push('', ...shown.map((sample) => `- \`${sample.replaceAll('`', "'")}\``));
   return `${lines.join('\n')}\n`;
 }
@@ -30,7 +45,10 @@ function parameterTable({ parameters }: GeneratorDefinition): string[] {
   return [
     '| parameter | meaning | values | default |',
     '|---|---|---|---|',
-    ...properties.map(([name, property]) => `| \`${name}\` | ${property.title ?? ''} | ${valuesOf(property)} | ${property.default !== undefined ? `\`${JSON.stringify(property.default)}\`` : required.includes(name) ? 'required' : ''} |`),
+    ...properties.map(
+      ([name, property]) =>
+        `| \`${name}\` | ${property.title ?? ''} | ${valuesOf(property)} | ${property.default !== undefined ? `\`${JSON.stringify(property.default)}\`` : required.includes(name) ? 'required' : ''} |`,
+    ),
   ];
 }
 
@@ -41,14 +59,20 @@ function valuesOf({ enum: choices, type, minimum, maximum }: Property): string {
 }
 
 function uniqueness({ invertible }: GeneratorDefinition): string {
-  return invertible === 'none' ? 'In a unique column the plan puts other values of the type in its place where these do not differ enough.' : 'Can be unique by computing: each rank has a value of its own.';
+  return invertible === 'none'
+    ? 'In a unique column the plan puts other values of the type in its place where these do not differ enough.'
+    : 'Can be unique by computing: each rank has a value of its own.';
 }
 
 function samples(definition: GeneratorDefinition, words: Awaited<ReturnType<typeof loadWords>>): string[] {
   const { parameters, type, table, beside } = exampleOf(definition);
   try {
     const shown = new TestTable(words, { ...beside, value: { kind: definition.kind, type, parameters } }, { name: table });
-    return shown.texts('value', 0, 40).filter((text) => text !== null).slice(0, 3).map((text) => (text.length > 110 ? `${text.slice(0, 110)}…` : text).replaceAll('\n', ' '));
+    return shown
+      .texts('value', 0, 40)
+      .filter((text) => text !== null)
+      .slice(0, 3)
+      .map((text) => (text.length > 110 ? `${text.slice(0, 110)}…` : text).replaceAll('\n', ' '));
   } catch {
     // Kinds that the plan makes have no values by themselves.
     return [];
@@ -57,6 +81,11 @@ function samples(definition: GeneratorDefinition, words: Awaited<ReturnType<type
 
 function index(): string {
   const groups = [...new Set(catalogue.map((each) => each.group))].sort();
-  const part = (group: string) => [`## ${group}`, '', ...catalogue.filter((each) => each.group === group).map((each) => `- [\`${each.kind}\`](${each.kind}.md): ${each.summary}`), ''];
+  const part = (group: string) => [
+    `## ${group}`,
+    '',
+    ...catalogue.filter((each) => each.group === group).map((each) => `- [\`${each.kind}\`](${each.kind}.md): ${each.summary}`),
+    '',
+  ];
   return `# Generators\n\n${catalogue.length} kinds. Made from the catalogue by \`node packages/engine/docs/write-generator-pages.ts\`: do not edit.\n\n${groups.flatMap(part).join('\n')}`;
 }

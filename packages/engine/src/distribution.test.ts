@@ -9,7 +9,14 @@ const words = await loadWords('en-US');
 const plan = compile(
   blueprintOf(
     {
-      users: { rows: 1000, columns: { id: ID, born: 'date', mood: { type: 'text', nullable: true, nullRate: 0.25, generator: { kind: 'values', parameters: { values: ['good', 'bad'], weights: [3, 1] } } } } },
+      users: {
+        rows: 1000,
+        columns: {
+          id: ID,
+          born: 'date',
+          mood: { type: 'text', nullable: true, nullRate: 0.25, generator: { kind: 'values', parameters: { values: ['good', 'bad'], weights: [3, 1] } } },
+        },
+      },
       orders: { columns: { user_id: 'integer', amount: { type: 'numeric(8,2)', domain: { min: 0, max: 100 } } } },
     },
     [link('orders.user_id', 'users.id', { owner: true, fanOut: { kind: 'uniform', min: 0, max: 4 } })],

@@ -55,7 +55,10 @@ export function distribution(plan: Plan, table: string | TablePlan, columnName: 
     nulls,
     distinct: counts.size,
     ...(ordered && numbers.length > 0 ? { histogram: histogram(numbers, reader.read({ first: 0, count: 1, at: null }).columns[0]!) } : {}),
-    top: [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, TOP).map(([value, count]) => ({ value, count })),
+    top: [...counts]
+      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .slice(0, TOP)
+      .map(([value, count]) => ({ value, count })),
     lengths: { least: present === 0 ? 0 : lengths.least, most: lengths.most, mean: present === 0 ? 0 : lengths.sum / present },
     ...(relation ? { fanOut: fanOutOf(plan, relation, draws) } : {}),
   };

@@ -18,7 +18,15 @@ export { compileEncoder, type EncoderOptions } from './encode/compile-encoder.ts
 export { encodeBatches, type ChunkOptions } from './encode/encode-batches.ts';
 export type { EncodedColumn, EncodedTable, Encoder, Format, Format as EncoderFormat } from './encode/encoder.ts';
 
-export { catalogue, generatorByKind, typeDefault, type CompileContext, type EntityContext, type GeneratorDefinition, type OutputKind } from './generators/index.ts';
+export {
+  catalogue,
+  generatorByKind,
+  typeDefault,
+  type CompileContext,
+  type EntityContext,
+  type GeneratorDefinition,
+  type OutputKind,
+} from './generators/index.ts';
 export { loadWords, type WordList, type Words } from './words/index.ts';
 export { wordsOf, type TextWords } from './text/index.ts';
 

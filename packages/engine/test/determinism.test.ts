@@ -17,7 +17,9 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 // What a host lends of faker is outside: its exact version is part of the generator version.
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/(^|\/)(packs|testing|faker)\//.test(path));
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/(^|\/)(packs|testing|faker)\//.test(path),
+);
 
 /** Without comments, texts and patterns, line by line. */
 const code = (text: string) =>

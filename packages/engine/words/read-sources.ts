@@ -7,7 +7,9 @@ import { join } from 'node:path';
  */
 export function readSources(folder: string): Map<string, string> {
   const lists = new Map<string, string>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()) {
     for (const [name, text] of parse(readFileSync(join(folder, file), 'utf8'), file)) {
       if (lists.has(name)) throw new Error(`${file}: the list "${name}" is there already.`);
       lists.set(name, text);
@@ -23,7 +25,13 @@ function parse(text: string, file: string): [string, string][] {
     const head = /^== (\S+)(?: (~[\d.]+))?$/.exec(line);
     if (head) lists.push([head[1]!, head[2] ? [head[2]] : []]);
     else if (lists.length === 0) throw new Error(`${file}: "${line}" stands before the first list.`);
-    else lists.at(-1)![1].push(...line.split('|').map((entry) => entry.trim()).filter((entry) => entry !== ''));
+    else
+      lists.at(-1)![1].push(
+        ...line
+          .split('|')
+          .map((entry) => entry.trim())
+          .filter((entry) => entry !== ''),
+      );
   }
   return lists.map(([name, entries]) => [name, checked(name, entries, file).join('|')]);
 }

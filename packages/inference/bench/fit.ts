@@ -68,7 +68,9 @@ async function planOf(blueprint: Blueprint): Promise<Plan | null> {
 function printed(plan: Plan, table: string, column: string): string[] {
   const { rows } = plan.table(table);
   const count = Math.min(12, rows);
-  return textRows(plan, table, Math.floor((rows - count) / 3), count, [column]).map(([value]) => (value === null || value === undefined ? 'NULL' : value.slice(0, 60).replaceAll('\n', '⏎')));
+  return textRows(plan, table, Math.floor((rows - count) / 3), count, [column]).map(([value]) =>
+    value === null || value === undefined ? 'NULL' : value.slice(0, 60).replaceAll('\n', '⏎'),
+  );
 }
 
 function pick<T>(list: readonly T[]): T {
@@ -77,7 +79,7 @@ function pick<T>(list: readonly T[]): T {
 
 /** Marsaglia's 32-bit xorshift: a sample that is the same on every machine. */
 function xorshift(seed: number): () => number {
-  let state = (Math.imul(seed, 2654435761) >>> 0) || 1;
+  let state = Math.imul(seed, 2654435761) >>> 0 || 1;
   return () => {
     state ^= state << 13;
     state >>>= 0;

@@ -8,16 +8,85 @@ const shop = makeCatalog(
     { name: 'tenants', columns: ['id integer not null', 'name text not null', 'plan text'] },
     { name: 'order_status', columns: ['id integer not null', 'name text not null'], unique: [['name']] },
     {
-      name: 'customers', refers: ['tenant_id -> tenants.id'], unique: [['email']],
-      columns: ['id bigint not null', 'tenant_id integer not null', 'first_name text not null', 'last_name text not null', 'email text not null', 'billing_city text', 'billing_zip text', 'shipping_city text', 'shipping_zip text', 'created_at timestamp with time zone not null default now()', 'updated_at timestamp with time zone', 'deleted_at timestamp with time zone'],
+      name: 'customers',
+      refers: ['tenant_id -> tenants.id'],
+      unique: [['email']],
+      columns: [
+        'id bigint not null',
+        'tenant_id integer not null',
+        'first_name text not null',
+        'last_name text not null',
+        'email text not null',
+        'billing_city text',
+        'billing_zip text',
+        'shipping_city text',
+        'shipping_zip text',
+        'created_at timestamp with time zone not null default now()',
+        'updated_at timestamp with time zone',
+        'deleted_at timestamp with time zone',
+      ],
     },
-    { name: 'products', refers: ['tenant_id -> tenants.id'], columns: ['id bigint not null', 'tenant_id integer not null', 'name text not null', 'price numeric(10,2) not null', 'is_active boolean not null default true'] },
-    { name: 'orders', refers: ['customer_id -> customers.id', 'status_id -> order_status.id'], columns: ['id bigint not null', 'customer_id bigint not null', 'status_id integer not null', 'mood public.mood', 'ordered_at timestamp with time zone not null', 'approved_by bigint'] },
-    { name: 'order_items', refers: ['order_id -> orders.id', 'product_id -> products.id'], key: ['order_id', 'product_id'], columns: ['order_id bigint not null', 'product_id bigint not null', 'quantity integer not null', 'unit_price numeric(10,2) not null'] },
+    {
+      name: 'products',
+      refers: ['tenant_id -> tenants.id'],
+      columns: [
+        'id bigint not null',
+        'tenant_id integer not null',
+        'name text not null',
+        'price numeric(10,2) not null',
+        'is_active boolean not null default true',
+      ],
+    },
+    {
+      name: 'orders',
+      refers: ['customer_id -> customers.id', 'status_id -> order_status.id'],
+      columns: [
+        'id bigint not null',
+        'customer_id bigint not null',
+        'status_id integer not null',
+        'mood public.mood',
+        'ordered_at timestamp with time zone not null',
+        'approved_by bigint',
+      ],
+    },
+    {
+      name: 'order_items',
+      refers: ['order_id -> orders.id', 'product_id -> products.id'],
+      key: ['order_id', 'product_id'],
+      columns: ['order_id bigint not null', 'product_id bigint not null', 'quantity integer not null', 'unit_price numeric(10,2) not null'],
+    },
     { name: 'customer_profiles', key: ['customer_id'], refers: ['customer_id -> customers.id'], columns: ['customer_id bigint not null', 'bio text'] },
-    { name: 'comments', columns: ['id bigint not null', 'commentable_type text not null', 'commentable_id bigint not null', 'customer_id bigint not null', 'body text not null', 'frobnication integer'] },
-    { name: 'follows', key: ['follower_id', 'followed_id'], refers: ['follower_id -> customers.id', 'followed_id -> customers.id'], columns: ['follower_id bigint not null', 'followed_id bigint not null'] },
-    { name: 'categories', refers: ['parent_id -> categories.id'], columns: ['id integer not null', 'name text not null', 'parent_id integer', 'description text', 'image_url text', 'position integer not null', 'slug text', 'seo_title text'] },
+    {
+      name: 'comments',
+      columns: [
+        'id bigint not null',
+        'commentable_type text not null',
+        'commentable_id bigint not null',
+        'customer_id bigint not null',
+        'body text not null',
+        'frobnication integer',
+      ],
+    },
+    {
+      name: 'follows',
+      key: ['follower_id', 'followed_id'],
+      refers: ['follower_id -> customers.id', 'followed_id -> customers.id'],
+      columns: ['follower_id bigint not null', 'followed_id bigint not null'],
+    },
+    {
+      name: 'categories',
+      refers: ['parent_id -> categories.id'],
+      columns: [
+        'id integer not null',
+        'name text not null',
+        'parent_id integer',
+        'description text',
+        'image_url text',
+        'position integer not null',
+        'slug text',
+        'seo_title text',
+      ],
+    },
   ],
   { 'public.mood': { kind: 'enum', labels: ['new', 'cancelled', 'done'] } },
 );
@@ -29,7 +98,8 @@ beforeAll(async () => {
 
 const table = (name: string): BlueprintTable => blueprint.tables.find((each) => each.name === name)!;
 const column = (of: string, name: string): BlueprintColumn => table(of).columns.find((each) => each.name === name)!;
-const relation = (from: string, by: string): Relation => blueprint.relations.find((each) => each.from.table === `public.${from}` && each.from.columns[0] === by)!;
+const relation = (from: string, by: string): Relation =>
+  blueprint.relations.find((each) => each.from.table === `public.${from}` && each.from.columns[0] === by)!;
 
 test('the same catalog gives the same blueprint', async () => {
   expect((await infer(structuredClone(shop), noTools)).blueprint).toEqual(blueprint);

@@ -1,6 +1,12 @@
 import {
-  DEFAULT_LOCALE, DEFAULT_REFERENCE_DATE, DEFAULT_SEED, GENERATOR_VERSION,
-  type Blueprint, type Catalog, type Diagnostic, type TypeDefinitions,
+  DEFAULT_LOCALE,
+  DEFAULT_REFERENCE_DATE,
+  DEFAULT_SEED,
+  GENERATOR_VERSION,
+  type Blueprint,
+  type Catalog,
+  type Diagnostic,
+  type TypeDefinitions,
 } from '@seedbed/contract';
 import { onlyKnownGenerators } from './columns/known-generators.ts';
 import { describeSchema } from './names/describe-schema.ts';

@@ -13,14 +13,27 @@ type Table = Partial<Omit<CatalogTable, 'columns'>> & {
 /** A catalog by hand, for tests of what inference makes of it. */
 export function makeCatalog(tables: readonly Table[], types: TypeDefinitions = {}): Catalog {
   return {
-    format: 1, serverVersion: 180_000, types, functions: {}, extensions: [], sequences: [], views: [], settings: [], notices: [],
+    format: 1,
+    serverVersion: 180_000,
+    types,
+    functions: {},
+    extensions: [],
+    sequences: [],
+    views: [],
+    settings: [],
+    notices: [],
     tables: tables.map(makeTable),
   };
 }
 
 function makeTable({ columns, key = ['id'], refers = [], unique = [], ...rest }: Table): CatalogTable {
   return {
-    schema: 'public', kind: 'table', checks: [], exclusions: [], triggers: [], rules: [],
+    schema: 'public',
+    kind: 'table',
+    checks: [],
+    exclusions: [],
+    triggers: [],
+    rules: [],
     columns: columns.map(makeColumn),
     uniqueKeys: [
       ...(key.length > 0 ? [{ name: `${rest.name}_pkey`, keys: key.map((column) => ({ column })), columns: [...key], primary: true }] : []),

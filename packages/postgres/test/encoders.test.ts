@@ -29,7 +29,11 @@ async function rowsOf(client: OpenClient, name: string): Promise<unknown[][]> {
 async function insertExpected(client: OpenClient): Promise<void> {
   await client.query(createTable('public', 'expected'));
   const cells = columns.map(({ column }, i) => `$${i + 1}::text::${column.type.name}`).join(', ');
-  for (let row = 0; row < batch.count; row++) await client.query(`insert into expected values (${cells})`, columns.map(({ expected }) => expected[row]!));
+  for (let row = 0; row < batch.count; row++)
+    await client.query(
+      `insert into expected values (${cells})`,
+      columns.map(({ expected }) => expected[row]!),
+    );
 }
 
 async function copyIn(client: OpenClient, encoded: EncodedTable, format: Format, options: EncoderOptions, batches = [batch]): Promise<string> {
@@ -77,10 +81,22 @@ function literals(name: string, type: string, values: readonly string[], types =
 }
 
 describe('types of the database’s own in binary', () => {
-  const types = { ...TYPES, 'public.pair': { kind: 'composite', fields: [{ name: 'mood', type: 'public.mood' }, { name: 'n', type: 'integer' }, { name: 'note', type: 'text' }] } } as const;
+  const types = {
+    ...TYPES,
+    'public.pair': {
+      kind: 'composite',
+      fields: [
+        { name: 'mood', type: 'public.mood' },
+        { name: 'n', type: 'integer' },
+        { name: 'note', type: 'text' },
+      ],
+    },
+  } as const;
   const ddl = `${DDL} create type public.pair as (mood public.mood, n integer, note text);`;
   const oids = async (client: OpenClient) => {
-    const { rows } = await client.query<{ name: string; oid: number }>(`select format_type(oid, null) as name, oid::int from pg_type where typnamespace = 'public'::regnamespace`);
+    const { rows } = await client.query<{ name: string; oid: number }>(
+      `select format_type(oid, null) as name, oid::int from pg_type where typnamespace = 'public'::regnamespace`,
+    );
     const byName = new Map(rows.map(({ name, oid }) => [`public.${name}`, oid]));
     return (name: string) => byName.get(name);
   };
@@ -106,7 +122,10 @@ test.each([
   ['numeric', ['0', '-0', '1', '10000', '100000000', '0.0001', '0.00001', '-123456789.000100', '1e5', '1.5e-3', '99999999999999999999999999.99']],
   ['interval', ['P1Y2M3DT4H5M6.789S', 'P2W', '2 weeks 1 hour', '-1 year -2 mons +3 days -04:05:06', '90 minutes']],
   ['inet', ['1.2.3.4/24', '::', '::ffff:0:0/96', '1:2:3:4:5:6:7:8', 'fe80::1:2']],
-  ['timestamp with time zone', ['2024-02-29 12:00:00+05:30', '2024-02-29T12:00:00Z', '0044-03-15 12:00:00+00 BC', 'infinity', '-infinity', '290000-01-01 00:00:00+00']],
+  [
+    'timestamp with time zone',
+    ['2024-02-29 12:00:00+05:30', '2024-02-29T12:00:00Z', '0044-03-15 12:00:00+00 BC', 'infinity', '-infinity', '290000-01-01 00:00:00+00'],
+  ],
   ['date', ['infinity', '0001-01-01 BC', '5874897-12-31']],
   ['integer[]', ['[0:1]={7,8}', '{{{1}},{{2}}}']],
   ['box[]', ['{(1,2),(0,0);(3,4),(1,1)}']],
@@ -139,9 +158,17 @@ test('E8: identity columns are overridden', async () => {
 
 /** Storage and values → the types that may hold them; not only the ones that fit best. */
 const PAIRS = [
-  [{ store: 'i32', as: 'int' }, [0, -7, 1234, 32_000], ['smallint', 'integer', 'bigint', 'numeric', 'numeric(8,2)', 'real', 'double precision', 'text', 'varchar(9)', 'oid']],
+  [
+    { store: 'i32', as: 'int' },
+    [0, -7, 1234, 32_000],
+    ['smallint', 'integer', 'bigint', 'numeric', 'numeric(8,2)', 'real', 'double precision', 'text', 'varchar(9)', 'oid'],
+  ],
   [{ store: 'f53', as: 'int' }, [0, 7, -1234, 32_000], ['smallint', 'integer', 'bigint', 'numeric', 'numeric(8,2)', 'real', 'double precision', 'text']],
-  [{ store: 'f53', as: 'decimal', scale: 2 }, [0, -1, 99, 12_345, 100_000_000], ['numeric(12,2)', 'numeric', 'numeric(12,4)', 'real', 'double precision', 'text']],
+  [
+    { store: 'f53', as: 'decimal', scale: 2 },
+    [0, -1, 99, 12_345, 100_000_000],
+    ['numeric(12,2)', 'numeric', 'numeric(12,4)', 'real', 'double precision', 'text'],
+  ],
   [{ store: 'f53', as: 'decimal', scale: 14 }, [1, -123_456_789_012_345, 100_000_000_000_000], ['numeric', 'double precision']],
   [{ store: 'i64', as: 'int' }, [5, -6], ['bigint', 'numeric', 'integer', 'text', 'double precision']],
   [{ store: 'f53', as: 'double' }, [0.5, -1e10, 1 / 3], ['double precision', 'real', 'numeric', 'text']],

@@ -36,7 +36,10 @@ function findTables(blueprint: Blueprint, rows: Readonly<Record<string, number>>
   for (const [name, count] of Object.entries(rows)) {
     const matches = blueprint.tables.filter((table) => qualifiedName(table.schema, table.name) === name || table.name === name);
     if (matches.length !== 1) {
-      throw new Problem('invalid-request', matches.length === 0 ? `rows: there is no table ${name}` : `rows: ${name} is in several schemas; name one, such as ${matches[0]!.schema}.${name}`);
+      throw new Problem(
+        'invalid-request',
+        matches.length === 0 ? `rows: there is no table ${name}` : `rows: ${name} is in several schemas; name one, such as ${matches[0]!.schema}.${name}`,
+      );
     }
     found.set(matches[0]!, count);
   }

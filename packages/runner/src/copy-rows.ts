@@ -31,7 +31,10 @@ export async function copyRows(
       signal?.throwIfAborted();
       const write = sink.write(chunk).then(() => void free.push(new Uint8Array(chunk.buffer)));
       leaving.add(write);
-      write.then(() => leaving.delete(write), () => undefined);
+      write.then(
+        () => leaving.delete(write),
+        () => undefined,
+      );
       if (leaving.size >= IN_FLIGHT) await Promise.race(leaving);
       sent(rows - told, chunk.length - FRAME_BYTES);
       told = rows;
@@ -51,4 +54,3 @@ function* counted<T extends { readonly count: number }>(batches: Iterable<T>, ad
     add(batch.count);
   }
 }
-

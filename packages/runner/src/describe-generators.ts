@@ -6,9 +6,24 @@ const ROWS = 1_000;
 
 /** A type for each kind of value, in which its samples are shown. */
 const SHOWN_AS: Readonly<Record<OutputKind, string>> = {
-  text: 'text', integer: 'integer', decimal: 'numeric(10,2)', float: 'double precision', boolean: 'boolean', date: 'date',
-  timestamp: 'timestamp with time zone', time: 'time without time zone', interval: 'interval', uuid: 'uuid', bytes: 'bytea', json: 'jsonb',
-  array: 'text[]', range: 'int4range', network: 'inet', geometry: 'point', bits: 'bit varying(16)', literal: 'text',
+  text: 'text',
+  integer: 'integer',
+  decimal: 'numeric(10,2)',
+  float: 'double precision',
+  boolean: 'boolean',
+  date: 'date',
+  timestamp: 'timestamp with time zone',
+  time: 'time without time zone',
+  interval: 'interval',
+  uuid: 'uuid',
+  bytes: 'bytea',
+  json: 'jsonb',
+  array: 'text[]',
+  range: 'int4range',
+  network: 'inet',
+  geometry: 'point',
+  bits: 'bit varying(16)',
+  literal: 'text',
 };
 
 let described: Promise<readonly GeneratorDescription[]> | undefined;
@@ -22,7 +37,14 @@ export function describeGenerators(): Promise<readonly GeneratorDescription[]> {
 function describe(definition: GeneratorDefinition, words: Words): GeneratorDescription {
   const { kind, group, title, summary, parameters, outputs, invertible, entity } = definition;
   return {
-    kind, group, title, summary, parameters: { ...parameters }, outputs: [...outputs], invertible, ...(entity !== undefined && { entity }),
+    kind,
+    group,
+    title,
+    summary,
+    parameters: { ...parameters },
+    outputs: [...outputs],
+    invertible,
+    ...(entity !== undefined && { entity }),
     samples: samplesOf(definition, words),
   };
 }

@@ -44,8 +44,19 @@ type Measure = { read(text: string): number; write(value: number): string };
 
 const NUMBER: Measure = { read: Number, write: (value) => String(Number(value.toPrecision(6))) };
 const MOMENT: Measure = {
-  read: (text) => Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00').replace(/^(\d{4}-\d\d-\d\d)$/, '$1T00:00Z')),
-  write: (value) => new Date(value).toISOString().slice(0, 19).replace('T', ' ').replace(/ 00:00:00$/, ''),
+  read: (text) =>
+    Date.parse(
+      text
+        .replace(' ', 'T')
+        .replace(/([+-]\d\d)$/, '$1:00')
+        .replace(/^(\d{4}-\d\d-\d\d)$/, '$1T00:00Z'),
+    ),
+  write: (value) =>
+    new Date(value)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ')
+      .replace(/ 00:00:00$/, ''),
 };
 
 function measureOf(base: string): Measure | undefined {

@@ -28,7 +28,12 @@ async function inferIn(sandbox: Sandbox, catalog: Catalog, options: InferOptions
 }
 
 /** A database → catalog → blueprint. Reads only, in one snapshot; what is tried is tried on a copy of its schema in the throwaway server. */
-export async function inferFromAddress(url: string, policy: TargetPolicy | undefined, openServer: () => Promise<ThrowawayServer>, options: InferOptions): Promise<Inferred> {
+export async function inferFromAddress(
+  url: string,
+  policy: TargetPolicy | undefined,
+  openServer: () => Promise<ThrowawayServer>,
+  options: InferOptions,
+): Promise<Inferred> {
   const inferred = await readAndInfer(url, policy, options);
   if (!options.mend) return inferred;
   const { sandbox } = await loadCatalog(inferred.catalog, await openServer(), options.signal ? { signal: options.signal } : {});

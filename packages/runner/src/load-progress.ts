@@ -7,7 +7,10 @@ export type TableProgress = { begin(): void; add(rows: number, bytes: number): v
 /** Counts what each table of a load got, and tells it on. */
 export function loadProgress(tables: readonly TablePlan[], tell: (progress: LoadProgress) => void = () => undefined) {
   const states = new Map(
-    tables.map((table) => [table.name, { table: table.name, state: 'waiting' as LoadProgress['state'], rows: 0, total: table.rows, bytes: 0, taken: 0, seconds: 0 }]),
+    tables.map((table) => [
+      table.name,
+      { table: table.name, state: 'waiting' as LoadProgress['state'], rows: 0, total: table.rows, bytes: 0, taken: 0, seconds: 0 },
+    ]),
   );
   for (const state of states.values()) tell({ ...state });
   return {
@@ -45,7 +48,12 @@ export function loadProgress(tables: readonly TablePlan[], tell: (progress: Load
     diagnostics(): Diagnostic[] {
       return [...states.values()]
         .filter((each) => each.taken !== each.total && each.state === 'done')
-        .map((each) => ({ level: 'warning', code: 'rows-differ', table: each.table, message: `${each.total} rows were sent and Postgres kept ${each.taken}: a trigger or a rule of the table changed that` }));
+        .map((each) => ({
+          level: 'warning',
+          code: 'rows-differ',
+          table: each.table,
+          message: `${each.total} rows were sent and Postgres kept ${each.taken}: a trigger or a rule of the table changed that`,
+        }));
     },
   };
 }

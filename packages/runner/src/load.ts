@@ -35,7 +35,12 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
   await analyzeTables(client, chosen);
   const { tables, ...sums } = progress.report();
   const kept = options.tables ? [] : await keptTables(client, plan);
-  return { ...sums, tables: [...tables, ...kept], seconds: (performance.now() - started) / 1000, diagnostics: [...plan.diagnostics, ...progress.diagnostics()] };
+  return {
+    ...sums,
+    tables: [...tables, ...kept],
+    seconds: (performance.now() - started) / 1000,
+    diagnostics: [...plan.diagnostics, ...progress.diagnostics()],
+  };
 }
 
 function chooseTables(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
@@ -63,7 +68,13 @@ function stepsOf(plan: Plan, chosen: readonly TablePlan[]): LoadStep[] {
   return plan.loadSteps.filter((step) => (step.kind === 'cycle' ? step.tables.every((table) => names.has(table)) : names.has(step.table)));
 }
 
-async function runStep(session: Load, plan: Plan, step: LoadStep, progressOf: (table: string) => TableProgress, signal: AbortSignal | undefined): Promise<void> {
+async function runStep(
+  session: Load,
+  plan: Plan,
+  step: LoadStep,
+  progressOf: (table: string) => TableProgress,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   switch (step.kind) {
     case 'copy': {
       const table = plan.table(step.table);
@@ -81,7 +92,14 @@ async function runStep(session: Load, plan: Plan, step: LoadStep, progressOf: (t
       const table = plan.table(step.table);
       const key = keyOf(table);
       const columns = [...key, ...step.columns];
-      await copyRows(plan, table, columns, (format) => session.update(table, key, step.columns, format), () => undefined, signal);
+      await copyRows(
+        plan,
+        table,
+        columns,
+        (format) => session.update(table, key, step.columns, format),
+        () => undefined,
+        signal,
+      );
       return;
     }
     case 'cycle': {
@@ -108,7 +126,11 @@ function keyOf(table: TablePlan): readonly string[] {
   if (table.primaryKey.length > 0) return table.primaryKey;
   const unique = table.keys.find((key) => key.columns.every((name) => !table.column(name).makesNulls));
   if (unique) return unique.columns;
-  throw new Problem('unsatisfiable', `${table.name} refers to rows that are loaded later, and has no key by which its rows could be found again: give it a primary key, or leave that reference NULL.`, {
-    facts: { table: table.name } satisfies Partial<Diagnostic>,
-  });
+  throw new Problem(
+    'unsatisfiable',
+    `${table.name} refers to rows that are loaded later, and has no key by which its rows could be found again: give it a primary key, or leave that reference NULL.`,
+    {
+      facts: { table: table.name } satisfies Partial<Diagnostic>,
+    },
+  );
 }

@@ -4,7 +4,10 @@ import { mend, type Loaded, type Mended } from '@seedbed/inference';
 import { openTrial, type Sandbox } from '@seedbed/postgres';
 import { compileBlueprint, sampleOf } from './compile-blueprint.ts';
 
-export type MendOptions = { readonly signal?: AbortSignal | undefined; readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined };
+export type MendOptions = {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
+};
 
 /**
  * Tries a blueprint in a sandbox that holds its schema, and mends what Postgres refuses: pools, rules and dictionaries are written
@@ -13,19 +16,24 @@ export type MendOptions = { readonly signal?: AbortSignal | undefined; readonly 
 export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: MendOptions = {}): Promise<Mended> {
   await using trial = await openTrial(sandbox, options);
   // Awaited here, before the trial closes.
-  return await mend(blueprint, catalog, {
-    tools: trial.tools,
-    async load(next): Promise<Loaded> {
-      await trial.forget();
-      const plan = await compileBlueprint(sampleOf(next));
-      const report = await trial.load(plan, true);
-      return {
-        report,
-        rows(table, first, count) {
-          const columns = plan.table(table).columns.map((column) => column.name);
-          return { columns, rows: textRows(plan, plan.table(table), first, count, columns) };
-        },
-      };
+  return await mend(
+    blueprint,
+    catalog,
+    {
+      tools: trial.tools,
+      async load(next): Promise<Loaded> {
+        await trial.forget();
+        const plan = await compileBlueprint(sampleOf(next));
+        const report = await trial.load(plan, true);
+        return {
+          report,
+          rows(table, first, count) {
+            const columns = plan.table(table).columns.map((column) => column.name);
+            return { columns, rows: textRows(plan, plan.table(table), first, count, columns) };
+          },
+        };
+      },
     },
-  }, options.signal);
+    options.signal,
+  );
 }

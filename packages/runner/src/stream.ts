@@ -31,7 +31,10 @@ function rowRange(table: TablePlan, request: StreamRequest): { from: number; to:
   if (from < 1 || (from > table.rows && table.rows > 0)) errors.push({ pointer: '/from', message: `expected a row from 1 to ${table.rows}` });
   if (to > table.rows) errors.push({ pointer: '/to', message: `${table.name} has ${table.rows} rows` });
   if (request.from !== undefined && request.to !== undefined && to < from) errors.push({ pointer: '/to', message: `lies before row ${from}` });
-  if (errors.length > 0) throw new Problem('invalid-request', `Rows ${from} to ${to} of ${table.name} are not there: it has ${table.rows}, at most ${LIMITS.rowsPerTable}.`, { errors });
+  if (errors.length > 0)
+    throw new Problem('invalid-request', `Rows ${from} to ${to} of ${table.name} are not there: it has ${table.rows}, at most ${LIMITS.rowsPerTable}.`, {
+      errors,
+    });
   return { from, to };
 }
 
@@ -40,4 +43,3 @@ export function encodedTable(table: TablePlan, columns?: readonly string[]): Enc
   if (!columns) return table;
   return { schema: table.schema, table: table.table, columns: columns.map((name) => table.column(name)) };
 }
-

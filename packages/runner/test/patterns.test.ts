@@ -6,20 +6,93 @@ import type {} from '../../postgres/test/support/global-setup.ts';
 
 /** Patterns of many forms, each judged by Postgres itself. */
 const REGEXES = [
-  '^[A-Z]{2}[A-Z0-9]{3}[0-9]{7}$', '^T-?\\d{3}.?\\d{3}[-.]?\\d$', 'a|b+c', '^(a|ab)(c|bcd)*$', '^[^a-z]+$', '^[]a-]+$', '^[\\w.-]+@[\\w.-]+$', '^\\s*\\S+\\s*$', 'x{2,3}y?$', '^a{x}$', '^$', '^.{3}$',
-  '(?i)^Hello', '***=a.b*', '^[[:alpha:]_][[:alnum:]_]*$', '^(?=.*[0-9])(?=.*[a-z]).{6,9}$', '^(?!www)[a-z]+$', '^((?!--)[a-z-])+$', '^[a-c]{1,2}(?:-[0-9])?$', '\\.com$', '^\\u0041\\x42$', '^[\\d\\-]+$', '^(\\+|00)[1-9]\\d{6,14}$', '^a*?b$', '^(|x)y$', '[[:punct:]]$', '^\\Aa\\Z$',
+  '^[A-Z]{2}[A-Z0-9]{3}[0-9]{7}$',
+  '^T-?\\d{3}.?\\d{3}[-.]?\\d$',
+  'a|b+c',
+  '^(a|ab)(c|bcd)*$',
+  '^[^a-z]+$',
+  '^[]a-]+$',
+  '^[\\w.-]+@[\\w.-]+$',
+  '^\\s*\\S+\\s*$',
+  'x{2,3}y?$',
+  '^a{x}$',
+  '^$',
+  '^.{3}$',
+  '(?i)^Hello',
+  '***=a.b*',
+  '^[[:alpha:]_][[:alnum:]_]*$',
+  '^(?=.*[0-9])(?=.*[a-z]).{6,9}$',
+  '^(?!www)[a-z]+$',
+  '^((?!--)[a-z-])+$',
+  '^[a-c]{1,2}(?:-[0-9])?$',
+  '\\.com$',
+  '^\\u0041\\x42$',
+  '^[\\d\\-]+$',
+  '^(\\+|00)[1-9]\\d{6,14}$',
+  '^a*?b$',
+  '^(|x)y$',
+  '[[:punct:]]$',
+  '^\\Aa\\Z$',
 ];
 const LIKES = ['https://%', '%_@_%', 'a\\%b', '___', '%x%y%', ''];
 const SIMILARS = ['(north|south)_[0-9]{2}%', '[a-c]+', 'a.b', '%(x|y)'];
 /** Texts near the patterns, so that both answers occur. */
-const TEXTS = ['', 'a', 'b', 'ab', 'abc', 'abcd', 'a.b', 'a.b*', 'axb', 'a{x}', 'AB', 'Hello', 'hello you', 'GBAYE6800011', 'T-123.456-7', 'www', 'wwwa', 'a--b', 'a-b', 'x.com', 'xcom', '12-34', '+15550100', 'y', 'xy', 'xxy', 'abc1de', 'https://a', 'a%b', 'x1y2', 'north_12', 'a\nb', ' a ', '!', '[', 'a]', '-', '_x', 'é', 'É', 'user@host.org', 'A-1', 'bc', 'bbc'];
+const TEXTS = [
+  '',
+  'a',
+  'b',
+  'ab',
+  'abc',
+  'abcd',
+  'a.b',
+  'a.b*',
+  'axb',
+  'a{x}',
+  'AB',
+  'Hello',
+  'hello you',
+  'GBAYE6800011',
+  'T-123.456-7',
+  'www',
+  'wwwa',
+  'a--b',
+  'a-b',
+  'x.com',
+  'xcom',
+  '12-34',
+  '+15550100',
+  'y',
+  'xy',
+  'xxy',
+  'abc1de',
+  'https://a',
+  'a%b',
+  'x1y2',
+  'north_12',
+  'a\nb',
+  ' a ',
+  '!',
+  '[',
+  'a]',
+  '-',
+  '_x',
+  'é',
+  'É',
+  'user@host.org',
+  'A-1',
+  'bc',
+  'bbc',
+];
 
 let client: OpenClient;
 beforeAll(async () => void (client = await connect(inject('throwawayServer'))));
 afterAll(() => client.end());
 
 async function postgresSays(operator: string, pattern: string, texts: readonly string[]): Promise<boolean[]> {
-  const { rows } = await client.query<{ meets: boolean }>(`SELECT t ${operator} $2 AS meets FROM unnest($1::text[]) WITH ORDINALITY AS u(t, n) ORDER BY n`, [texts, pattern]);
+  const { rows } = await client.query<{ meets: boolean }>(`SELECT t ${operator} $2 AS meets FROM unnest($1::text[]) WITH ORDINALITY AS u(t, n) ORDER BY n`, [
+    texts,
+    pattern,
+  ]);
   return rows.map((row) => row.meets);
 }
 

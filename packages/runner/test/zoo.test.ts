@@ -22,7 +22,9 @@ async function solveFile(file: string) {
 describe.each(readdirSync(folder).filter((file) => file.endsWith('.sql')))('zoo/%s', (file) => {
   test('every constraint reaches the tier that its name begins with', async () => {
     const solution = await solveFile(file);
-    const reached = [...solution.tables.values()].flatMap((table) => table.constraints.filter((one) => /^[a-g]_/.test(one.name)).map((one) => `${table.table} ${one.name}: ${one.tier}`));
+    const reached = [...solution.tables.values()].flatMap((table) =>
+      table.constraints.filter((one) => /^[a-g]_/.test(one.name)).map((one) => `${table.table} ${one.name}: ${one.tier}`),
+    );
     expect(reached.length).toBeGreaterThan(0);
     expect(reached).toEqual(reached.map((line) => line.replace(/\w$/, / ([a-g])_/.exec(line)![1]!.toUpperCase())));
   });
@@ -33,19 +35,22 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith('.sql')))('zoo/
   });
 });
 
-test.each(readdirSync(folder).filter((file) => file.endsWith('.sql') && file !== 'impossible.sql'))('zoo/%s: Postgres takes every row at the first try', async (file) => {
-  const { catalog, sandbox } = await loadSchema(readFileSync(join(folder, file), 'utf8'), { connection: inject('throwawayServer') });
-  try {
-    const client = await connect(sandbox.owner);
-    const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 60 });
-    await client.end();
-    const { mends, report } = await mendIn(sandbox, catalog, blueprint);
-    expect(mends).toEqual([]);
-    expect(report.tables.filter((table) => table.kept === 0 || !table.firstTry).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
-  } finally {
-    await sandbox[Symbol.asyncDispose]();
-  }
-});
+test.each(readdirSync(folder).filter((file) => file.endsWith('.sql') && file !== 'impossible.sql'))(
+  'zoo/%s: Postgres takes every row at the first try',
+  async (file) => {
+    const { catalog, sandbox } = await loadSchema(readFileSync(join(folder, file), 'utf8'), { connection: inject('throwawayServer') });
+    try {
+      const client = await connect(sandbox.owner);
+      const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 60 });
+      await client.end();
+      const { mends, report } = await mendIn(sandbox, catalog, blueprint);
+      expect(mends).toEqual([]);
+      expect(report.tables.filter((table) => table.kept === 0 || !table.firstTry).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
+    } finally {
+      await sandbox[Symbol.asyncDispose]();
+    }
+  },
+);
 
 test('tables that nothing fits name the smallest set that clashes', async () => {
   const { diagnostics, tables } = await solveFile('impossible.sql');

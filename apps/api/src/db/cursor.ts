@@ -18,7 +18,9 @@ export function fromCursor(cursor: string | undefined): Place | undefined {
     if (typeof id !== 'string' || !/^[0-9a-f-]{1,36}$/.test(id) || Number.isNaN(moment.getTime())) throw new TypeError('no place');
     return { at: moment, id };
   } catch {
-    throw new Problem('invalid-request', 'The cursor is none that this list gave.', { errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }] });
+    throw new Problem('invalid-request', 'The cursor is none that this list gave.', {
+      errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }],
+    });
   }
 }
 

@@ -13,11 +13,13 @@ test('works on so many at once, lets so many wait, refuses the rest', async () =
   const wall = bulkhead('test', 2, 1);
   const gates = [gate(), gate(), gate()];
   const started: number[] = [];
-  const works = gates.map(({ opened }, at) => wall.run(never, async () => {
-    started.push(at);
-    await opened;
-    return at;
-  }));
+  const works = gates.map(({ opened }, at) =>
+    wall.run(never, async () => {
+      started.push(at);
+      await opened;
+      return at;
+    }),
+  );
   await expect(wall.run(never, async () => 9)).rejects.toMatchObject({ type: 'overloaded', facts: { retryAfter: 1 } });
   expect(started).toEqual([0, 1]);
   gates[1]!.open();

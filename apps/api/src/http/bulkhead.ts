@@ -17,7 +17,8 @@ export function bulkhead(name: string, places: number, queue: number): Bulkhead 
       taken++;
       return;
     }
-    if (waiting.length >= queue) throw new Problem('overloaded', `Too many calls of the kind "${name}" at once. Try again in a moment.`, { facts: { retryAfter: 1 } });
+    if (waiting.length >= queue)
+      throw new Problem('overloaded', `Too many calls of the kind "${name}" at once. Try again in a moment.`, { facts: { retryAfter: 1 } });
     await new Promise<void>((resolve, reject) => {
       const leave = (): void => {
         waiting.splice(waiting.indexOf(start), 1);

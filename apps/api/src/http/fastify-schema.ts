@@ -32,7 +32,12 @@ function success(route: Route): object {
 }
 
 function failures(route: Route): Record<string, object> {
-  const types = new Set([...EVERYWHERE, ...(route.path.startsWith('/api') ? DATA_CALLS : []), ...(route.body ? (['unsupported-media-type', 'too-large'] as const) : []), ...route.problems]);
+  const types = new Set([
+    ...EVERYWHERE,
+    ...(route.path.startsWith('/api') ? DATA_CALLS : []),
+    ...(route.body ? (['unsupported-media-type', 'too-large'] as const) : []),
+    ...route.problems,
+  ]);
   const byStatus = new Map<number, ProblemType[]>();
   for (const type of types) {
     const { status } = PROBLEMS[type];
@@ -40,9 +45,11 @@ function failures(route: Route): Record<string, object> {
   }
   const schema = { $ref: `${String((ProblemDocument as { $id?: string }).$id)}#` };
   return Object.fromEntries(
-    [...byStatus].sort(([a], [b]) => a - b).map(([status, names]) => [
-      status,
-      { description: `${STATUS_CODES[status] ?? 'Refused'}: ${names.join(', ')}`, content: { [PROBLEM_MEDIA_TYPE]: { schema } } },
-    ]),
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, names]) => [
+        status,
+        { description: `${STATUS_CODES[status] ?? 'Refused'}: ${names.join(', ')}`, content: { [PROBLEM_MEDIA_TYPE]: { schema } } },
+      ]),
   );
 }

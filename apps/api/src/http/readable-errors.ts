@@ -20,10 +20,14 @@ function withoutOtherArms(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter((error) => error.keyword === 'anyOf');
   let kept = [...errors];
   for (const union of unions) {
-    const inside = kept.filter((error) => error !== union && error.instancePath.startsWith(union.instancePath) && error.schemaPath.startsWith(`${union.schemaPath}/`));
+    const inside = kept.filter(
+      (error) => error !== union && error.instancePath.startsWith(union.instancePath) && error.schemaPath.startsWith(`${union.schemaPath}/`),
+    );
     if (inside.length === 0) continue;
     const arms = Map.groupBy(inside, (error) => error.schemaPath.slice(union.schemaPath.length + 1).split('/')[0]!);
-    const meant = [...arms.values()].filter((arm) => !arm.some((error) => error.keyword === 'const' || (error.keyword === 'type' && error.instancePath === union.instancePath)));
+    const meant = [...arms.values()].filter(
+      (arm) => !arm.some((error) => error.keyword === 'const' || (error.keyword === 'type' && error.instancePath === union.instancePath)),
+    );
     const keep = new Set(meant.length === 1 ? meant[0] : [union]);
     kept = kept.filter((error) => keep.has(error) || (error !== union && !inside.includes(error)));
   }

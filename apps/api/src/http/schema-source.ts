@@ -19,9 +19,16 @@ function fault(names: readonly string[], message: string): Problem {
 export function checkDdl(ddl: string): string {
   const bytes = Buffer.byteLength(ddl);
   if (bytes > LIMITS.ddlBytes) {
-    throw new Problem('too-large', `The DDL has ${bytes} bytes; ${LIMITS.ddlBytes} (16 MiB) are the most. Leave out data: pg_dump --schema-only writes the schema alone.`, { facts: { bytes, limit: LIMITS.ddlBytes } });
+    throw new Problem(
+      'too-large',
+      `The DDL has ${bytes} bytes; ${LIMITS.ddlBytes} (16 MiB) are the most. Leave out data: pg_dump --schema-only writes the schema alone.`,
+      { facts: { bytes, limit: LIMITS.ddlBytes } },
+    );
   }
   const nul = ddl.indexOf('\0');
-  if (nul >= 0) throw new Problem('invalid-ddl', 'The DDL holds a NUL character, which no SQL may. Is it a text file?', { facts: { line: ddl.slice(0, nul).split('\n').length } });
+  if (nul >= 0)
+    throw new Problem('invalid-ddl', 'The DDL holds a NUL character, which no SQL may. Is it a text file?', {
+      facts: { line: ddl.slice(0, nul).split('\n').length },
+    });
   return ddl;
 }

@@ -17,7 +17,8 @@ export function toProblem(caught: unknown): Problem {
   if (caught instanceof Problem) return caught;
   const error = caught as FastifyFault;
   if (error.validation) return invalidRequest(error.validation, PARTS[error.validationContext ?? 'body'] ?? PARTS['body']!);
-  if (isUnavailable(error)) return new Problem('overloaded', 'The database that keeps datasets does not answer. Try again in a moment.', { facts: { retryAfter: 2 }, cause: error });
+  if (isUnavailable(error))
+    return new Problem('overloaded', 'The database that keeps datasets does not answer. Try again in a moment.', { facts: { retryAfter: 2 }, cause: error });
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Problem('too-large', `The body is over the limit of this call. DDL may have ${LIMITS.ddlBytes} bytes, a blueprint ${LIMITS.blueprintBytes}.`);
@@ -35,6 +36,8 @@ export function toProblem(caught: unknown): Problem {
 function invalidRequest(faults: readonly Fault[], part: { prefix: string; name: string }): Problem {
   const errors = faults.map((fault) => ({ pointer: part.prefix + fault.instancePath, message: fault.message }));
   const [first] = errors;
-  const detail = first ? `${part.name} does not fit: ${first.pointer || 'it'} ${first.message}${errors.length > 1 ? `, and ${errors.length - 1} more` : ''}.` : `${part.name} does not fit.`;
+  const detail = first
+    ? `${part.name} does not fit: ${first.pointer || 'it'} ${first.message}${errors.length > 1 ? `, and ${errors.length - 1} more` : ''}.`
+    : `${part.name} does not fit.`;
   return new Problem('invalid-request', detail, { errors });
 }

@@ -21,7 +21,11 @@ export function setValidation(app: FastifyInstance): void {
   const strict = withSchemas(new Ajv({ ...COMMON, coerceTypes: false }));
   const reading = withSchemas(new Ajv({ ...COMMON, coerceTypes: true }));
   app.setValidatorCompiler(({ schema, httpPart }) => {
-    if (httpPart === 'body') return checker(strict.compile(schema as object), lazily(() => thorough().compile(schema as object)));
+    if (httpPart === 'body')
+      return checker(
+        strict.compile(schema as object),
+        lazily(() => thorough().compile(schema as object)),
+      );
     return checker(reading.compile(schema as object));
   });
 }

@@ -31,7 +31,11 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
     const isScreen = request.method === 'GET' && !SERVERS_OWN.test(request.url) && request.headers.accept?.includes('text/html');
     if (isScreen && built) return reply.sendFile('index.html');
     if (isScreen) return reply.header('content-type', 'text/html; charset=utf-8').send(NOT_BUILT);
-    return sendProblem(request, reply, new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]}. GET /openapi.json lists every call.`));
+    return sendProblem(
+      request,
+      reply,
+      new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]}. GET /openapi.json lists every call.`),
+    );
   });
 }
 

@@ -7,12 +7,14 @@ import { errorPage } from './error-page.ts';
 /** Documentation to read and try at `/docs`, and a page for each type of problem at `/docs/errors/{type}`. Nothing is fetched from elsewhere. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { type: string } }>('/docs/errors/:type', { schema: { hide: true } }, async (request, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').send(errorPage(request.params.type)));
+    reply.header('content-type', 'text/html; charset=utf-8').send(errorPage(request.params.type)),
+  );
 
   // In a scope of its own: the reader's page has one inline script, which its policy names by hash.
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply, payload) => {
-      if (typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('content-security-policy', policyFor(payload));
+      if (typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html'))
+        reply.header('content-security-policy', policyFor(payload));
       return payload;
     });
     await scope.register(reference, {
@@ -35,6 +37,8 @@ const READER = {
 } as const;
 
 function policyFor(html: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`);
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`,
+  );
   return CONTENT_SECURITY_POLICY.replace("script-src 'self'", `script-src 'self' ${scripts.join(' ')}`);
 }

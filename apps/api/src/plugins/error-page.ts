@@ -2,12 +2,14 @@ import { PROBLEMS, Problem, type ProblemType } from '@seedbed/contract';
 
 /** When each comes and what to do: the catalogue's words for people. */
 const HELP: Readonly<Record<ProblemType, string>> = {
-  'invalid-request': 'The body, the path, the query or a header does not fit the schema of the call. "errors" names each place and what was expected there. Unknown members are refused, so that a misspelt one is noticed.',
+  'invalid-request':
+    'The body, the path, the query or a header does not fit the schema of the call. "errors" names each place and what was expected there. Unknown members are refused, so that a misspelt one is noticed.',
   unauthenticated: 'The caller is not known. Without a login a server serves its own machine only, and only directly: not through a proxy.',
   forbidden: 'The caller may not do this, or the request came from a page of another origin.',
   'not-found': 'There is no such thing, or the caller may not know of it.',
   conflict: 'The name is taken, or the state does not allow the step. Nothing was changed.',
-  'precondition-failed': 'Somebody saved a newer revision meanwhile: "revision" and "author" say which. Fetch it, apply the change to it, and send it with its ETag.',
+  'precondition-failed':
+    'Somebody saved a newer revision meanwhile: "revision" and "author" say which. Fetch it, apply the change to it, and send it with its ETag.',
   'too-large': 'The request is over a limit. DDL may have 16 MiB, a blueprint 32 MiB, an answer of POST /generate 10,000,000 rows.',
   'unsupported-media-type': 'Bodies are application/json, not compressed.',
   misdirected: 'The Host header does not name this server. SEEDBED_ALLOWED_HOSTS holds the names it answers to beside localhost.',
@@ -25,7 +27,8 @@ const HELP: Readonly<Record<ProblemType, string>> = {
 };
 
 export function errorPage(type: string): string {
-  if (!Object.hasOwn(PROBLEMS, type)) throw new Problem('not-found', `There is no type of problem with that name. Known are ${Object.keys(PROBLEMS).join(', ')}.`);
+  if (!Object.hasOwn(PROBLEMS, type))
+    throw new Problem('not-found', `There is no type of problem with that name. Known are ${Object.keys(PROBLEMS).join(', ')}.`);
   const known = type as ProblemType;
   const { status, title } = PROBLEMS[known];
   return `<!doctype html>

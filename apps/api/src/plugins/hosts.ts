@@ -11,7 +11,10 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 export function checkHosts(app: FastifyInstance, config: Pick<Config, 'allowedHosts'>): void {
   app.addHook('onRequest', async (request) => {
     if (!isOurs(request, config.allowedHosts)) {
-      throw new Problem('misdirected', 'This server does not answer under that host name. Use 127.0.0.1 or localhost with its port, or add the name to SEEDBED_ALLOWED_HOSTS.');
+      throw new Problem(
+        'misdirected',
+        'This server does not answer under that host name. Use 127.0.0.1 or localhost with its port, or add the name to SEEDBED_ALLOWED_HOSTS.',
+      );
     }
   });
 }

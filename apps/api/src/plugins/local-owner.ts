@@ -12,7 +12,8 @@ const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
 export function admitLocalOwner(app: FastifyInstance, config: Pick<Config, 'localOwner'>): void {
   app.addHook('onRequest', async (request) => {
     const forwarded = Object.keys(request.headers).find((name) => FORWARDED.test(name));
-    if (forwarded !== undefined) throw new Problem('unauthenticated', `The request passed a proxy (${forwarded}), and this server has no login: it serves its own machine only.`);
+    if (forwarded !== undefined)
+      throw new Problem('unauthenticated', `The request passed a proxy (${forwarded}), and this server has no login: it serves its own machine only.`);
     if (!config.localOwner && !isLoopback(request)) throw new Problem('unauthenticated', 'This server has no login: it serves its own machine only.');
     setCaller(request, LOCAL_OWNER);
   });

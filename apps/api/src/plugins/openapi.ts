@@ -64,4 +64,3 @@ function firstTypeOf(route: Route, content: Record<string, Media>): string {
   const isJsonLines = typeof route.examples.reply === 'string' && route.examples.reply.startsWith('{');
   return Object.keys(content).find((type) => type.includes(isJsonLines ? 'ndjson' : '')) ?? '';
 }
-

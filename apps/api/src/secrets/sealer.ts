@@ -24,7 +24,9 @@ export function sealer(key: Buffer): Sealer {
     },
     open(sealed, place) {
       if (sealed.length < HEAD + TAG || sealed[0] !== FORMAT || !sealed.subarray(1, 1 + KEY_ID).equals(keyId)) return null;
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1 + KEY_ID, HEAD)).setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-TAG));
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1 + KEY_ID, HEAD))
+        .setAAD(Buffer.from(place))
+        .setAuthTag(sealed.subarray(-TAG));
       try {
         return Buffer.concat([decipher.update(sealed.subarray(HEAD, -TAG)), decipher.final()]).toString('utf8');
       } catch {

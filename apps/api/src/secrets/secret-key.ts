@@ -13,7 +13,10 @@ export async function readSecretKeyOf({ secretKey, dataDir }: Pick<Config, 'secr
   await mkdir(dataDir, { recursive: true });
   if (!existsSync(path)) await makeKeyFile(path);
   const key = Buffer.from(await readFile(path, 'utf8'), 'base64');
-  if (key.length !== BYTES) throw new Error(`${path} does not hold a key of ${BYTES} bytes. Put back the file that was there, or remove it: stored passwords must then be given again.`);
+  if (key.length !== BYTES)
+    throw new Error(
+      `${path} does not hold a key of ${BYTES} bytes. Put back the file that was there, or remove it: stored passwords must then be given again.`,
+    );
   return key;
 }
 

@@ -15,7 +15,9 @@ export function startFailure(error: unknown): string {
     case 'EADDRINUSE':
       return `port ${port} is taken by another program. Stop that one, or set SEEDBED_PORT to another port.`;
     case 'EACCES':
-      return port === undefined ? `no permission for ${path ?? 'a file'}. Set SEEDBED_DATA_DIR to a folder that can be written.` : `no permission to listen on port ${port}. Set SEEDBED_PORT to one above 1023.`;
+      return port === undefined
+        ? `no permission for ${path ?? 'a file'}. Set SEEDBED_DATA_DIR to a folder that can be written.`
+        : `no permission to listen on port ${port}. Set SEEDBED_PORT to one above 1023.`;
     case 'EADDRNOTAVAIL':
       return `this machine has no address ${address}. Set SEEDBED_HOST to one that it has.`;
     case 'ENOSPC':

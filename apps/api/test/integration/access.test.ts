@@ -11,11 +11,47 @@ afterAll(() => server[Symbol.asyncDispose]());
 const get = (host: string, more = '') => `GET /api/v1/me HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`;
 
 describe('sec-T1: only our own names are answered', () => {
-  const own = (port: number) => [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, `LOCALHOST:${port}`, `LocalHost:${port}`, 'api:4500', 'API:4500', `seedbed.internal:${port}`];
+  const own = (port: number) => [
+    `localhost:${port}`,
+    `127.0.0.1:${port}`,
+    `[::1]:${port}`,
+    `LOCALHOST:${port}`,
+    `LocalHost:${port}`,
+    'api:4500',
+    'API:4500',
+    `seedbed.internal:${port}`,
+  ];
   const foreign = (port: number) => [
-    'evil.example', `evil.example:${port}`, 'localhost', '127.0.0.1', '[::1]', `localhost:${port + 1}`, `localhost.:${port}`, `localhost.evil.example:${port}`, `127.0.0.1.nip.io:${port}`,
-    `evil.localhost:${port}`, `127.1:${port}`, `2130706433:${port}`, `0x7f000001:${port}`, `0177.0.0.1:${port}`, `0.0.0.0:${port}`, `[::]:${port}`, `[::ffff:127.0.0.1]:${port}`, `[0:0:0:0:0:0:0:1]:${port}`,
-    `user@localhost:${port}`, `localhost:${port}@evil.example`, `localhost:0${port}`, `localhost:${port}#`, `localhost:${port}/`, `localhost\\:${port}`, 'api', 'api:4501', 'seedbed.internal', ` `, '', `localhost :${port}`,
+    'evil.example',
+    `evil.example:${port}`,
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    `localhost:${port + 1}`,
+    `localhost.:${port}`,
+    `localhost.evil.example:${port}`,
+    `127.0.0.1.nip.io:${port}`,
+    `evil.localhost:${port}`,
+    `127.1:${port}`,
+    `2130706433:${port}`,
+    `0x7f000001:${port}`,
+    `0177.0.0.1:${port}`,
+    `0.0.0.0:${port}`,
+    `[::]:${port}`,
+    `[::ffff:127.0.0.1]:${port}`,
+    `[0:0:0:0:0:0:0:1]:${port}`,
+    `user@localhost:${port}`,
+    `localhost:${port}@evil.example`,
+    `localhost:0${port}`,
+    `localhost:${port}#`,
+    `localhost:${port}/`,
+    `localhost\\:${port}`,
+    'api',
+    'api:4501',
+    'seedbed.internal',
+    ` `,
+    '',
+    `localhost :${port}`,
   ];
 
   test('every form', async () => {
@@ -27,7 +63,9 @@ describe('sec-T1: only our own names are answered', () => {
 
   test('two Host headers, and a whole address in the request line', async () => {
     const ours = `localhost:${server.port}`;
-    expect(await rawStatus(server.port, `GET /api/v1/me HTTP/1.1\r\nHost: ${ours}\r\nHost: evil.example\r\n\r\n`)).toSatisfy((status: number) => status === 421 || status === 400);
+    expect(await rawStatus(server.port, `GET /api/v1/me HTTP/1.1\r\nHost: ${ours}\r\nHost: evil.example\r\n\r\n`)).toSatisfy(
+      (status: number) => status === 421 || status === 400,
+    );
     expect(await rawStatus(server.port, `GET http://evil.example/api/v1/me HTTP/1.1\r\nHost: ${ours}\r\n\r\n`)).toBe(421);
     expect(await rawStatus(server.port, `GET //evil.example/api/v1/me HTTP/1.1\r\nHost: ${ours}\r\n\r\n`)).toBe(421);
   });
@@ -50,12 +88,20 @@ describe('sec-T2: a page elsewhere changes nothing', () => {
     [{ origin: 'http://127.0.0.1.evil.example' }, 403],
     [{}, 201],
   ])('%j: %i', async (headers, status) => {
-    const response = await fetch(`${server.baseUrl}/api/v1/datasets`, { method: 'POST', headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) }, body: '{}' });
+    const response = await fetch(`${server.baseUrl}/api/v1/datasets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+      body: '{}',
+    });
     expect(response.status).toBe(status);
   });
 
   test('our own origin', async () => {
-    const response = await fetch(`${server.baseUrl}/api/v1/datasets`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.baseUrl }, body: '{}' });
+    const response = await fetch(`${server.baseUrl}/api/v1/datasets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.baseUrl },
+      body: '{}',
+    });
     expect(response.status).toBe(201);
   });
 
@@ -64,7 +110,11 @@ describe('sec-T2: a page elsewhere changes nothing', () => {
       const response = await fetch(`${server.baseUrl}/api/v1/datasets`, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
       expect([type, response.status]).toEqual([type, 415]);
     }
-    const packed = await fetch(`${server.baseUrl}/api/v1/datasets`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' }, body: '{}' });
+    const packed = await fetch(`${server.baseUrl}/api/v1/datasets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      body: '{}',
+    });
     expect(packed.status).toBe(415);
   });
 
@@ -76,7 +126,14 @@ describe('sec-T2: a page elsewhere changes nothing', () => {
 });
 
 describe('sec-T3: a request that passed a proxy is not local', () => {
-  test.each(['forwarded: for=1.2.3.4', 'x-forwarded-for: 127.0.0.1', 'X-Forwarded-Proto: https', 'x-forwarded-host: localhost', 'Via: 1.1 tunnel', 'X-Real-IP: 127.0.0.1'])('%s', async (header) => {
+  test.each([
+    'forwarded: for=1.2.3.4',
+    'x-forwarded-for: 127.0.0.1',
+    'X-Forwarded-Proto: https',
+    'x-forwarded-host: localhost',
+    'Via: 1.1 tunnel',
+    'X-Real-IP: 127.0.0.1',
+  ])('%s', async (header) => {
     expect(await rawStatus(server.port, get(`127.0.0.1:${server.port}`, `${header}\r\n`))).toBe(401);
   });
 });

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body, headers);
+const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
+  send(server.baseUrl, method, `/api/v1${path}`, body, headers);
 const rows = (more: string) => call('GET', `/datasets/${id}/tables/users${more}`);
 
 describe('DDL', () => {
@@ -97,7 +98,11 @@ describe('bodies', () => {
     expect(gist(await call('POST', '/datasets', { name: 'x', colour: 'red' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/colour'] });
     expect(gist(await rows('/rows?ofset=5'))).toEqual({ type: 'invalid-request', status: 400, at: ['/query/ofset'] });
     const blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'a', columns: [{ name: 'id', type: 'bigint', generatr: {} }] }] };
-    expect(gist(await call('POST', '/generate', { blueprint }))).toEqual({ type: 'invalid-request', status: 400, at: ['/blueprint/tables/0/columns/0/generatr'] });
+    expect(gist(await call('POST', '/generate', { blueprint }))).toEqual({
+      type: 'invalid-request',
+      status: 400,
+      at: ['/blueprint/tables/0/columns/0/generatr'],
+    });
   });
 
   test('numbers are not read out of strings, and every fault is named', async () => {
@@ -116,7 +121,14 @@ describe('bodies', () => {
   });
 
   test('sec-T25: a malformed Content-Type does not get around the checks', async () => {
-    for (const type of ['application/json\tx', 'application/json; charset', 'application/json;', 'APPLICATION/JSON', 'application/json, text/plain', ' application/json']) {
+    for (const type of [
+      'application/json\tx',
+      'application/json; charset',
+      'application/json;',
+      'APPLICATION/JSON',
+      'application/json, text/plain',
+      ' application/json',
+    ]) {
       const { status } = await call('POST', '/datasets', '{"colour": "red"}', { 'content-type': type });
       expect([type, [400, 415].includes(status)]).toEqual([type, true]);
     }
@@ -137,7 +149,10 @@ describe('bodies', () => {
   });
 
   test('a blueprint that does not hold together names the places', async () => {
-    const blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'a', rows: 5, columns: [{ name: 'id', type: 'bigint', generator: { kind: 'no.such' } }] }] };
+    const blueprint = {
+      ...emptyBlueprint(),
+      tables: [{ schema: 'public', name: 'a', rows: 5, columns: [{ name: 'id', type: 'bigint', generator: { kind: 'no.such' } }] }],
+    };
     const answer = await call('POST', '/generate', { blueprint });
     expect(gist(answer)).toMatchObject({ type: 'invalid-blueprint', status: 422, at: [expect.stringContaining('/tables/0/columns/0/generator')] });
     const long = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'ä'.repeat(32), rows: 5, columns: [] }] };

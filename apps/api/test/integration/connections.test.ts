@@ -21,7 +21,12 @@ test('a test goes step by step and is kept', async () => {
   const { body: made } = await call('POST', '', { name: 'Good', address: target.url });
   expect(made).toMatchObject({ state: 'untested', hasPassword: true, host: '127.0.0.1', tls: 'disable' });
   const { body: tested } = await call('POST', `/${made.id}/test`);
-  expect(tested.steps.map((step: { name: string; ok: boolean }) => [step.name, step.ok])).toEqual([['address', true], ['login', true], ['version', true], ['rights', true]]);
+  expect(tested.steps.map((step: { name: string; ok: boolean }) => [step.name, step.ok])).toEqual([
+    ['address', true],
+    ['login', true],
+    ['version', true],
+    ['rights', true],
+  ]);
   expect(tested.steps[3].message).toBe('may insert into 1 of 1 tables, and create schemas');
   expect(tested.serverVersion).toMatch(/^18\./);
   expect((await call('GET', `/${made.id}`)).body).toMatchObject({ state: 'ok', message: null, serverVersion: tested.serverVersion });
@@ -31,7 +36,16 @@ test('a wrong port, a wrong password, a wrong database: which step, and why', as
   const { host, user, password, database } = target.connection;
   const { port } = target.connection;
   const failing = async (parts: object): Promise<{ name: string; message: string }> => {
-    const { body } = await call('POST', '', { name: `Failing ${JSON.stringify(parts)}`.slice(0, 150), host, port, user, password, database, tls: 'disable', ...parts });
+    const { body } = await call('POST', '', {
+      name: `Failing ${JSON.stringify(parts)}`.slice(0, 150),
+      host,
+      port,
+      user,
+      password,
+      database,
+      tls: 'disable',
+      ...parts,
+    });
     const tested = (await call('POST', `/${body.id}/test`)).body;
     expect([tested.ok, tested.connection.state]).toEqual([false, 'failing']);
     return tested.steps.at(-1);
@@ -47,7 +61,13 @@ test('sec-T21: the password comes back nowhere and is stored sealed', async () =
   const canary = 'canary-Zq9!ü';
   const { body: made, ...created } = await call('POST', '', { name: 'Secret', host: '127.0.0.1', port: 1, database: 'x', user: 'y', password: canary });
   const seen = [JSON.stringify([made, [...created.headers]])];
-  for (const [method, path, body] of [['GET', ''], ['GET', `/${made.id}`], ['POST', `/${made.id}/test`], ['PATCH', `/${made.id}`, { password: `${canary}2` }], ['DELETE', `/${made.id}`]] as const) {
+  for (const [method, path, body] of [
+    ['GET', ''],
+    ['GET', `/${made.id}`],
+    ['POST', `/${made.id}/test`],
+    ['PATCH', `/${made.id}`, { password: `${canary}2` }],
+    ['DELETE', `/${made.id}`],
+  ] as const) {
     const answer = await call(method, path, body);
     seen.push(JSON.stringify([answer.body, [...answer.headers]]));
   }
@@ -59,15 +79,24 @@ test('sec-T21: what is in the database does not hold it', async () => {
   const control = server.targets.cluster;
   const { connect } = await import('@seedbed/postgres');
   await using client = await connect({ ...control.connection, database: 'target_1' });
-  const { rows } = await client.query<{ row: string }>("SELECT connections::text || convert_from(sealed_password, 'LATIN1') AS row FROM connections WHERE name = 'Sealed'");
+  const { rows } = await client.query<{ row: string }>(
+    "SELECT connections::text || convert_from(sealed_password, 'LATIN1') AS row FROM connections WHERE name = 'Sealed'",
+  );
   expect(rows).toHaveLength(1);
   expect(rows[0]!.row).not.toContain('canary');
 });
 
 test('sec-T6: only plain addresses are taken', async () => {
   for (const address of [
-    'postgres://a@localhost/x?sslrootcert=/etc/passwd', 'postgres://a@%2Fvar%2Frun/x', 'postgres://a@/x?host=/tmp', 'postgres://a@h1,h2/x', 'postgres://a@localhost/x?options=-c%20log_statement=all',
-    'postgres://a@localhost/x?service=prod', 'mysql://a@localhost/x', 'postgres://localhost:99999/x', `postgres://a@${'h'.repeat(3_000)}/x`,
+    'postgres://a@localhost/x?sslrootcert=/etc/passwd',
+    'postgres://a@%2Fvar%2Frun/x',
+    'postgres://a@/x?host=/tmp',
+    'postgres://a@h1,h2/x',
+    'postgres://a@localhost/x?options=-c%20log_statement=all',
+    'postgres://a@localhost/x?service=prod',
+    'mysql://a@localhost/x',
+    'postgres://localhost:99999/x',
+    `postgres://a@${'h'.repeat(3_000)}/x`,
   ]) {
     const answer = await call('POST', '', { name: 'Odd', address });
     expect([address.slice(0, 60), [400, 422].includes(answer.status)]).toEqual([address.slice(0, 60), true]);

@@ -8,16 +8,28 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body, headers);
+const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
+  send(server.baseUrl, method, `/api/v1${path}`, body, headers);
 const create = async (body: object): Promise<string> => (await call('POST', '/datasets', body)).body.dataset.id;
-const patch = (id: string, tag: string, value: unknown) => call('POST', `/datasets/${id}/revisions`, { patch: [{ op: 'replace', path: '/seed', value }] }, { 'if-match': tag });
+const patch = (id: string, tag: string, value: unknown) =>
+  call('POST', `/datasets/${id}/revisions`, { patch: [{ op: 'replace', path: '/seed', value }] }, { 'if-match': tag });
 
 test('a dataset from DDL, from a blueprint and blank', async () => {
   const made = await call('POST', '/datasets', { name: 'From DDL', ddl: SMALL_DDL, rows: 7 });
   expect(made.status).toBe(201);
   expect(made.headers.get('etag')).toBe('"1"');
   expect(made.headers.get('location')).toBe(`/api/v1/datasets/${made.body.dataset.id}`);
-  expect(made.body.dataset).toMatchObject({ name: 'From DDL', slug: 'from-ddl', source: 'ddl', revision: 1, tables: 3, createdBy: 'Local owner', proof: null, lastRun: null, archivedAt: null });
+  expect(made.body.dataset).toMatchObject({
+    name: 'From DDL',
+    slug: 'from-ddl',
+    source: 'ddl',
+    revision: 1,
+    tables: 3,
+    createdBy: 'Local owner',
+    proof: null,
+    lastRun: null,
+    archivedAt: null,
+  });
   const { body: revision } = await call('GET', `/datasets/${made.body.dataset.id}/revisions/current`);
   expect(revision.blueprint.referenceDate).toBe(new Date().toISOString().slice(0, 10));
 
@@ -73,8 +85,19 @@ test('of fifty who save at once against the same revision one comes through', as
 test('a patch that breaks the blueprint is refused whole, with the place', async () => {
   const id = await create({ name: 'Patched', ddl: SMALL_DDL });
   const send_ = (steps: unknown[]) => call('POST', `/datasets/${id}/revisions`, { patch: steps }, { 'if-match': '"1"' });
-  expect(gist(await send_([{ op: 'replace', path: '/seed', value: 1 }, { op: 'remove', path: '/nowhere' }]))).toEqual({ type: 'invalid-request', status: 400, at: ['/patch/1'] });
-  expect(gist(await send_([{ op: 'add', path: '/tables/0/surprise', value: 1 }]))).toEqual({ type: 'invalid-blueprint', status: 422, at: ['/tables/0/surprise'] });
+  expect(
+    gist(
+      await send_([
+        { op: 'replace', path: '/seed', value: 1 },
+        { op: 'remove', path: '/nowhere' },
+      ]),
+    ),
+  ).toEqual({ type: 'invalid-request', status: 400, at: ['/patch/1'] });
+  expect(gist(await send_([{ op: 'add', path: '/tables/0/surprise', value: 1 }]))).toEqual({
+    type: 'invalid-blueprint',
+    status: 422,
+    at: ['/tables/0/surprise'],
+  });
   expect(gist(await send_([{ op: 'test', path: '/seed', value: 'other' }]))).toMatchObject({ type: 'conflict', status: 409 });
   expect(gist(await send_([{ op: 'explode', path: '/' }]))).toMatchObject({ type: 'invalid-request', status: 400 });
   expect((await call('GET', `/datasets/${id}`)).body.revision).toBe(1);
@@ -90,7 +113,7 @@ test('the current revision is sent once: If-None-Match answers 304', async () =>
 test('lists are paged without losing or repeating any, and searched', async () => {
   for (let at = 0; at < 7; at++) await create({ name: `Paged_${at}` });
   const names: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
+  for (let cursor: string | null = ''; cursor !== null;) {
     const { body }: Answer = await call('GET', `/datasets?limit=3&search=PAGED_${cursor && `&cursor=${cursor}`}`);
     names.push(...body.items.map((item: { name: string }) => item.name));
     cursor = body.next_cursor;

@@ -47,11 +47,22 @@ test('every operation is called, and every answer is as described', async () => 
   const called = new Set<string>();
   const faults: string[] = [];
 
-  async function call(id: string, input: { params?: Record<string, string | number>; query?: Record<string, string | number>; headers?: Record<string, string>; body?: unknown } = {}, status = 200) {
+  async function call(
+    id: string,
+    input: { params?: Record<string, string | number>; query?: Record<string, string | number>; headers?: Record<string, string>; body?: unknown } = {},
+    status = 200,
+  ) {
     const { path, method } = operations.get(id)!;
-    const url = new URL(path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params![name]))), server.baseUrl);
+    const url = new URL(
+      path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params![name]))),
+      server.baseUrl,
+    );
     for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
-    const response = await fetch(url, { method, headers: { ...input.headers, ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }) });
+    const response = await fetch(url, {
+      method,
+      headers: { ...input.headers, ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    });
     called.add(id);
     faults.push(...(await check(id, response)));
     const text = await response.text();

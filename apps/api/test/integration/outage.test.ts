@@ -23,7 +23,11 @@ test('our own database is no target and no source', async () => {
   await using server = await startServer();
   const { user, password, port } = server.targets.cluster.connection;
   const address = `postgres://${user}:${password}@127.0.0.1:${port}/target_1?sslmode=disable`;
-  for (const [path, body] of [['/infer', { address }], ['/connections', { name: 'Own', address }], ['/datasets', { address }]] as const) {
+  for (const [path, body] of [
+    ['/infer', { address }],
+    ['/connections', { name: 'Own', address }],
+    ['/datasets', { address }],
+  ] as const) {
     expect(gist(await send(server.baseUrl, 'POST', `/api/v1${path}`, body))).toEqual({ type: 'connection-refused-by-policy', status: 422, at: [] });
   }
 });

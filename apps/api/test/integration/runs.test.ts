@@ -12,12 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body, headers);
+const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
+  send(server.baseUrl, method, `/api/v1${path}`, body, headers);
 
 /** Follows a run by its events to its end. */
 async function follow(id: string): Promise<{ run: Run; events: (RunEvent & { id: number })[] }> {
   const events: (RunEvent & { id: number })[] = [];
-  for await (const { id: number, data } of readEvents(await server.client.request(runEventsRoute, { params: { id } }))) events.push({ ...(JSON.parse(data) as RunEvent), id: Number(number) });
+  for await (const { id: number, data } of readEvents(await server.client.request(runEventsRoute, { params: { id } })))
+    events.push({ ...(JSON.parse(data) as RunEvent), id: Number(number) });
   return { run: await server.client.request(getRunRoute, { params: { id } }), events };
 }
 
@@ -27,7 +29,9 @@ test('loads into a database whose schema it makes, and tells its progress', asyn
   expect([started.status, started.body.state, started.body.target]).toEqual([202, 'queued', expect.stringMatching(/^\w+@127\.0\.0\.1:\d+\/target_\d+$/)]);
   const { run, events } = await follow(started.body.id);
   expect([run.state, run.error]).toEqual(['succeeded', null]);
-  expect(run.tables.map(({ table, rows, rowsDone, state }) => [table, rows, rowsDone, state])).toEqual(run.tables.map(({ table, rows }) => [table, rows, rows, 'done']));
+  expect(run.tables.map(({ table, rows, rowsDone, state }) => [table, rows, rowsDone, state])).toEqual(
+    run.tables.map(({ table, rows }) => [table, rows, rows, 'done']),
+  );
   expect(run.rowsDone).toBe(run.rows);
   expect(events.at(-1)).toMatchObject({ kind: 'run', run: { state: 'succeeded' } });
   expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((a, b) => a - b));
@@ -56,14 +60,16 @@ test('is cancelled, and leaves nothing', async () => {
   await using target = await server.targets.freshTarget();
   const { body: started } = await call('POST', '/runs', { datasetId, address: target.url, create: true, rows: { users: 50_000_000 } });
   const watching = follow(started.id);
-  for (let state = ''; !['running', 'succeeded', 'failed'].includes(state); ) state = (await call('GET', `/runs/${started.id}`)).body.state;
+  for (let state = ''; !['running', 'succeeded', 'failed'].includes(state);) state = (await call('GET', `/runs/${started.id}`)).body.state;
   const begun = performance.now();
   const cancelled = await call('POST', `/runs/${started.id}/cancel`);
   expect([cancelled.status, ['cancelling', 'cancelled'].includes(cancelled.body.state)]).toEqual([202, true]);
   const { run } = await watching;
   expect(run.state).toBe('cancelled');
   expect(performance.now() - begun).toBeLessThan(5_000);
-  const { rows } = await target.client.query("SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
+  const { rows } = await target.client.query(
+    'SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
   expect(rows[0]).toEqual({ sessions: 0 });
   expect(gist(await call('POST', `/runs/${started.id}/cancel`))).toMatchObject({ type: 'conflict', status: 409 });
 });

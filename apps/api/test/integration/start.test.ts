@@ -26,7 +26,10 @@ type Started = { child: ChildProcess; output: () => string; ended: Promise<numbe
 
 function start(environment: Record<string, string> = {}): Started {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [SERVER], { env: { ...inherited, SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...inherited, SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   living.add(child);
   child.once('exit', () => living.delete(child));
   let output = '';
@@ -76,9 +79,13 @@ test('a run that was at work when the server was killed has failed, with the rea
   await using target = await targets.freshTarget();
   const first = start();
   const at = await first.address;
-  const { body: made } = await send(at, 'POST', '/api/v1/datasets', { name: 'Interrupted', ddl: 'CREATE TABLE numbers (id bigint PRIMARY KEY, note text NOT NULL)', rows: 100_000_000 });
+  const { body: made } = await send(at, 'POST', '/api/v1/datasets', {
+    name: 'Interrupted',
+    ddl: 'CREATE TABLE numbers (id bigint PRIMARY KEY, note text NOT NULL)',
+    rows: 100_000_000,
+  });
   const { body: run } = await send(at, 'POST', '/api/v1/runs', { datasetId: made.dataset.id, address: target.url, create: true });
-  for (let state = ''; state !== 'running'; ) state = (await send(at, 'GET', `/api/v1/runs/${run.id}`)).body.state;
+  for (let state = ''; state !== 'running';) state = (await send(at, 'GET', `/api/v1/runs/${run.id}`)).body.state;
   first.child.kill('SIGKILL');
   await first.ended;
 
@@ -96,7 +103,11 @@ test('P12: stops although callers hold on: events end at once, a download is cut
   await using target = await targets.freshTarget();
   const server = start();
   const at = await server.address;
-  const { body: made } = await send(at, 'POST', '/api/v1/datasets', { name: 'Held', ddl: 'CREATE TABLE numbers (id bigint PRIMARY KEY, note text NOT NULL)', rows: 1_000_000_000 });
+  const { body: made } = await send(at, 'POST', '/api/v1/datasets', {
+    name: 'Held',
+    ddl: 'CREATE TABLE numbers (id bigint PRIMARY KEY, note text NOT NULL)',
+    rows: 1_000_000_000,
+  });
   const { body: run } = await send(at, 'POST', '/api/v1/runs', { datasetId: made.dataset.id, address: target.url, create: true });
   const events = await fetch(`${at}/api/v1/runs/${run.id}/events`);
   const download = await fetch(`${at}/api/v1/datasets/${made.dataset.id}/tables/numbers/download`);
@@ -130,7 +141,10 @@ test('a taken port, and what is not set right: clear lines, exit code 1', async 
 
   const wrong = start({ SEEDBED_PORT: 'x', SEEDBED_HOST: '0.0.0.0' });
   expect(await wrong.ended).toBe(1);
-  expect(wrong.output().trim().split('\n')).toEqual([expect.stringContaining('seedbed: SEEDBED_PORT: "x" is no port'), expect.stringContaining('seedbed: SEEDBED_HOST: 0.0.0.0 can be reached')]);
+  expect(wrong.output().trim().split('\n')).toEqual([
+    expect.stringContaining('seedbed: SEEDBED_PORT: "x" is no port'),
+    expect.stringContaining('seedbed: SEEDBED_HOST: 0.0.0.0 can be reached'),
+  ]);
 
   const absent = start({ DATABASE_URL: 'postgres://a:canary@127.0.0.1:1/x?sslmode=disable' });
   expect(await absent.ended).toBe(1);

@@ -17,7 +17,11 @@ export function answerChecker(document: OpenApiDocument) {
   addFormats(ajv as never);
   ajv.addSchema({ $id: 'openapi', components: document.components });
   const absolute = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as object;
-  const operations = new Map(Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => [operation.operationId, { path, method: method.toUpperCase(), operation }])));
+  const operations = new Map(
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [operation.operationId, { path, method: method.toUpperCase(), operation }]),
+    ),
+  );
 
   return {
     operations,
@@ -32,7 +36,9 @@ export function answerChecker(document: OpenApiDocument) {
       if (!media) return [`${operationId}: ${type} is not described`];
       if (!type.includes('json') || type.includes('ndjson') || (media[1].schema as { type?: string }).type === 'string') return [];
       const validate = ajv.compile(absolute(media[1].schema));
-      return validate(JSON.parse(text)) ? [] : (validate.errors ?? []).map((error) => `${operationId} ${response.status}: ${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`);
+      return validate(JSON.parse(text))
+        ? []
+        : (validate.errors ?? []).map((error) => `${operationId} ${response.status}: ${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`);
     },
   };
 }

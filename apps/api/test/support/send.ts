@@ -5,9 +5,17 @@ export type Answer<T = any> = { status: number; headers: Headers; body: T };
 /** One call as curl would make it: whatever is given, whether it fits or not. */
 export async function send<T = any>(baseUrl: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await fetch(`${baseUrl}${path}`, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { body: text }) });
+  const response = await fetch(`${baseUrl}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: text }),
+  });
   const answer = await response.text();
-  return { status: response.status, headers: response.headers, body: (/json/.test(response.headers.get('content-type') ?? '') && !/ndjson/.test(response.headers.get('content-type')!) ? JSON.parse(answer) : answer) as T };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (/json/.test(response.headers.get('content-type') ?? '') && !/ndjson/.test(response.headers.get('content-type')!) ? JSON.parse(answer) : answer) as T,
+  };
 }
 
 /** What a problem says, in short: for comparing. */

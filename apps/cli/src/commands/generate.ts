@@ -13,7 +13,14 @@ import { count, duration } from '../output/figures.ts';
 import { withSchema } from '../schema.ts';
 import { chosenTables, rowRange } from '../tables.ts';
 
-type Flags = SchemaFlags & { readonly table?: string[]; readonly from?: string; readonly to?: string; readonly format: Format; readonly out?: string; readonly header: boolean };
+type Flags = SchemaFlags & {
+  readonly table?: string[];
+  readonly from?: string;
+  readonly to?: string;
+  readonly format: Format;
+  readonly out?: string;
+  readonly header: boolean;
+};
 
 /** `seedbed generate FILE`: rows as files, a file a table, or one table on standard output. */
 export function addGenerate(program: Command, context: Context): void {
@@ -30,7 +37,8 @@ export function addGenerate(program: Command, context: Context): void {
         const tables = chosenTables(plan, flags.table);
         const toStdout = flags.out === '-' || (flags.out === undefined && (tables.length === 1 || flags.format === 'sql'));
         if (flags.out === undefined && !toStdout) throw new UsageError(`${tables.length} tables: --out DIR says where the files go, or --table chooses one`);
-        if (toStdout && tables.length > 1 && flags.format !== 'sql') throw new UsageError('only one table, or SQL, goes to standard output: choose with --table');
+        if (toStdout && tables.length > 1 && flags.format !== 'sql')
+          throw new UsageError('only one table, or SQL, goes to standard output: choose with --table');
         const folder = toStdout ? undefined : resolve(context.io.cwd, flags.out!);
         if (folder) await mkdir(folder, { recursive: true });
         const written = [];
@@ -42,7 +50,10 @@ export function addGenerate(program: Command, context: Context): void {
 }
 
 async function writeTable(context: Context, runner: Runner, plan: Plan, table: TablePlan, flags: Flags, folder: string | undefined) {
-  const asked = { from: flags.from === undefined ? 1 : rowNumber(flags.from, '--from'), to: flags.to === undefined ? Math.max(1, table.rows) : rowNumber(flags.to, '--to') };
+  const asked = {
+    from: flags.from === undefined ? 1 : rowNumber(flags.from, '--from'),
+    to: flags.to === undefined ? Math.max(1, table.rows) : rowNumber(flags.to, '--to'),
+  };
   const { from, to } = rowRange(table, asked.from, asked.to, flags.table !== undefined && table.rows > 0);
   const chunks = runner.stream(plan, { table: table.name, format: flags.format, from, to, header: flags.header, signal: context.signal });
   const started = performance.now();

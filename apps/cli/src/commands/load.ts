@@ -18,24 +18,30 @@ export function addLoad(program: Command, context: Context): void {
     .addOption(new Option('--mode <mode>', 'what to do with rows that are there').choices(['empty', 'append', 'truncate']).default('empty'))
     .option('--table <name...>', 'only these tables')
     .action(async (file: string, flags: Flags) => {
-      await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
-        if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
-        const progress = progressLines(context.io);
-        const report = await runner.load(blueprint, flags.url, {
-          mode: flags.mode,
-          ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
-          ...(catalog && { catalog }),
-          ...(flags.table && { tables: flags.table }),
-          signal: context.signal,
-          onProgress: flags.json ? () => undefined : progress.update,
-        });
-        progress.end();
-        if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
-        else {
-          printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
-          context.io.stdout.write(summary(report));
-        }
-      }, { mend: true });
+      await withSchema(
+        context,
+        file,
+        flags,
+        async ({ runner, blueprint, diagnostics, source, catalog }) => {
+          if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
+          const progress = progressLines(context.io);
+          const report = await runner.load(blueprint, flags.url, {
+            mode: flags.mode,
+            ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
+            ...(catalog && { catalog }),
+            ...(flags.table && { tables: flags.table }),
+            signal: context.signal,
+            onProgress: flags.json ? () => undefined : progress.update,
+          });
+          progress.end();
+          if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
+          else {
+            printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
+            context.io.stdout.write(summary(report));
+          }
+        },
+        { mend: true },
+      );
     });
 }
 
@@ -43,6 +49,12 @@ function summary(report: LoadReport): string {
   const filled = report.tables.filter((table) => table.rows > 0).length;
   const rate = report.seconds > 0 ? `, ${count(report.rows / report.seconds)} rows/s` : '';
   const empty = report.tables.filter((table) => table.rows === 0);
-  const left = empty.length === 0 ? '' : `${empty.length} left empty: ${empty.slice(0, 8).map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`).join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
+  const left =
+    empty.length === 0
+      ? ''
+      : `${empty.length} left empty: ${empty
+          .slice(0, 8)
+          .map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`)
+          .join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
   return `${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${left}`;
 }

@@ -27,7 +27,13 @@ export function addPreview(program: Command, context: Context): void {
         if (flags.json) return void context.io.stdout.write(`${JSON.stringify(pages, null, 2)}\n`);
         for (const page of pages) {
           context.io.stdout.write(`\n${page.table}  ${count(page.total)} rows\n`);
-          if (page.rows.length > 0) context.io.stdout.write(textTable(page.columns.map((column) => column.name), page.rows));
+          if (page.rows.length > 0)
+            context.io.stdout.write(
+              textTable(
+                page.columns.map((column) => column.name),
+                page.rows,
+              ),
+            );
         }
         printDiagnostics(context.io, diagnostics);
       });

@@ -5,7 +5,11 @@
 export function textTable(names: readonly string[], rows: readonly (readonly (string | null)[])[], widest = 40): string {
   const cells = [names.map((name) => clip(name, widest)), ...rows.map((row) => row.map((value) => (value === null ? '∅' : clip(value, widest))))];
   const widths = names.map((_, index) => Math.max(...cells.map((row) => width(row[index] ?? ''))));
-  const line = (row: readonly string[]) => row.map((cell, index) => cell + ' '.repeat(widths[index]! - width(cell))).join('  ').trimEnd();
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, index) => cell + ' '.repeat(widths[index]! - width(cell)))
+      .join('  ')
+      .trimEnd();
   const [head, ...body] = cells;
   return [line(head!), widths.map((count) => '─'.repeat(count)).join('  '), ...body.map(line)].join('\n') + '\n';
 }

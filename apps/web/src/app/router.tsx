@@ -6,17 +6,50 @@ import { readExportSearch, readHistorySearch, readHomeSearch, readProblemsSearch
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
 
-const home = createRoute({ getParentRoute: () => root, path: '/', validateSearch: readHomeSearch, component: lazyRouteComponent(() => import('./routes/home-page.tsx'), 'HomePage') });
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  validateSearch: readHomeSearch,
+  component: lazyRouteComponent(() => import('./routes/home-page.tsx'), 'HomePage'),
+});
 
-const dataset = createRoute({ getParentRoute: () => root, path: '/datasets/$id', component: lazyRouteComponent(() => import('./routes/dataset-page.tsx'), 'DatasetPage') });
-const table = createRoute({ getParentRoute: () => dataset, path: '/', validateSearch: readTableSearch, component: lazyRouteComponent(() => import('./routes/table-page.tsx'), 'TablePage') });
-const problems = createRoute({ getParentRoute: () => dataset, path: '/problems', validateSearch: readProblemsSearch, component: lazyRouteComponent(() => import('./routes/problems-page.tsx'), 'ProblemsPage') });
-const history = createRoute({ getParentRoute: () => dataset, path: '/history', validateSearch: readHistorySearch, component: lazyRouteComponent(() => import('./routes/history-page.tsx'), 'HistoryPage') });
-const exporting = createRoute({ getParentRoute: () => dataset, path: '/export', validateSearch: readExportSearch, component: lazyRouteComponent(() => import('./routes/export-page.tsx'), 'ExportPage') });
+const dataset = createRoute({
+  getParentRoute: () => root,
+  path: '/datasets/$id',
+  component: lazyRouteComponent(() => import('./routes/dataset-page.tsx'), 'DatasetPage'),
+});
+const table = createRoute({
+  getParentRoute: () => dataset,
+  path: '/',
+  validateSearch: readTableSearch,
+  component: lazyRouteComponent(() => import('./routes/table-page.tsx'), 'TablePage'),
+});
+const problems = createRoute({
+  getParentRoute: () => dataset,
+  path: '/problems',
+  validateSearch: readProblemsSearch,
+  component: lazyRouteComponent(() => import('./routes/problems-page.tsx'), 'ProblemsPage'),
+});
+const history = createRoute({
+  getParentRoute: () => dataset,
+  path: '/history',
+  validateSearch: readHistorySearch,
+  component: lazyRouteComponent(() => import('./routes/history-page.tsx'), 'HistoryPage'),
+});
+const exporting = createRoute({
+  getParentRoute: () => dataset,
+  path: '/export',
+  validateSearch: readExportSearch,
+  component: lazyRouteComponent(() => import('./routes/export-page.tsx'), 'ExportPage'),
+});
 
 const runs = createRoute({ getParentRoute: () => root, path: '/runs', component: lazyRouteComponent(() => import('./routes/runs-page.tsx'), 'RunsPage') });
 const run = createRoute({ getParentRoute: () => root, path: '/runs/$runId', component: lazyRouteComponent(() => import('./routes/run-page.tsx'), 'RunPage') });
-const connections = createRoute({ getParentRoute: () => root, path: '/connections', component: lazyRouteComponent(() => import('./routes/connections-page.tsx'), 'ConnectionsPage') });
+const connections = createRoute({
+  getParentRoute: () => root,
+  path: '/connections',
+  component: lazyRouteComponent(() => import('./routes/connections-page.tsx'), 'ConnectionsPage'),
+});
 
 const tree = root.addChildren([home, dataset.addChildren([table, problems, history, exporting]), runs, run, connections]);
 

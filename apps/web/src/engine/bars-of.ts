@@ -7,7 +7,11 @@ const BARS = 32;
 /** Where a tail is longer than this many times what 99 of 100 values take, it is cut, and its bar says so. */
 const TAIL = 2.5;
 
-const number = (whole: boolean): Measure => ({ read: Number, write: (value) => (whole ? String(Math.round(value)) : String(Number(value.toPrecision(4)))), whole });
+const number = (whole: boolean): Measure => ({
+  read: Number,
+  write: (value) => (whole ? String(Math.round(value)) : String(Number(value.toPrecision(4)))),
+  whole,
+});
 const MOMENT: Measure = {
   // Postgres writes a whole hour's offset without minutes; a date alone ends like one.
   read: (text) => Date.parse(text.includes(' ') ? text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') : text),

@@ -23,7 +23,10 @@ export function distributionOf(plan: Plan, table: string, column: string, sample
   }
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const top = [...counts].sort((a, b) => b[1] - a[1]).slice(0, TOP).map(([value, count]) => ({ value, count }));
+  const top = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, TOP)
+    .map(([value, count]) => ({ value, count }));
   const measure = measureOf(planned.column(column).type.base);
   return { sampled: rows.length, nulls: rows.length - values.length, distinct: counts.size, bars: measure && barsOf(values, measure), top };
 }

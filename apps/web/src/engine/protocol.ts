@@ -5,9 +5,22 @@ export type ColumnTexts = readonly (string | null)[] | null;
 
 /** What the plan says of a table. */
 export type PlannedTable = { readonly name: string; readonly rows: number; readonly omitted: readonly string[] };
-export type PlanNotice = { readonly level: 'error' | 'warning' | 'info'; readonly code: string; readonly table?: string; readonly column?: string; readonly pointer?: string; readonly message: string; readonly mend?: string };
+export type PlanNotice = {
+  readonly level: 'error' | 'warning' | 'info';
+  readonly code: string;
+  readonly table?: string;
+  readonly column?: string;
+  readonly pointer?: string;
+  readonly message: string;
+  readonly mend?: string;
+};
 
-export type Compiled = { readonly edition: number; readonly tables: readonly PlannedTable[]; readonly notices: readonly PlanNotice[]; readonly milliseconds: number };
+export type Compiled = {
+  readonly edition: number;
+  readonly tables: readonly PlannedTable[];
+  readonly notices: readonly PlanNotice[];
+  readonly milliseconds: number;
+};
 
 /**
  * How a column's values lie over `sampled` rows. Bars are of equal width between `low` and `high`, or counts of the
@@ -28,7 +41,13 @@ export type RowView = {
   readonly columns: readonly { readonly name: string; readonly text: string | null; readonly made: boolean }[];
   readonly parents: readonly { readonly relation: string; readonly columns: readonly string[]; readonly table: string; readonly row: number }[];
   /** `first` is the row of the first child; count is null where telling would need a scan. */
-  readonly children: readonly { readonly relation: string; readonly columns: readonly string[]; readonly table: string; readonly count: number | null; readonly first: number | null }[];
+  readonly children: readonly {
+    readonly relation: string;
+    readonly columns: readonly string[];
+    readonly table: string;
+    readonly count: number | null;
+    readonly first: number | null;
+  }[];
 };
 
 /** What the last edit moved: names of columns, and how many others are the same, of those that were looked at. */
@@ -44,7 +63,9 @@ export type EngineCalls = {
   compare(first: string | null): Promise<Stillness | null>;
 };
 
-export type EngineRequest = { readonly [K in keyof EngineCalls]: { readonly id: number; readonly call: K; readonly args: Parameters<EngineCalls[K]> } }[keyof EngineCalls];
+export type EngineRequest = {
+  readonly [K in keyof EngineCalls]: { readonly id: number; readonly call: K; readonly args: Parameters<EngineCalls[K]> };
+}[keyof EngineCalls];
 
 /** An error as it crosses: `Error` objects lose their own members on the way. */
 export type EngineFault = { readonly type: string; readonly message: string; readonly errors: readonly { pointer: string; message: string }[] };

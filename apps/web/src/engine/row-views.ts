@@ -23,14 +23,13 @@ export function rowView(plan: Plan, table: string, row: number): RowView {
   return {
     table: planned.name,
     row,
-    columns: [
-      ...names.map((name, i) => ({ name, text: texts[i] ?? null, made: true })),
-      ...planned.omitted.map((name) => ({ name, text: null, made: false })),
-    ],
+    columns: [...names.map((name, i) => ({ name, text: texts[i] ?? null, made: true })), ...planned.omitted.map((name) => ({ name, text: null, made: false }))],
     parents: plan.relations
       .filter((relation) => relation.child === planned.name)
       .map((relation) => ({ relation: relation.name, columns: relation.columns, table: relation.parent, row: relation.parentOf(row) })),
-    children: plan.relations.filter((relation) => relation.parent === planned.name).map((relation) => ({ relation: relation.name, columns: relation.columns, table: relation.child, ...childrenOf(relation, row) })),
+    children: plan.relations
+      .filter((relation) => relation.parent === planned.name)
+      .map((relation) => ({ relation: relation.name, columns: relation.columns, table: relation.child, ...childrenOf(relation, row) })),
   };
 }
 

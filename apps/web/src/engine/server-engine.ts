@@ -14,9 +14,7 @@ export function serverEngine(datasetId: string, revision: number): Engine {
     },
     async distribution(table, column) {
       const { sampled, nulls, distinct, top, histogram } = await fetchDistribution(datasetId, revision, table, column);
-      const bars = histogram?.length
-        ? { low: histogram[0]!.from, high: histogram.at(-1)!.to, counts: histogram.map((bar) => bar.count) }
-        : null;
+      const bars = histogram?.length ? { low: histogram[0]!.from, high: histogram.at(-1)!.to, counts: histogram.map((bar) => bar.count) } : null;
       return { sampled, nulls, distinct, bars, top };
     },
     async row(table, row) {

@@ -1,12 +1,18 @@
 import { ClientProblem } from '@seedbed/client';
 
-export type ErrorWords = { readonly title: string; readonly detail: string; readonly places: readonly { pointer: string; message: string }[]; readonly id: string | null };
+export type ErrorWords = {
+  readonly title: string;
+  readonly detail: string;
+  readonly places: readonly { pointer: string; message: string }[];
+  readonly id: string | null;
+};
 
 /** An error as it is shown: what happened, what to do, where, and what to quote. */
 export function describeError(error: unknown): ErrorWords {
   if (error instanceof ClientProblem) {
     const lead = error.type === 'unreachable' ? 'Seedbed does not answer' : error.document.title;
-    const detail = error.type === 'unreachable' ? 'Nothing is lost: what you wrote stays in this browser. Start the server again, then try once more.' : error.message;
+    const detail =
+      error.type === 'unreachable' ? 'Nothing is lost: what you wrote stays in this browser. Start the server again, then try once more.' : error.message;
     return { title: lead || 'That did not work', detail, places: error.errors, id: error.status >= 500 ? error.document.instance || null : null };
   }
   if (isProblem(error)) return { title: error.title ?? 'The blueprint does not hold together', detail: error.message, places: error.errors ?? [], id: null };

@@ -30,7 +30,10 @@ export const createConnectionRoute = defineRoute({
   status: 201,
   reply: Type.Unsafe<Connection>(Connection),
   problems: ['conflict', 'connection-refused-by-policy'],
-  examples: { body: { name: 'Staging', address: 'postgres://ana:secret@localhost:5432/shop' }, reply: { ...exampleConnection, state: 'untested', serverVersion: null, testedAt: null } },
+  examples: {
+    body: { name: 'Staging', address: 'postgres://ana:secret@localhost:5432/shop' },
+    reply: { ...exampleConnection, state: 'untested', serverVersion: null, testedAt: null },
+  },
 });
 
 export const getConnectionRoute = defineRoute({

@@ -32,7 +32,8 @@ export const createDatasetRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/datasets`,
   summary: 'Make a dataset',
-  description: 'From one of ddl, template, connectionId, address or blueprint; blank where none is given. Its name is taken from the source where it is left out.',
+  description:
+    'From one of ddl, template, connectionId, address or blueprint; blank where none is given. Its name is taken from the source where it is left out.',
   tags: ['Datasets'],
   body: strictObject({
     name: Type.Optional(Label),
@@ -105,7 +106,8 @@ export const listDiagnosticsRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/diagnostics`,
   summary: 'What could not be understood, kept or proved',
-  description: 'Of inference, of the blueprint as it stands, and of its proof. Errors first. A blueprint that does not hold together is told here as well, with a pointer to each place.',
+  description:
+    'Of inference, of the blueprint as it stands, and of its proof. Errors first. A blueprint that does not hold together is told here as well, with a pointer to each place.',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
   query: strictObject({ revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' })) }),
@@ -113,6 +115,17 @@ export const listDiagnosticsRoute = defineRoute({
   problems: ['not-found', 'overloaded'],
   examples: {
     params: exampleParams,
-    reply: { items: [{ level: 'warning', code: 'check-not-read', table: 'public.users', column: 'bio', message: 'The CHECK is not understood; a plain value is used.', mend: 'Choose a generator.' }] },
+    reply: {
+      items: [
+        {
+          level: 'warning',
+          code: 'check-not-read',
+          table: 'public.users',
+          column: 'bio',
+          message: 'The CHECK is not understood; a plain value is used.',
+          mend: 'Choose a generator.',
+        },
+      ],
+    },
   },
 });

@@ -15,7 +15,14 @@ const exampleProof = {
   serverVersion: '18.4',
   rows: 200,
   seconds: 0.3,
-  byTable: [{ table: 'public.users', rows: 200, accepted: true, constraints: [{ name: 'users_pkey', kind: 'primary key', tier: 'A', accepted: true, evidence: 'computed; 200 rows accepted' }] }],
+  byTable: [
+    {
+      table: 'public.users',
+      rows: 200,
+      accepted: true,
+      constraints: [{ name: 'users_pkey', kind: 'primary key', tier: 'A', accepted: true, evidence: 'computed; 200 rows accepted' }],
+    },
+  ],
   diagnostics: [],
 };
 const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }));
@@ -45,7 +52,11 @@ export const proveEventsRoute = defineRoute({
   body: strictObject({ revision }),
   reply: { stream: ['text/event-stream'], description: 'Events: progress, proof, problem' },
   problems: ['not-found', 'overloaded'],
-  examples: { params: { id: exampleIds.dataset }, body: {}, reply: 'id: 1\nevent: progress\ndata: {"kind":"progress","table":"public.users","done":1,"total":12}\n\n' },
+  examples: {
+    params: { id: exampleIds.dataset },
+    body: {},
+    reply: 'id: 1\nevent: progress\ndata: {"kind":"progress","table":"public.users","done":1,"total":12}\n\n',
+  },
 });
 
 export const getProofRoute = defineRoute({

@@ -115,7 +115,11 @@ export const downloadRoute = defineRoute({
   query: strictObject({ format: Type.Optional(Type.Unsafe<Format>(Format)), from: Type.Optional(RowNumber), to: Type.Optional(RowNumber), revision }),
   reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'The rows; csv without a format' },
   problems,
-  examples: { params: exampleParams, query: { format: 'csv', from: 1, to: 2 }, reply: 'id,email,born\n1,mara.lindt@example.com,1987-04-12\n2,ives.okoro@example.org,\n' },
+  examples: {
+    params: exampleParams,
+    query: { format: 'csv', from: 1, to: 2 },
+    reply: 'id,email,born\n1,mara.lindt@example.com,1987-04-12\n2,ives.okoro@example.org,\n',
+  },
 });
 
 export const estimateRoute = defineRoute({

@@ -33,7 +33,14 @@ export const startRunRoute = defineRoute({
   problems: ['not-found', 'conflict', 'invalid-blueprint', 'unsatisfiable', 'connection-refused-by-policy', 'overloaded'],
   examples: {
     body: { datasetId: exampleIds.dataset, connectionId: exampleIds.connection, mode: 'empty' },
-    reply: { ...exampleRun, state: 'queued', rowsDone: 0, bytesDone: 0, startedAt: null, tables: [{ ...exampleRun.tables[0]!, rowsDone: 0, state: 'waiting' }] },
+    reply: {
+      ...exampleRun,
+      state: 'queued',
+      rowsDone: 0,
+      bytesDone: 0,
+      startedAt: null,
+      tables: [{ ...exampleRun.tables[0]!, rowsDone: 0, state: 'waiting' }],
+    },
   },
 });
 
@@ -54,13 +61,17 @@ export const runEventsRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/runs/{id}/events`,
   summary: "A run's progress as server-sent events",
-  description: 'Each event is a RunEvent with an id that counts up; Last-Event-ID continues behind it. The first event holds the whole run, and so does the last; the stream ends when the run does.',
+  description:
+    'Each event is a RunEvent with an id that counts up; Last-Event-ID continues behind it. The first event holds the whole run, and so does the last; the stream ends when the run does.',
   tags: ['Runs'],
   params,
   headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 20 })) }),
   reply: { stream: ['text/event-stream'], description: 'Events: run, progress, log' },
   problems: ['not-found', 'overloaded'],
-  examples: { params: exampleParams, reply: 'id: 1\nevent: log\ndata: {"kind":"log","at":"2026-11-20T09:00:00.000Z","level":"info","message":"public.users: 1000 rows"}\n\n' },
+  examples: {
+    params: exampleParams,
+    reply: 'id: 1\nevent: log\ndata: {"kind":"log","at":"2026-11-20T09:00:00.000Z","level":"info","message":"public.users: 1000 rows"}\n\n',
+  },
 });
 
 export const cancelRunRoute = defineRoute({

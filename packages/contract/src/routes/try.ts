@@ -16,7 +16,8 @@ export const inferRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/infer`,
   summary: 'Turn a schema into a blueprint',
-  description: 'Give exactly one of ddl, template, connectionId and address. Nothing is stored; the blueprint in the answer can be kept in git, edited, and given to the other calls.',
+  description:
+    'Give exactly one of ddl, template, connectionId and address. Nothing is stored; the blueprint in the answer can be kept in git, edited, and given to the other calls.',
   tags: ['Try'],
   body: strictObject({ ...SchemaSource, ...BlueprintOptions }),
   bodyLimit: DDL_BODY,

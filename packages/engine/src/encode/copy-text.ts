@@ -17,7 +17,15 @@ export function copyTextEncoder(table: EncodedTable): Encoder {
 }
 
 /** The backslash is the escape itself; the others have a letter of their own. */
-const PAIRS = [['\\', '\\\\'], ['\b', '\\b'], ['\f', '\\f'], ['\n', '\\n'], ['\r', '\\r'], ['\t', '\\t'], ['\v', '\\v']] as const;
+const PAIRS = [
+  ['\\', '\\\\'],
+  ['\b', '\\b'],
+  ['\f', '\\f'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+  ['\v', '\\v'],
+] as const;
 const REPLACED = new Map<string, string>(PAIRS);
 const escape = (text: string) => text.replace(/[\\\b\f\n\r\t\v]/g, (character) => REPLACED.get(character)!);
 const ESCAPES = escapesOf(PAIRS);

@@ -34,19 +34,26 @@ export function csvEncoder(table: EncodedTable, options: CsvOptions = {}): Encod
 /** Numbers, dates and truth values are never quoted, so neither the delimiter nor the text for NULL may be taken for a part of one. */
 function checkOptions(delimiter: string, nullText: string): void {
   if (!/^[\t\x20-\x7e]$/.test(delimiter) || /["\w.:+\\ -]/.test(delimiter)) {
-    throw new Problem('invalid-request', `The delimiter of CSV is one character such as a comma, a semicolon, a tab or a bar, not ${JSON.stringify(delimiter)}.`);
+    throw new Problem(
+      'invalid-request',
+      `The delimiter of CSV is one character such as a comma, a semicolon, a tab or a bar, not ${JSON.stringify(delimiter)}.`,
+    );
   }
-  if (/["\r\n]/.test(nullText) || nullText.includes(delimiter)) throw new Problem('invalid-request', 'The text for NULL in CSV holds no quote, delimiter or line break.');
-  if (/^[-+\d.:e ]+$|^(true|false|nan|-?infinity)$/i.test(nullText)) throw new Problem('invalid-request', `The text for NULL in CSV cannot be ${nullText}: a value may look the same.`);
+  if (/["\r\n]/.test(nullText) || nullText.includes(delimiter))
+    throw new Problem('invalid-request', 'The text for NULL in CSV holds no quote, delimiter or line break.');
+  if (/^[-+\d.:e ]+$|^(true|false|nan|-?infinity)$/i.test(nullText))
+    throw new Problem('invalid-request', `The text for NULL in CSV cannot be ${nullText}: a value may look the same.`);
 }
 
 function csvStyle(delimiter: string, nullText: string): TextStyle {
-  const needsQuotes = (text: string) => text === '' || text === nullText || text === '\\.' || text.includes('"') || text.includes(delimiter) || /[\r\n]/.test(text);
+  const needsQuotes = (text: string) =>
+    text === '' || text === nullText || text === '\\.' || text.includes('"') || text.includes(delimiter) || /[\r\n]/.test(text);
   const double = (text: string) => text.replaceAll('"', '""');
   const special = new Uint8Array(256);
   for (const character of ['"', delimiter, '\r', '\n']) special[character.charCodeAt(0)] = 1;
   const nullBytes = new TextEncoder().encode(nullText);
-  const equals = (wanted: Uint8Array, bytes: Uint8Array, from: number, to: number) => to - from === wanted.length && wanted.every((byte, i) => bytes[from + i] === byte);
+  const equals = (wanted: Uint8Array, bytes: Uint8Array, from: number, to: number) =>
+    to - from === wanted.length && wanted.every((byte, i) => bytes[from + i] === byte);
   const endMark = Uint8Array.of(92, 46);
   return {
     id: `csv ${delimiter} ${nullText}`,
@@ -58,11 +65,14 @@ function csvStyle(delimiter: string, nullText: string): TextStyle {
     special: (text) => text,
     cell: (text) => (needsQuotes(text) ? `"${double(text)}"` : text),
     parts: ({ shape }) => {
-      const always = shape.store === 'parts' && (nullText !== '' || !shape.parts.some(isNeverEmpty) || shape.parts.flatMap(piecesOf).some((text) => text !== '' && needsQuotes(text)));
+      const always =
+        shape.store === 'parts' &&
+        (nullText !== '' || !shape.parts.some(isNeverEmpty) || shape.parts.flatMap(piecesOf).some((text) => text !== '' && needsQuotes(text)));
       return { quote: always ? '"' : '', id: 'csv part', escape: double };
     },
     bytes: { before: '\\x', after: '' },
-    arena: (around) => csvArenaCell(around, special, (bytes, from, to) => from === to || equals(nullBytes, bytes, from, to) || equals(endMark, bytes, from, to)),
+    arena: (around) =>
+      csvArenaCell(around, special, (bytes, from, to) => from === to || equals(nullBytes, bytes, from, to) || equals(endMark, bytes, from, to)),
   };
 }
 

@@ -20,7 +20,7 @@ export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, optio
   at += encoder.head.length;
 
   for (const batch of batches) {
-    for (let from = 0; from < batch.count; ) {
+    for (let from = 0; from < batch.count;) {
       const n = rowsThatFit(encoder, batch, from, u8.length - at);
       if (n === 0 && at > headroom) {
         yield u8.subarray(0, at);

@@ -5,6 +5,11 @@ import type { EncodedTable, Format } from './encoder.ts';
 import { encodeParquet, type ParquetOptions } from './parquet/encode-parquet.ts';
 
 /** The bytes of a table's rows in any format, in chunks: what files, downloads and artifacts are made of. */
-export function encode(format: Format, table: EncodedTable, batches: Iterable<Batch>, options: EncoderOptions & ChunkOptions & ParquetOptions = {}): Generator<Uint8Array, void, undefined> {
+export function encode(
+  format: Format,
+  table: EncodedTable,
+  batches: Iterable<Batch>,
+  options: EncoderOptions & ChunkOptions & ParquetOptions = {},
+): Generator<Uint8Array, void, undefined> {
   return format === 'parquet' ? encodeParquet(table, batches, options) : encodeBatches(compileEncoder(format, table, options), batches, options);
 }

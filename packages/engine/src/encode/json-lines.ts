@@ -64,7 +64,10 @@ const CONTROL: (readonly [string, string])[] = Array.from({ length: 32 }, (_, co
 });
 const ESCAPES = escapesOf([...CONTROL, ['"', '\\"'], ['\\', '\\\\']]);
 /** In a document only blanks between its tokens can be line breaks. */
-const DOCUMENT = escapesOf([['\n', ' '], ['\r', ' ']]);
+const DOCUMENT = escapesOf([
+  ['\n', ' '],
+  ['\r', ' '],
+]);
 /** `{a,b}` becomes `["a","b"]`, and a control character six bytes. */
 const GROWTH = 7;
 
@@ -77,7 +80,10 @@ const STYLE: TextStyle = {
   zone: 'Z',
   special: (text) => `"${text}"`,
   cell: jsonValue,
-  parts: ({ type }) => (isText(type) ? { quote: '"', id: 'json part', escape: (text) => JSON.stringify(text).slice(1, -1) } : { quote: '', id: 'json bare part', escape: (text) => text }),
+  parts: ({ type }) =>
+    isText(type)
+      ? { quote: '"', id: 'json part', escape: (text) => JSON.stringify(text).slice(1, -1) }
+      : { quote: '', id: 'json bare part', escape: (text) => text },
   bytes: { before: '"\\\\x', after: '"' },
   arena(around, { type }) {
     if (isDocument(type)) return arenaCell(around, DOCUMENT);

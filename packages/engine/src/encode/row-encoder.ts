@@ -55,7 +55,7 @@ export function rowEncoder({ format, head, tail, cells, lead }: RowForm): Encode
 /** One writer a column, or for several side by side that are nothing but pieces. */
 function writersOf(cells: readonly CellWriter[]): CellWriter['write'][] {
   const writes: CellWriter['write'][] = [];
-  for (let k = 0; k < cells.length; ) {
+  for (let k = 0; k < cells.length;) {
     const run: Piece[] = [];
     let end = k;
     for (; cells[end]?.pieces; end++) run.push(...cells[end]!.pieces!);

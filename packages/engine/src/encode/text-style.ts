@@ -24,4 +24,3 @@ export type TextStyle = {
   /** Other cells of unknown length. */
   arena(around: Around, column: EncodedColumn): CellWriter;
 };
-

@@ -8,15 +8,23 @@ const NAMES = ['sum', 'count', 'avg', 'min', 'max'] as const;
 export type AggregateName = (typeof NAMES)[number];
 
 /** `sum(items, quantity * price)`, `count(comments)`: null for calls that are none. */
-export function aggregate(node: ASTNode, name: string, given: readonly ASTNode[], scope: Scope, compile: (node: ASTNode, scope: Scope) => Compiled): Compiled | null {
+export function aggregate(
+  node: ASTNode,
+  name: string,
+  given: readonly ASTNode[],
+  scope: Scope,
+  compile: (node: ASTNode, scope: Scope) => Compiled,
+): Compiled | null {
   if (!(NAMES as readonly string[]).includes(name)) return null;
   const [first, over] = given;
-  if (!first || first.op !== 'id' || given.length > 2) throw new ExpressionFault(`${name} takes the children's table and an expression over a child: ${name}(items, quantity * price).`, node.start, node.end);
+  if (!first || first.op !== 'id' || given.length > 2)
+    throw new ExpressionFault(`${name} takes the children's table and an expression over a child: ${name}(items, quantity * price).`, node.start, node.end);
   const children = scope.children(first.args);
   if (!children) throw new ExpressionFault(`No rows named "${first.args}" refer to this table. Known: ${scope.names.join(', ')}.`, first.start, first.end);
   const inner = over ? compile(over, children.scope) : null;
   if (!inner && name !== 'count') throw new ExpressionFault(`${name} needs an expression over a child.`, node.start, node.end);
-  if ((name === 'sum' || name === 'avg') && inner && !['int', 'double', 'null'].includes(inner.type)) throw new ExpressionFault(`${name} does not take ${word(inner.type)}.`, node.start, node.end);
+  if ((name === 'sum' || name === 'avg') && inner && !['int', 'double', 'null'].includes(inner.type))
+    throw new ExpressionFault(`${name} does not take ${word(inner.type)}.`, node.start, node.end);
   return children.aggregate(inner, foldOf(name as AggregateName, inner?.type ?? 'int'));
 }
 
@@ -36,7 +44,12 @@ export function foldOf(name: AggregateName, type: ValueType): Fold {
     case 'sum':
       return { type: type === 'null' ? 'int' : type, start: begin, add: (value) => void (value !== null && (sum += Number(value))), end: () => sum };
     case 'avg':
-      return { type: 'double', start: begin, add: (value) => void (value !== null && ((sum += Number(value)), count++)), end: () => (count === 0 ? null : sum / count) };
+      return {
+        type: 'double',
+        start: begin,
+        add: (value) => void (value !== null && ((sum += Number(value)), count++)),
+        end: () => (count === 0 ? null : sum / count),
+      };
     case 'min':
       return { type, start: begin, add: (value) => void (value !== null && (best === null || value < best) && (best = value)), end: () => best };
     case 'max':

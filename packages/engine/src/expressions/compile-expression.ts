@@ -91,7 +91,8 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Compiled {
   const { args } = node;
   if (typeof args === 'object' && args !== null) throw new ExpressionFault('Bytes and unsigned numbers cannot be used here.', node.start, node.end);
   const value: Value = typeof args === 'bigint' ? Number(args) : (args as Value);
-  const type: ValueType = typeof args === 'bigint' ? 'int' : value === null ? 'null' : typeof value === 'number' ? 'double' : typeof value === 'boolean' ? 'bool' : 'string';
+  const type: ValueType =
+    typeof args === 'bigint' ? 'int' : value === null ? 'null' : typeof value === 'number' ? 'double' : typeof value === 'boolean' ? 'bool' : 'string';
   return { type, prepare: () => () => value };
 }
 

@@ -7,7 +7,13 @@ import { halfUp, typedText, type Value, type ValueType } from './value.ts';
 import { power } from '../plan/domains/power.ts';
 
 type Kind = 'number' | 'text' | 'time' | 'any';
-type Definition = { readonly takes: readonly Kind[]; readonly optional?: number; readonly gives: ValueType | 'first'; readonly compute: (values: readonly Value[], types: readonly ValueType[]) => Value; readonly nulls?: boolean };
+type Definition = {
+  readonly takes: readonly Kind[];
+  readonly optional?: number;
+  readonly gives: ValueType | 'first';
+  readonly compute: (values: readonly Value[], types: readonly ValueType[]) => Value;
+  readonly nulls?: boolean;
+};
 
 const n = (value: Value | undefined) => value as number;
 const s = (value: Value | undefined) => value as string;
@@ -18,11 +24,22 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = {
   abs: { takes: ['number'], gives: 'first', compute: ([x]) => Math.abs(n(x)) },
   floor: { takes: ['number'], gives: 'int', compute: ([x]) => Math.floor(n(x)) },
   ceil: { takes: ['number'], gives: 'int', compute: ([x]) => Math.ceil(n(x)) },
-  round: { takes: ['number', 'number'], optional: 1, gives: 'double', compute: ([x, digits]) => halfUp(n(x) * power(10, n(digits ?? 0))) / power(10, n(digits ?? 0)) },
+  round: {
+    takes: ['number', 'number'],
+    optional: 1,
+    gives: 'double',
+    compute: ([x, digits]) => halfUp(n(x) * power(10, n(digits ?? 0))) / power(10, n(digits ?? 0)),
+  },
   sqrt: { takes: ['number'], gives: 'double', compute: ([x]) => (n(x) < 0 ? null : Math.sqrt(n(x))) },
   least: { takes: ['any', 'any'], gives: 'first', compute: ([x, y]) => (n(x) <= n(y) ? x! : y!) },
   greatest: { takes: ['any', 'any'], gives: 'first', compute: ([x, y]) => (n(x) >= n(y) ? x! : y!) },
-  coalesce: { takes: ['any', 'any', 'any', 'any'], optional: 2, gives: 'first', nulls: true, compute: (values) => values.find((value) => value !== null && value !== undefined) ?? null },
+  coalesce: {
+    takes: ['any', 'any', 'any', 'any'],
+    optional: 2,
+    gives: 'first',
+    nulls: true,
+    compute: (values) => values.find((value) => value !== null && value !== undefined) ?? null,
+  },
   int: { takes: ['any'], gives: 'int', compute: ([x]) => whole(x!) },
   double: { takes: ['any'], gives: 'double', compute: ([x]) => finite(Number(x)) },
   string: { takes: ['any'], gives: 'string', compute: ([x], [type]) => typedText(x!, type!) },
@@ -34,7 +51,12 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = {
   startsWith: { takes: ['text', 'text'], gives: 'bool', compute: ([x, y]) => s(x).startsWith(s(y)) },
   endsWith: { takes: ['text', 'text'], gives: 'bool', compute: ([x, y]) => s(x).endsWith(s(y)) },
   replace: { takes: ['text', 'text', 'text'], gives: 'string', compute: ([x, y, z]) => s(x).replaceAll(s(y), () => s(z)) },
-  substring: { takes: ['text', 'number', 'number'], optional: 1, gives: 'string', compute: ([x, from, to]) => [...s(x)].slice(n(from), to === undefined ? undefined : n(to)).join('') },
+  substring: {
+    takes: ['text', 'number', 'number'],
+    optional: 1,
+    gives: 'string',
+    compute: ([x, from, to]) => [...s(x)].slice(n(from), to === undefined ? undefined : n(to)).join(''),
+  },
   year: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).year },
   month: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).month },
   day: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).day },
@@ -47,16 +69,21 @@ export const FUNCTION_NAMES: readonly string[] = Object.keys(FUNCTIONS);
 
 export function callFunction(place: ASTNode, name: string, given: readonly Compiled[]): Compiled {
   const definition = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]! : null;
-  if (!definition) throw new ExpressionFault(`There is no function "${name}". Known: sum, count, avg, min, max, ${FUNCTION_NAMES.join(', ')}.`, place.start, place.end);
+  if (!definition)
+    throw new ExpressionFault(`There is no function "${name}". Known: sum, count, avg, min, max, ${FUNCTION_NAMES.join(', ')}.`, place.start, place.end);
   const least = definition.takes.length - (definition.optional ?? 0);
   if (given.length < least || given.length > definition.takes.length) {
-    throw new ExpressionFault(`${name} takes ${least === definition.takes.length ? least : `${least} to ${definition.takes.length}`} values, not ${given.length}.`, place.start, place.end);
+    throw new ExpressionFault(
+      `${name} takes ${least === definition.takes.length ? least : `${least} to ${definition.takes.length}`} values, not ${given.length}.`,
+      place.start,
+      place.end,
+    );
   }
   given.forEach((each, i) => {
     if (!fits(each.type, definition.takes[i]!)) throw new ExpressionFault(`${name} does not take ${word(each.type)}.`, place.start, place.end);
   });
   const types = given.map((each) => each.type);
-  const type = definition.gives === 'first' ? types.find((each) => each !== 'null') ?? 'null' : definition.gives;
+  const type = definition.gives === 'first' ? (types.find((each) => each !== 'null') ?? 'null') : definition.gives;
   return {
     type,
     prepare(frame) {

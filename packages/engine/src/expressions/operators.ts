@@ -28,10 +28,13 @@ const TIMES: ReadonlySet<ValueType> = new Set(['date', 'timestamp']);
 export function binary(op: '+' | '-' | '*' | '/' | '%' | '==' | '!=' | '<' | '<=' | '>' | '>=', place: Place, a: Compiled, b: Compiled): Compiled {
   if (op === '==' || op === '!=') return equality(op, a, b);
   if (op === '<' || op === '<=' || op === '>' || op === '>=') return comparison(op, place, a, b);
-  if (op === '+' && (a.type === 'string' || b.type === 'string')) return both('string', a, b, (x: Value, y: Value) => typedText(x, a.type) + typedText(y, b.type));
-  if ((op === '+' || op === '-') && TIMES.has(a.type) && NUMBERS.has(b.type)) return both(a.type, a, b, op === '+' ? (x: number, y: number) => x + y : (x: number, y: number) => x - y);
+  if (op === '+' && (a.type === 'string' || b.type === 'string'))
+    return both('string', a, b, (x: Value, y: Value) => typedText(x, a.type) + typedText(y, b.type));
+  if ((op === '+' || op === '-') && TIMES.has(a.type) && NUMBERS.has(b.type))
+    return both(a.type, a, b, op === '+' ? (x: number, y: number) => x + y : (x: number, y: number) => x - y);
   if (op === '-' && TIMES.has(a.type) && a.type === b.type) return both('int', a, b, (x: number, y: number) => x - y);
-  if (!NUMBERS.has(a.type) || !NUMBERS.has(b.type)) throw new ExpressionFault(`"${op}" does not go between ${word(a.type)} and ${word(b.type)}.`, place.start, place.end);
+  if (!NUMBERS.has(a.type) || !NUMBERS.has(b.type))
+    throw new ExpressionFault(`"${op}" does not go between ${word(a.type)} and ${word(b.type)}.`, place.start, place.end);
   const type = a.type === 'double' || b.type === 'double' ? 'double' : 'int';
   return both(type, a, b, arithmetic(op, type));
 }
@@ -117,7 +120,8 @@ export function unary(op: '!_' | '-_', place: Place, a: Compiled): Compiled {
 
 export function conditional(place: Place, test: Compiled, yes: Compiled, no: Compiled): Compiled {
   needFlag(place, test);
-  const type = yes.type === 'null' ? no.type : no.type === 'null' || yes.type === no.type ? yes.type : NUMBERS.has(yes.type) && NUMBERS.has(no.type) ? 'double' : null;
+  const type =
+    yes.type === 'null' ? no.type : no.type === 'null' || yes.type === no.type ? yes.type : NUMBERS.has(yes.type) && NUMBERS.has(no.type) ? 'double' : null;
   if (!type) throw new ExpressionFault(`The two cases are of different kinds: ${word(yes.type)} and ${word(no.type)}.`, place.start, place.end);
   return {
     type,

@@ -67,18 +67,24 @@ const FREE_DIGITS = 2;
 export function valueWriter(type: SqlType): ValueWriter {
   switch (valueTypeOf(type)) {
     case 'int':
-      return numbers(type.base === 'int8' || type.base === 'oid' ? { store: 'f53', as: 'int' } : { store: 'i32', as: 'int' }, (value) => halfUp(toNumber(value)));
+      return numbers(type.base === 'int8' || type.base === 'oid' ? { store: 'f53', as: 'int' } : { store: 'i32', as: 'int' }, (value) =>
+        halfUp(toNumber(value)),
+      );
     case 'double': {
       if (type.base.startsWith('float')) return numbers({ store: 'f53', as: 'double' }, toNumber);
       const scale = Math.max(0, Math.min(15, type.scale ?? FREE_DIGITS));
       return numbers({ store: 'f53', as: 'decimal', scale }, (value) => halfUp(toNumber(value) * power(10, scale)));
     }
     case 'bool':
-      return numbers({ store: 'i32', as: 'bool' }, (value) => (value === true || value === 'true' || value === 't' || (typeof value === 'number' && value !== 0) ? 1 : 0));
+      return numbers({ store: 'i32', as: 'bool' }, (value) =>
+        value === true || value === 'true' || value === 't' || (typeof value === 'number' && value !== 0) ? 1 : 0,
+      );
     case 'date':
       return numbers({ store: 'i32', as: 'date' }, (value) => (typeof value === 'string' ? (parseDate(value.slice(0, 10)) ?? 0) : Math.floor(toNumber(value))));
     case 'timestamp':
-      return numbers({ store: 'f53', as: type.base === 'timestamptz' ? 'timestamptz' : 'timestamp' }, (value) => (typeof value === 'string' ? (parseMoment(value) ?? 0) : halfUp(toNumber(value) * MICROS)));
+      return numbers({ store: 'f53', as: type.base === 'timestamptz' ? 'timestamptz' : 'timestamp' }, (value) =>
+        typeof value === 'string' ? (parseMoment(value) ?? 0) : halfUp(toNumber(value) * MICROS),
+      );
     default:
       return type.base === 'uuid' ? uuids() : texts(type);
   }
@@ -95,7 +101,12 @@ function numbers(shape: Shape, convert: (value: Value) => number): ValueWriter {
 }
 
 function texts(type: SqlType): ValueWriter {
-  const as = type.base === 'json' || type.base === 'jsonb' ? 'json' : ['text', 'varchar', 'bpchar', 'citext', 'name', 'char', 'enum'].includes(type.base) ? 'text' : 'literal';
+  const as =
+    type.base === 'json' || type.base === 'jsonb'
+      ? 'json'
+      : ['text', 'varchar', 'bpchar', 'citext', 'name', 'char', 'enum'].includes(type.base)
+        ? 'text'
+        : 'literal';
   const written = as === 'json' ? (value: Value) => (typeof value === 'string' && /^[[{"]/.test(value) ? value : JSON.stringify(value)) : textOf;
   return {
     shape: { store: 'arena', as },

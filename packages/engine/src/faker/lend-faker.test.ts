@@ -20,11 +20,13 @@ test('methods run cell by cell, the same at random access', async () => {
 test('numbers, dates and arguments', async () => {
   await lendFaker();
   for (const text of table('faker:number.int', 'integer', { arguments: [{ min: 3, max: 5 }] }).texts('value', 0, 100)) expect(['3', '4', '5']).toContain(text);
-  for (const text of table('faker:date.past', 'timestamp with time zone').texts('value', 0, 100)) expect(text! < '2026-01-02' && text! > '2024-12-30').toBe(true);
+  for (const text of table('faker:date.past', 'timestamp with time zone').texts('value', 0, 100))
+    expect(text! < '2026-01-02' && text! > '2024-12-30').toBe(true);
 });
 
 test('what is no method, or refuses its arguments, is named', async () => {
   await lendFaker();
-  for (const path of ['person.nobody', 'helpers.fake', 'constructor.constructor', '__proto__.toString', 'person']) expect(() => table(`faker:${path}`).source('value'), path).toThrow(/has no method/);
+  for (const path of ['person.nobody', 'helpers.fake', 'constructor.constructor', '__proto__.toString', 'person'])
+    expect(() => table(`faker:${path}`).source('value'), path).toThrow(/has no method/);
   expect(() => table('faker:number.int', 'integer', { arguments: [{ min: 5, max: 3 }] }).source('value')).toThrow(/refuses these arguments/);
 });

@@ -14,7 +14,9 @@ type Library = Pick<typeof import('@faker-js/faker'), 'allLocales' | 'base' | 'e
 function fallbackOf({ allLocales, base, en, Faker }: Library): Fallback {
   const open = (locale: string, next: () => number) => {
     const name = locale.replace('-', '_');
-    const own = [name, name.split('_')[0]!].map((each) => (Object.hasOwn(allLocales, each) ? allLocales[each as keyof typeof allLocales] : null)).filter((each) => each !== null);
+    const own = [name, name.split('_')[0]!]
+      .map((each) => (Object.hasOwn(allLocales, each) ? allLocales[each as keyof typeof allLocales] : null))
+      .filter((each) => each !== null);
     // `next` is called without `this`; seeding is ours, cell by cell.
     return new Faker({ locale: [...own, en, base], randomizer: { next, seed: () => undefined } });
   };
@@ -33,7 +35,8 @@ function fallbackOf({ allLocales, base, en, Faker }: Library): Fallback {
 /** Only modules of data: what seeds or configures the library is no generator. */
 function methodOf(faker: object, path: string): ((...args: unknown[]) => unknown) | null {
   const [group, method, ...rest] = path.split('.');
-  if (!group || !method || rest.length > 0 || !/^[a-z][A-Za-z]+$/.test(method) || ['constructor', 'helpers', 'definitions', 'rawDefinitions'].includes(group)) return null;
+  if (!group || !method || rest.length > 0 || !/^[a-z][A-Za-z]+$/.test(method) || ['constructor', 'helpers', 'definitions', 'rawDefinitions'].includes(group))
+    return null;
   const members = Object.hasOwn(faker, group) ? (faker as Record<string, unknown>)[group] : null;
   if (typeof members !== 'object' || members === null) return null;
   const found = (members as Record<string, unknown>)[method];

@@ -62,7 +62,10 @@ describe.each(native.map((each) => each.kind))('%s', (kind) => {
 test('golden values of every kind', async () => {
   const lines = native.map(({ kind }) => {
     const values = tableOf(kind).texts('value', 0, 500);
-    return `${kind}\t${createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16)}\t${values.slice(0, 3).map((value) => JSON.stringify(value)).join(' ')}`;
+    return `${kind}\t${createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16)}\t${values
+      .slice(0, 3)
+      .map((value) => JSON.stringify(value))
+      .join(' ')}`;
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/values.tsv');
 });

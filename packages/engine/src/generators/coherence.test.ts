@@ -18,13 +18,28 @@ function rowsOf(columns: Readonly<Record<string, TestColumn>>, rows = N, locale 
 const of = (kind: string, more: Partial<TestColumn> = {}): TestColumn => ({ kind, entity: 'subject', ...more });
 
 describe('people', () => {
-  const people = rowsOf({ first: of('person.firstName'), last: of('person.lastName'), full: of('person.fullName'), initials: of('person.initials'), sex: of('person.sex'), prefix: of('person.prefix'), email: of('internet.email', { unique: true }), user: of('internet.username'), born: of('person.birthDate', { type: 'date' }), age: of('person.age', { type: 'integer' }) });
+  const people = rowsOf({
+    first: of('person.firstName'),
+    last: of('person.lastName'),
+    full: of('person.fullName'),
+    initials: of('person.initials'),
+    sex: of('person.sex'),
+    prefix: of('person.prefix'),
+    email: of('internet.email', { unique: true }),
+    user: of('internet.username'),
+    born: of('person.birthDate', { type: 'date' }),
+    age: of('person.age', { type: 'integer' }),
+  });
 
   test('names, initials and addresses agree', () => {
     for (const { first, last, full, initials, email } of people) {
       expect(full).toBe(`${first} ${last}`);
       expect(initials).toBe(`${first![0]}${last![0]}`);
-      expect(email).toContain(ascii(last!).toLowerCase().replace(/[^a-z]/g, ''));
+      expect(email).toContain(
+        ascii(last!)
+          .toLowerCase()
+          .replace(/[^a-z]/g, ''),
+      );
     }
   });
 
@@ -43,7 +58,19 @@ describe('people', () => {
 });
 
 describe('places', () => {
-  const places = rowsOf({ country: of('location.country'), code: of('location.countryCode'), city: of('location.city'), region: of('location.state'), zone: of('location.timeZone'), currency: of('location.currencyCode'), dial: of('location.dialCode'), zip: of('location.zipCode'), lat: of('location.latitude', { type: 'numeric(9,6)' }), lng: of('location.longitude', { type: 'numeric(9,6)' }), phone: of('phone.number') });
+  const places = rowsOf({
+    country: of('location.country'),
+    code: of('location.countryCode'),
+    city: of('location.city'),
+    region: of('location.state'),
+    zone: of('location.timeZone'),
+    currency: of('location.currencyCode'),
+    dial: of('location.dialCode'),
+    zip: of('location.zipCode'),
+    lat: of('location.latitude', { type: 'numeric(9,6)' }),
+    lng: of('location.longitude', { type: 'numeric(9,6)' }),
+    phone: of('phone.number'),
+  });
   const countries = new Map(countriesOf(words).map((country) => [country.code, country]));
 
   test('every member is its city’s or its country’s', () => {
@@ -69,7 +96,13 @@ describe('places', () => {
 });
 
 describe('locales', () => {
-  test.each([['de', /^[\p{L} .-]+$/u, 'DE'], ['fr', /^[\p{L} .'-]+$/u, 'FR'], ['es', /^[\p{L} .-]+$/u, 'ES'], ['ja', /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]+$/u, 'JP'], ['en-GB', /^[\p{L} .'-]+$/u, 'GB']])('%s names and home', async (locale, pattern, home) => {
+  test.each([
+    ['de', /^[\p{L} .-]+$/u, 'DE'],
+    ['fr', /^[\p{L} .'-]+$/u, 'FR'],
+    ['es', /^[\p{L} .-]+$/u, 'ES'],
+    ['ja', /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]+$/u, 'JP'],
+    ['en-GB', /^[\p{L} .'-]+$/u, 'GB'],
+  ])('%s names and home', async (locale, pattern, home) => {
     const own = await loadWords(locale);
     const rows = rowsOf({ name: of('person.fullName'), city: of('location.city'), email: of('internet.email') }, 300, own);
     const cities = new Set(citiesOf(own, home).cities.map((city) => city.name));
@@ -90,7 +123,17 @@ describe('locales', () => {
 
 describe('firms, products, payments, files', () => {
   test('a firm’s mail and site are at its domain; the industry is the name’s', () => {
-    for (const { name, domain, url, email, industry, person } of rowsOf({ name: of('company.name'), domain: of('company.domain'), url: of('company.url'), email: of('company.email'), industry: of('company.industry'), person: of('internet.email') }, 500)) {
+    for (const { name, domain, url, email, industry, person } of rowsOf(
+      {
+        name: of('company.name'),
+        domain: of('company.domain'),
+        url: of('company.url'),
+        email: of('company.email'),
+        industry: of('company.industry'),
+        person: of('internet.email'),
+      },
+      500,
+    )) {
       expect(url).toBe(`https://www.${domain}`);
       expect(email).toMatch(new RegExp(`^[a-z]+@${domain}$`));
       expect(person!.endsWith(`@${domain}`)).toBe(true);
@@ -99,14 +142,33 @@ describe('firms, products, payments, files', () => {
   });
 
   test('a product’s name has its kind and adjective; cost lies below price', () => {
-    for (const { name, thing, price, cost } of rowsOf({ name: of('commerce.productName'), thing: of('commerce.product'), price: of('commerce.price', { type: 'numeric(10,2)' }), cost: of('commerce.cost', { type: 'numeric(10,2)' }) }, 1000)) {
+    for (const { name, thing, price, cost } of rowsOf(
+      {
+        name: of('commerce.productName'),
+        thing: of('commerce.product'),
+        price: of('commerce.price', { type: 'numeric(10,2)' }),
+        cost: of('commerce.cost', { type: 'numeric(10,2)' }),
+      },
+      1000,
+    )) {
       expect(name!.endsWith(thing!)).toBe(true);
       expect(Number(cost)).toBeLessThan(Number(price));
     }
   });
 
   test('check digits hold', () => {
-    for (const row of rowsOf({ card: of('finance.creditCardNumber'), last4: of('finance.creditCardLast4'), brand: of('finance.creditCardIssuer'), iban: of('finance.iban'), barcode: of('commerce.ean'), isbn: of('commerce.isbn'), vin: of('vehicle.vin') }, 500)) {
+    for (const row of rowsOf(
+      {
+        card: of('finance.creditCardNumber'),
+        last4: of('finance.creditCardLast4'),
+        brand: of('finance.creditCardIssuer'),
+        iban: of('finance.iban'),
+        barcode: of('commerce.ean'),
+        isbn: of('commerce.isbn'),
+        vin: of('vehicle.vin'),
+      },
+      500,
+    )) {
       const card = row['card']!;
       expect(luhn(card.slice(0, -1))).toBe(Number(card.at(-1)));
       expect(card.endsWith(row['last4']!)).toBe(true);
@@ -137,7 +199,9 @@ describe('firms, products, payments, files', () => {
 
 describe('time', () => {
   test('created rises with the row, on fewer weekends, rarely at night, never after the reference date', () => {
-    const moments = rowsOf({ at: { kind: 'date.created', type: 'timestamp with time zone' } }, 5000).map((row) => new Date(row['at']!.replace(' ', 'T').replace('+00', 'Z')));
+    const moments = rowsOf({ at: { kind: 'date.created', type: 'timestamp with time zone' } }, 5000).map(
+      (row) => new Date(row['at']!.replace(' ', 'T').replace('+00', 'Z')),
+    );
     for (let i = 1; i < moments.length; i++) expect(moments[i]! >= moments[i - 1]!).toBe(true);
     expect(moments.at(-1)! <= new Date(NOW)).toBe(true);
     const share = (holds: (date: Date) => boolean) => moments.filter(holds).length / moments.length;
@@ -148,7 +212,14 @@ describe('time', () => {
 
   test('updated, events, due dates and ends follow', () => {
     const type = 'timestamp with time zone';
-    for (const row of rowsOf({ created: { kind: 'date.created', type }, updated: { kind: 'date.updated', type, parameters: { after: 'created' } }, event: { kind: 'date.event', type, parameters: { after: 'created', probability: 0.7 } }, due: { kind: 'date.due', type: 'date', parameters: { after: 'created' } }, start: { kind: 'date.start', type }, end: { kind: 'date.end', type, parameters: { start: 'start' } } })) {
+    for (const row of rowsOf({
+      created: { kind: 'date.created', type },
+      updated: { kind: 'date.updated', type, parameters: { after: 'created' } },
+      event: { kind: 'date.event', type, parameters: { after: 'created', probability: 0.7 } },
+      due: { kind: 'date.due', type: 'date', parameters: { after: 'created' } },
+      start: { kind: 'date.start', type },
+      end: { kind: 'date.end', type, parameters: { start: 'start' } },
+    })) {
       expect(row['updated']! >= row['created']!).toBe(true);
       if (row['event'] !== null) expect(row['event']! >= row['created']!).toBe(true);
       expect(row['due']! > row['created']!.slice(0, 10)).toBe(true);
@@ -159,7 +230,15 @@ describe('time', () => {
 
   test('stamps agree with the state, lie in order and never after the reference date', () => {
     const type = 'timestamp with time zone';
-    const orders = rowsOf({ status: of('life.state', { parameters: { vocabulary: 'order' } }), created: { kind: 'date.created', type }, paid: of('life.stamp', { type, parameters: { step: 'paid' } }), shipped: of('life.stamp', { type, parameters: { step: 'shipped' } }), delivered: of('life.stamp', { type, parameters: { step: 'delivered' } }), cancelled: of('life.stamp', { type, parameters: { step: 'cancelled' } }), reason: of('life.reason') });
+    const orders = rowsOf({
+      status: of('life.state', { parameters: { vocabulary: 'order' } }),
+      created: { kind: 'date.created', type },
+      paid: of('life.stamp', { type, parameters: { step: 'paid' } }),
+      shipped: of('life.stamp', { type, parameters: { step: 'shipped' } }),
+      delivered: of('life.stamp', { type, parameters: { step: 'delivered' } }),
+      cancelled: of('life.stamp', { type, parameters: { step: 'cancelled' } }),
+      reason: of('life.reason'),
+    });
     for (const { status, created, paid, shipped, delivered, cancelled, reason } of orders) {
       const reached = [created, paid, shipped, delivered].filter((stamp) => stamp !== null);
       expect([...reached].sort()).toEqual(reached);
@@ -174,7 +253,10 @@ describe('time', () => {
   });
 
   test.each(['canceled', 'cancelled', 'Cancelled'])('a life knows its states by either spelling: %s', (label) => {
-    const rows = rowsOf({ state: of('life.state', { parameters: { vocabulary: 'subscription', labels: ['trialing', 'active', label, 'past_due'] } }), ended: of('life.stamp', { type: 'timestamp with time zone', parameters: { step: 'canceled' } }) });
+    const rows = rowsOf({
+      state: of('life.state', { parameters: { vocabulary: 'subscription', labels: ['trialing', 'active', label, 'past_due'] } }),
+      ended: of('life.stamp', { type: 'timestamp with time zone', parameters: { step: 'canceled' } }),
+    });
     for (const { state, ended } of rows) expect(ended !== null).toBe(state === label);
     const share = rows.filter((row) => row['state'] === label).length / N;
     expect(share).toBeGreaterThan(0.1);
@@ -189,12 +271,15 @@ describe('time', () => {
   });
 });
 
-test.each(['internet.email', 'internet.username', 'company.name', 'company.domain', 'commerce.productName'])('%s is unique by itself, over locales and countries', async (kind) => {
-  const mixed = await loadWords({ en: 2, de: 1, ja: 1, fr: 1 });
-  const table = new TestTable(mixed, { value: of(kind, { unique: true }), country: of('location.country') }, { rows: 40_000 });
-  const values = table.texts('value', 0, 40_000).map((text) => text!.toLowerCase());
-  expect(new Set(values).size).toBe(40_000);
-});
+test.each(['internet.email', 'internet.username', 'company.name', 'company.domain', 'commerce.productName'])(
+  '%s is unique by itself, over locales and countries',
+  async (kind) => {
+    const mixed = await loadWords({ en: 2, de: 1, ja: 1, fr: 1 });
+    const table = new TestTable(mixed, { value: of(kind, { unique: true }), country: of('location.country') }, { rows: 40_000 });
+    const values = table.texts('value', 0, 40_000).map((text) => text!.toLowerCase());
+    expect(new Set(values).size).toBe(40_000);
+  },
+);
 
 test('reviews agree with their stars', () => {
   const rows = rowsOf({ stars: { kind: 'number.rating', type: 'integer' }, text: { kind: 'text.review', parameters: { stars: 'stars' } } });

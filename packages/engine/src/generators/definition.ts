@@ -6,8 +6,24 @@ import type { Words } from '../words/words.ts';
 
 /** What a generator's values are, to tell which types it serves. */
 export type OutputKind =
-  | 'text' | 'integer' | 'decimal' | 'float' | 'boolean' | 'date' | 'timestamp' | 'time' | 'interval'
-  | 'uuid' | 'bytes' | 'json' | 'array' | 'range' | 'network' | 'geometry' | 'bits' | 'literal';
+  | 'text'
+  | 'integer'
+  | 'decimal'
+  | 'float'
+  | 'boolean'
+  | 'date'
+  | 'timestamp'
+  | 'time'
+  | 'interval'
+  | 'uuid'
+  | 'bytes'
+  | 'json'
+  | 'array'
+  | 'range'
+  | 'network'
+  | 'geometry'
+  | 'bits'
+  | 'literal';
 
 /** One generator of the catalogue. Its page, its form and its tests are made from this. */
 export type GeneratorDefinition<P = Record<string, unknown>> = {

@@ -1,11 +1,32 @@
 import type { GeneratorDefinition, OutputKind } from './definition.ts';
 
 /** How a kind is shown in its page and tried in its tests: parameters that it cannot do without, a type, columns beside it. */
-export type Example = { readonly parameters?: Record<string, unknown>; readonly type?: string; readonly table?: string; readonly beside?: Readonly<Record<string, { kind: string; type?: string; parameters?: Record<string, unknown> }>> };
+export type Example = {
+  readonly parameters?: Record<string, unknown>;
+  readonly type?: string;
+  readonly table?: string;
+  readonly beside?: Readonly<Record<string, { kind: string; type?: string; parameters?: Record<string, unknown> }>>;
+};
 
 const TYPES: Readonly<Record<OutputKind, string>> = {
-  text: 'text', integer: 'integer', decimal: 'numeric(10,2)', float: 'double precision', boolean: 'boolean', date: 'date', timestamp: 'timestamp with time zone', time: 'time without time zone',
-  interval: 'interval', uuid: 'uuid', bytes: 'bytea', json: 'jsonb', array: 'text[]', range: 'int4range', network: 'inet', geometry: 'point', bits: 'bit(8)', literal: 'text',
+  text: 'text',
+  integer: 'integer',
+  decimal: 'numeric(10,2)',
+  float: 'double precision',
+  boolean: 'boolean',
+  date: 'date',
+  timestamp: 'timestamp with time zone',
+  time: 'time without time zone',
+  interval: 'interval',
+  uuid: 'uuid',
+  bytes: 'bytea',
+  json: 'jsonb',
+  array: 'text[]',
+  range: 'int4range',
+  network: 'inet',
+  geometry: 'point',
+  bits: 'bit(8)',
+  literal: 'text',
 };
 
 const NAME = { kind: 'person.fullName' } as const;
@@ -14,7 +35,14 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   constant: { parameters: { value: 'EUR' } },
   null: { type: 'text' },
   values: { parameters: { values: ['small', 'medium', 'large'], weights: [5, 3, 1] } },
-  weighted: { parameters: { choices: [{ weight: 3, value: 'none' }, { weight: 1, generator: { kind: 'color.human' } }] } },
+  weighted: {
+    parameters: {
+      choices: [
+        { weight: 3, value: 'none' },
+        { weight: 1, generator: { kind: 'color.human' } },
+      ],
+    },
+  },
   pool: { parameters: { generator: { kind: 'company.name' }, size: 6 } },
   wordList: { parameters: { words: ['oak', 'ash', 'elm'] } },
   pattern: { parameters: { regex: '[A-Z]{2}-\\d{4}' } },
@@ -40,15 +68,34 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'internet.cidr': { type: 'cidr' },
   'internet.mac': { type: 'macaddr' },
   'internet.mac8': { type: 'macaddr8' },
-  'geometry.line': { type: 'line' }, 'geometry.lseg': { type: 'lseg' }, 'geometry.box': { type: 'box' }, 'geometry.path': { type: 'path' }, 'geometry.polygon': { type: 'polygon' }, 'geometry.circle': { type: 'circle' },
+  'geometry.line': { type: 'line' },
+  'geometry.lseg': { type: 'lseg' },
+  'geometry.box': { type: 'box' },
+  'geometry.path': { type: 'path' },
+  'geometry.polygon': { type: 'polygon' },
+  'geometry.circle': { type: 'circle' },
   'commerce.ean': { type: 'text' },
-  'location.latitude': { type: 'numeric(9,6)' }, 'location.longitude': { type: 'numeric(9,6)' },
-  'finance.exchangeRate': { type: 'numeric(10,4)' }, 'finance.interestRate': { type: 'numeric(6,3)' }, 'finance.taxRate': { type: 'numeric(5,2)' },
-  'number.factor': { type: 'numeric(6,2)' }, 'number.weight': { type: 'numeric(8,3)' }, 'number.dimension': { type: 'numeric(8,1)' }, 'number.temperature': { type: 'numeric(4,1)' }, 'number.hours': { type: 'numeric(5,2)' },
-  'number.measure': { type: 'numeric(8,1)' }, 'number.sensor': { type: 'numeric(8,2)' }, 'number.signed': { type: 'numeric(10,2)' },
+  'location.latitude': { type: 'numeric(9,6)' },
+  'location.longitude': { type: 'numeric(9,6)' },
+  'finance.exchangeRate': { type: 'numeric(10,4)' },
+  'finance.interestRate': { type: 'numeric(6,3)' },
+  'finance.taxRate': { type: 'numeric(5,2)' },
+  'number.factor': { type: 'numeric(6,2)' },
+  'number.weight': { type: 'numeric(8,3)' },
+  'number.dimension': { type: 'numeric(8,1)' },
+  'number.temperature': { type: 'numeric(4,1)' },
+  'number.hours': { type: 'numeric(5,2)' },
+  'number.measure': { type: 'numeric(8,1)' },
+  'number.sensor': { type: 'numeric(8,2)' },
+  'number.signed': { type: 'numeric(10,2)' },
 };
 
 export function exampleOf(definition: GeneratorDefinition): Required<Pick<Example, 'type' | 'parameters' | 'table' | 'beside'>> {
   const example = Object.hasOwn(EXAMPLES, definition.kind) ? EXAMPLES[definition.kind]! : {};
-  return { type: example.type ?? TYPES[definition.outputs[0]!], parameters: example.parameters ?? {}, table: example.table ?? 'public.products', beside: example.beside ?? {} };
+  return {
+    type: example.type ?? TYPES[definition.outputs[0]!],
+    parameters: example.parameters ?? {},
+    table: example.table ?? 'public.products',
+    beside: example.beside ?? {},
+  };
 }

@@ -5,7 +5,12 @@ import { radices, roundKeys } from './round-keys.ts';
 export function permutation32(size: number, key0: number, key1: number): Permutation {
   const { a, b } = radices(size);
   const keys = roundKeys(key0, key1);
-  const k0 = keys[0]!, k1 = keys[1]!, k2 = keys[2]!, k3 = keys[3]!, k4 = keys[4]!, k5 = keys[5]!;
+  const k0 = keys[0]!,
+    k1 = keys[1]!,
+    k2 = keys[2]!,
+    k3 = keys[3]!,
+    k4 = keys[4]!,
+    k5 = keys[5]!;
 
   function forward(x: number): number {
     let y = x;
@@ -13,12 +18,18 @@ export function permutation32(size: number, key0: number, key1: number): Permuta
       // Exact: a quotient below 2^17 of numbers below 2^33 is never rounded up to the next integer.
       let l = (y / b) | 0;
       let r = (y - l * b) | 0;
-      l += part(r ^ k0, a) - a; l += a & (l >> 31);
-      r += part(l ^ k1, b) - b; r += b & (r >> 31);
-      l += part(r ^ k2, a) - a; l += a & (l >> 31);
-      r += part(l ^ k3, b) - b; r += b & (r >> 31);
-      l += part(r ^ k4, a) - a; l += a & (l >> 31);
-      r += part(l ^ k5, b) - b; r += b & (r >> 31);
+      l += part(r ^ k0, a) - a;
+      l += a & (l >> 31);
+      r += part(l ^ k1, b) - b;
+      r += b & (r >> 31);
+      l += part(r ^ k2, a) - a;
+      l += a & (l >> 31);
+      r += part(l ^ k3, b) - b;
+      r += b & (r >> 31);
+      l += part(r ^ k4, a) - a;
+      l += a & (l >> 31);
+      r += part(l ^ k5, b) - b;
+      r += b & (r >> 31);
       y = l * b + r;
     } while (y >= size);
     return y;
@@ -29,12 +40,18 @@ export function permutation32(size: number, key0: number, key1: number): Permuta
     do {
       let l = (x / b) | 0;
       let r = (x - l * b) | 0;
-      r -= part(l ^ k5, b); r += b & (r >> 31);
-      l -= part(r ^ k4, a); l += a & (l >> 31);
-      r -= part(l ^ k3, b); r += b & (r >> 31);
-      l -= part(r ^ k2, a); l += a & (l >> 31);
-      r -= part(l ^ k1, b); r += b & (r >> 31);
-      l -= part(r ^ k0, a); l += a & (l >> 31);
+      r -= part(l ^ k5, b);
+      r += b & (r >> 31);
+      l -= part(r ^ k4, a);
+      l += a & (l >> 31);
+      r -= part(l ^ k3, b);
+      r += b & (r >> 31);
+      l -= part(r ^ k2, a);
+      l += a & (l >> 31);
+      r -= part(l ^ k1, b);
+      r += b & (r >> 31);
+      l -= part(r ^ k0, a);
+      l += a & (l >> 31);
       x = l * b + r;
     } while (x >= size);
     return x;

@@ -6,7 +6,12 @@ import { radices, roundKeys } from './round-keys.ts';
 export function permutation53(size: number, key0: number, key1: number): Permutation {
   const { a, b } = radices(size);
   const keys = roundKeys(key0, key1);
-  const k0 = keys[0]!, k1 = keys[1]!, k2 = keys[2]!, k3 = keys[3]!, k4 = keys[4]!, k5 = keys[5]!;
+  const k0 = keys[0]!,
+    k1 = keys[1]!,
+    k2 = keys[2]!,
+    k3 = keys[3]!,
+    k4 = keys[4]!,
+    k5 = keys[5]!;
   const scaleA = a / TWO_32;
   const scaleB = b / TWO_32;
 
@@ -17,13 +22,20 @@ export function permutation53(size: number, key0: number, key1: number): Permuta
       let r = (y - l * b) | 0;
       // The division may round up to the next integer: then r is negative.
       const up = r >> 31;
-      l += up; r += b & up;
-      l += part(r ^ k0, scaleA) - a; l += a & (l >> 31);
-      r += part(l ^ k1, scaleB) - b; r += b & (r >> 31);
-      l += part(r ^ k2, scaleA) - a; l += a & (l >> 31);
-      r += part(l ^ k3, scaleB) - b; r += b & (r >> 31);
-      l += part(r ^ k4, scaleA) - a; l += a & (l >> 31);
-      r += part(l ^ k5, scaleB) - b; r += b & (r >> 31);
+      l += up;
+      r += b & up;
+      l += part(r ^ k0, scaleA) - a;
+      l += a & (l >> 31);
+      r += part(l ^ k1, scaleB) - b;
+      r += b & (r >> 31);
+      l += part(r ^ k2, scaleA) - a;
+      l += a & (l >> 31);
+      r += part(l ^ k3, scaleB) - b;
+      r += b & (r >> 31);
+      l += part(r ^ k4, scaleA) - a;
+      l += a & (l >> 31);
+      r += part(l ^ k5, scaleB) - b;
+      r += b & (r >> 31);
       y = l * b + r;
     } while (y >= size);
     return y;
@@ -35,13 +47,20 @@ export function permutation53(size: number, key0: number, key1: number): Permuta
       let l = (x / b) | 0;
       let r = (x - l * b) | 0;
       const up = r >> 31;
-      l += up; r += b & up;
-      r -= part(l ^ k5, scaleB); r += b & (r >> 31);
-      l -= part(r ^ k4, scaleA); l += a & (l >> 31);
-      r -= part(l ^ k3, scaleB); r += b & (r >> 31);
-      l -= part(r ^ k2, scaleA); l += a & (l >> 31);
-      r -= part(l ^ k1, scaleB); r += b & (r >> 31);
-      l -= part(r ^ k0, scaleA); l += a & (l >> 31);
+      l += up;
+      r += b & up;
+      r -= part(l ^ k5, scaleB);
+      r += b & (r >> 31);
+      l -= part(r ^ k4, scaleA);
+      l += a & (l >> 31);
+      r -= part(l ^ k3, scaleB);
+      r += b & (r >> 31);
+      l -= part(r ^ k2, scaleA);
+      l += a & (l >> 31);
+      r -= part(l ^ k1, scaleB);
+      r += b & (r >> 31);
+      l -= part(r ^ k0, scaleA);
+      l += a & (l >> 31);
       x = l * b + r;
     } while (x >= size);
     return x;

@@ -17,7 +17,10 @@ describe.each(Object.entries(FORMS))('%s', (_, make) => {
   });
 
   test('K6: the inverse leads back, at any size', () => {
-    const sizes = fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.maxSafeInteger().map((x) => Math.abs(x) + 1));
+    const sizes = fc.oneof(
+      fc.integer({ min: 1, max: 5_000 }),
+      fc.maxSafeInteger().map((x) => Math.abs(x) + 1),
+    );
     fc.assert(
       fc.property(sizes, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), fc.integer(), (size, u, key) => {
         const mixed = make(size, key, ~key);

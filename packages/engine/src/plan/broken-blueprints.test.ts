@@ -19,7 +19,8 @@ function broken(change: (blueprint: any) => void): Blueprint {
 }
 
 const withColumn = (column: object) => broken((b) => b.tables[1].columns.push(column));
-const withGenerator = (kind: string, parameters: object = {}, type = 'text') => withColumn({ name: 'x', type, nullable: true, generator: { kind, parameters } });
+const withGenerator = (kind: string, parameters: object = {}, type = 'text') =>
+  withColumn({ name: 'x', type, nullable: true, generator: { kind, parameters } });
 const AT = '/tables/1/columns/3/generator';
 
 /** What is broken → the blueprint, and the pointer that must be among those told. */
@@ -44,7 +45,10 @@ const BROKEN: Record<string, [Blueprint, string | RegExp]> = {
   'a key over an unknown column': [broken((b) => (b.tables[1].primaryKey = ['nope'])), '/tables/1/primaryKey/0'],
   'a key over constructor': [broken((b) => (b.tables[1].primaryKey = ['constructor'])), '/tables/1/primaryKey/0'],
   'a key over a column twice': [broken((b) => (b.tables[1].uniqueKeys = [{ columns: ['id', 'id'] }])), '/tables/1/uniqueKeys/0/columns/1'],
-  'a condition on an unknown column': [broken((b) => (b.tables[1].uniqueKeys = [{ columns: ['id'], when: { gone: null } }])), '/tables/1/uniqueKeys/0/when/gone'],
+  'a condition on an unknown column': [
+    broken((b) => (b.tables[1].uniqueKeys = [{ columns: ['id'], when: { gone: null } }])),
+    '/tables/1/uniqueKeys/0/when/gone',
+  ],
   'an unknown generator': [withGenerator('person.shoeSize'), `${AT}/kind`],
   'a generator named __proto__': [withGenerator('__proto__'), `${AT}/kind`],
   'a generator named toString': [withGenerator('toString'), `${AT}/kind`],
@@ -57,7 +61,15 @@ const BROKEN: Record<string, [Blueprint, string | RegExp]> = {
   'an expression over an unknown column': [withGenerator('expression', { expression: 'x.y.z' }, 'integer'), `${AT}/parameters/expression`],
   'an expression 20,000 brackets deep': [withGenerator('expression', { expression: '('.repeat(20_000) }, 'integer'), `${AT}/parameters/expression`],
   'an expression of its own column': [withGenerator('expression', { expression: 'x + 1' }, 'integer'), AT],
-  'columns made from each other': [broken((b) => b.tables[1].columns.push({ name: 'a', type: 'text', generator: { kind: 'sibling', parameters: { column: 'b' } } }, { name: 'b', type: 'text', generator: { kind: 'sibling', parameters: { column: 'a' } } })), /^\/tables\/1\/columns\/[34]\/generator/],
+  'columns made from each other': [
+    broken((b) =>
+      b.tables[1].columns.push(
+        { name: 'a', type: 'text', generator: { kind: 'sibling', parameters: { column: 'b' } } },
+        { name: 'b', type: 'text', generator: { kind: 'sibling', parameters: { column: 'a' } } },
+      ),
+    ),
+    /^\/tables\/1\/columns\/[34]\/generator/,
+  ],
   'a look-up of nothing': [withGenerator('lookup', { relation: 'gone', column: 'id' }), `${AT}/parameters/relation`],
   'a relation from an unknown table': [broken((b) => (b.relations[0].from.table = 'public.gone')), '/relations/0/from/table'],
   'a relation to the bare name': [broken((b) => (b.relations[0].to.table = 'users')), '/relations/0/to/table'],
@@ -69,8 +81,14 @@ const BROKEN: Record<string, [Blueprint, string | RegExp]> = {
   'a fan-out with a negative mean': [broken((b) => (b.relations[0].fanOut = { kind: 'poisson', mean: -1 })), '/relations/0/fanOut/mean'],
   'within nothing': [broken((b) => (b.relations[0].within = 'gone')), '/relations/0/within'],
   'a group over an unknown column': [broken((b) => (b.tables[1].groups = [{ columns: ['gone'], tier: 'C' }])), '/tables/1/groups/0/columns/0'],
-  'a variant of a column outside the group': [broken((b) => (b.tables[1].groups = [{ columns: ['id'], tier: 'C', variants: [{ columns: { email: { null: true } } }] }])), '/tables/1/groups/0/variants/0/columns/email'],
-  'an order over a column outside the group': [broken((b) => (b.tables[1].groups = [{ columns: ['id'], tier: 'D', order: [{ terms: [{ column: 'email', coefficient: 1 }], operator: '<', value: 1 }] }])), '/tables/1/groups/0/order/0/terms/0/column'],
+  'a variant of a column outside the group': [
+    broken((b) => (b.tables[1].groups = [{ columns: ['id'], tier: 'C', variants: [{ columns: { email: { null: true } } }] }])),
+    '/tables/1/groups/0/variants/0/columns/email',
+  ],
+  'an order over a column outside the group': [
+    broken((b) => (b.tables[1].groups = [{ columns: ['id'], tier: 'D', order: [{ terms: [{ column: 'email', coefficient: 1 }], operator: '<', value: 1 }] }])),
+    '/tables/1/groups/0/order/0/terms/0/column',
+  ],
   'a tuple of the wrong length': [broken((b) => (b.tables[1].groups = [{ columns: ['id'], tier: 'E', rows: [['1', '2']] }])), '/tables/1/groups/0/rows/0'],
 };
 
@@ -88,7 +106,10 @@ describe.each(Object.entries(BROKEN))('%s', (_, [blueprint, pointer]) => {
     const { type, errors } = thrown as Problem;
     expect(type).toBe('invalid-blueprint');
     const pointers = errors!.map((place) => place.pointer);
-    expect(pointers.some((each) => (typeof pointer === 'string' ? each === pointer : pointer.test(each))), JSON.stringify(errors)).toBe(true);
+    expect(
+      pointers.some((each) => (typeof pointer === 'string' ? each === pointer : pointer.test(each))),
+      JSON.stringify(errors),
+    ).toBe(true);
     for (const place of errors!) expect(place.message).toMatch(/\.$|\)$/);
     // A guard against searching without end, not a measure: the benchmarks measure.
     expect(took).toBeLessThan(5_000);
@@ -97,14 +118,20 @@ describe.each(Object.entries(BROKEN))('%s', (_, [blueprint, pointer]) => {
 
 /** Odd, and right all the same. */
 const ODD: Record<string, Blueprint> = {
-  'names with quotes, blanks and emoji': blueprintOf({ 'we"ird 🦆': { rows: 5, columns: { 'a "b"': ID, '🦆': 'text', ' ': 'boolean' }, primaryKey: ['a "b"'] } }),
-  'columns named like members of every object': blueprintOf({ constructor: { rows: 5, columns: { __proto__x: 'text', toString: 'text', hasOwnProperty: 'integer' } } }),
+  'names with quotes, blanks and emoji': blueprintOf({
+    'we"ird 🦆': { rows: 5, columns: { 'a "b"': ID, '🦆': 'text', ' ': 'boolean' }, primaryKey: ['a "b"'] },
+  }),
+  'columns named like members of every object': blueprintOf({
+    constructor: { rows: 5, columns: { __proto__x: 'text', toString: 'text', hasOwnProperty: 'integer' } },
+  }),
   '1,600 columns': blueprintOf({ wide: { rows: 2, columns: Object.fromEntries(Array.from({ length: 1600 }, (_, i) => [`c${i}`, 'integer'])) } }),
   'no table at all': blueprintOf({}),
   'a table without columns': blueprintOf({ empty: { rows: 3, columns: {} } }),
   'types that nobody knows': blueprintOf({ a: { rows: 5, columns: { x: 'public.mystery', y: '__proto__', z: 'constructor' } } }),
   '2^53 − 1 rows': blueprintOf({ a: { rows: Number.MAX_SAFE_INTEGER, columns: { id: { type: 'bigint', generator: { kind: 'sequence' } }, x: 'text' } } }),
-  'a pattern that makes backtracking matchers hang': blueprintOf({ a: { rows: 5, columns: { x: { type: 'text', domain: { patterns: [{ syntax: 'regex', pattern: '^(a+)+b$' }] } } } } }),
+  'a pattern that makes backtracking matchers hang': blueprintOf({
+    a: { rows: 5, columns: { x: { type: 'text', domain: { patterns: [{ syntax: 'regex', pattern: '^(a+)+b$' }] } } } },
+  }),
 };
 
 describe.each(Object.entries(ODD))('%s', (_, blueprint) => {
@@ -115,11 +142,20 @@ describe.each(Object.entries(ODD))('%s', (_, blueprint) => {
 });
 
 test('every fault is told at once', () => {
-  const blueprint = blueprintOf({ a: { rows: 1, columns: { x: { type: 'text', generator: { kind: 'nope' } }, y: { type: 'text', generator: { kind: 'nope' } } } }, b: { rows: 1, columns: { x: { type: 'text', generator: { kind: 'nope' } } } } }, [], {});
+  const blueprint = blueprintOf(
+    {
+      a: { rows: 1, columns: { x: { type: 'text', generator: { kind: 'nope' } }, y: { type: 'text', generator: { kind: 'nope' } } } },
+      b: { rows: 1, columns: { x: { type: 'text', generator: { kind: 'nope' } } } },
+    },
+    [],
+    {},
+  );
   expect(() => compile(blueprint, words)).toThrow(/and 2 more/);
 });
 
 test('a reference that cannot be kept is no fault of the document', () => {
-  const blueprint = blueprintOf({ a: { rows: 0, columns: { id: ID } }, b: { rows: 3, columns: { a_id: { type: 'integer', nullable: true } } } }, [link('b.a_id', 'a.id')]);
+  const blueprint = blueprintOf({ a: { rows: 0, columns: { id: ID } }, b: { rows: 3, columns: { a_id: { type: 'integer', nullable: true } } } }, [
+    link('b.a_id', 'a.id'),
+  ]);
   expect(compile(blueprint, words).table('b').rows).toBe(3);
 });

@@ -84,7 +84,8 @@ function partText(part: PartShape, value: number): string {
   if (value === 0 && part.omitZero) return '';
   if (!part.alphabet) return String(value).padStart(part.width, '0');
   let text = '';
-  for (let left = value, at = 0; at < part.width; at++, left = Math.floor(left / part.alphabet.length)) text = part.alphabet[left % part.alphabet.length]! + text;
+  for (let left = value, at = 0; at < part.width; at++, left = Math.floor(left / part.alphabet.length))
+    text = part.alphabet[left % part.alphabet.length]! + text;
   return text;
 }
 

@@ -17,9 +17,12 @@ export function shapeCheck(document: object): ShapeCheck {
   const known = compiled.get(schema);
   if (known) return known;
   const checks = [typeCheck(schema), choiceCheck(schema), boundsCheck(schema), objectCheck(schema), arrayCheck(schema)].filter((check) => check !== null);
-  const check: ShapeCheck = checks.length === 1 ? checks[0]! : (value, pointer, report) => {
-    for (const one of checks) one(value, pointer, report);
-  };
+  const check: ShapeCheck =
+    checks.length === 1
+      ? checks[0]!
+      : (value, pointer, report) => {
+          for (const one of checks) one(value, pointer, report);
+        };
   compiled.set(schema, check);
   return check;
 }
@@ -93,7 +96,8 @@ function boundsCheck(schema: Schema): ShapeCheck | null {
       if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) report(pointer, `This must be above ${exclusiveMinimum}, not ${value}.`);
       if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) report(pointer, `This must be below ${exclusiveMaximum}, not ${value}.`);
     } else if (typeof value === 'string') {
-      if (minLength !== undefined && value.length < minLength) report(pointer, minLength === 1 ? 'This must not be empty.' : `This needs at least ${minLength} characters.`);
+      if (minLength !== undefined && value.length < minLength)
+        report(pointer, minLength === 1 ? 'This must not be empty.' : `This needs at least ${minLength} characters.`);
       if (maxLength !== undefined && value.length > maxLength) report(pointer, `This may have at most ${maxLength} characters.`);
       if (pattern && !pattern.test(value)) report(pointer, `${JSON.stringify(value.slice(0, 40))} does not have the form ${pattern.source}.`);
     }
@@ -105,7 +109,10 @@ function objectCheck(schema: Schema): ShapeCheck | null {
   const required = (schema.required ?? []) as string[];
   const additional = schema.additionalProperties;
   const rest = additional && typeof additional === 'object' ? shapeCheck(additional as Schema) : null;
-  const patterns = Object.entries((schema.patternProperties ?? {}) as Record<string, Schema>).map(([pattern, member]) => ({ test: new RegExp(pattern, 'u'), check: shapeCheck(member) }));
+  const patterns = Object.entries((schema.patternProperties ?? {}) as Record<string, Schema>).map(([pattern, member]) => ({
+    test: new RegExp(pattern, 'u'),
+    check: shapeCheck(member),
+  }));
   const members = new Map(Object.entries(properties).map(([name, member]) => [name, shapeCheck(member)]));
   if (members.size === 0 && required.length === 0 && !rest && patterns.length === 0 && additional !== false) return null;
   return (value, pointer, report) => {

@@ -43,7 +43,13 @@ function ownSource(work: Work, table: TableWork, column: ColumnDraft): ColumnSou
 }
 
 /** A generator's source for a column; its faults are collected, and a plain source stands in, so that compiling goes on. */
-export function generatorSource(work: Work, table: TableWork, column: ColumnDraft, generator: { kind: string; parameters?: Record<string, unknown> }, pointer: string): ColumnSource {
+export function generatorSource(
+  work: Work,
+  table: TableWork,
+  column: ColumnDraft,
+  generator: { kind: string; parameters?: Record<string, unknown> },
+  pointer: string,
+): ColumnSource {
   const definition = generatorByKind(generator.kind);
   if (!definition) {
     work.faults.add(`${pointer}/kind`, `There is no generator ${generator.kind}.`);
@@ -73,4 +79,3 @@ function withDefaults(schema: Readonly<Record<string, unknown>>, parameters: Rea
   }
   return Object.assign(filled, parameters);
 }
-

@@ -45,7 +45,13 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
   };
 }
 
-function entityOf<T>(work: Work, table: TableWork, column: ColumnDraft, kind: string, build: (draws: (purpose: string) => ReturnType<typeof columnDraws>, context: EntityContext) => T): T {
+function entityOf<T>(
+  work: Work,
+  table: TableWork,
+  column: ColumnDraft,
+  kind: string,
+  build: (draws: (purpose: string) => ReturnType<typeof columnDraws>, context: EntityContext) => T,
+): T {
   // A column that names no entity is the only member of its own.
   const name = column.spec.entity ?? `column ${column.name}`;
   const key = `${kind}: ${name}`;
@@ -60,7 +66,10 @@ function entityOf<T>(work: Work, table: TableWork, column: ColumnDraft, kind: st
       words: work.words,
       referenceDay: work.referenceDay,
     };
-    table.entities.set(key, build((purpose) => columnDraws(work, table.draft, `entity ${name}`, purpose), context));
+    table.entities.set(
+      key,
+      build((purpose) => columnDraws(work, table.draft, `entity ${name}`, purpose), context),
+    );
   }
   return table.entities.get(key) as T;
 }

@@ -12,7 +12,10 @@ const compiled = (blueprint: Blueprint = shop()) => compile(blueprint, words);
 describe('a shop from end to end', () => {
   test('tables come in load order, with their counts', () => {
     const plan = compiled();
-    expect(plan.tables.map((table) => [table.name, table.rows])).toEqual([['public.users', 20], ['public.orders', 60]]);
+    expect(plan.tables.map((table) => [table.name, table.rows])).toEqual([
+      ['public.users', 20],
+      ['public.orders', 60],
+    ]);
     expect(plan.loadSteps).toEqual([
       { kind: 'copy', table: 'public.users', leaveNull: [] },
       { kind: 'copy', table: 'public.orders', leaveNull: [] },

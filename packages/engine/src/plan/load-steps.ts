@@ -32,5 +32,7 @@ function ownColumns(relation: RelationDraft): string[] {
 /** Whether one deferred reference opens the circle, so that plain COPY in one transaction does. */
 function deferrable(tables: readonly TableDraft[]): boolean {
   const inside = new Set(tables);
-  return tables.some((table) => table.relations.filter((relation) => inside.has(relation.parent) && !relation.self).every((relation) => relation.spec.deferrable === true));
+  return tables.some((table) =>
+    table.relations.filter((relation) => inside.has(relation.parent) && !relation.self).every((relation) => relation.spec.deferrable === true),
+  );
 }

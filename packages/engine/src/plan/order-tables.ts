@@ -83,7 +83,9 @@ function components(tables: readonly TableDraft[], binds: (relation: RelationDra
   }
 
   function parentsOf(table: TableDraft): TableDraft[] {
-    const referenced = table.relations.filter((relation) => inside.has(relation.parent) && relation.parent !== table && binds(relation)).map((relation) => relation.parent);
+    const referenced = table.relations
+      .filter((relation) => inside.has(relation.parent) && relation.parent !== table && binds(relation))
+      .map((relation) => relation.parent);
     return [...referenced, ...(before.get(table) ?? []).filter((other) => inside.has(other))];
   }
 

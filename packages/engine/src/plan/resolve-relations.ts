@@ -21,7 +21,14 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
     }
     const name = uniqueName(spec, names);
     const relation: RelationDraft = {
-      spec, index, pointer, name, child, parent, columns, parentColumns,
+      spec,
+      index,
+      pointer,
+      name,
+      child,
+      parent,
+      columns,
+      parentColumns,
       self: child === parent,
       nullable: columns.some((column) => column.nullable),
       required: !columns.some((column) => column.nullable) || columns.some(askedFor),
@@ -43,10 +50,12 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
 
 /** Whether a variant needs the column's value: an update afterwards would come too late for the CHECK behind it. */
 function askedFor({ table, name }: ColumnDraft): boolean {
-  return (table.spec.groups ?? []).some((group) => group.variants?.some((variant) => {
-    const says = saysOf(variant, name);
-    return says !== undefined && says.null !== true;
-  }));
+  return (table.spec.groups ?? []).some((group) =>
+    group.variants?.some((variant) => {
+      const says = saysOf(variant, name);
+      return says !== undefined && says.null !== true;
+    }),
+  );
 }
 
 function tableAt(tables: ReadonlyMap<string, TableDraft>, name: string, pointer: string, faults: Faults): TableDraft | null {

@@ -73,13 +73,15 @@ function checkNames({ spec, columns, pointer, name }: TableDraft, faults: Faults
     const known = new Set(group.columns);
     group.variants?.forEach((variant, v) => {
       for (const column of Object.keys(variant.columns)) {
-        if (!known.has(column)) faults.add(`${pointer}/groups/${i}/variants/${v}/columns${pointerStep(column)}`, `The group does not list the column ${column}.`);
+        if (!known.has(column))
+          faults.add(`${pointer}/groups/${i}/variants/${v}/columns${pointerStep(column)}`, `The group does not list the column ${column}.`);
       }
       variant.order?.forEach((order, o) => checkTerms(order.terms, `${pointer}/groups/${i}/variants/${v}/order/${o}`, known, faults));
     });
     group.order?.forEach((order, o) => checkTerms(order.terms, `${pointer}/groups/${i}/order/${o}`, known, faults));
     group.rows?.forEach((row, r) => {
-      if (row.length !== group.columns.length) faults.add(`${pointer}/groups/${i}/rows/${r}`, `This row has ${row.length} values for ${group.columns.length} columns.`);
+      if (row.length !== group.columns.length)
+        faults.add(`${pointer}/groups/${i}/rows/${r}`, `This row has ${row.length} values for ${group.columns.length} columns.`);
     });
   });
 }

@@ -11,7 +11,16 @@ const plan = compile(
     {
       users: { rows: 200, columns: { id: ID, created_at: created }, primaryKey: ['id'] },
       products: { rows: 50, columns: { id: ID, created_at: created }, primaryKey: ['id'] },
-      orders: { columns: { id: ID, user_id: 'integer', product_id: 'integer', created_at: created, updated_at: { type: 'timestamp with time zone', generator: { kind: 'date.updated', parameters: { after: 'created_at' } } } }, primaryKey: ['id'] },
+      orders: {
+        columns: {
+          id: ID,
+          user_id: 'integer',
+          product_id: 'integer',
+          created_at: created,
+          updated_at: { type: 'timestamp with time zone', generator: { kind: 'date.updated', parameters: { after: 'created_at' } } },
+        },
+        primaryKey: ['id'],
+      },
       notes: { columns: { order_id: 'integer', created_at: created } },
     },
     [link('orders.user_id', 'users.id', { owner: true }), link('orders.product_id', 'products.id'), link('notes.order_id', 'orders.id', { owner: true })],

@@ -44,7 +44,8 @@ function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
 }
 
 function hasMoments({ columns }: TableDraft): boolean {
-  for (const { spec } of columns.values()) if (spec.generator && (spec.generator.kind === 'date.created' || spec.generator.kind.startsWith('life.'))) return true;
+  for (const { spec } of columns.values())
+    if (spec.generator && (spec.generator.kind === 'date.created' || spec.generator.kind.startsWith('life.'))) return true;
   return false;
 }
 

@@ -53,7 +53,8 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   limitCircles(work, draft);
   limitPairs(work, draft);
   for (const group of new Set(table.groups.values())) {
-    if (group.once) limitRows(work, table, { name: `group (${group.spec.columns.join(', ')})`, pointer: group.pointer, columns: group.columns }, group.spec.rows!.length);
+    if (group.once)
+      limitRows(work, table, { name: `group (${group.spec.columns.join(', ')})`, pointer: group.pointer, columns: group.columns }, group.spec.rows!.length);
   }
   solveSpans(work, table);
   solveKeys(work, table);

@@ -13,7 +13,14 @@ import { pairCircles } from './relations/pair-circles.ts';
 import { lazyDraws, type RelationWork, type TableWork, type Work } from './work.ts';
 
 /** The state that compiling starts from: nothing built yet, every relation's role known. */
-export function startWork(blueprint: Blueprint, words: Words, referenceDay: number, tables: readonly TableDraft[], relations: readonly RelationDraft[], faults: Faults): Work {
+export function startWork(
+  blueprint: Blueprint,
+  words: Words,
+  referenceDay: number,
+  tables: readonly TableDraft[],
+  relations: readonly RelationDraft[],
+  faults: Faults,
+): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   const covering = new Set([...roles.values()].flatMap((role) => (role.kind === 'within' ? [role.inside, ...(role.leadCircle ? [role.leadCircle] : [])] : [])));
   const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
@@ -23,7 +30,14 @@ export function startWork(blueprint: Blueprint, words: Words, referenceDay: numb
     referenceDay,
     faults,
     diagnostics: [],
-    tables: new Map(tables.map((draft) => [draft, tableWork(draft, roles, referenced, (table, column, purpose) => lazyDraws([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]))])),
+    tables: new Map(
+      tables.map((draft) => [
+        draft,
+        tableWork(draft, roles, referenced, (table, column, purpose) =>
+          lazyDraws([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]),
+        ),
+      ]),
+    ),
     derivedNeeds: new Map(),
     places: new Map(tables.map((table, place) => [table, place])),
     path: [],
@@ -44,12 +58,33 @@ function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, 
   return groups;
 }
 
-function tableWork(draft: TableDraft, roles: ReadonlyMap<RelationDraft, RelationRole>, referenced: ReadonlySet<ColumnDraft>, draws: (table: TableDraft, column: string, purpose: string) => Draws): TableWork {
+function tableWork(
+  draft: TableDraft,
+  roles: ReadonlyMap<RelationDraft, RelationRole>,
+  referenced: ReadonlySet<ColumnDraft>,
+  draws: (table: TableDraft, column: string, purpose: string) => Draws,
+): TableWork {
   const columns = [...draft.columns.values()];
   return {
     draft,
     nodes: [],
-    columns: new Map(columns.map((column) => [column, { draft: column, source: null, rank: null, rankedBy: null, alone: false, slot: null, neverNull: referenced.has(column), guards: [], demanded: null, final: null }])),
+    columns: new Map(
+      columns.map((column) => [
+        column,
+        {
+          draft: column,
+          source: null,
+          rank: null,
+          rankedBy: null,
+          alone: false,
+          slot: null,
+          neverNull: referenced.has(column),
+          guards: [],
+          demanded: null,
+          final: null,
+        },
+      ]),
+    ),
     keys: [],
     governing: new Map(columns.filter((column) => column.relations.length > 0).map((column) => [column, governingRelation(column, roles)])),
     groups: groupsOf(draft, draws),
@@ -81,7 +116,8 @@ function pairOf(draft: RelationDraft): RelationWork['pair'] {
     const [low, high] = ends;
     if (!low || !high || (draft !== low && draft !== high) || low === high || low.parent !== high.parent || low.self) continue;
     const key = low.parentColumns[0]!;
-    if (key === high.parentColumns[0] && key.spec.generator?.kind === 'sequence' && !(Number(key.spec.generator.parameters?.step ?? 1) < 0)) return { low, high };
+    if (key === high.parentColumns[0] && key.spec.generator?.kind === 'sequence' && !(Number(key.spec.generator.parameters?.step ?? 1) < 0))
+      return { low, high };
   }
   return null;
 }
@@ -93,7 +129,9 @@ function apartRelation(draft: RelationDraft): RelationDraft | null {
     if (order.operator !== '<>' || order.terms.length !== 2 || order.value !== 0) continue;
     const names = order.terms.map((term) => term.column);
     if (!draft.columns.some((column) => names.includes(column.name))) continue;
-    const other = draft.child.relations.find((each) => each.parent === draft.parent && each.index < draft.index && !each.self && each.columns.some((column) => names.includes(column.name)));
+    const other = draft.child.relations.find(
+      (each) => each.parent === draft.parent && each.index < draft.index && !each.self && each.columns.some((column) => names.includes(column.name)),
+    );
     if (other) return other;
   }
   return null;

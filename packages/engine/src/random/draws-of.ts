@@ -28,7 +28,7 @@ export function drawsWithKey(key0: number, key1: number): Draws {
 
 /** Splits where the row number crosses a multiple of 2^32, so that the counter's high word is constant in each piece. */
 function fillRange(key0: number, key1: number, { first, count }: Rows, a: Int32Array, b: Int32Array, draw: number): void {
-  for (let done = 0; done < count; ) {
+  for (let done = 0; done < count;) {
     const row = first + done;
     const high = Math.floor(row / TWO_32);
     const low = row - high * TWO_32;

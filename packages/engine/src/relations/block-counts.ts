@@ -44,8 +44,12 @@ export function dealBlock(key: readonly [number, number], block: number, counts:
   threefry(key[0], key[1], block, Math.floor(block / TWO_32), words);
   const a = words[0]!;
   const b = words[1]!;
-  const m1 = ((a << 1) | 1) & 63, m2 = ((a >>> 11) | 1) & 63, m3 = ((b << 1) | 1) & 63;
-  const c1 = (a >>> 6) & 63, c2 = (a >>> 18) & 63, c3 = (b >>> 6) & 63;
+  const m1 = ((a << 1) | 1) & 63,
+    m2 = ((a >>> 11) | 1) & 63,
+    m3 = ((b << 1) | 1) & 63;
+  const c1 = (a >>> 6) & 63,
+    c2 = (a >>> 18) & 63,
+    c3 = (b >>> 6) & 63;
   const size = counts.length;
   const end = at + BLOCK;
   let slot = start;

@@ -102,7 +102,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
 
   /** Parents of slots in a row: block by block, parent by parent. */
   function walk(from: number, count: number, out: Float64Array): void {
-    for (let done = 0; done < count; ) {
+    for (let done = 0; done < count;) {
       const block = blockOfSlot(from + done);
       const at = blockAt(block);
       const end = Math.min(count, first[at + BLOCK]! - from);

@@ -13,7 +13,8 @@ export function choosySpread(base: Spread, kindOf: (child: number) => number, li
   let byParent: Map<number, number[]> | null = null;
   const childrenOf = (parent: number): readonly number[] => {
     if (!byParent) {
-      if (base.children > MOST_SCANNED) throw new Problem('unsatisfiable', `The children of one row cannot be told without looking through ${base.children} rows.`);
+      if (base.children > MOST_SCANNED)
+        throw new Problem('unsatisfiable', `The children of one row cannot be told without looking through ${base.children} rows.`);
       byParent = new Map();
       for (let child = 0; child < base.children; child++) {
         const own = parentOf(child);

@@ -38,7 +38,7 @@ export function runTable(ranks: number, children: number, weight: (rank: number)
 /** Exact for the first ranks; the rest by the midpoints of stretches that grow with the rank. */
 function sumOfWeights(ranks: number, weight: (rank: number) => number): number {
   let sum = 0;
-  for (let rank = 0; rank < ranks; ) {
+  for (let rank = 0; rank < ranks;) {
     const stretch = rank < 4096 ? 1 : Math.min(ranks - rank, Math.floor(rank / 512));
     sum += stretch * weight(rank + (stretch - 1) / 2);
     rank += stretch;
@@ -49,7 +49,7 @@ function sumOfWeights(ranks: number, weight: (rank: number) => number): number {
 function runsOf(ranks: number, weight: (rank: number) => number, scale: number): Run[] {
   const countAt = (rank: number) => Math.floor(weight(rank) * scale + 0.5);
   const runs: Run[] = [];
-  for (let rank = 0, guess = 1; rank < ranks; ) {
+  for (let rank = 0, guess = 1; rank < ranks;) {
     const count = countAt(rank);
     const end = runEnd(rank, Math.min(guess, ranks - rank), ranks, (at) => countAt(at) === count);
     runs.push({ count, ranks: end - rank });

@@ -16,7 +16,14 @@ const FAN_OUTS: FanOut[] = [
   { kind: 'geometric', mean: 4 },
   { kind: 'pareto', mean: 5, shape: 1.5 },
   { kind: 'zipf', exponent: 0.8 },
-  { kind: 'empirical', counts: [{ children: 7, weight: 1 }, { children: 0, weight: 2 }, { children: 1, weight: 5 }] },
+  {
+    kind: 'empirical',
+    counts: [
+      { children: 7, weight: 1 },
+      { children: 0, weight: 2 },
+      { children: 1, weight: 5 },
+    ],
+  },
 ];
 const SIZES = [0, 1, 63, 64, 65, 1000];
 const key = [12, 34] as const;
@@ -55,7 +62,12 @@ function expectFillAgrees(spread: Spread & { fill: ReturnType<typeof blockSpread
 describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const))('fan-out %s', (_, fanOut) => {
   test.each(SIZES)('R1: blocks of %i parents agree both ways', (parents) => {
     for (const mixed of [false, true]) {
-      const spread = blockSpread({ parents: fanOut.kind === 'poisson' && fanOut.mean > 100 ? Math.min(parents, 65) : parents, quantile: countQuantile(fanOut), key, mixed });
+      const spread = blockSpread({
+        parents: fanOut.kind === 'poisson' && fanOut.mean > 100 ? Math.min(parents, 65) : parents,
+        quantile: countQuantile(fanOut),
+        key,
+        mixed,
+      });
       expectAgreement(spread);
       expectFillAgrees(spread);
     }
@@ -129,7 +141,11 @@ test.each([0.8, 1, 1.2])('R4: Zipf %f: counts follow the law, totals and shares 
   const spread = rankSpread({ parents: 10_000, children: 100_000, fanOut: { kind: 'zipf', exponent }, nullShare: 0.2, key });
   const counts = Array.from({ length: 10_000 }, (_, parent) => spread.countOf(parent)).toSorted((x, y) => y - x);
   expect(counts.reduce((x, y) => x + y)).toBe(80_000);
-  for (const [low, high] of [[1, 2], [1, 10], [2, 50]] as const) {
+  for (const [low, high] of [
+    [1, 2],
+    [1, 10],
+    [2, 50],
+  ] as const) {
     expect(counts[low - 1]! / counts[high - 1]! / (high / low) ** exponent).toBeCloseTo(1, 1);
   }
 });

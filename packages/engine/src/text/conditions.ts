@@ -40,11 +40,9 @@ export function namedLetters(domain: Domain): string {
 
 /** `btrim(x) = x`: blanks, and nothing else, are what Postgres trims. */
 const NOT_BLANK: CharSet = complement(charsOf(' '));
-const TRIMMED = sequence(
-  { kind: 'start' },
-  repeat(sequence(set(NOT_BLANK), repeat(sequence(repeat(set(EVERY)), set(NOT_BLANK)), 0, 1)), 0, 1),
-  { kind: 'end' },
-);
+const TRIMMED = sequence({ kind: 'start' }, repeat(sequence(set(NOT_BLANK), repeat(sequence(repeat(set(EVERY)), set(NOT_BLANK)), 0, 1)), 0, 1), {
+  kind: 'end',
+});
 
 /** Ends in something else than a blank, so that `char(n)` keeps it as it is. */
 export const ENDS_FULL: Condition = must(sequence(set(NOT_BLANK), { kind: 'end' }));

@@ -61,7 +61,9 @@ export class PatternDfa implements Dfa {
 
   accepts(state: number): boolean {
     const at = this.#states[state]!;
-    at.accepts ??= at.matched || this.#close(at.threads, this.#search && state === this.start, true).some((thread) => this.#isMatch(thread) && thread.watches.every(holdsAtEnd));
+    at.accepts ??=
+      at.matched ||
+      this.#close(at.threads, this.#search && state === this.start, true).some((thread) => this.#isMatch(thread) && thread.watches.every(holdsAtEnd));
     return at.accepts;
   }
 
@@ -122,7 +124,10 @@ export class PatternDfa implements Dfa {
 
 function keyOf(thread: Thread): string {
   if (thread.watches.length === 0) return String(thread.state);
-  return `${thread.state}:${thread.watches.map((watch) => `${watch.dfa.id}.${watch.state}.${watch.negated}`).sort().join(',')}`;
+  return `${thread.state}:${thread.watches
+    .map((watch) => `${watch.dfa.id}.${watch.state}.${watch.negated}`)
+    .sort()
+    .join(',')}`;
 }
 
 function advance(watches: readonly Watch[], letter: number): readonly Watch[] | null {

@@ -29,7 +29,9 @@ export class WordCounts {
       if (group) group.push(letter);
       else byClass.set(letterClass, [letter]);
     }
-    this.letterClass = new Map([...byClass].flatMap(([letterClass, letters]) => letters.map((letter, index) => [letter, { class: letterClass, index }] as const)));
+    this.letterClass = new Map(
+      [...byClass].flatMap(([letterClass, letters]) => letters.map((letter, index) => [letter, { class: letterClass, index }] as const)),
+    );
     const reached = explore(product, byClass);
     this.steps = reached.map((state) => [...state.steps.values()]);
     this.#stepOfClass = reached.map((state) => state.steps);

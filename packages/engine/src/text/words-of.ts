@@ -46,7 +46,14 @@ export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {
   }
 }
 
-function choose(conditions: readonly Condition[], domain: Domain, type: SqlType, lengths: Lengths, accepts: (text: string) => boolean, options: WordsOptions): TextWords {
+function choose(
+  conditions: readonly Condition[],
+  domain: Domain,
+  type: SqlType,
+  lengths: Lengths,
+  accepts: (text: string) => boolean,
+  options: WordsOptions,
+): TextWords {
   const enough = options.enough ?? 4_294_967_296;
   const padded = isPadded(type);
   const drawn = new Product(padded ? [...conditions, ENDS_FULL] : conditions);
@@ -68,8 +75,13 @@ function judge(product: Product, domain: Domain, type: SqlType, lengths: Lengths
     const shown = isPadded(type) && type.length !== undefined ? text + ' '.repeat(Math.max(0, type.length - letters)) : text;
     const bytes = new TextEncoder().encode(text).length;
     return (
-      letters >= lengths.judgedMin && letters <= lengths.max && bytes >= (domain.minBytes ?? 0) && bytes <= (domain.maxBytes ?? Infinity) &&
-      (!listed || listed.has(text)) && caseHolds(text, domain) && product.acceptsText(shown)
+      letters >= lengths.judgedMin &&
+      letters <= lengths.max &&
+      bytes >= (domain.minBytes ?? 0) &&
+      bytes <= (domain.maxBytes ?? Infinity) &&
+      (!listed || listed.has(text)) &&
+      caseHolds(text, domain) &&
+      product.acceptsText(shown)
     );
   };
 }

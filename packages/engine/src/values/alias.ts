@@ -44,7 +44,7 @@ export function aliasTable(weights: ArrayLike<number>): AliasTable {
 /** One pick: the cell from the first word, keep or alias from the second. */
 export function pickAlias(table: AliasTable, a: number, b: number): number {
   const cell = ((a >>> 0) * (table.size / TWO_32)) | 0;
-  return (b >>> 0) < table.threshold[cell]! ? cell : table.alias[cell]!;
+  return b >>> 0 < table.threshold[cell]! ? cell : table.alias[cell]!;
 }
 
 function indexOfLargest(weights: ArrayLike<number>): number {

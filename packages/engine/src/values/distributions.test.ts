@@ -55,7 +55,10 @@ describe.each([1, 2, 10, 1000, 65_536, 65_537, 1_000_000, 2 ** 31])('integers be
   test('cover the range evenly and never reach its end', () => {
     const values = Float64Array.from(a, (word, i) => (n <= 65_536 ? below(word, n) : belowWide(word, b[i]!, n)));
     const cells = Math.min(n, 256);
-    const counts = countsOf(Array.from(values, (x) => Math.floor((x * cells) / n)), cells);
+    const counts = countsOf(
+      Array.from(values, (x) => Math.floor((x * cells) / n)),
+      cells,
+    );
     const shares = Array.from({ length: cells }, (_, i) => (Math.ceil(((i + 1) * n) / cells) - Math.ceil((i * n) / cells)) / n);
     if (cells > 1) expect(Math.abs(chiSquare(counts, shares))).toBeLessThan(4);
     expect(n <= 65_536 ? below(-1, n) : belowWide(-1, -1, n)).toBe(n - 1);
@@ -119,7 +122,12 @@ describe('normal', () => {
 
   test('a table of it is normal', () => {
     const table = quantileTable(normalQuantile);
-    expect(kolmogorov(u.map((x) => quantileAt(table, x)), normalDistribution)).toBeLessThan(1.95);
+    expect(
+      kolmogorov(
+        u.map((x) => quantileAt(table, x)),
+        normalDistribution,
+      ),
+    ).toBeLessThan(1.95);
     for (const x of [0.0001, 0.01, 0.3, 0.5, 0.9, 0.9999]) expect(quantileAt(table, x)).toBeCloseTo(normalQuantile(x), 3);
   });
 });
@@ -131,7 +139,10 @@ describe.each([0, 0.8, 1, 1.2, 2])('Zipf with exponent %f', (exponent) => {
     const weights = Array.from({ length: 1000 }, (_, i) => (i + 1) ** -exponent);
     const total = weights.reduce((x, y) => x + y);
     const shares = [...weights.slice(0, 50), weights.slice(50).reduce((x, y) => x + y)].map((w) => w / total);
-    const counts = countsOf(Array.from(values, (rank) => Math.min(rank, 50)), 51);
+    const counts = countsOf(
+      Array.from(values, (rank) => Math.min(rank, 50)),
+      51,
+    );
     expect(Math.abs(chiSquare(counts, shares))).toBeLessThan(4);
   });
 
@@ -147,11 +158,22 @@ describe.each([0, 0.8, 1, 1.2, 2])('Zipf with exponent %f', (exponent) => {
       if (rank + 1 === cuts[cut]) sums[cut++] = sum;
     }
     const shares = sums.slice(1).map((s, i) => (s - sums[i]!) / sum);
-    const counts = countsOf(Array.from(values, (rank) => cuts.findLastIndex((cut) => cut <= rank)), shares.length);
+    const counts = countsOf(
+      Array.from(values, (rank) => cuts.findLastIndex((cut) => cut <= rank)),
+      shares.length,
+    );
     const enough = shares.map((share, i) => [share, counts[i]!] as const).filter(([share]) => share * COUNT > 5);
     const rest = 1 - enough.reduce((x, [share]) => x + share, 0);
     const pooled = rest * COUNT > 5 ? [...enough, [rest, COUNT - enough.reduce((x, [, n]) => x + n, 0)] as const] : enough;
-    if (pooled.length > 1) expect(Math.abs(chiSquare(pooled.map(([, n]) => n), pooled.map(([share]) => share)))).toBeLessThan(4);
+    if (pooled.length > 1)
+      expect(
+        Math.abs(
+          chiSquare(
+            pooled.map(([, n]) => n),
+            pooled.map(([share]) => share),
+          ),
+        ),
+      ).toBeLessThan(4);
     expect(zipfAt(table, 1 - 2 ** -53)).toBeGreaterThan(size * 0.99);
   });
 });

@@ -17,5 +17,5 @@ export function belowWide(a: number, b: number, n: number): number {
 
 /** True with probability p, exactly p · 2^32 / 2^32. Raising p only adds trues. */
 export function chance(a: number, p: number): boolean {
-  return (a >>> 0) < p * TWO_32;
+  return a >>> 0 < p * TWO_32;
 }

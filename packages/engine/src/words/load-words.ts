@@ -20,10 +20,12 @@ export async function loadWords(locale: string | Readonly<Record<string, number>
   if (wanted.length === 0 || !(total > 0)) fail('/locale', 'Give at least one locale with a weight above 0.');
   for (const [name] of wanted) if (!/^[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(name)) fail('/locale', `"${name}" is no locale; write it as en-US or de.`);
   const packs = new Map<string, Pack>();
-  await Promise.all([BASE, ...wanted.flatMap(([name]) => chainOf(name))].map(async (name) => {
-    const load = Object.hasOwn(PACKS, name) ? PACKS[name] : undefined;
-    if (load) packs.set(name, await load());
-  }));
+  await Promise.all(
+    [BASE, ...wanted.flatMap(([name]) => chainOf(name))].map(async (name) => {
+      const load = Object.hasOwn(PACKS, name) ? PACKS[name] : undefined;
+      if (load) packs.set(name, await load());
+    }),
+  );
   const locales = wanted.map(([name, weight]) => ({ locale: name, weight: weight / total })).sort((one, other) => other.weight - one.weight);
   return { locales, list: (name, of = locales[0]!.locale) => find(packs, name, of) };
 }

@@ -23,7 +23,10 @@ test('every pack names its locale and content, and no list has a word twice', as
     for (const [name, text] of Object.entries(lists)) {
       const read = readList(text).words;
       expect(new Set(read).size, `${locale} ${name}`).toBe(read.length);
-      expect(read.every((word) => word.trim() === word && word !== ''), `${locale} ${name}`).toBe(true);
+      expect(
+        read.every((word) => word.trim() === word && word !== ''),
+        `${locale} ${name}`,
+      ).toBe(true);
     }
   }
 });

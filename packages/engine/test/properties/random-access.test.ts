@@ -5,16 +5,37 @@ import { compile, generate, loadWords, openReader, textRow, textRows, type Plan 
 import { faultsOf } from '../../src/plan/testing/check-plan.ts';
 
 const words = await loadWords('en-US');
-const TYPES = ['integer', 'bigint', 'text', 'character varying(9)', 'numeric(8,2)', 'boolean', 'date', 'timestamp with time zone', 'uuid', 'jsonb', 'double precision', 'integer[]', 'inet', 'public.mood', 'character(1)'];
+const TYPES = [
+  'integer',
+  'bigint',
+  'text',
+  'character varying(9)',
+  'numeric(8,2)',
+  'boolean',
+  'date',
+  'timestamp with time zone',
+  'uuid',
+  'jsonb',
+  'double precision',
+  'integer[]',
+  'inet',
+  'public.mood',
+  'character(1)',
+];
 
 /** Small schemas: tables in a row, each referring to earlier ones, with keys of all kinds over their columns. */
 const blueprints: fc.Arbitrary<Blueprint> = fc
   .array(
     fc.record({
       rows: fc.integer({ min: 1, max: 120 }),
-      columns: fc.array(fc.record({ type: fc.constantFrom(...TYPES), nullable: fc.boolean(), nullRate: fc.constantFrom(0, 0.3) }), { minLength: 1, maxLength: 4 }),
+      columns: fc.array(fc.record({ type: fc.constantFrom(...TYPES), nullable: fc.boolean(), nullRate: fc.constantFrom(0, 0.3) }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
       parents: fc.array(fc.record({ of: fc.nat(), nullable: fc.boolean(), owner: fc.boolean(), nullShare: fc.constantFrom(0, 0.25) }), { maxLength: 3 }),
-      keys: fc.array(fc.record({ columns: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), when: fc.boolean(), nullsNotDistinct: fc.boolean() }), { maxLength: 3 }),
+      keys: fc.array(fc.record({ columns: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), when: fc.boolean(), nullsNotDistinct: fc.boolean() }), {
+        maxLength: 3,
+      }),
     }),
     { minLength: 1, maxLength: 4 },
   )
@@ -31,7 +52,14 @@ const blueprints: fc.Arbitrary<Blueprint> = fc
       for (const reference of references) {
         const owner: boolean = reference.owner && !owned && reference.of !== at;
         owned ||= owner;
-        relations.push({ from: { table: `public.t${at}`, columns: [reference.name] }, to: { table: `public.t${reference.of}`, columns: ['id'] }, owner, nullShare: reference.nullShare, self: reference.of === at, source: 'declared' });
+        relations.push({
+          from: { table: `public.t${at}`, columns: [reference.name] },
+          to: { table: `public.t${reference.of}`, columns: ['id'] },
+          owner,
+          nullShare: reference.nullShare,
+          self: reference.of === at,
+          source: 'declared',
+        });
       }
       const flag = columns.find((column) => column.type === 'boolean');
       const keys = shape.keys.map((key) => ({
@@ -41,7 +69,16 @@ const blueprints: fc.Arbitrary<Blueprint> = fc
       }));
       return { schema: 'public', name: `t${at}`, ...(owned ? {} : { rows: shape.rows }), columns, primaryKey: ['id'], uniqueKeys: keys };
     });
-    return { format: 1, generatorVersion: 1, seed: 7, locale: 'en-US', referenceDate: '2026-01-01', types: { 'public.mood': { kind: 'enum', labels: ['low', 'fair', 'good'] } }, tables, relations };
+    return {
+      format: 1,
+      generatorVersion: 1,
+      seed: 7,
+      locale: 'en-US',
+      referenceDate: '2026-01-01',
+      types: { 'public.mood': { kind: 'enum', labels: ['low', 'fair', 'good'] } },
+      tables,
+      relations,
+    };
   });
 
 function oneReference(columns: string[]): string[] {
@@ -66,16 +103,26 @@ const tenanted: fc.Arbitrary<Blueprint> = fc
   .map(({ tenants, tables: shapes }) => {
     const integer = { type: 'integer' };
     const relations: Blueprint['relations'] = [];
-    const tables: Blueprint['tables'] = [{ schema: 'public', name: 'tenants', rows: tenants, columns: [{ name: 'id', ...integer, generator: { kind: 'sequence' } }], primaryKey: ['id'] }];
+    const tables: Blueprint['tables'] = [
+      { schema: 'public', name: 'tenants', rows: tenants, columns: [{ name: 'id', ...integer, generator: { kind: 'sequence' } }], primaryKey: ['id'] },
+    ];
     shapes.forEach((shape, at) => {
       const parents = at === 0 ? [] : shape.parents.map((parent, i) => ({ name: `ref${i}`, of: `t${parent.of % at}`, nullable: parent.nullable }));
       const owner = shape.owner === 'first' && parents.length > 0 && !parents[0]!.nullable ? 'ref0' : shape.owner === 'tenant' ? 'tenant_id' : '';
       const from = (columns: string[]) => ({ table: `public.t${at}`, columns });
       relations.push({ from: from(['tenant_id']), to: { table: 'public.tenants', columns: ['id'] }, owner: owner === 'tenant_id', source: 'declared' });
-      for (const parent of parents) relations.push({ from: from(['tenant_id', parent.name]), to: { table: `public.${parent.of}`, columns: ['tenant_id', 'id'] }, owner: owner === parent.name, source: 'declared' });
+      for (const parent of parents)
+        relations.push({
+          from: from(['tenant_id', parent.name]),
+          to: { table: `public.${parent.of}`, columns: ['tenant_id', 'id'] },
+          owner: owner === parent.name,
+          source: 'declared',
+        });
       const columns = ['tenant_id', ...parents.map((parent) => parent.name), 'name', 'place'];
       tables.push({
-        schema: 'public', name: `t${at}`, ...(owner ? {} : { rows: shape.rows }),
+        schema: 'public',
+        name: `t${at}`,
+        ...(owner ? {} : { rows: shape.rows }),
         columns: [
           { name: 'tenant_id', ...integer },
           { name: 'id', ...integer, generator: { kind: 'sequence' } },
@@ -146,7 +193,8 @@ test('parents and children agree', () => {
             met.add(child);
           }
         }
-        for (let child = 0; child < children; child++) expect([relation.name, child, met.has(child)]).toEqual([relation.name, child, relation.parentOf(child) >= 0]);
+        for (let child = 0; child < children; child++)
+          expect([relation.name, child, met.has(child)]).toEqual([relation.name, child, relation.parentOf(child) >= 0]);
       }
     }),
     { seed: 3, numRuns: 100 },

@@ -9,7 +9,12 @@ export function shop(users: number): Blueprint {
     ...emptyBlueprint(),
     tables: [
       {
-        schema: 'public', name: 'users', rows: users, primaryKey: ['id'], uniqueKeys: [{ columns: ['email'] }], subject: 'person',
+        schema: 'public',
+        name: 'users',
+        rows: users,
+        primaryKey: ['id'],
+        uniqueKeys: [{ columns: ['email'] }],
+        subject: 'person',
         columns: [
           { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
           { name: 'email', type: 'text', entity: 'user', generator: { kind: 'internet.email' } },
@@ -21,7 +26,11 @@ export function shop(users: number): Blueprint {
         ],
       },
       {
-        schema: 'public', name: 'products', rows: Math.max(1, Math.round(users / 10)), primaryKey: ['id'], subject: 'product',
+        schema: 'public',
+        name: 'products',
+        rows: Math.max(1, Math.round(users / 10)),
+        primaryKey: ['id'],
+        subject: 'product',
         columns: [
           { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
           { name: 'name', type: 'text', entity: 'product', generator: { kind: 'commerce.productName' } },
@@ -30,17 +39,34 @@ export function shop(users: number): Blueprint {
         ],
       },
       {
-        schema: 'public', name: 'orders', primaryKey: ['id'],
+        schema: 'public',
+        name: 'orders',
+        primaryKey: ['id'],
         columns: [
           { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
           { name: 'user_id', type: 'bigint' },
-          { name: 'status', type: 'text', generator: { kind: 'weighted', parameters: { choices: [{ value: 'paid', weight: 6 }, { value: 'shipped', weight: 3 }, { value: 'new', weight: 1 }] } } },
+          {
+            name: 'status',
+            type: 'text',
+            generator: {
+              kind: 'weighted',
+              parameters: {
+                choices: [
+                  { value: 'paid', weight: 6 },
+                  { value: 'shipped', weight: 3 },
+                  { value: 'new', weight: 1 },
+                ],
+              },
+            },
+          },
           { name: 'placed_at', type: 'timestamp with time zone', generator: { kind: 'date.created' } },
           { name: 'total', type: 'numeric(12,2)', generator: { kind: 'expression', parameters: { expression: 'sum(order_items, quantity * unit_price)' } } },
         ],
       },
       {
-        schema: 'public', name: 'order_items', primaryKey: ['id'],
+        schema: 'public',
+        name: 'order_items',
+        primaryKey: ['id'],
         columns: [
           { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
           { name: 'order_id', type: 'bigint' },
@@ -51,9 +77,29 @@ export function shop(users: number): Blueprint {
       },
     ],
     relations: [
-      { name: 'orders_user', from: { table: 'public.orders', columns: ['user_id'] }, to: { table: 'public.users', columns: ['id'] }, owner: true, fanOut: { kind: 'uniform', min: 1, max: 5 }, source: 'declared' },
-      { name: 'order_items_order', from: { table: 'public.order_items', columns: ['order_id'] }, to: { table: 'public.orders', columns: ['id'] }, owner: true, fanOut: { kind: 'uniform', min: 1, max: 5 }, source: 'declared' },
-      { name: 'order_items_product', from: { table: 'public.order_items', columns: ['product_id'] }, to: { table: 'public.products', columns: ['id'] }, fanOut: { kind: 'zipf', exponent: 1 }, source: 'declared' },
+      {
+        name: 'orders_user',
+        from: { table: 'public.orders', columns: ['user_id'] },
+        to: { table: 'public.users', columns: ['id'] },
+        owner: true,
+        fanOut: { kind: 'uniform', min: 1, max: 5 },
+        source: 'declared',
+      },
+      {
+        name: 'order_items_order',
+        from: { table: 'public.order_items', columns: ['order_id'] },
+        to: { table: 'public.orders', columns: ['id'] },
+        owner: true,
+        fanOut: { kind: 'uniform', min: 1, max: 5 },
+        source: 'declared',
+      },
+      {
+        name: 'order_items_product',
+        from: { table: 'public.order_items', columns: ['product_id'] },
+        to: { table: 'public.products', columns: ['id'] },
+        fanOut: { kind: 'zipf', exponent: 1 },
+        source: 'declared',
+      },
     ],
   };
 }

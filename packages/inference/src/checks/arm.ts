@@ -44,7 +44,11 @@ export function conjoin(a: Arm, b: Arm, scope: Scope): Arm | null {
     if (!met) return null;
     columns.set(name, met);
   }
-  return { columns, order: [...a.order, ...b.order.filter((one) => !a.order.some((other) => other.sql === one.sql))], unread: [...a.unread, ...b.unread.filter((one) => !a.unread.some((other) => other.condition === one.condition))] };
+  return {
+    columns,
+    order: [...a.order, ...b.order.filter((one) => !a.order.some((other) => other.sql === one.sql))],
+    unread: [...a.unread, ...b.unread.filter((one) => !a.unread.some((other) => other.condition === one.condition))],
+  };
 }
 
 function meetColumn(name: string, a: ArmColumn | undefined, b: ArmColumn, scope: Scope): ArmColumn | null {
@@ -78,7 +82,9 @@ export function conjoinAll(left: readonly Arm[], right: readonly Arm[], scope: S
 export function withoutImplied(arms: readonly Arm[]): Arm[] {
   if (arms.length < 2) return [...arms];
   const described = arms.map(describe);
-  const kept = arms.filter((_, i) => !arms.some((_, j) => i !== j && asksLess(described[j]!, described[i]!) && (!asksLess(described[i]!, described[j]!) || j < i)));
+  const kept = arms.filter(
+    (_, i) => !arms.some((_, j) => i !== j && asksLess(described[j]!, described[i]!) && (!asksLess(described[i]!, described[j]!) || j < i)),
+  );
   if (kept.length > MOST_ARMS) throw new TooManyArms();
   return kept;
 }

@@ -73,7 +73,13 @@ describe('moments', () => {
   });
 });
 
-test.each([['{}', []], ['{a,NULL,"b c"}', ['a', null, 'b c']], ['{"a\\"b","\\\\"}', ['a"b', '\\']], ['{{1,2}}', null], ['a', null]])('the array %s', (array, items) => {
+test.each([
+  ['{}', []],
+  ['{a,NULL,"b c"}', ['a', null, 'b c']],
+  ['{"a\\"b","\\\\"}', ['a"b', '\\']],
+  ['{{1,2}}', null],
+  ['a', null],
+])('the array %s', (array, items) => {
   expect(parseArrayText(array)).toEqual(items);
 });
 

@@ -6,8 +6,10 @@ import { printExpression } from './print-expression.ts';
 const MARK = '\u0001';
 
 /** Never the same twice, or made of the session: nothing that a bound may rest on. */
-const UNSTEADY = /^(random|nextval|currval|lastval|gen_random_uuid|uuidv7|uuidv4|uuid_generate_v\d\w*|current_setting|current_user|session_user|user|current_role|txid_current|pg_backend_pid)$/;
-const CLOCK = /^(now|current_timestamp|current_date|current_time|localtimestamp|localtime|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)$/;
+const UNSTEADY =
+  /^(random|nextval|currval|lastval|gen_random_uuid|uuidv7|uuidv4|uuid_generate_v\d\w*|current_setting|current_user|session_user|user|current_role|txid_current|pg_backend_pid)$/;
+const CLOCK =
+  /^(now|current_timestamp|current_date|current_time|localtimestamp|localtime|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)$/;
 
 /** The largest parts without columns that are not constants yet, by their SQL. */
 export function foldableParts(e: Expression, into: Set<string>): void {
@@ -64,7 +66,17 @@ function typname(spelled: string): string {
 }
 
 const SPELLED: Readonly<Record<string, string>> = {
-  integer: 'int4', bigint: 'int8', smallint: 'int2', 'character varying': 'varchar', character: 'bpchar', boolean: 'bool', real: 'float4',
-  'double precision': 'float8', 'timestamp without time zone': 'timestamp', 'timestamp with time zone': 'timestamptz',
-  'time without time zone': 'time', 'time with time zone': 'timetz', 'bit varying': 'varbit',
+  integer: 'int4',
+  bigint: 'int8',
+  smallint: 'int2',
+  'character varying': 'varchar',
+  character: 'bpchar',
+  boolean: 'bool',
+  real: 'float4',
+  'double precision': 'float8',
+  'timestamp without time zone': 'timestamp',
+  'timestamp with time zone': 'timestamptz',
+  'time without time zone': 'time',
+  'time with time zone': 'timetz',
+  'bit varying': 'varbit',
 };

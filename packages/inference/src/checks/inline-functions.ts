@@ -51,7 +51,9 @@ function unwrapSelect(tree: unknown): unknown {
   if (type !== 'SubLink') return tree;
   const [, select] = opened(body['subselect']);
   const targets = listOf((select as TreeNode)['targetList']);
-  const more = ['fromClause', 'whereClause', 'groupClause', 'havingClause', 'withClause', 'larg', 'limitCount', 'valuesLists', 'distinctClause'].some((key) => select[key] !== undefined);
+  const more = ['fromClause', 'whereClause', 'groupClause', 'havingClause', 'withClause', 'larg', 'limitCount', 'valuesLists', 'distinctClause'].some(
+    (key) => select[key] !== undefined,
+  );
   if (more || targets.length !== 1) throw new UnreadableExpression('a query');
   const [, target] = opened(targets[0]);
   return target['val'];

@@ -48,7 +48,10 @@ function isEmptyBetween(domain: Domain, type: SqlType): boolean {
   }
   const order = compareBounds(domain.min, domain.max);
   const open = Boolean(domain.minExclusive || domain.maxExclusive);
-  return order > 0 || (order === 0 && (open || (isNumber(type) || isMoment(type)) && (domain.notIn ?? []).some((value) => compareBounds(value, String(domain.min!)) === 0)));
+  return (
+    order > 0 ||
+    (order === 0 && (open || ((isNumber(type) || isMoment(type)) && (domain.notIn ?? []).some((value) => compareBounds(value, String(domain.min!)) === 0))))
+  );
 }
 
 /** Domains of elements and of range ends are met in their own types. */
@@ -60,13 +63,19 @@ function intersectInner(both: Domain, a: Domain, b: Domain, type: SqlType): bool
     if (inner) both.element = inner;
     else both.maxLength = 0;
   }
-  if (!mergeNamed(both, a, b, 'jsonMembers', () => resolveType('text')) || !mergeNamed(both, a, b, 'fields', (name) => type.fields?.find((field) => field.name === name)?.type ?? resolveType('text'))) return false;
+  if (
+    !mergeNamed(both, a, b, 'jsonMembers', () => resolveType('text')) ||
+    !mergeNamed(both, a, b, 'fields', (name) => type.fields?.find((field) => field.name === name)?.type ?? resolveType('text'))
+  )
+    return false;
   if (!a.range || !b.range) return true;
   const lower = a.range.lower && b.range.lower ? intersectDomains(a.range.lower, b.range.lower, element) : (a.range.lower ?? b.range.lower);
   const upper = a.range.upper && b.range.upper ? intersectDomains(a.range.upper, b.range.upper, element) : (a.range.upper ?? b.range.upper);
   if (lower === null || upper === null) return false;
   both.range = { ...a.range, ...b.range, ...(lower ? { lower } : {}), ...(upper ? { upper } : {}) };
-  return (['empty', 'lowerOpen', 'upperOpen'] as const).every((flag) => a.range![flag] === undefined || b.range![flag] === undefined || a.range![flag] === b.range![flag]);
+  return (['empty', 'lowerOpen', 'upperOpen'] as const).every(
+    (flag) => a.range![flag] === undefined || b.range![flag] === undefined || a.range![flag] === b.range![flag],
+  );
 }
 
 /** Members or fields named by both sides meet both domains. */

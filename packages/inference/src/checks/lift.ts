@@ -28,7 +28,14 @@ function isChoice(e: Expression): boolean {
 }
 
 function isCondition(e: Expression): boolean {
-  return e.kind === 'and' || e.kind === 'or' || e.kind === 'not' || e.kind === 'is' || e.kind === 'distinct' || (e.kind === 'call' && e.operator && /^(=|<>|<|>|<=|>=)$/.test(e.name));
+  return (
+    e.kind === 'and' ||
+    e.kind === 'or' ||
+    e.kind === 'not' ||
+    e.kind === 'is' ||
+    e.kind === 'distinct' ||
+    (e.kind === 'call' && e.operator && /^(=|<>|<|>|<=|>=)$/.test(e.name))
+  );
 }
 
 function choicesOf(e: Expression): Choice[] {
@@ -41,11 +48,19 @@ function choicesOf(e: Expression): Choice[] {
     });
     return [...choices, { when: missed, then: e.otherwise }];
   }
-  if (e.kind === 'cast') return [{ when: [e.item], then: constant('1', 'int4') }, { when: [not(e.item)], then: constant('0', 'int4') }, { when: [isNull(e.item)], then: NULL }];
+  if (e.kind === 'cast')
+    return [
+      { when: [e.item], then: constant('1', 'int4') },
+      { when: [not(e.item)], then: constant('0', 'int4') },
+      { when: [isNull(e.item)], then: NULL },
+    ];
   if (e.kind !== 'call') return [];
   if (e.name === 'nullif') {
     const equal = call('=', e.items[0]!, e.items[1]!);
-    return [{ when: [equal], then: NULL }, { when: [{ kind: 'is', item: equal, test: 'true', negated: true }], then: e.items[0]! }];
+    return [
+      { when: [equal], then: NULL },
+      { when: [{ kind: 'is', item: equal, test: 'true', negated: true }], then: e.items[0]! },
+    ];
   }
   return e.name === 'coalesce' ? firstPresent(e.items) : extreme(e.items, e.name === 'greatest' ? '>=' : '<=');
 }
@@ -60,7 +75,10 @@ function firstPresent(items: readonly Expression[]): Choice[] {
 /** GREATEST and LEAST pass over NULLs. */
 function extreme(items: readonly Expression[], operator: string): Choice[] {
   const choices = items.map((item, i): Choice => ({
-    when: [isThere(item), ...items.filter((_, j) => j !== i).map((other): Expression => ({ kind: 'is', item: call(operator, item, other), test: 'false', negated: true }))],
+    when: [
+      isThere(item),
+      ...items.filter((_, j) => j !== i).map((other): Expression => ({ kind: 'is', item: call(operator, item, other), test: 'false', negated: true })),
+    ],
     then: item,
   }));
   return [...choices, { when: items.map(isNull), then: NULL }];

@@ -58,6 +58,14 @@ export function intervalSeconds(text: string): { least: number; most: number } |
 }
 
 const UNIT_DAYS: Readonly<Record<string, readonly [number, number]>> = {
-  year: [365, 366], mon: [28, 31], month: [28, 31], week: [7, 7], day: [1, 1], hour: [1 / 24, 1 / 24],
-  min: [1 / 1440, 1 / 1440], minute: [1 / 1440, 1 / 1440], sec: [1 / DAY, 1 / DAY], second: [1 / DAY, 1 / DAY],
+  year: [365, 366],
+  mon: [28, 31],
+  month: [28, 31],
+  week: [7, 7],
+  day: [1, 1],
+  hour: [1 / 24, 1 / 24],
+  min: [1 / 1440, 1 / 1440],
+  minute: [1 / 1440, 1 / 1440],
+  sec: [1 / DAY, 1 / DAY],
+  second: [1 / DAY, 1 / DAY],
 };

@@ -19,7 +19,12 @@ export function normalForm(e: Expression, mode: Mode, scope: Scope): Arm[] {
       return normalForm(e.item, OPPOSITE[mode], scope);
     case 'and':
     case 'or':
-      return (e.kind === 'and') === isPositive(mode) ? all(e.items, mode, scope) : any(e.items.map((item) => [item, mode]), scope);
+      return (e.kind === 'and') === isPositive(mode)
+        ? all(e.items, mode, scope)
+        : any(
+            e.items.map((item) => [item, mode]),
+            scope,
+          );
     case 'is':
       return truthTest(e, mode, scope);
     case 'distinct':
@@ -98,7 +103,11 @@ function coalesceArms(items: readonly Expression[], mode: Mode, scope: Scope): A
 }
 
 function isBooleanEquality(e: Expression & { kind: 'call' }, scope: Scope): boolean {
-  return (e.name === '=' || e.name === '<>') && e.items.length === 2 && e.items.every((item) => typeOf(item, scope).base === 'bool' || (isConstant(item) && item.type === 'bool'));
+  return (
+    (e.name === '=' || e.name === '<>') &&
+    e.items.length === 2 &&
+    e.items.every((item) => typeOf(item, scope).base === 'bool' || (isConstant(item) && item.type === 'bool'))
+  );
 }
 
 /** `a = b` of booleans, in each mode: both true or both false, with NULL on either side where the mode lets it pass. */
@@ -124,7 +133,9 @@ function strictly(arms: readonly Arm[], e: Expression, mode: Mode, scope: Scope)
   if (!isStrictMode(mode)) {
     // What no value meets is still met by NULL.
     if (arms.length > 0) return [...arms];
-    return viewedColumns(e).filter((name) => !scope.notNull.has(name)).map(nullArm);
+    return viewedColumns(e)
+      .filter((name) => !scope.notNull.has(name))
+      .map(nullArm);
   }
   return conjoinAll(arms, [notNullArm(...viewedColumns(e))], scope);
 }
@@ -150,8 +161,12 @@ function unread(e: Expression, mode: Mode): Arm[] {
 /** `c = f(others)` or `c = f(c)`, either way round. */
 function equationOf(e: Expression): { column: string; expression: string } | undefined {
   if (!isCall(e, '=')) return undefined;
-  for (const [left, right] of [[e.items[0]!, e.items[1]!], [e.items[1]!, e.items[0]!]] as const) {
-    if (left.kind === 'column' && !left.view && (!columnsOf(right).includes(left.name) || columnsOf(right).length === 1)) return { column: left.name, expression: printExpression(right) };
+  for (const [left, right] of [
+    [e.items[0]!, e.items[1]!],
+    [e.items[1]!, e.items[0]!],
+  ] as const) {
+    if (left.kind === 'column' && !left.view && (!columnsOf(right).includes(left.name) || columnsOf(right).length === 1))
+      return { column: left.name, expression: printExpression(right) };
   }
   return undefined;
 }

@@ -5,7 +5,8 @@ import type { Scope } from './scope.ts';
 import { typeOf } from './type-of.ts';
 
 /** Functions that give NULL, though no argument is. */
-const PARTIAL = /^(array_length|array_position|array_lower|array_upper|nullif|substring|regexp_match|jsonb_path_query_first|->|->>|#>|#>>|to_date|pg_size_bytes|current_setting)$/;
+const PARTIAL =
+  /^(array_length|array_position|array_lower|array_upper|nullif|substring|regexp_match|jsonb_path_query_first|->|->>|#>|#>>|to_date|pg_size_bytes|current_setting)$/;
 
 /** The ways in which `e` is NULL (`isNull`), or is not; null where that cannot be told. */
 export function nullTest(e: Expression, isNull: boolean, scope: Scope): Arm[] | null {
@@ -62,10 +63,13 @@ function nullifIsNull(a: Expression, b: Expression, isNull: boolean, scope: Scop
 function partialCall(e: Expression & { kind: 'call' }, isNull: boolean, scope: Scope): Arm[] | null {
   const [item, second] = e.items;
   if (item?.kind !== 'column') return null;
-  const there = (arm: Arm): Arm[] => (isNull ? [arm, ...(scope.notNull.has(item.name) ? [] : [nullArm(item.name)])] : conjoinAll([arm], [notNullArm(item.name)], scope));
-  if (e.name === 'array_length' || e.name === 'array_lower' || e.name === 'array_upper') return there(domainArm(item.name, isNull ? { maxLength: 0 } : { minLength: 1 }));
+  const there = (arm: Arm): Arm[] =>
+    isNull ? [arm, ...(scope.notNull.has(item.name) ? [] : [nullArm(item.name)])] : conjoinAll([arm], [notNullArm(item.name)], scope);
+  if (e.name === 'array_length' || e.name === 'array_lower' || e.name === 'array_upper')
+    return there(domainArm(item.name, isNull ? { maxLength: 0 } : { minLength: 1 }));
   if (!second || !isConstant(second)) return null;
   if (e.name === 'array_position' && isNull) return there(second.text === null ? FREE : domainArm(item.name, { element: { notIn: [second.text] } }));
-  if (e.name === 'substring' && second.text !== null && !second.type.startsWith('int')) return there(domainArm(item.name, { patterns: [{ syntax: 'regex', pattern: second.text, ...(isNull ? { negated: true } : {}) }] }));
+  if (e.name === 'substring' && second.text !== null && !second.type.startsWith('int'))
+    return there(domainArm(item.name, { patterns: [{ syntax: 'regex', pattern: second.text, ...(isNull ? { negated: true } : {}) }] }));
   return null;
 }

@@ -3,8 +3,17 @@ import type { Expression } from './expression.ts';
 
 /** Functions that are keywords: written without parentheses. */
 const VALUE_FUNCTIONS: ReadonlySet<string> = new Set([
-  'current_date', 'current_timestamp', 'current_time', 'localtimestamp', 'localtime',
-  'current_user', 'session_user', 'current_role', 'user', 'current_schema', 'current_catalog',
+  'current_date',
+  'current_timestamp',
+  'current_time',
+  'localtimestamp',
+  'localtime',
+  'current_user',
+  'session_user',
+  'current_role',
+  'user',
+  'current_schema',
+  'current_catalog',
 ]);
 
 /** Functions that the grammar knows by a name of its own. */

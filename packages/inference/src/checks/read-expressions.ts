@@ -23,7 +23,10 @@ export async function readExpressions(requests: readonly Request[], catalog: Cat
   const different = [...new Set([...requests.map((request) => request.sql), ...bodies.filter((body) => body !== null)])];
   const trees = await parseAll(different, tools);
   const treeOf = new Map(different.map((sql, i) => [sql, trees[i]]));
-  const known = readBodies(functions, bodies.map((body) => (body === null ? null : treeOf.get(body))));
+  const known = readBodies(
+    functions,
+    bodies.map((body) => (body === null ? null : treeOf.get(body))),
+  );
   const read = requests.map(({ sql, scope }) => guarded(() => simplify(inlineFunctions(readTree(treeOf.get(sql)), known, catalog), scope)));
   const parts = new Set<string>();
   for (const one of read) if ('expression' in one) foldableParts(one.expression, parts);

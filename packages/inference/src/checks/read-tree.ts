@@ -125,7 +125,10 @@ function functionName(body: TreeNode): string {
 }
 
 function valueFunction(op: string): string {
-  const name = /^SVFOP_(CURRENT_DATE|CURRENT_TIMESTAMP|CURRENT_TIME|LOCALTIMESTAMP|LOCALTIME|CURRENT_USER|SESSION_USER|CURRENT_ROLE|USER|CURRENT_SCHEMA|CURRENT_CATALOG)/.exec(op)?.[1];
+  const name =
+    /^SVFOP_(CURRENT_DATE|CURRENT_TIMESTAMP|CURRENT_TIME|LOCALTIMESTAMP|LOCALTIME|CURRENT_USER|SESSION_USER|CURRENT_ROLE|USER|CURRENT_SCHEMA|CURRENT_CATALOG)/.exec(
+      op,
+    )?.[1];
   if (!name) throw new UnreadableExpression(op);
   return name.toLowerCase();
 }

@@ -9,7 +9,12 @@ export function readTypeName(node: unknown): string {
   // The one-byte type shares its name with char(n), which is bpchar in the tree.
   const name = own.length === 1 && own[0] === 'char' ? '"char"' : own.map(quoteNameIfNeeded).join('.');
   // The modifiers of an interval are bit masks that have no spelling of their own.
-  const modifiers = name === 'interval' ? [] : listOf(body['typmods']).map(modifierOf).filter((one) => one !== null);
+  const modifiers =
+    name === 'interval'
+      ? []
+      : listOf(body['typmods'])
+          .map(modifierOf)
+          .filter((one) => one !== null);
   const dimensions = listOf(body['arrayBounds']).length > 0 ? '[]' : '';
   return `${name}${modifiers.length > 0 ? `(${modifiers.join(',')})` : ''}${dimensions}`;
 }

@@ -14,7 +14,9 @@ export function scopeOf(table: CatalogTable, types: TypeDefinitions): Scope {
   const columns = new Map(table.columns.map((column) => [column.name, resolveType(column.type, types)]));
   const primary = table.uniqueKeys.find((key) => key.primary)?.columns ?? [];
   const notNull = table.columns.filter((column) => column.notNull || isNotNullDomain(columns.get(column.name)!)).map((column) => column.name);
-  const byCodePoint = table.columns.filter((column) => /"?(C|POSIX|C\.UTF-?8|C\.utf8|ucs_basic|pg_c_utf8)"?$/.test(column.collation ?? '')).map((column) => column.name);
+  const byCodePoint = table.columns
+    .filter((column) => /"?(C|POSIX|C\.UTF-?8|C\.utf8|ucs_basic|pg_c_utf8)"?$/.test(column.collation ?? ''))
+    .map((column) => column.name);
   return { columns, notNull: new Set([...primary, ...notNull]), byCodePoint: new Set(byCodePoint), types };
 }
 

@@ -24,7 +24,8 @@ export function simplify(e: Expression, scope: Scope): Expression {
 function simplifyCast(e: Expression & { kind: 'cast' }, scope: Scope): Expression {
   const { item, type } = e;
   if (isConstant(item)) return castConstant(item, type, scope) ?? e;
-  if (item.kind === 'array' && type.endsWith('[]')) return { ...item, items: item.items.map((each) => simplifyCast({ kind: 'cast', item: each, type: type.slice(0, -2) }, scope)) };
+  if (item.kind === 'array' && type.endsWith('[]'))
+    return { ...item, items: item.items.map((each) => simplifyCast({ kind: 'cast', item: each, type: type.slice(0, -2) }, scope)) };
   const from = typeOf(item, scope);
   if (from.kind === 'array' && type.endsWith('[]') && from.element) return changesNothing(from.element.base, from.element.kind, type.slice(0, -2)) ? item : e;
   return changesNothing(from.base, from.kind, type) ? item : e;

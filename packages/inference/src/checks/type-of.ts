@@ -5,16 +5,52 @@ import type { Scope } from './scope.ts';
 const UNKNOWN: SqlType = { name: 'unknown', kind: 'unknown', base: 'unknown' };
 
 const OF_FUNCTION: Readonly<Record<string, string>> = {
-  length: 'int4', char_length: 'int4', character_length: 'int4', octet_length: 'int4', bit_length: 'int4', cardinality: 'int4',
-  array_length: 'int4', position: 'int4', strpos: 'int4', num_nonnulls: 'int4', num_nulls: 'int4', jsonb_array_length: 'int4', json_array_length: 'int4',
-  lower: 'text', upper: 'text', btrim: 'text', ltrim: 'text', rtrim: 'text', replace: 'text', translate: 'text', regexp_replace: 'text',
-  left: 'text', right: 'text', substr: 'text', substring: 'text', concat: 'text', '||': 'text', reverse: 'text', '->>': 'text', '#>>': 'text',
-  jsonb_typeof: 'text', json_typeof: 'text', '->': 'jsonb', '#>': 'jsonb', now: 'timestamptz', current_timestamp: 'timestamptz', current_date: 'date',
-  localtimestamp: 'timestamp', extract: 'numeric', date_part: 'float8', isempty: 'bool',
+  length: 'int4',
+  char_length: 'int4',
+  character_length: 'int4',
+  octet_length: 'int4',
+  bit_length: 'int4',
+  cardinality: 'int4',
+  array_length: 'int4',
+  position: 'int4',
+  strpos: 'int4',
+  num_nonnulls: 'int4',
+  num_nulls: 'int4',
+  jsonb_array_length: 'int4',
+  json_array_length: 'int4',
+  lower: 'text',
+  upper: 'text',
+  btrim: 'text',
+  ltrim: 'text',
+  rtrim: 'text',
+  replace: 'text',
+  translate: 'text',
+  regexp_replace: 'text',
+  left: 'text',
+  right: 'text',
+  substr: 'text',
+  substring: 'text',
+  concat: 'text',
+  '||': 'text',
+  reverse: 'text',
+  '->>': 'text',
+  '#>>': 'text',
+  jsonb_typeof: 'text',
+  json_typeof: 'text',
+  '->': 'jsonb',
+  '#>': 'jsonb',
+  now: 'timestamptz',
+  current_timestamp: 'timestamptz',
+  current_date: 'date',
+  localtimestamp: 'timestamp',
+  extract: 'numeric',
+  date_part: 'float8',
+  isempty: 'bool',
 };
 
 /** Whether a bare name is surely that of a function of Postgres' own. */
-export const isBuiltIn = (name: string): boolean => name in OF_FUNCTION || /^(coalesce|nullif|greatest|least|abs|round|trunc|floor|ceil|ceiling|mod|starts_with|regexp_match|format|md5)$/.test(name);
+export const isBuiltIn = (name: string): boolean =>
+  name in OF_FUNCTION || /^(coalesce|nullif|greatest|least|abs|round|trunc|floor|ceil|ceiling|mod|starts_with|regexp_match|format|md5)$/.test(name);
 
 const BOOLEAN_OPERATOR = /^(=|<>|!=|<|>|<=|>=|~|~\*|!~|!~\*|~~|~~\*|!~~|!~~\*|@>|<@|&&|\?|\?\||\?&|@@|@\?|<<|>>|&<|&>|-\|-|\^@)$/;
 

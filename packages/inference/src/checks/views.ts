@@ -10,7 +10,11 @@ import { typeOf } from './type-of.ts';
  * field of a composite value. They get names of their own while the normal form is made; then their domains become
  * part of the column's.
  */
-type View = { readonly of: string; readonly type: SqlType } & ({ readonly kind: 'member'; readonly key: string; readonly value: string | null } | { readonly kind: 'lower' | 'upper' } | { readonly kind: 'field'; readonly field: string });
+type View = { readonly of: string; readonly type: SqlType } & (
+  | { readonly kind: 'member'; readonly key: string; readonly value: string | null }
+  | { readonly kind: 'lower' | 'upper' }
+  | { readonly kind: 'field'; readonly field: string }
+);
 
 export type Viewed = { readonly expression: Expression; readonly scope: Scope; readonly views: ReadonlyMap<string, View> };
 
@@ -49,7 +53,8 @@ function viewOf(e: Expression, scope: Scope): View | null {
 }
 
 function keyOf(name: string, argument: Expression): string | null {
-  if (/^(->|->>)$|^jsonb?_extract_path(_text)?$/.test(name)) return isConstant(argument) && argument.text !== null && !argument.type.startsWith('int') ? argument.text : null;
+  if (/^(->|->>)$|^jsonb?_extract_path(_text)?$/.test(name))
+    return isConstant(argument) && argument.text !== null && !argument.type.startsWith('int') ? argument.text : null;
   if (!/^#>>?$/.test(name) || argument.kind !== 'array' || argument.items.length !== 1) return null;
   const [only] = argument.items;
   return only && isConstant(only) ? only.text : null;
@@ -69,7 +74,9 @@ export function withoutViews(arm: Arm, views: ReadonlyMap<string, View>, scope: 
   for (const one of arm.order) {
     const viewed = one.order.terms.some(({ column }) => views.has(column));
     if (viewed && isEndsInOrder(one.order.terms.map(({ column }) => views.get(column)))) continue;
-    const literal: Arm = viewed ? { ...FREE, unread: [{ condition: `(${one.sql} IS NOT FALSE)`, columns: one.columns, constants: [] }] } : { ...FREE, order: [one] };
+    const literal: Arm = viewed
+      ? { ...FREE, unread: [{ condition: `(${one.sql} IS NOT FALSE)`, columns: one.columns, constants: [] }] }
+      : { ...FREE, order: [one] };
     out = out && conjoin(out, literal, scope);
   }
   for (const [name, entry] of arm.columns) {

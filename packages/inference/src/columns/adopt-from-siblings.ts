@@ -8,11 +8,22 @@ export function adoptFromSiblings(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (draft.kind !== 'number.plain' || draft.confidence > 0.2) continue;
     const { base, scale, precision } = draft.column.type;
-    const peers = drafts.filter((each) => each !== draft && each.column.type.base === base && each.column.type.scale === scale && (each.kind.startsWith('finance.') || each.column.type.precision === precision));
+    const peers = drafts.filter(
+      (each) =>
+        each !== draft &&
+        each.column.type.base === base &&
+        each.column.type.scale === scale &&
+        (each.kind.startsWith('finance.') || each.column.type.precision === precision),
+    );
     const money = peers.filter((each) => each.kind.startsWith('finance.'));
     const kind = [...SOCIABLE].find((each) => peers.filter((peer) => peer.kind === each).length >= 2);
     if (base === 'numeric' && scale === 2 && money.length >= 2) take(draft, 'finance.amount', money[0]!);
-    else if (kind !== undefined) take(draft, kind, peers.find((peer) => peer.kind === kind)!);
+    else if (kind !== undefined)
+      take(
+        draft,
+        kind,
+        peers.find((peer) => peer.kind === kind)!,
+      );
   }
 }
 

@@ -15,7 +15,22 @@ import { readComment } from './read-comment.ts';
 const index = new RuleIndex(rules);
 
 /** Heads that say little by themselves: confidence × 0.7. */
-const WEAK: ReadonlySet<string> = new Set(['name', 'title', 'value', 'type', 'code', 'data', 'info', 'text', 'number', 'state', 'key', 'count', 'kind', 'message']);
+const WEAK: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'value',
+  'type',
+  'code',
+  'data',
+  'info',
+  'text',
+  'number',
+  'state',
+  'key',
+  'count',
+  'kind',
+  'message',
+]);
 
 /** Facts first, then the rule of highest score, then the plain value of the type (REALISM 1.1). */
 export function chooseGenerator(column: ColumnView, table: TableView, names: TableNames, schema: SchemaNames, domain: Domain | undefined): Draft {
@@ -34,7 +49,17 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
 function plainDraft(column: ColumnView, words: readonly string[]): Draft {
   const usual = literalDefault(column.column);
   const { kind, parameters = {} } = typeDefault(column.type);
-  const draft: Draft = { column, kind, parameters, nullRate: undefined, entity: undefined, confidence: 0.2, because: `a plain value of ${column.type.name}`, rest: [], words };
+  const draft: Draft = {
+    column,
+    kind,
+    parameters,
+    nullRate: undefined,
+    entity: undefined,
+    confidence: 0.2,
+    because: `a plain value of ${column.type.name}`,
+    rest: [],
+    words,
+  };
   if (kind === 'datatype.boolean') draft.parameters = { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 };
   else if (kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
   return draft;
@@ -43,8 +68,15 @@ function plainDraft(column: ColumnView, words: readonly string[]): Draft {
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
   const { rule } = match;
   return {
-    column, kind: rule.kind, parameters: { ...rule.parameters }, nullRate: rule.nullRate, entity: undefined,
-    confidence: confidenceOf(match), because: reason(match, table), rest: match.rest, words,
+    column,
+    kind: rule.kind,
+    parameters: { ...rule.parameters },
+    nullRate: rule.nullRate,
+    entity: undefined,
+    confidence: confidenceOf(match),
+    because: reason(match, table),
+    rest: match.rest,
+    words,
   };
 }
 
@@ -63,15 +95,25 @@ function fromLabels(column: ColumnView, labels: readonly string[], match: Match 
   const pair = yesAndNo(labels);
   const usual = literalDefault(column.column);
   if (pair) {
-    const share = match?.rule.kind === 'datatype.boolean' ? (match.rule.parameters.probability as number) : usual === pair[0] ? 0.85 : usual === pair[1] ? 0.15 : 0.3;
-    return { ...base, kind: 'values', parameters: { values: [...pair], weights: [Math.round(share * 100), Math.round((1 - share) * 100)] }, confidence: 0.9, because: `${source}: yes and no` };
+    const share =
+      match?.rule.kind === 'datatype.boolean' ? (match.rule.parameters.probability as number) : usual === pair[0] ? 0.85 : usual === pair[1] ? 0.15 : 0.3;
+    return {
+      ...base,
+      kind: 'values',
+      parameters: { values: [...pair], weights: [Math.round(share * 100), Math.round((1 - share) * 100)] },
+      confidence: 0.9,
+      because: `${source}: yes and no`,
+    };
   }
   if (labels.length === 1) return { ...base, kind: 'constant', parameters: { value: labels[0] }, confidence: 1, because: `${source}: only one` };
   const head = words.at(-1) ?? '';
   const isState = ['status', 'state', 'stage', 'phase', 'lifecycle'].includes(head) || match?.rule.kind === 'life.state';
   const noun = words.length > 1 && isState ? words.at(-2)! : names.noun;
   return {
-    ...base, kind: 'values', parameters: { values: [...labels], weights: labelWeights(labels, noun, isState, usual) }, confidence: 0.9,
+    ...base,
+    kind: 'values',
+    parameters: { values: [...labels], weights: labelWeights(labels, noun, isState, usual) },
+    confidence: 0.9,
     because: `${source}${isState ? ', weighed by what they say' : ''}`,
   };
 }

@@ -11,7 +11,8 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   if (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name) return null;
   if (/^int[248]$/.test(type.base)) return { kind: 'sequence', parameters: {}, because: 'a primary key of whole numbers' };
   if (type.base === 'uuid') return { kind: 'string.uuid', parameters: /v7|ulid/i.test(usual) ? { version: 7 } : {}, because: 'a primary key of type uuid' };
-  if (/^(?:text|varchar|bpchar|citext)$/.test(type.base) && ['id', 'uid', 'uuid', 'guid', 'oid'].includes(words.at(-1) ?? '')) return textKey(type.length, /uuid/i.test(usual) || ['uuid', 'guid'].includes(words.at(-1)!));
+  if (/^(?:text|varchar|bpchar|citext)$/.test(type.base) && ['id', 'uid', 'uuid', 'guid', 'oid'].includes(words.at(-1) ?? ''))
+    return textKey(type.length, /uuid/i.test(usual) || ['uuid', 'guid'].includes(words.at(-1)!));
   return null;
 }
 

@@ -14,7 +14,13 @@ export function onlyKnownGenerators(tables: readonly BlueprintTable[], types: Ty
         column.generator = known;
         continue;
       }
-      diagnostics.push({ level: 'info', code: 'plain-value', table: qualifiedName(table.schema, table.name), column: column.name, message: `a plain value, since there is no generator ${column.generator.kind}` });
+      diagnostics.push({
+        level: 'info',
+        code: 'plain-value',
+        table: qualifiedName(table.schema, table.name),
+        column: column.name,
+        message: `a plain value, since there is no generator ${column.generator.kind}`,
+      });
       column.generator = typeDefault(resolveType(column.type, types));
       delete column.entity;
     }

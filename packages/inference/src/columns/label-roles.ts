@@ -17,10 +17,15 @@ const LEXICON: Readonly<Record<LabelRole, string>> = {
 };
 
 const ROLE_OF = new Map<string, LabelRole>();
-for (const [role, words] of Object.entries(LEXICON)) for (const word of words.split(/\s+/)) if (word !== '' && !ROLE_OF.has(word)) ROLE_OF.set(word, role as LabelRole);
+for (const [role, words] of Object.entries(LEXICON))
+  for (const word of words.split(/\s+/)) if (word !== '' && !ROLE_OF.has(word)) ROLE_OF.set(word, role as LabelRole);
 
 /** The role of a label (`IN_TRANSIT`, `Partially paid`), or null where the lexicon does not know it. */
 export function labelRole(label: string): LabelRole | null {
-  const plain = label.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2').toLowerCase().replace(/[^\p{L}\d]+/gu, '_').replace(/^_|_$/g, '');
+  const plain = label
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '_')
+    .replace(/^_|_$/g, '');
   return ROLE_OF.get(plain) ?? ROLE_OF.get(plain.split('_').at(-1)!) ?? null;
 }

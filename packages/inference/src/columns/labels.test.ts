@@ -3,7 +3,15 @@ import { labelRole } from './label-roles.ts';
 import { labelWeights } from './label-weights.ts';
 import { yesAndNo } from './labels.ts';
 
-test.each([['pending', 'start'], ['IN_TRANSIT', 'progress'], ['Active', 'running'], ['Completed', 'good'], ['cancelled', 'bad'], ['inTransit', 'progress'], ['purple', null]])('%s says %s', (label, role) => {
+test.each([
+  ['pending', 'start'],
+  ['IN_TRANSIT', 'progress'],
+  ['Active', 'running'],
+  ['Completed', 'good'],
+  ['cancelled', 'bad'],
+  ['inTransit', 'progress'],
+  ['purple', null],
+])('%s says %s', (label, role) => {
   expect(labelRole(label)).toBe(role);
 });
 
@@ -18,7 +26,9 @@ test('a process is mostly finished, a thing mostly runs', () => {
 test('an unknown list falls in declared order, and its default leads', () => {
   const weights = labelWeights(['alpha', 'beta', 'gamma'], 'thing', false, null);
   expect(weights).toEqual([...weights].sort((a, b) => b - a));
-  expect(labelWeights(['alpha', 'beta', 'gamma'], 'thing', false, 'gamma').indexOf(Math.max(...labelWeights(['alpha', 'beta', 'gamma'], 'thing', false, 'gamma')))).toBe(2);
+  expect(
+    labelWeights(['alpha', 'beta', 'gamma'], 'thing', false, 'gamma').indexOf(Math.max(...labelWeights(['alpha', 'beta', 'gamma'], 'thing', false, 'gamma'))),
+  ).toBe(2);
 });
 
 test('no label is ever left out', () => {

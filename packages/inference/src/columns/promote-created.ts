@@ -1,13 +1,52 @@
 import type { Draft } from './draft.ts';
 
 /** Participles by which a row begins, the surest first. */
-const BEGINNINGS = ['booked', 'placed', 'ordered', 'purchased', 'submitted', 'applied', 'reported', 'requested', 'reserved', 'recorded', 'opened', 'queued', 'triggered', 'issued', 'uploaded', 'invited', 'started', 'sent', 'posted', 'logged', 'accepted', 'acquired', 'paid', 'published', 'executed', 'pledged', 'listed', 'joined', 'moved', 'observed', 'collected', 'processed', 'held', 'done', 'completed', 'made'];
+const BEGINNINGS = [
+  'booked',
+  'placed',
+  'ordered',
+  'purchased',
+  'submitted',
+  'applied',
+  'reported',
+  'requested',
+  'reserved',
+  'recorded',
+  'opened',
+  'queued',
+  'triggered',
+  'issued',
+  'uploaded',
+  'invited',
+  'started',
+  'sent',
+  'posted',
+  'logged',
+  'accepted',
+  'acquired',
+  'paid',
+  'published',
+  'executed',
+  'pledged',
+  'listed',
+  'joined',
+  'moved',
+  'observed',
+  'collected',
+  'processed',
+  'held',
+  'done',
+  'completed',
+  'made',
+];
 
 /** A table without a created column has another that says when its rows began: `booked_at`, `queued_at`, `sent_at`. */
 export function promoteCreated(drafts: readonly Draft[]): void {
   if (drafts.some((draft) => draft.kind === 'date.created')) return;
   for (const beginning of BEGINNINGS) {
-    const draft = drafts.find((each) => each.words.length <= 2 && each.words[0] === beginning && ['date.event', 'date.business', 'date.past'].includes(each.kind));
+    const draft = drafts.find(
+      (each) => each.words.length <= 2 && each.words[0] === beginning && ['date.event', 'date.business', 'date.past'].includes(each.kind),
+    );
     if (!draft) continue;
     draft.kind = 'date.created';
     draft.parameters = {};

@@ -5,12 +5,70 @@ import type { Surroundings } from '../names/surroundings.ts';
 import { UNITS } from '../names/units-of-measure.ts';
 
 const BOUNDS: ReadonlySet<string> = new Set([
-  'min', 'max', 'minimum', 'maximum', 'lower', 'upper', 'lowest', 'highest', 'high', 'low', 'average', 'target', 'expected', 'estimated', 'actual', 'planned', 'current', 'previous', 'old', 'new', 'original', 'proposed', 'final', 'initial', 'peak', 'default', 'today',
+  'min',
+  'max',
+  'minimum',
+  'maximum',
+  'lower',
+  'upper',
+  'lowest',
+  'highest',
+  'high',
+  'low',
+  'average',
+  'target',
+  'expected',
+  'estimated',
+  'actual',
+  'planned',
+  'current',
+  'previous',
+  'old',
+  'new',
+  'original',
+  'proposed',
+  'final',
+  'initial',
+  'peak',
+  'default',
+  'today',
 ]);
 /** Kinds that say no more than "a number", "a name", "a setting". */
-const VAGUE: ReadonlySet<string> = new Set(['number.config', 'number.plain', 'text.nounName', 'number.lognormal', 'number.code', 'text.plain', 'enum.byNoun', 'text.tag', 'text.short', 'code.short', 'date.past', 'date.epoch']);
+const VAGUE: ReadonlySet<string> = new Set([
+  'number.config',
+  'number.plain',
+  'text.nounName',
+  'number.lognormal',
+  'number.code',
+  'text.plain',
+  'enum.byNoun',
+  'text.tag',
+  'text.short',
+  'code.short',
+  'date.past',
+  'date.epoch',
+]);
 /** Nouns of tables that list the values which other tables' columns hold: `room_types.name` is a room type. */
-const LISTS: ReadonlySet<string> = new Set(['type', 'status', 'kind', 'method', 'reason', 'mode', 'level', 'stage', 'state', 'priority', 'role', 'frequency', 'severity', 'source', 'channel', 'condition', 'unit', 'format']);
+const LISTS: ReadonlySet<string> = new Set([
+  'type',
+  'status',
+  'kind',
+  'method',
+  'reason',
+  'mode',
+  'level',
+  'stage',
+  'state',
+  'priority',
+  'role',
+  'frequency',
+  'severity',
+  'source',
+  'channel',
+  'condition',
+  'unit',
+  'format',
+]);
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 'status', 'value', 'description', 'code', 'method', 'reason', 'mode', 'role']);
 
 /**
@@ -75,9 +133,13 @@ function asPerson(first: Match | null, at: Surroundings): Match | null {
 
 function asListed(at: Surroundings, index: RuleIndex): Match | null {
   const noun = at.table.words.at(-1) ?? '';
-  if (at.type !== 'text' || !LISTS.has(noun) || at.table.words.length < 2 || !at.name.words.every((word) => NAMES.has(word) || at.tableWords.has(word))) return null;
+  if (at.type !== 'text' || !LISTS.has(noun) || at.table.words.length < 2 || !at.name.words.every((word) => NAMES.has(word) || at.tableWords.has(word)))
+    return null;
   const match = index.best({ ...at, name: at.table, table: { words: [], raw: [] } });
-  return match && (match.rule.kind === 'values' || (!VAGUE.has(match.rule.kind) && /^(?:enum|list|hr|health|insurance|property|media|finance)\./.test(match.rule.kind))) ? match : null;
+  return match &&
+    (match.rule.kind === 'values' || (!VAGUE.has(match.rule.kind) && /^(?:enum|list|hr|health|insurance|property|media|finance)\./.test(match.rule.kind)))
+    ? match
+    : null;
 }
 
 /** `planted_on`, `solved`: something that was done to the row at a time. */

@@ -18,7 +18,29 @@ export function resolveReferences(drafts: readonly Draft[], names: TableNames): 
 }
 
 /** Heads that need a noun; any other head is the noun itself (`project`, `printer`). */
-const HEADS: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption', 'type', 'kind', 'category', 'class', 'subtype', 'variant', 'style', 'classification', 'mode', 'method', 'strategy', 'policy', 'behavior', 'scheme', 'display', 'value', 'description']);
+const HEADS: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'label',
+  'caption',
+  'type',
+  'kind',
+  'category',
+  'class',
+  'subtype',
+  'variant',
+  'style',
+  'classification',
+  'mode',
+  'method',
+  'strategy',
+  'policy',
+  'behavior',
+  'scheme',
+  'display',
+  'value',
+  'description',
+]);
 
 /** The word before the head (`room type` → room), the head itself where it is a noun, or the table's noun. */
 function nounFor(draft: Draft, names: TableNames): string | undefined {
@@ -32,14 +54,24 @@ const PAST_BEFORE: ReadonlySet<string> = new Set(['booked', 'canceled', 'confirm
 
 const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = {
   '@created': (draft, drafts) =>
-    drafts.find((each) => each !== draft && each.kind === 'date.created') ?? drafts.find((each) => each !== draft && (each.kind === 'date.business' || (each.kind === 'date.start' && !PAST_BEFORE.has(draft.words[0] ?? '')))),
+    drafts.find((each) => each !== draft && each.kind === 'date.created') ??
+    drafts.find((each) => each !== draft && (each.kind === 'date.business' || (each.kind === 'date.start' && !PAST_BEFORE.has(draft.words[0] ?? '')))),
   '@start': (draft, drafts) => {
-    const starts = drafts.filter((each) => each !== draft && each.column.type.base === draft.column.type.base && ['date.start', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind));
+    const starts = drafts.filter(
+      (each) =>
+        each !== draft &&
+        each.column.type.base === draft.column.type.base &&
+        ['date.start', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind),
+    );
     return starts.find((each) => each.rest.join(' ') === draft.rest.join(' ')) ?? starts[0];
   },
   '@name': (draft, drafts) => {
     const texts = drafts.filter((each) => each !== draft && /^(text|varchar|citext)$/.test(each.column.type.base) && each.kind !== draft.kind);
-    return texts.find((each) => each.words.at(-1) === 'name' && each.words.length === 1) ?? texts.find((each) => each.words.at(-1) === 'title') ?? texts.find((each) => each.words.at(-1) === 'name');
+    return (
+      texts.find((each) => each.words.at(-1) === 'name' && each.words.length === 1) ??
+      texts.find((each) => each.words.at(-1) === 'title') ??
+      texts.find((each) => each.words.at(-1) === 'name')
+    );
   },
   '@stars': (draft, drafts) => drafts.find((each) => each !== draft && each.kind === 'number.rating'),
 };

@@ -11,7 +11,23 @@ export function setUnits(drafts: readonly Draft[]): void {
 }
 
 const MOMENTS: ReadonlySet<string> = new Set([
-  'date.created', 'date.updated', 'date.event', 'date.past', 'date.recent', 'date.future', 'date.business', 'date.start', 'date.end', 'date.due', 'date.expires', 'date.scheduled', 'date.epoch', 'date.anytime', 'life.stamp', 'life.createdAt', 'life.updatedAt',
+  'date.created',
+  'date.updated',
+  'date.event',
+  'date.past',
+  'date.recent',
+  'date.future',
+  'date.business',
+  'date.start',
+  'date.end',
+  'date.due',
+  'date.expires',
+  'date.scheduled',
+  'date.epoch',
+  'date.anytime',
+  'life.stamp',
+  'life.createdAt',
+  'life.updatedAt',
 ]);
 
 function epochUnit(draft: Draft): 'ms' | 's' {

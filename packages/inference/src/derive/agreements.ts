@@ -14,16 +14,80 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
 
 function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
   const word = flag.words.filter((each) => !['is', 'was', 'has', 'been'].includes(each)).join(' ');
-  const stamp = drafts.find((each) => /^(?:timestamp|timestamptz|date)$/.test(each.column.type.base) && ['at', 'on', 'date', 'time'].includes(each.words.at(-1)!) && each.words.slice(0, -1).join(' ') === word);
-  if (stamp && !stamp.column.notNull && isPlainName(stamp.column.name)) compute(flag, 'expression', { expression: `${stamp.column.name} != null` }, `true where ${stamp.column.name} is set`);
+  const stamp = drafts.find(
+    (each) =>
+      /^(?:timestamp|timestamptz|date)$/.test(each.column.type.base) &&
+      ['at', 'on', 'date', 'time'].includes(each.words.at(-1)!) &&
+      each.words.slice(0, -1).join(' ') === word,
+  );
+  if (stamp && !stamp.column.notNull && isPlainName(stamp.column.name))
+    compute(flag, 'expression', { expression: `${stamp.column.name} != null` }, `true where ${stamp.column.name} is set`);
 }
 
-const STARTS: ReadonlySet<string> = new Set(['start', 'started', 'start time', 'started at', 'start at', 'starts at', 'begin', 'begun at', 'start date', 'start timestamp', 'clock in', 'check in']);
-const ENDS: ReadonlySet<string> = new Set(['end', 'ended', 'end time', 'ended at', 'end at', 'ends at', 'finished at', 'finished', 'completed at', 'stopped at', 'end date', 'end timestamp', 'clock out', 'check out', 'finish']);
+const STARTS: ReadonlySet<string> = new Set([
+  'start',
+  'started',
+  'start time',
+  'started at',
+  'start at',
+  'starts at',
+  'begin',
+  'begun at',
+  'start date',
+  'start timestamp',
+  'clock in',
+  'check in',
+]);
+const ENDS: ReadonlySet<string> = new Set([
+  'end',
+  'ended',
+  'end time',
+  'ended at',
+  'end at',
+  'ends at',
+  'finished at',
+  'finished',
+  'completed at',
+  'stopped at',
+  'end date',
+  'end timestamp',
+  'clock out',
+  'check out',
+  'finish',
+]);
 /** First words of a column that is the whole span, not a part of it (`downtime`, `break_minutes`). */
-const SPANS: ReadonlySet<string> = new Set(['duration', 'elapsed', 'length', 'runtime', 'run', 'took', 'total', 'processing', 'execution', 'session', 'call', 'time', 'hours', 'minutes', 'seconds', 'trip', 'hours worked']);
+const SPANS: ReadonlySet<string> = new Set([
+  'duration',
+  'elapsed',
+  'length',
+  'runtime',
+  'run',
+  'took',
+  'total',
+  'processing',
+  'execution',
+  'session',
+  'call',
+  'time',
+  'hours',
+  'minutes',
+  'seconds',
+  'trip',
+  'hours worked',
+]);
 /** Parts of a second in the unit that a name ends with. */
-const PER_SECOND: Readonly<Record<string, string>> = { ms: '* 1000', millisecond: '* 1000', millis: '* 1000', second: '', s: '', sec: '', minute: '/ 60', min: '/ 60', hour: '/ 3600.0', h: '/ 3600.0' };
+const PER_SECOND: Readonly<Record<string, string>> = {
+  ms: '* 1000',
+  millisecond: '* 1000',
+  millis: '* 1000',
+  second: '',
+  s: '',
+  sec: '',
+  minute: '/ 60',
+  min: '/ 60',
+  hour: '/ 3600.0',
+  h: '/ 3600.0',
+};
 
 function agreeWithSpan(draft: Draft, drafts: readonly Draft[]): void {
   if (!SPANS.has(draft.words[0]!)) return;
@@ -33,5 +97,10 @@ function agreeWithSpan(draft: Draft, drafts: readonly Draft[]): void {
   const unit = PER_SECOND[draft.words.at(-1)!.replace(/(?<=..)s$/, '')];
   if (!start || !end || start.column.type.base !== end.column.type.base || unit === undefined) return;
   if (draft.column.notNull && (end.nullRate !== undefined || start.nullRate !== undefined || end.kind === 'date.event')) return;
-  compute(draft, 'expression', { expression: `greatest(${end.column.name} - ${start.column.name}, 0) ${unit}`.trim() }, `from ${start.column.name} to ${end.column.name}`);
+  compute(
+    draft,
+    'expression',
+    { expression: `greatest(${end.column.name} - ${start.column.name}, 0) ${unit}`.trim() },
+    `from ${start.column.name} to ${end.column.name}`,
+  );
 }

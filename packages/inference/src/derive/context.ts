@@ -26,7 +26,13 @@ export function isFree(column: ColumnView, table: TableView, { solution }: Deriv
   const solved = solution.tables.get(table.name)!;
   const domain = solved.domains[column.name];
   const onlyNotNegative = !domain || (Object.keys(domain).length === 1 && domain.min !== undefined && Number(domain.min) <= 0);
-  return onlyNotNegative && !column.inKey && !(column.type.domains?.length) && !solved.groups.some((group) => group.columns.includes(column.name)) && !solved.unread.some((each) => each.columns.includes(column.name));
+  return (
+    onlyNotNegative &&
+    !column.inKey &&
+    !column.type.domains?.length &&
+    !solved.groups.some((group) => group.columns.includes(column.name)) &&
+    !solved.unread.some((each) => each.columns.includes(column.name))
+  );
 }
 
 /** The parent's draft is always there for the child: no NULLs on the way, or the child may be NULL. */
@@ -38,7 +44,10 @@ export function isAlwaysThere(link: Link, parent: Draft, child: ColumnView, { re
 
 /** Links of a table that can be followed by name, self-references apart. */
 export function parentsOf(table: TableView, { relations }: DeriveContext): Link[] {
-  return relations.of.get(table)!.map((each) => each.link).filter((link) => link.to !== table);
+  return relations.of
+    .get(table)!
+    .map((each) => each.link)
+    .filter((link) => link.to !== table);
 }
 
 export function childrenOf(table: TableView, { relations }: DeriveContext): Link[] {
@@ -50,7 +59,30 @@ export function namesOf(table: TableView, { names }: DeriveContext): TableNames 
 }
 
 /** Names that can stand in an expression as they are. */
-const RESERVED: ReadonlySet<string> = new Set(['in', 'true', 'false', 'null', 'as', 'break', 'const', 'continue', 'else', 'for', 'function', 'if', 'import', 'let', 'loop', 'package', 'namespace', 'return', 'var', 'void', 'while', 'parent']);
+const RESERVED: ReadonlySet<string> = new Set([
+  'in',
+  'true',
+  'false',
+  'null',
+  'as',
+  'break',
+  'const',
+  'continue',
+  'else',
+  'for',
+  'function',
+  'if',
+  'import',
+  'let',
+  'loop',
+  'package',
+  'namespace',
+  'return',
+  'var',
+  'void',
+  'while',
+  'parent',
+]);
 
 export function isPlainName(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !RESERVED.has(name);

@@ -18,7 +18,12 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
 
 function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveContext): Draft | undefined {
   const parents = context.drafts.get(link.to)!;
-  return named(draft, link, context) ?? priceOf(draft, parents) ?? sameCurrency(draft, link, table, parents, context) ?? createdWith(draft, link, table, parents, context);
+  return (
+    named(draft, link, context) ??
+    priceOf(draft, parents) ??
+    sameCurrency(draft, link, table, parents, context) ??
+    createdWith(draft, link, table, parents, context)
+  );
 }
 
 /** `customer_email` beside `customer_id`: the column `email` (or `customer_email`) of that customer. */
@@ -30,7 +35,14 @@ function named(draft: Draft, link: Link, context: DeriveContext): Draft | undefi
   for (const prefix of prefixes) {
     if (words.length <= prefix.length || !prefix.every((word, i) => words[i] === word)) continue;
     const rest = words.slice(prefix.length).join(' ');
-    const found = context.drafts.get(link.to)!.find((each) => each.words.join(' ') === rest || each.words.join(' ') === `${noun} ${rest}` || (rest === 'name' && ['full name', 'title', 'display name'].includes(each.words.join(' '))));
+    const found = context.drafts
+      .get(link.to)!
+      .find(
+        (each) =>
+          each.words.join(' ') === rest ||
+          each.words.join(' ') === `${noun} ${rest}` ||
+          (rest === 'name' && ['full name', 'title', 'display name'].includes(each.words.join(' '))),
+      );
     if (found && !isSecret(found)) return found;
   }
   return undefined;
@@ -40,7 +52,18 @@ function isSecret(draft: Draft): boolean {
   return /password|secret|token|hash/i.test(draft.kind);
 }
 
-const PRICES: ReadonlySet<string> = new Set(['unit price', 'price', 'list price', 'item price', 'sale price', 'base price', 'selling price', 'price each', 'retail price', 'unit cost price']);
+const PRICES: ReadonlySet<string> = new Set([
+  'unit price',
+  'price',
+  'list price',
+  'item price',
+  'sale price',
+  'base price',
+  'selling price',
+  'price each',
+  'retail price',
+  'unit cost price',
+]);
 
 /** The line's price is the product's, as it was. */
 function priceOf(draft: Draft, parents: readonly Draft[]): Draft | undefined {
@@ -55,7 +78,13 @@ function sameCurrency(draft: Draft, link: Link, table: TableView, parents: reado
 
 /** Parts are made with their wholes. */
 function createdWith(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
-  if (draft.kind !== 'date.created' || context.relations.owners.get(table) !== link || context.relations.roles.get(link.to) === 'tenant' || !['line', 'item', 'detail'].includes(namesOf(table, context).noun)) return undefined;
+  if (
+    draft.kind !== 'date.created' ||
+    context.relations.owners.get(table) !== link ||
+    context.relations.roles.get(link.to) === 'tenant' ||
+    !['line', 'item', 'detail'].includes(namesOf(table, context).noun)
+  )
+    return undefined;
   return parents.find((each) => each.kind === 'date.created' && each.column.type.base === draft.column.type.base);
 }
 
@@ -67,5 +96,8 @@ function sameFamily(a: Draft, b: Draft): boolean {
   if (family(a) !== family(b)) return false;
   if (a.column.type.base === 'bpchar') return b.column.type.base === 'bpchar' && a.column.type.length === b.column.type.length;
   if (family(a) === 'text') return (a.column.type.length ?? Infinity) >= (b.column.type.length ?? Infinity);
-  return (a.column.type.precision ?? Infinity) - (a.column.type.scale ?? 0) >= (b.column.type.precision ?? Infinity) - (b.column.type.scale ?? 0) || a.column.type.precision === undefined;
+  return (
+    (a.column.type.precision ?? Infinity) - (a.column.type.scale ?? 0) >= (b.column.type.precision ?? Infinity) - (b.column.type.scale ?? 0) ||
+    a.column.type.precision === undefined
+  );
 }

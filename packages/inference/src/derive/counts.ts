@@ -8,10 +8,11 @@ export function deriveCounts(table: TableView, context: DeriveContext): void {
     if (!/^int[248]$/.test(draft.column.type.base) || isComputed(draft) || draft.kind === 'sequence' || !isFree(draft.column, table, context)) continue;
     const counted = countedWord(draft.words);
     if (counted === undefined) continue;
-    const link = childrenOf(table, context).find((each) => {
-      const child = namesOf(each.from, context);
-      return child.noun === counted && context.relations.owners.get(each.from) === each;
-    }) ?? childrenOf(table, context).find((each) => namesOf(each.from, context).noun === counted);
+    const link =
+      childrenOf(table, context).find((each) => {
+        const child = namesOf(each.from, context);
+        return child.noun === counted && context.relations.owners.get(each.from) === each;
+      }) ?? childrenOf(table, context).find((each) => namesOf(each.from, context).noun === counted);
     if (link) compute(draft, 'derived', { relation: link.name, aggregate: 'count' }, `the rows of ${link.from.table.name} that refer to it`);
   }
 }
@@ -19,7 +20,8 @@ export function deriveCounts(table: TableView, context: DeriveContext): void {
 /** comment of `comment_count`, `comments_count`, `num_comments`, `total_comments`, `number_of_comments`. */
 function countedWord(words: readonly string[]): string | undefined {
   const last = words.at(-1)!;
-  if (words.length >= 2 && ['count', 'total', 'counter'].includes(last)) return words.length === 2 || words[0] === 'total' ? singular(words.at(-2)!) : undefined;
+  if (words.length >= 2 && ['count', 'total', 'counter'].includes(last))
+    return words.length === 2 || words[0] === 'total' ? singular(words.at(-2)!) : undefined;
   if (words.length === 2 && ['number', 'total', 'count'].includes(words[0]!)) return singular(last);
   if (words.length === 3 && words[1] === 'of') return singular(last);
   return undefined;

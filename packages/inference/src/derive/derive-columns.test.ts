@@ -5,13 +5,40 @@ import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 
 const catalog = makeCatalog([
-  { name: 'customers', columns: ['id bigint not null', 'name text not null', 'email text not null', 'currency character(3) not null', 'orders_count integer not null'] },
+  {
+    name: 'customers',
+    columns: ['id bigint not null', 'name text not null', 'email text not null', 'currency character(3) not null', 'orders_count integer not null'],
+  },
   { name: 'products', columns: ['id bigint not null', 'name text not null', 'price numeric(10,2) not null'] },
   {
-    name: 'orders', refers: ['customer_id -> customers.id'],
-    columns: ['id bigint not null', 'customer_id bigint not null', 'customer_email text not null', 'currency character(3) not null', 'shipping_fee numeric(10,2) not null', 'total numeric(12,2) not null', 'started_at timestamp with time zone not null', 'ended_at timestamp with time zone', 'duration_minutes integer', 'deleted_at timestamp with time zone', 'is_deleted boolean not null'],
+    name: 'orders',
+    refers: ['customer_id -> customers.id'],
+    columns: [
+      'id bigint not null',
+      'customer_id bigint not null',
+      'customer_email text not null',
+      'currency character(3) not null',
+      'shipping_fee numeric(10,2) not null',
+      'total numeric(12,2) not null',
+      'started_at timestamp with time zone not null',
+      'ended_at timestamp with time zone',
+      'duration_minutes integer',
+      'deleted_at timestamp with time zone',
+      'is_deleted boolean not null',
+    ],
   },
-  { name: 'order_items', refers: ['order_id -> orders.id', 'product_id -> products.id'], columns: ['id bigint not null', 'order_id bigint not null', 'product_id bigint not null', 'quantity integer not null', 'unit_price numeric(10,2) not null', 'line_total numeric(12,2) not null'] },
+  {
+    name: 'order_items',
+    refers: ['order_id -> orders.id', 'product_id -> products.id'],
+    columns: [
+      'id bigint not null',
+      'order_id bigint not null',
+      'product_id bigint not null',
+      'quantity integer not null',
+      'unit_price numeric(10,2) not null',
+      'line_total numeric(12,2) not null',
+    ],
+  },
 ]);
 
 let blueprint: Blueprint;
@@ -32,7 +59,10 @@ test('copies say what the parent says', () => {
 test('counts, lines and wholes are computed', () => {
   expect(generatorOf('customers', 'orders_count')).toEqual({ kind: 'derived', parameters: { relation: 'orders_customer_id_fkey', aggregate: 'count' } });
   expect(generatorOf('order_items', 'line_total')).toEqual({ kind: 'expression', parameters: { expression: 'round(quantity * unit_price, 2)' } });
-  expect(generatorOf('orders', 'total')).toEqual({ kind: 'expression', parameters: { expression: 'coalesce(sum(order_items, line_total), 0.0) + shipping_fee' } });
+  expect(generatorOf('orders', 'total')).toEqual({
+    kind: 'expression',
+    parameters: { expression: 'coalesce(sum(order_items, line_total), 0.0) + shipping_fee' },
+  });
 });
 
 test('a flag follows its stamp, a duration its span', () => {

@@ -2,8 +2,34 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { childrenOf, compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 
-const LINE_TOTALS: ReadonlySet<string> = new Set(['line total', 'total', 'total price', 'amount', 'subtotal', 'sub total', 'extended price', 'total amount', 'line amount', 'item total', 'net amount', 'total cost']);
-const TOTALS = ['total', 'grand total', 'total amount', 'order total', 'total price', 'amount total', 'invoice total', 'amount', 'total cost', 'final amount', 'total due', 'total value'];
+const LINE_TOTALS: ReadonlySet<string> = new Set([
+  'line total',
+  'total',
+  'total price',
+  'amount',
+  'subtotal',
+  'sub total',
+  'extended price',
+  'total amount',
+  'line amount',
+  'item total',
+  'net amount',
+  'total cost',
+]);
+const TOTALS = [
+  'total',
+  'grand total',
+  'total amount',
+  'order total',
+  'total price',
+  'amount total',
+  'invoice total',
+  'amount',
+  'total cost',
+  'final amount',
+  'total due',
+  'total value',
+];
 const SUBTOTALS: ReadonlySet<string> = new Set(['subtotal', 'sub total', 'items total', 'net total', 'net amount', 'items subtotal']);
 
 /** quantity × price of the same row. */
@@ -28,10 +54,17 @@ export function deriveTotals(table: TableView, context: DeriveContext): void {
   if (tax) compute(tax, 'expression', { expression: `round(${base} * ${TAX}, 2)` }, 'a share of the sum of its lines');
   const shipping = drafts.find((draft) => draft.kind === 'finance.shipping' && isPlainName(draft.column.name));
   const discount = drafts.find((draft) => draft.kind === 'finance.discount' && isPlainName(draft.column.name));
-  const total = TOTALS.map((words) => drafts.find((draft) => draft !== subtotal && draft.words.join(' ') === words && free(draft))).find((draft) => draft !== undefined);
+  const total = TOTALS.map((words) => drafts.find((draft) => draft !== subtotal && draft.words.join(' ') === words && free(draft))).find(
+    (draft) => draft !== undefined,
+  );
   if (!total) return;
   const plus = [base, ...[tax, shipping].flatMap((draft) => (draft ? [orZero(draft)] : []))].join(' + ');
-  compute(total, 'expression', { expression: discount ? `greatest(${plus} - ${orZero(discount)}, 0.0)` : plus }, `the sum of its lines${tax || shipping || discount ? ' with what stands beside it' : ''}`);
+  compute(
+    total,
+    'expression',
+    { expression: discount ? `greatest(${plus} - ${orZero(discount)}, 0.0)` : plus },
+    `the sum of its lines${tax || shipping || discount ? ' with what stands beside it' : ''}`,
+  );
 }
 
 /** The share of tax where no rate is known. */
@@ -43,24 +76,36 @@ function orZero(draft: Draft): string {
 
 /** `sum(order_items, quantity * unit_price)` of the one table of lines that it owns; null without such. */
 function sumOfLines(table: TableView, context: DeriveContext): string | null {
-  const lines = childrenOf(table, context).filter((link) => context.relations.owners.get(link.from) === link && ['line', 'item', 'detail', 'product', 'entry'].includes(namesOf(link.from, context).noun));
+  const lines = childrenOf(table, context).filter(
+    (link) => context.relations.owners.get(link.from) === link && ['line', 'item', 'detail', 'product', 'entry'].includes(namesOf(link.from, context).noun),
+  );
   const [link] = lines;
   if (lines.length !== 1 || !link || !isPlainName(link.from.table.name)) return null;
   const drafts = context.drafts.get(link.from)!;
-  const total = drafts.find((draft) => draft.kind === 'expression' && LINE_TOTALS.has(draft.words.join(' '))) ?? drafts.find((draft) => isMoney(draft) && LINE_TOTALS.has(draft.words.join(' ')));
+  const total =
+    drafts.find((draft) => draft.kind === 'expression' && LINE_TOTALS.has(draft.words.join(' '))) ??
+    drafts.find((draft) => isMoney(draft) && LINE_TOTALS.has(draft.words.join(' ')));
   const inner = total && isPlainName(total.column.name) ? total.column.name : quantityTimesPrice(drafts);
   return inner === null ? null : `coalesce(sum(${link.from.table.name}, ${inner}), 0.0)`;
 }
 
 function quantityTimesPrice(drafts: readonly Draft[]): string | null {
   const quantity = drafts.find((draft) => (draft.kind === 'number.quantity' || draft.words.join(' ') === 'quantity') && !isComputed(draft));
-  const price = drafts.find((draft) => ['unit price', 'price', 'price each', 'item price', 'unit cost', 'rate', 'sale price'].includes(draft.words.join(' ')) && (draft.kind === 'commerce.price' || draft.kind === 'lookup' || draft.kind === 'commerce.cost'));
+  const price = drafts.find(
+    (draft) =>
+      ['unit price', 'price', 'price each', 'item price', 'unit cost', 'rate', 'sale price'].includes(draft.words.join(' ')) &&
+      (draft.kind === 'commerce.price' || draft.kind === 'lookup' || draft.kind === 'commerce.cost'),
+  );
   if (!quantity || !price || quantity.nullRate !== undefined || price.nullRate !== undefined) return null;
   return [quantity, price].every((draft) => isPlainName(draft.column.name)) ? `${quantity.column.name} * ${price.column.name}` : null;
 }
 
 function isMoney(draft: Draft): boolean {
-  return /^(?:numeric|float8|float4|money)$/.test(draft.column.type.base) && (draft.kind.startsWith('finance.') || draft.kind === 'commerce.price') && !isComputed(draft);
+  return (
+    /^(?:numeric|float8|float4|money)$/.test(draft.column.type.base) &&
+    (draft.kind.startsWith('finance.') || draft.kind === 'commerce.price') &&
+    !isComputed(draft)
+  );
 }
 
 /** Digits for a sum: a numeric(5,2) would overflow. */

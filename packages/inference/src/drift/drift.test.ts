@@ -5,7 +5,11 @@ import { infer } from '../infer.ts';
 import { drift } from './drift.ts';
 
 const users = { name: 'users', columns: ['id bigint not null', 'name text not null', 'email text'] };
-const posts = { name: 'posts', columns: ['id bigint not null', 'user_id bigint not null', 'title text not null', 'score integer'], refers: ['user_id -> users.id'] };
+const posts = {
+  name: 'posts',
+  columns: ['id bigint not null', 'user_id bigint not null', 'title text not null', 'score integer'],
+  refers: ['user_id -> users.id'],
+};
 const catalog: Catalog = makeCatalog([users, posts]);
 
 let stored: Blueprint;
@@ -34,7 +38,13 @@ test('a new column is inferred; all others stay the very same', async () => {
 
 test('a column and a table that are gone leave, with their relations', async () => {
   const { changes, blueprint } = await drift(stored, makeCatalog([{ ...users, columns: users.columns.slice(0, 2) }]), noTools);
-  expect(changes.map((change) => [change.kind, change.what])).toEqual(expect.arrayContaining([['gone', 'table'], ['gone', 'column'], ['gone', 'relation']]));
+  expect(changes.map((change) => [change.kind, change.what])).toEqual(
+    expect.arrayContaining([
+      ['gone', 'table'],
+      ['gone', 'column'],
+      ['gone', 'relation'],
+    ]),
+  );
   expect(blueprint.tables).toHaveLength(1);
   expect(blueprint.relations).toEqual([]);
 });
@@ -51,14 +61,25 @@ test('a wider type keeps the choice, another kind of type does not', async () =>
 test('a new NOT NULL takes the null rate away', async () => {
   const withNulls = structuredClone(stored);
   withNulls.tables[0]!.columns[2]!.nullRate = 0.5;
-  const { blueprint } = await drift(withNulls, makeCatalog([{ ...users, columns: ['id bigint not null', 'name text not null', 'email text not null'] }, posts]), noTools);
+  const { blueprint } = await drift(
+    withNulls,
+    makeCatalog([{ ...users, columns: ['id bigint not null', 'name text not null', 'email text not null'] }, posts]),
+    noTools,
+  );
   expect(blueprint.tables[0]!.columns[2]).not.toHaveProperty('nullRate');
   expect(blueprint.tables[0]!.columns[2]).not.toHaveProperty('nullable');
 });
 
 test('a new table and its relation come in', async () => {
-  const { changes, blueprint } = await drift(stored, makeCatalog([users, posts, { name: 'likes', columns: ['id bigint not null', 'post_id bigint not null'], refers: ['post_id -> posts.id'] }]), noTools);
-  expect(changes.map((change) => [change.kind, change.what, change.table])).toEqual([['new', 'relation', 'public.likes'], ['new', 'table', 'public.likes']]);
+  const { changes, blueprint } = await drift(
+    stored,
+    makeCatalog([users, posts, { name: 'likes', columns: ['id bigint not null', 'post_id bigint not null'], refers: ['post_id -> posts.id'] }]),
+    noTools,
+  );
+  expect(changes.map((change) => [change.kind, change.what, change.table])).toEqual([
+    ['new', 'relation', 'public.likes'],
+    ['new', 'table', 'public.likes'],
+  ]);
   expect(blueprint.relations).toHaveLength(2);
 });
 

@@ -22,7 +22,8 @@ export async function drift(stored: Blueprint, catalog: Catalog, tools: Inferenc
   const changes: Change[] = [];
   const before = new Map(stored.tables.map((table) => [nameOf(table), table]));
   const now = new Map(fresh.blueprint.tables.map((table) => [nameOf(table), table]));
-  for (const table of before.keys()) if (!now.has(table)) changes.push({ kind: 'gone', what: 'table', table, message: `${table} is no longer there and leaves the blueprint.` });
+  for (const table of before.keys())
+    if (!now.has(table)) changes.push({ kind: 'gone', what: 'table', table, message: `${table} is no longer there and leaves the blueprint.` });
 
   const relations = mergeRelations(stored, fresh.blueprint, changes);
   const linked = columnsOf(relations);
@@ -52,7 +53,8 @@ function columnsOf(relations: readonly Relation[]): Set<string> {
 function mergeTypes(stored: Blueprint, now: NonNullable<Blueprint['types']>, changes: Change[]): NonNullable<Blueprint['types']> {
   for (const [name, type] of Object.entries(now)) {
     const old = stored.types?.[name];
-    if (old && JSON.stringify(old) !== JSON.stringify(type)) changes.push({ kind: 'changed', what: 'type', name, message: `The type ${name} is defined in another way now.` });
+    if (old && JSON.stringify(old) !== JSON.stringify(type))
+      changes.push({ kind: 'changed', what: 'type', name, message: `The type ${name} is defined in another way now.` });
   }
   return now;
 }

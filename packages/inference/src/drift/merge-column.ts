@@ -19,9 +19,16 @@ export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circ
   const roleMoved = (old.generator === undefined) !== (now.generator === undefined) && (at.linked || now.generator !== undefined);
   if (moved.length === 0 && !domainMoved && !roleMoved) return old;
   const keeps = old.generator !== undefined && now.generator !== undefined && family(old.type) === family(now.type);
-  const what = [...moved.map((fact) => tell(fact, old, now)), ...(domainMoved ? ['its constraints allow other values'] : []), ...(roleMoved ? [at.linked ? 'it refers to another table now' : 'it refers to no table any more'] : [])];
+  const what = [
+    ...moved.map((fact) => tell(fact, old, now)),
+    ...(domainMoved ? ['its constraints allow other values'] : []),
+    ...(roleMoved ? [at.linked ? 'it refers to another table now' : 'it refers to no table any more'] : []),
+  ];
   changes.push({
-    kind: 'changed', what: 'column', table: at.table, name: old.name,
+    kind: 'changed',
+    what: 'column',
+    table: at.table,
+    name: old.name,
     message: `${at.table}.${old.name}: ${what.join(', ')}${keeps || !now.generator ? '' : `; it is made by ${now.generator.kind} from now on`}.`,
   });
   if (!keeps) return now;

@@ -11,10 +11,18 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Cha
     const key = identity(old);
     const current = now.get(key);
     now.delete(key);
-    const there = [...old.from.columns.map((column) => `${old.from.table}.${column}`), ...old.to.columns.map((column) => `${old.to.table}.${column}`)].every((column) => columns.has(column));
+    const there = [...old.from.columns.map((column) => `${old.from.table}.${column}`), ...old.to.columns.map((column) => `${old.to.table}.${column}`)].every(
+      (column) => columns.has(column),
+    );
     // What nobody declared stays as long as its columns do: it was accepted once.
     if (!there || (old.source === 'declared' && !current)) {
-      changes.push({ kind: 'gone', what: 'relation', table: old.from.table, name: nameOf(old), message: `${old.from.table} no longer refers to ${old.to.table} by ${old.from.columns.join(', ')}.` });
+      changes.push({
+        kind: 'gone',
+        what: 'relation',
+        table: old.from.table,
+        name: nameOf(old),
+        message: `${old.from.table} no longer refers to ${old.to.table} by ${old.from.columns.join(', ')}.`,
+      });
       continue;
     }
     if (old.owner) owned.add(old.from.table);
@@ -24,7 +32,13 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Cha
   for (const relation of now.values()) {
     // A guess that people took away does not come back.
     if (relation.source === 'inferred' && relation.from.columns.every((column) => known.has(`${relation.from.table}.${column}`))) continue;
-    changes.push({ kind: 'new', what: 'relation', table: relation.from.table, name: nameOf(relation), message: `${relation.from.table} refers to ${relation.to.table} by ${relation.from.columns.join(', ')}.` });
+    changes.push({
+      kind: 'new',
+      what: 'relation',
+      table: relation.from.table,
+      name: nameOf(relation),
+      message: `${relation.from.table} refers to ${relation.to.table} by ${relation.from.columns.join(', ')}.`,
+    });
     const { owner, ...rest } = relation;
     kept.push(owner && owned.has(relation.from.table) ? rest : relation);
   }
@@ -35,9 +49,21 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Cha
 function mergeRelation(old: Relation, now: Relation, changes: Change[]): Relation {
   const facts = (relation: Relation): string => JSON.stringify([relation.deferrable, relation.period, relation.onDelete, relation.source === 'declared']);
   if (facts(old) === facts(now)) return old;
-  changes.push({ kind: 'changed', what: 'relation', table: old.from.table, name: nameOf(old), message: `The relation of ${old.from.table} to ${old.to.table} is declared in another way now.` });
+  changes.push({
+    kind: 'changed',
+    what: 'relation',
+    table: old.from.table,
+    name: nameOf(old),
+    message: `The relation of ${old.from.table} to ${old.to.table} is declared in another way now.`,
+  });
   const { deferrable: _d, period: _p, onDelete: _o, ...choices } = old;
-  return { ...choices, ...(now.deferrable ? { deferrable: true } : {}), ...(now.period ? { period: true } : {}), ...(now.onDelete ? { onDelete: now.onDelete } : {}), source: now.source };
+  return {
+    ...choices,
+    ...(now.deferrable ? { deferrable: true } : {}),
+    ...(now.period ? { period: true } : {}),
+    ...(now.onDelete ? { onDelete: now.onDelete } : {}),
+    source: now.source,
+  };
 }
 
 function identity(relation: Relation): string {

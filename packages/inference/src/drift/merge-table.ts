@@ -7,14 +7,21 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
   const table = qualifiedName(now.schema, now.name);
   const fresh = new Map(now.columns.map((column) => [column.name, column]));
   for (const column of old.columns) {
-    if (!fresh.has(column.name)) changes.push({ kind: 'gone', what: 'column', table, name: column.name, message: `${table}.${column.name} is no longer there and leaves the blueprint.` });
+    if (!fresh.has(column.name))
+      changes.push({ kind: 'gone', what: 'column', table, name: column.name, message: `${table}.${column.name} is no longer there and leaves the blueprint.` });
   }
   const before = new Map(old.columns.map((column) => [column.name, column]));
   const asked = compareConstraints(old, now, table, changes);
   const columns = now.columns.map((column): BlueprintColumn => {
     const stored = before.get(column.name);
     if (stored) return mergeColumn(stored, column, { table, linked: linked.has(`${table}.${column.name}`), constraintsMoved: asked }, changes);
-    changes.push({ kind: 'new', what: 'column', table, name: column.name, message: `${table}.${column.name} is new${column.generator ? ` and is made by ${column.generator.kind}` : ''}.` });
+    changes.push({
+      kind: 'new',
+      what: 'column',
+      table,
+      name: column.name,
+      message: `${table}.${column.name} is new${column.generator ? ` and is made by ${column.generator.kind}` : ''}.`,
+    });
     return column;
   });
   // What constraints ask is taken from the database only where a constraint moved: a proof may have frozen better values since.
@@ -53,8 +60,16 @@ function compareNamed(old: readonly { name: string }[], now: readonly { name: st
   const before = new Map(old.map((each) => [each.name, JSON.stringify(each)]));
   for (const each of now) {
     const stored = before.get(each.name);
-    if (stored === undefined) changes.push({ kind: 'new', what, table, name: each.name, message: `${table} has a new ${what}, ${each.name}; its columns are fitted to it.` });
-    else if (stored !== JSON.stringify(each)) changes.push({ kind: 'changed', what, table, name: each.name, message: `The ${what} ${each.name} of ${table} asks for something else now; its columns are fitted to it.` });
+    if (stored === undefined)
+      changes.push({ kind: 'new', what, table, name: each.name, message: `${table} has a new ${what}, ${each.name}; its columns are fitted to it.` });
+    else if (stored !== JSON.stringify(each))
+      changes.push({
+        kind: 'changed',
+        what,
+        table,
+        name: each.name,
+        message: `The ${what} ${each.name} of ${table} asks for something else now; its columns are fitted to it.`,
+      });
     before.delete(each.name);
   }
   for (const name of before.keys()) changes.push({ kind: 'gone', what, table, name, message: `The ${what} ${name} of ${table} is no longer there.` });

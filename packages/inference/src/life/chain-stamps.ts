@@ -4,8 +4,17 @@ import { SHORT } from './short.ts';
 
 /** How far a participle is along the usual way of things. */
 const STAGE: Readonly<Record<string, number>> = Object.fromEntries(
-  ['submitted,queued,scheduled', 'accepted,assigned,approved,confirmed,claimed,verified,acknowledged', 'paid,packed,prepared,picked', 'started,begun,activated,opened', 'shipped,dispatched,departed,sent', 'arrived,delivered,received', 'inspected,reviewed,checked', 'completed,finished,ended,done,closed,resolved,solved,returned', 'archived']
-    .flatMap((words, stage) => words.split(',').map((word) => [word, stage + 1] as const)),
+  [
+    'submitted,queued,scheduled',
+    'accepted,assigned,approved,confirmed,claimed,verified,acknowledged',
+    'paid,packed,prepared,picked',
+    'started,begun,activated,opened',
+    'shipped,dispatched,departed,sent',
+    'arrived,delivered,received',
+    'inspected,reviewed,checked',
+    'completed,finished,ended,done,closed,resolved,solved,returned',
+    'archived',
+  ].flatMap((words, stage) => words.split(',').map((word) => [word, stage + 1] as const)),
 );
 
 /** Stamps outside of a life follow one another all the same: accepted, started, completed. */

@@ -11,7 +11,14 @@ async function columnsOf(name: string, columns: readonly string[], types = {}): 
 }
 
 test('state and stamps of an order are one life', async () => {
-  const columns = await columnsOf('orders', ['status text not null', `created_at ${STAMP} not null`, `paid_at ${STAMP}`, `shipped_at ${STAMP}`, `cancelled_at ${STAMP}`, `updated_at ${STAMP}`]);
+  const columns = await columnsOf('orders', [
+    'status text not null',
+    `created_at ${STAMP} not null`,
+    `paid_at ${STAMP}`,
+    `shipped_at ${STAMP}`,
+    `cancelled_at ${STAMP}`,
+    `updated_at ${STAMP}`,
+  ]);
   expect(columns.get('status')).toMatchObject({ entity: 'life', generator: { kind: 'life.state', parameters: { vocabulary: 'order' } } });
   expect(columns.get('paid_at')).toMatchObject({ entity: 'life', generator: { kind: 'life.stamp', parameters: { step: 'paid' } } });
   expect(columns.get('cancelled_at')!.generator).toEqual({ kind: 'life.stamp', parameters: { step: 'cancelled' } });

@@ -11,7 +11,9 @@ const LIFE = 'life';
  * the labels are hardly those of a known life, or no stamp speaks of it, columns stay by themselves.
  */
 export function settleLife(drafts: readonly Draft[], names: TableNames): void {
-  const state = drafts.find((draft) => draft.kind === 'life.state') ?? drafts.find((draft) => draft.kind === 'values' && /labels/.test(draft.because) && ['status', 'state', 'stage'].includes(draft.words.at(-1)!));
+  const state =
+    drafts.find((draft) => draft.kind === 'life.state') ??
+    drafts.find((draft) => draft.kind === 'values' && /labels/.test(draft.because) && ['status', 'state', 'stage'].includes(draft.words.at(-1)!));
   const stamps = drafts.filter((draft) => draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3);
   const vocabulary = chooseVocabulary(state, stamps, names);
   if (vocabulary === undefined || SHORT.has(names.noun)) return;
@@ -34,7 +36,9 @@ export function settleLife(drafts: readonly Draft[], names: TableNames): void {
   }
   const updated = drafts.find((draft) => draft.kind === 'date.updated' && drafts.some((each) => each.kind === 'date.created'));
   if (updated) members.push(become(updated, 'life.updatedAt'));
-  const reason = drafts.find((draft) => draft.kind === 'text.reason' && !draft.column.notNull && /cancel|reject|fail|refund|declin|end|clos/.test(draft.words.join(' ')));
+  const reason = drafts.find(
+    (draft) => draft.kind === 'text.reason' && !draft.column.notNull && /cancel|reject|fail|refund|declin|end|clos/.test(draft.words.join(' ')),
+  );
   if (reason) members.push(become(reason, 'life.reason'));
   for (const member of members) member.entity = LIFE;
 }
@@ -50,7 +54,8 @@ function become(draft: Draft, kind: string): Draft {
 function chooseVocabulary(state: Draft | undefined, stamps: readonly Draft[], names: TableNames): string | undefined {
   const labels = state?.kind === 'values' ? (state.parameters.values as string[]) : undefined;
   const named = (state?.parameters.vocabulary as string | undefined) ?? vocabularyOfNoun(names.noun);
-  const told = (vocabulary: string): number => new Set(stamps.flatMap((stamp) => stamp.words.map((word) => stepOf(vocabulary, word)).filter((step) => step !== undefined))).size;
+  const told = (vocabulary: string): number =>
+    new Set(stamps.flatMap((stamp) => stamp.words.map((word) => stepOf(vocabulary, word)).filter((step) => step !== undefined))).size;
   const fits = (vocabulary: string): boolean => told(vocabulary) >= (state ? 1 : 2) && (!labels || coverage(vocabulary, labels) >= 0.5);
   if (named !== undefined && fits(named)) return named;
   if (!labels && state) return undefined;

@@ -19,7 +19,10 @@ export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded:
   const refused = table.counterexamples.filter((one) => one.values && one.waitsFor === undefined);
   if (!own || refused.length === 0) return null;
   const { columns, rows } = loaded.rows(table.table, 0, table.sent);
-  const sample = (table.missing ?? []).slice(0, TRIED).map((row) => rows[row]!).filter((row) => row !== undefined);
+  const sample = (table.missing ?? [])
+    .slice(0, TRIED)
+    .map((row) => rows[row]!)
+    .filter((row) => row !== undefined);
   for (const changes of changesFor(own, catalog, blueprint, refused, columns, sample)) {
     const changed = sample.map((row) => changedRow(row, columns, changes));
     const outcomes = await tools.offer({ table: table.table, columns, rows: changed, wanted: changed.length });
@@ -37,30 +40,49 @@ function changedRow(row: Row, columns: readonly string[], changes: readonly Chan
 }
 
 /** Changes to be tried, the likeliest first: columns that the error or its functions name come before others. */
-function changesFor(own: BlueprintTable, catalog: Catalog, blueprint: Blueprint, refused: readonly Counterexample[], columns: readonly string[], sample: readonly Row[]): Change[][] {
+function changesFor(
+  own: BlueprintTable,
+  catalog: Catalog,
+  blueprint: Blueprint,
+  refused: readonly Counterexample[],
+  columns: readonly string[],
+  sample: readonly Row[],
+): Change[][] {
   const keys = new Set([own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].flat());
   const referencing = new Set(blueprint.relations.filter((one) => one.from.table === qualifiedName(own.schema, own.name)).flatMap((one) => one.from.columns));
-  const words = refused.map((one) => `${one.message} ${one.context ?? ''}`).join(' ').toLowerCase();
+  const words = refused
+    .map((one) => `${one.message} ${one.context ?? ''}`)
+    .join(' ')
+    .toLowerCase();
   const code = triggerCode(own, catalog);
   const free = own.columns.filter((column) => columns.includes(column.name) && !keys.has(column.name) && !column.generated);
   const byMention = [...free].sort((a, b) => weight(b.name, words, code) - weight(a.name, words, code));
   const shown = (name: string): boolean => sample.some((row) => row[columns.indexOf(name)] !== null);
   const nulls = byMention.filter((column) => column.nullable && shown(column.name)).map((column): Change[] => [{ column: column.name, value: null }]);
-  const groups = (own.groups ?? []).map((group) => group.columns.flatMap((name): Change[] => (nulls.some(([change]) => change!.column === name) ? [{ column: name, value: null }] : []))).filter((changes) => changes.length > 1);
+  const groups = (own.groups ?? [])
+    .map((group) => group.columns.flatMap((name): Change[] => (nulls.some(([change]) => change!.column === name) ? [{ column: name, value: null }] : [])))
+    .filter((changes) => changes.length > 1);
   const constants = constantsOfFunctions(code, catalog).slice(0, 20);
-  const values = byMention.filter((column) => !referencing.has(column.name) && weight(column.name, words, code) > 0).flatMap((column) => plainValues(column.type, blueprint, constants, column.default).map((value): Change[] => [{ column: column.name, value }]));
+  const values = byMention
+    .filter((column) => !referencing.has(column.name) && weight(column.name, words, code) > 0)
+    .flatMap((column) => plainValues(column.type, blueprint, constants, column.default).map((value): Change[] => [{ column: column.name, value }]));
   return [...nulls, ...groups, ...(nulls.length > 1 ? [nulls.flat()] : []), ...values].slice(0, 80);
 }
 
 function weight(name: string, words: string, code: string): number {
   const lower = name.toLowerCase();
-  return (words.includes(lower) || words.includes(lower.replaceAll('_', ' ')) ? 2 : 0) + (code.includes(`new.${lower}`) || code.includes(`new."${lower}"`) ? 1 : 0);
+  return (
+    (words.includes(lower) || words.includes(lower.replaceAll('_', ' ')) ? 2 : 0) + (code.includes(`new.${lower}`) || code.includes(`new."${lower}"`) ? 1 : 0)
+  );
 }
 
 /** The bodies of the functions that the table's own triggers call. */
 export function triggerCode(own: BlueprintTable, catalog: Catalog): string {
   const triggers = catalog.tables.find((table) => table.schema === own.schema && table.name === own.name)?.triggers ?? [];
-  return triggers.map((trigger) => catalog.functions[trigger.function]?.body ?? '').join('\n').toLowerCase();
+  return triggers
+    .map((trigger) => catalog.functions[trigger.function]?.body ?? '')
+    .join('\n')
+    .toLowerCase();
 }
 
 function plainValues(type: string, blueprint: Blueprint, constants: readonly string[], fallback: string | undefined): string[] {
@@ -88,10 +110,14 @@ function ruleOf(table: string, changes: readonly Change[]): Mend {
 
 /** References get a null share; values a domain, in the column and in every case that speaks of it. */
 function applyChange(blueprint: Blueprint, table: string, column: string, value: string | null): Blueprint {
-  const relations = blueprint.relations.map((relation) => (value === null && relation.from.table === table && relation.from.columns.includes(column) ? { ...relation, nullShare: 1 } : relation));
+  const relations = blueprint.relations.map((relation) =>
+    value === null && relation.from.table === table && relation.from.columns.includes(column) ? { ...relation, nullShare: 1 } : relation,
+  );
   const fixed = editColumn({ ...blueprint, relations }, table, column, (one) => {
     const { nullRate: _rate, entity: _entity, ...rest } = one;
-    return value === null ? { ...rest, generator: { kind: 'null' } } : { ...rest, generator: { kind: 'constant', parameters: { value } }, domain: { in: [value] } };
+    return value === null
+      ? { ...rest, generator: { kind: 'null' } }
+      : { ...rest, generator: { kind: 'constant', parameters: { value } }, domain: { in: [value] } };
   });
   return { ...fixed, tables: fixed.tables.map((one) => (qualifiedName(one.schema, one.name) === table ? withoutCases(one, column, value) : one)) };
 }

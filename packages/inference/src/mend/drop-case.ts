@@ -8,12 +8,13 @@ export function dropCase(blueprint: Blueprint, loaded: Loaded, table: TrialTable
   const missing = new Set(table.missing ?? []);
   if (!own?.groups || missing.size === 0 || missing.size === table.sent) return null;
   const { columns, rows } = loaded.rows(table.table, 0, table.sent);
-  const isIn = (row: readonly (string | null)[], variant: Variant): boolean => Object.entries(variant.columns).every(([name, says]) => {
-    const value = row[columns.indexOf(name)];
-    if (value === undefined) return true;
-    if (says.null) return value === null;
-    return value === null ? !says.notNull : !says.domain?.in || says.domain.in.includes(value);
-  });
+  const isIn = (row: readonly (string | null)[], variant: Variant): boolean =>
+    Object.entries(variant.columns).every(([name, says]) => {
+      const value = row[columns.indexOf(name)];
+      if (value === undefined) return true;
+      if (says.null) return value === null;
+      return value === null ? !says.notNull : !says.domain?.in || says.domain.in.includes(value);
+    });
   for (const [g, group] of own.groups.entries()) {
     const variants = group.variants ?? [];
     if (variants.length < 2) continue;
@@ -26,7 +27,8 @@ export function dropCase(blueprint: Blueprint, loaded: Loaded, table: TrialTable
         table: table.table,
         tier: 'F',
         how: `without the case ${describe(variant)}, which the table's triggers refuse`,
-        apply: (next) => editTable(next, table.table, (one) => ({ ...one, groups: one.groups!.map((each, i) => (i === g ? { ...each, variants: others } : each)) })),
+        apply: (next) =>
+          editTable(next, table.table, (one) => ({ ...one, groups: one.groups!.map((each, i) => (i === g ? { ...each, variants: others } : each)) })),
       };
     }
   }
@@ -34,5 +36,7 @@ export function dropCase(blueprint: Blueprint, loaded: Loaded, table: TrialTable
 }
 
 function describe({ columns }: Variant): string {
-  return Object.entries(columns).map(([name, says]) => (says.null ? `${name} is NULL` : says.domain?.in ? `${name} in ${says.domain.in.slice(0, 3).join(', ')}` : `${name} is there`)).join(' and ');
+  return Object.entries(columns)
+    .map(([name, says]) => (says.null ? `${name} is NULL` : says.domain?.in ? `${name} in ${says.domain.in.slice(0, 3).join(', ')}` : `${name} is there`))
+    .join(' and ');
 }

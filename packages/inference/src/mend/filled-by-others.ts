@@ -8,12 +8,22 @@ import type { Mend } from './types.ts';
  */
 export function filledByOthers(blueprint: Blueprint, report: TrialReport, table: TrialTable): Mend | null {
   // Nearly all rows collide: a few strangers among them are no writers of the table.
-  const collides = table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined) && Math.max(table.missing?.length ?? 0, table.refused) >= 0.9 * table.sent;
-  const writers = report.tables.filter((other) => other.table !== table.table && other.writes.some((write) => write.table === table.table && write.inserted > 0));
+  const collides =
+    table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined) &&
+    Math.max(table.missing?.length ?? 0, table.refused) >= 0.9 * table.sent;
+  const writers = report.tables.filter(
+    (other) => other.table !== table.table && other.writes.some((write) => write.table === table.table && write.inserted > 0),
+  );
   if (!collides) return null;
-  if (writers.length > 0) return leaveToOthers(table.table, writers.map((writer) => writer.table));
+  if (writers.length > 0)
+    return leaveToOthers(
+      table.table,
+      writers.map((writer) => writer.table),
+    );
   // Of two tables that refer to each other one may write the other: their statistics are of one step.
-  const partner = blueprint.relations.find((one) => one.from.table === table.table && one.to.table !== table.table && refersTo(blueprint, one.to.table, table.table))?.to.table;
+  const partner = blueprint.relations.find(
+    (one) => one.from.table === table.table && one.to.table !== table.table && refersTo(blueprint, one.to.table, table.table),
+  )?.to.table;
   return partner === undefined || tableOf(blueprint, partner)?.mode === 'keep' ? null : leaveToOthers(table.table, [partner]);
 }
 
@@ -32,15 +42,22 @@ function leaveToOthers(table: string, writers: readonly string[]): Mend {
     apply: (blueprint) => {
       const kept = editTable(blueprint, table, (one) => ({ ...one, mode: 'keep' as const }));
       // Who refers to it finds its rows only when their writers are done.
-      const children = blueprint.tables.map((one) => qualifiedName(one.schema, one.name)).filter((name) => refersTo(blueprint, name, table) && !writers.includes(name));
-      return children.reduce((next, child) => editTable(next, child, (one) => ({ ...one, load: { ...one.load, after: [...new Set([...(one.load?.after ?? []), ...writers])] } })), kept);
+      const children = blueprint.tables
+        .map((one) => qualifiedName(one.schema, one.name))
+        .filter((name) => refersTo(blueprint, name, table) && !writers.includes(name));
+      return children.reduce(
+        (next, child) => editTable(next, child, (one) => ({ ...one, load: { ...one.load, after: [...new Set([...(one.load?.after ?? []), ...writers])] } })),
+        kept,
+      );
     },
   };
 }
 
 /** A trigger of this table refers to a row of another one that comes later: that one goes first. */
 export function waitsForAnother(blueprint: Blueprint, table: TrialTable): Mend | null {
-  const missing = table.counterexamples.find((one) => one.sqlstate === '23503' && one.otherTable !== undefined && one.otherTable !== table.table && one.waitsFor === undefined);
+  const missing = table.counterexamples.find(
+    (one) => one.sqlstate === '23503' && one.otherTable !== undefined && one.otherTable !== table.table && one.waitsFor === undefined,
+  );
   // DETAIL names the table that lacks the row; the error itself the one that the trigger wrote.
   const named = /is not present in table "(.+)"/.exec(missing?.detail ?? '')?.[1];
   const lacking = named === undefined ? undefined : blueprint.tables.find((one) => one.name === named);

@@ -24,13 +24,21 @@ export async function mend(blueprint: Blueprint, catalog: Catalog, session: Tria
   for (let round = 0; round < ROUNDS; round++) {
     signal?.throwIfAborted();
     const refused = failing(current.loaded.report).length > 0;
-    const mends = [...drained(current.blueprint, current.loaded.report), ...(refused ? await mendsFor(current.blueprint, catalog, current.loaded, session, round < RULE_ROUNDS) : [])];
+    const mends = [
+      ...drained(current.blueprint, current.loaded.report),
+      ...(refused ? await mendsFor(current.blueprint, catalog, current.loaded, session, round < RULE_ROUNDS) : []),
+    ];
     if (mends.length === 0) break;
     const next = mends.reduce((changed, one) => one.apply(changed), current.blueprint);
     current = { blueprint: next, loaded: await session.load(next), mends: [...current.mends, ...mends] };
     if (isBetter(current.loaded.report, best.loaded.report)) best = current;
   }
-  return { blueprint: best.blueprint, report: best.loaded.report, mends: best.mends.map(({ table, tier, how }) => ({ table, tier, how })), diagnostics: diagnosticsOf(best) };
+  return {
+    blueprint: best.blueprint,
+    report: best.loaded.report,
+    mends: best.mends.map(({ table, tier, how }) => ({ table, tier, how })),
+    diagnostics: diagnosticsOf(best),
+  };
 }
 
 /** Tables of which rows were refused, or dropped without a word. */
@@ -42,7 +50,12 @@ function failing(report: TrialReport): TrialTable[] {
 function drained(blueprint: Blueprint, report: TrialReport): Mend[] {
   return report.tables
     .filter((table) => table.sent > 0 && table.kept === 0 && table.refused === 0 && !table.missing?.length && !tableOf(blueprint, table.table)?.load?.last)
-    .map(({ table }) => ({ table, tier: 'A', how: 'loaded last, since other tables\' triggers take its rows away', apply: (next) => editTable(next, table, (one) => ({ ...one, load: { ...one.load, last: true } })) }));
+    .map(({ table }) => ({
+      table,
+      tier: 'A',
+      how: "loaded last, since other tables' triggers take its rows away",
+      apply: (next) => editTable(next, table, (one) => ({ ...one, load: { ...one.load, last: true } })),
+    }));
 }
 
 /** No refusals first, then filled tables: a load is whole or not at all. */
@@ -65,8 +78,13 @@ async function mendsFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, 
 /** What holds for any number of rows, the cheapest first. */
 async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Mend | null> {
   return (
-    missingSetting(blueprint, catalog, loaded, table) ?? filledByOthers(blueprint, loaded.report, table) ?? fillsAnother(blueprint, table) ?? waitsForAnother(blueprint, table) ??
-    dropCase(blueprint, loaded, table) ?? (await plainerValues(blueprint, loaded, table, session.tools)) ?? (await columnRule(blueprint, catalog, loaded, table, session.tools))
+    missingSetting(blueprint, catalog, loaded, table) ??
+    filledByOthers(blueprint, loaded.report, table) ??
+    fillsAnother(blueprint, table) ??
+    waitsForAnother(blueprint, table) ??
+    dropCase(blueprint, loaded, table) ??
+    (await plainerValues(blueprint, loaded, table, session.tools)) ??
+    (await columnRule(blueprint, catalog, loaded, table, session.tools))
   );
 }
 
@@ -90,7 +108,20 @@ function withoutDoubles(mends: readonly Mend[]): Mend[] {
 }
 
 function diagnosticsOf({ mends, loaded }: { mends: readonly Mend[]; loaded: Loaded }): Diagnostic[] {
-  const empty = mends.filter((one) => one.tier === 'G').map((one): Diagnostic => ({ level: 'warning', code: 'given-up', table: one.table, message: `${one.table} stays empty: ${one.how}.`, mend: 'Look at what its triggers ask for; give its columns generators that fit, or fill it yourself.' }));
-  const left = failing(loaded.report).map((table): Diagnostic => ({ level: 'error', code: 'refused', table: table.table, message: `Postgres refuses ${table.refused} of ${table.sent} rows of ${table.table}: ${table.counterexamples[0]?.message ?? 'without a word'}.` }));
+  const empty = mends
+    .filter((one) => one.tier === 'G')
+    .map((one): Diagnostic => ({
+      level: 'warning',
+      code: 'given-up',
+      table: one.table,
+      message: `${one.table} stays empty: ${one.how}.`,
+      mend: 'Look at what its triggers ask for; give its columns generators that fit, or fill it yourself.',
+    }));
+  const left = failing(loaded.report).map((table): Diagnostic => ({
+    level: 'error',
+    code: 'refused',
+    table: table.table,
+    message: `Postgres refuses ${table.refused} of ${table.sent} rows of ${table.table}: ${table.counterexamples[0]?.message ?? 'without a word'}.`,
+  }));
   return [...empty, ...left];
 }

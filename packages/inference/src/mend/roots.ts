@@ -27,5 +27,7 @@ function lacksRows(table: TrialTable, failing: ReadonlySet<string>, parents: Rea
 
 function collidesWithFailing(table: TrialTable, failing: ReadonlySet<string>, report: TrialReport): boolean {
   if (!table.counterexamples.some((one) => one.sqlstate === '23505') || (table.missing?.length ?? 0) >= 0.9 * table.sent) return false;
-  return report.tables.some((other) => other.table !== table.table && failing.has(other.table) && other.writes.some((write) => write.table === table.table && write.inserted > 0));
+  return report.tables.some(
+    (other) => other.table !== table.table && failing.has(other.table) && other.writes.some((write) => write.table === table.table && write.inserted > 0),
+  );
 }

@@ -32,7 +32,10 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
 
 /** First keys of tables whose names lie in the setting's: `app.tenant_id` and `tenants`. */
 function keysNamed(setting: string, blueprint: Blueprint, loaded: Loaded): string[] {
-  const word = setting.slice(setting.lastIndexOf('.') + 1).replace(/^current_/, '').replace(/_(id|uuid|key)$/, '');
+  const word = setting
+    .slice(setting.lastIndexOf('.') + 1)
+    .replace(/^current_/, '')
+    .replace(/_(id|uuid|key)$/, '');
   return blueprint.tables.flatMap((table) => {
     const name = qualifiedName(table.schema, table.name);
     const sent = loaded.report.tables.find((one) => one.table === name)?.sent ?? 0;

@@ -36,14 +36,18 @@ export async function tryRows(blueprint: Blueprint, catalog: Catalog, loaded: Lo
 }
 
 function isReference(name: string, own: BlueprintTable, blueprint: Blueprint): boolean {
-  return blueprint.relations.some((one) => one.from.table === qualifiedName(own.schema, own.name) && one.from.columns.length === 1 && one.from.columns[0] === name);
+  return blueprint.relations.some(
+    (one) => one.from.table === qualifiedName(own.schema, own.name) && one.from.columns.length === 1 && one.from.columns[0] === name,
+  );
 }
 
 /** Values that a column may take instead: keys of the parents that are there, constants from the code, plain ones of the type. */
 function valuesFor(name: string, own: BlueprintTable, blueprint: Blueprint, catalog: Catalog, loaded: Loaded): (string | null)[] {
   const column = own.columns.find((one) => one.name === name)!;
   const keys = new Set([own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].flat());
-  const relation = blueprint.relations.find((one) => one.from.table === qualifiedName(own.schema, own.name) && one.from.columns.length === 1 && one.from.columns[0] === name);
+  const relation = blueprint.relations.find(
+    (one) => one.from.table === qualifiedName(own.schema, own.name) && one.from.columns.length === 1 && one.from.columns[0] === name,
+  );
   if (relation) return [...parentValues(relation.to.table, relation.to.columns[0]!, loaded), ...(column.nullable ? [null] : [])];
   if (keys.has(name)) return [];
   const code = triggerCode(own, catalog);
@@ -61,7 +65,11 @@ function parentValues(table: string, column: string, loaded: Loaded): (string | 
 }
 
 /** By turns: the plain rows with one column changed, later several; and every pair of two parents, diagonally. */
-function* batches(rows: readonly (readonly (string | null)[])[], choices: readonly (readonly (string | null)[])[], references: readonly number[]): Generator<(string | null)[][]> {
+function* batches(
+  rows: readonly (readonly (string | null)[])[],
+  choices: readonly (readonly (string | null)[])[],
+  references: readonly number[],
+): Generator<(string | null)[][]> {
   const open = choices.map((_, i) => i).filter((i) => choices[i]!.length > 0);
   if (open.length === 0) return;
   for (let first = 0; ; first += BATCH) {
@@ -71,7 +79,12 @@ function* batches(rows: readonly (readonly (string | null)[])[], choices: readon
   }
 }
 
-function changedRow(rows: readonly (readonly (string | null)[])[], choices: readonly (readonly (string | null)[])[], open: readonly number[], turn: number): (string | null)[] {
+function changedRow(
+  rows: readonly (readonly (string | null)[])[],
+  choices: readonly (readonly (string | null)[])[],
+  open: readonly number[],
+  turn: number,
+): (string | null)[] {
   const row = [...rows[turn % rows.length]!];
   const first = open[turn % open.length]!;
   row[first] = pick(choices[first]!, turn, 7);
@@ -81,7 +94,12 @@ function changedRow(rows: readonly (readonly (string | null)[])[], choices: read
   return row;
 }
 
-function pairedRow(rows: readonly (readonly (string | null)[])[], choices: readonly (readonly (string | null)[])[], references: readonly number[], turn: number): (string | null)[] {
+function pairedRow(
+  rows: readonly (readonly (string | null)[])[],
+  choices: readonly (readonly (string | null)[])[],
+  references: readonly number[],
+  turn: number,
+): (string | null)[] {
   const row = [...rows[turn % rows.length]!];
   const [a, b] = [references[0]!, references[1 + (Math.floor(turn / 500) % (references.length - 1))]!];
   const size = choices[a]!.length;

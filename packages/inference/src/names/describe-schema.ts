@@ -25,7 +25,27 @@ export type TableNames = {
 };
 
 /** Endings of table names that say how rows are kept, not what they are. */
-const KEEPING: ReadonlySet<string> = new Set(['history', 'archive', 'raw', 'table', 'tbl', 'master', 'mst', 'list', 'info', 'information', 'data', 'v', 'new', 'old', 'temp', 'tmp', 'translation', 'copy', 'backup']);
+const KEEPING: ReadonlySet<string> = new Set([
+  'history',
+  'archive',
+  'raw',
+  'table',
+  'tbl',
+  'master',
+  'mst',
+  'list',
+  'info',
+  'information',
+  'data',
+  'v',
+  'new',
+  'old',
+  'temp',
+  'tmp',
+  'translation',
+  'copy',
+  'backup',
+]);
 const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg', 'app', 'core', 'public', 'dbo']);
 
 export function describeSchema(schema: SchemaView): SchemaNames {
@@ -46,7 +66,12 @@ function describeTable(view: TableView, full: Tokens): TableNames {
     tokens,
     words: new Set(full.words),
     noun,
-    columns: new Map(openShort(read.map(([name, each]) => [name, cutPrefix(each, shared)] as const), tokens.words)),
+    columns: new Map(
+      openShort(
+        read.map(([name, each]) => [name, cutPrefix(each, shared)] as const),
+        tokens.words,
+      ),
+    ),
     agent: isAgentNoun(noun),
   };
 }
@@ -91,7 +116,13 @@ export function surroundingsOf(column: ColumnView, table: TableNames, domains: R
   const siblingWords = new Set<string>();
   for (const [name, tokens] of table.columns) if (name !== column.name) for (const word of tokens.words) siblingWords.add(word);
   return {
-    type: typeClass(column.type), length: column.type.length, name: table.columns.get(column.name)!, table: table.tokens,
-    tableWords: table.words, siblingWords, domains, agent: table.agent,
+    type: typeClass(column.type),
+    length: column.type.length,
+    name: table.columns.get(column.name)!,
+    table: table.tokens,
+    tableWords: table.words,
+    siblingWords,
+    domains,
+    agent: table.agent,
   };
 }

@@ -22,7 +22,20 @@ const AREAS: Readonly<Record<string, string>> = {
 
 /** Domains of the engine's texts (`text.*`, parameter `domain`) by area. */
 const TEXT_DOMAIN: Readonly<Record<string, string>> = {
-  shop: 'shop', health: 'health', school: 'school', music: 'music', film: 'music', vehicles: 'logistics', travel: 'travel', insurance: 'finance', property: 'property', finance: 'finance', iot: 'devices', food: 'food', software: 'software', work: 'work',
+  shop: 'shop',
+  health: 'health',
+  school: 'school',
+  music: 'music',
+  film: 'music',
+  vehicles: 'logistics',
+  travel: 'travel',
+  insurance: 'finance',
+  property: 'property',
+  finance: 'finance',
+  iot: 'devices',
+  food: 'food',
+  software: 'software',
+  work: 'work',
 };
 
 const words = (area: string): readonly string[] => AREAS[area]!.split(' ');

@@ -5,7 +5,8 @@ import type { Surroundings } from './surroundings.ts';
 import { tokenize } from './tokens.ts';
 import type { TypeClass } from './type-class.ts';
 
-const index = new RuleIndex(parseRules(`
+const index = new RuleIndex(
+  parseRules(`
 name | text => text.nounName
 country name | text => location.country
 ^title | text | of book => media.bookTitle
@@ -14,11 +15,22 @@ is/has ... | bool => datatype.boolean probability=0.3
 last ... at | stamp => date.recent
 emergency+contact/billing phone | text => phone.number
 size | text => values values=["S","a b","L"] weights=[1,2,3]
-`));
+`),
+);
 
 function at(name: string, type: TypeClass, table: string, extra: Partial<Surroundings> = {}): Surroundings {
   const tokens = tokenize(table);
-  return { type, length: undefined, name: tokenize(name), table: tokens, tableWords: new Set(tokens.words), siblingWords: new Set(), domains: new Set(), agent: false, ...extra };
+  return {
+    type,
+    length: undefined,
+    name: tokenize(name),
+    table: tokens,
+    tableWords: new Set(tokens.words),
+    siblingWords: new Set(),
+    domains: new Set(),
+    agent: false,
+    ...extra,
+  };
 }
 
 const kindOf = (surroundings: Surroundings): string | undefined => index.best(surroundings)?.rule.kind;

@@ -42,7 +42,11 @@ export type Conditions = {
 
 /** Reads a sheet: one rule a line; empty lines and lines that start with `#` are for readers. */
 export function parseRules(sheet: string): Rule[] {
-  return sheet.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('# ')).map(parseRule);
+  return sheet
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('# '))
+    .map(parseRule);
 }
 
 function parseRule(line: string): Rule {
@@ -75,10 +79,16 @@ function parsePhrases(pattern: string): Phrase[] {
 
 function expand(text: string): string[][][] {
   let found: string[][][] = [[]];
-  for (const slot of text.trim().split(/\s+/).filter((word) => word !== '')) {
+  for (const slot of text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')) {
     const choices = [...new Set(slot.split('/').map(opened))];
     const single = choices.filter((choice) => !choice.includes('+'));
-    const ways = [...(single.length > 0 ? [[single]] : []), ...choices.filter((choice) => choice.includes('+')).map((choice) => choice.split('+').map((word) => [word]))];
+    const ways = [
+      ...(single.length > 0 ? [[single]] : []),
+      ...choices.filter((choice) => choice.includes('+')).map((choice) => choice.split('+').map((word) => [word])),
+    ];
     found = found.flatMap((sofar) => ways.map((way) => [...sofar, ...way]));
   }
   return found;
@@ -86,12 +96,18 @@ function expand(text: string): string[][][] {
 
 /** Abbreviations are opened as in names, so that a rule may be written either way: `ytd` is `year+to+date`. */
 function opened(choice: string): string {
-  return choice.split('+').flatMap((word) => ABBREVIATIONS.get(word) ?? [word]).join('+');
+  return choice
+    .split('+')
+    .flatMap((word) => ABBREVIATIONS.get(word) ?? [word])
+    .join('+');
 }
 
 function parseConditions(text: string): Conditions {
   const found: { -readonly [K in keyof Conditions]: Conditions[K] } = {};
-  for (const part of text.split(';').map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const part of text
+    .split(';')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')) {
     const length = /^len(<=|>)(\d+)$/.exec(part);
     const named = /^(of|not of|by|not by|in|plus) (.+)$/.exec(part);
     if (length?.[1] === '<=') found.maxLength = Number(length[2]);
@@ -104,7 +120,13 @@ function parseConditions(text: string): Conditions {
   return found;
 }
 
-const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'by' | 'notBy' | 'domain'>> = { of: 'of', 'not of': 'notOf', by: 'by', 'not by': 'notBy', in: 'domain' };
+const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'by' | 'notBy' | 'domain'>> = {
+  of: 'of',
+  'not of': 'notOf',
+  by: 'by',
+  'not by': 'notBy',
+  in: 'domain',
+};
 
 /** Cuts at blanks that stand outside of brackets and quotes. */
 function splitOutsideBrackets(text: string): string[] {

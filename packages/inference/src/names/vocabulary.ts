@@ -17,5 +17,7 @@ export function readName(name: string): Tokens {
 
 function wordsOf(rule: Rule): string[] {
   const conditions = [rule.when.of, rule.when.by].flatMap((words) => [...(words ?? [])]);
-  return [...rule.phrases.flatMap((phrase) => [...phrase.head, ...phrase.tail].flat()), ...conditions].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word));
+  return [...rule.phrases.flatMap((phrase) => [...phrase.head, ...phrase.tail].flat()), ...conditions].filter(
+    (word) => word.length >= 4 && /^[a-z]+$/.test(word),
+  );
 }

@@ -5,11 +5,62 @@ import { GOODS, PLACES } from '../tables/list-sizes.ts';
 import { isIdentifying, isOneToOne, isRequired, type Link } from './link.ts';
 
 /** Words of references to people who only did something to the row. */
-const ACTORS: ReadonlySet<string> = new Set(['created', 'updated', 'modified', 'deleted', 'approved', 'assigned', 'manager', 'supervisor', 'reviewed', 'changed', 'verified', 'head', 'lead', 'parent', 'previous', 'next', 'last', 'default', 'current', 'reports', 'by']);
+const ACTORS: ReadonlySet<string> = new Set([
+  'created',
+  'updated',
+  'modified',
+  'deleted',
+  'approved',
+  'assigned',
+  'manager',
+  'supervisor',
+  'reviewed',
+  'changed',
+  'verified',
+  'head',
+  'lead',
+  'parent',
+  'previous',
+  'next',
+  'last',
+  'default',
+  'current',
+  'reports',
+  'by',
+]);
 
-const PARTS_OF_THINGS: ReadonlySet<string> = new Set('comment review reply like reaction vote rating message attachment item line detail step option answer image photo version revision tag copy inventory stock price variant feature unit room seat shelf sensor reading'.split(' '));
+const PARTS_OF_THINGS: ReadonlySet<string> = new Set(
+  'comment review reply like reaction vote rating message attachment item line detail step option answer image photo version revision tag copy inventory stock price variant feature unit room seat shelf sensor reading'.split(
+    ' ',
+  ),
+);
 
-const HAD: ReadonlySet<string> = new Set(['address', 'location', 'file', 'image', 'media', 'photo', 'blob', 'attachment', 'document', 'card', 'currency', 'rate', 'discount', 'coupon', 'tax', 'template', 'plan', 'type', 'status', 'method', 'category', 'language', 'country', 'unit']);
+const HAD: ReadonlySet<string> = new Set([
+  'address',
+  'location',
+  'file',
+  'image',
+  'media',
+  'photo',
+  'blob',
+  'attachment',
+  'document',
+  'card',
+  'currency',
+  'rate',
+  'discount',
+  'coupon',
+  'tax',
+  'template',
+  'plan',
+  'type',
+  'status',
+  'method',
+  'category',
+  'language',
+  'country',
+  'unit',
+]);
 
 /**
  * For each table the relation in whose order its rows lie: a line's order, a comment's post. At most one; tables that stand by

@@ -5,7 +5,12 @@ import type { Link } from './link.ts';
 export function declaredLinks(schema: SchemaView): Link[] {
   return schema.tables.flatMap((from) =>
     from.foreignKeys.map((key): Link => ({
-      name: key.name, from, columns: key.columns, to: schema.byName.get(key.references)!, toColumns: key.referencedColumns, key,
+      name: key.name,
+      from,
+      columns: key.columns,
+      to: schema.byName.get(key.references)!,
+      toColumns: key.referencedColumns,
+      key,
     })),
   );
 }

@@ -64,7 +64,10 @@ function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, cir
 /** What nobody declared is told, for people to keep or to take away. */
 function guessed(link: Link): Diagnostic {
   return {
-    level: 'info', code: 'inferred-relation', table: link.from.name, column: link.columns[0]!,
+    level: 'info',
+    code: 'inferred-relation',
+    table: link.from.name,
+    column: link.columns[0]!,
     message: `${link.columns.join(', ')} looks like a reference to ${link.to.name} (${link.toColumns.join(', ')}), though the schema declares none: its values agree.`,
     mend: 'Remove the relation, if it is none.',
   };

@@ -8,14 +8,17 @@ import type { LinkedRelation } from './infer-relations.ts';
 export function withoutKeptConditions(groups: readonly Group[], relations: readonly LinkedRelation[]): Group[] {
   const self = relations.filter(({ relation }) => relation.self);
   if (self.length === 0) return [...groups];
-  const isKept = (order: Order): boolean => self.some(({ relation }) => relation.from.columns.some((column, at) => isDifference(order, column, relation.to.columns[at]!)));
+  const isKept = (order: Order): boolean =>
+    self.some(({ relation }) => relation.from.columns.some((column, at) => isDifference(order, column, relation.to.columns[at]!)));
   return groups
     .map(({ order, variants, ...group }): Group => {
       const rest = order?.filter((each) => !isKept(each)) ?? [];
       return {
         ...group,
         ...(rest.length > 0 && { order: rest }),
-        ...(variants && { variants: variants.map(({ order: own, ...variant }) => ({ ...variant, ...(own && { order: own.filter((each) => !isKept(each)) }) })) }),
+        ...(variants && {
+          variants: variants.map(({ order: own, ...variant }) => ({ ...variant, ...(own && { order: own.filter((each) => !isKept(each)) }) })),
+        }),
       };
     })
     .filter((group) => group.order !== undefined || group.variants !== undefined || group.rows !== undefined);

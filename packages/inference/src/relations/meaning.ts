@@ -7,10 +7,12 @@ import { isOneToOne, type Link } from './link.ts';
 /** How children lie over their parents. Members that equal what the engine takes by itself are left out. */
 export type Lie = { readonly fanOut?: FanOut; readonly childless?: number; readonly order?: 'near' };
 
-const PARTS = 'item line detail step option entry part row element component section answer choice segment leg stop ingredient episode chapter lesson module variant term clause position translation point';
+const PARTS =
+  'item line detail step option entry part row element component section answer choice segment leg stop ingredient episode chapter lesson module variant term clause position translation point';
 const COMMENTS = 'comment review rating reply reaction like vote feedback note';
 const MESSAGES = 'message chat post turn';
-const STREAMS = 'session reading log event metric measurement telemetry visit view click request track heartbeat check activity transaction notification login attendance datum sample observation tick price candle score stat';
+const STREAMS =
+  'session reading log event metric measurement telemetry visit view click request track heartbeat check activity transaction notification login attendance datum sample observation tick price candle score stat';
 const POSSESSIONS = 'address card phone email contact document identity account wallet device vehicle pet token key credential license certificate dependent';
 const FILES = 'attachment file image photo media video upload picture';
 const HISTORY = 'history version revision archive change audit';
@@ -29,10 +31,21 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (roles.get(link.to) === 'tenant') return { fanOut: { kind: 'lognormal', median: 8, sigma: 1.3 }, order: 'near' };
   if (has(PARTS, noun)) return {};
   if (has(COMMENTS, noun)) return { fanOut: { kind: 'pareto', mean: 5, shape: 1.4 }, childless: 0.4, order: 'near' };
-  if (has(MESSAGES, noun) && ['conversation', 'thread', 'chat', 'channel', 'room', 'topic', 'ticket', 'discussion'].includes(parent.noun)) return { fanOut: { kind: 'lognormal', median: 8, sigma: 0.9 }, order: 'near' };
+  if (has(MESSAGES, noun) && ['conversation', 'thread', 'chat', 'channel', 'room', 'topic', 'ticket', 'discussion'].includes(parent.noun))
+    return { fanOut: { kind: 'lognormal', median: 8, sigma: 0.9 }, order: 'near' };
   if (roles.get(link.from) === 'log' || has(STREAMS, noun)) return { fanOut: { kind: 'lognormal', median: 12, sigma: 1 }, childless: 0.1, order: 'near' };
   if (has(FILES, noun)) return { fanOut: { kind: 'geometric', mean: 1.6 }, childless: 0.6 };
-  if (has(POSSESSIONS, noun)) return { fanOut: { kind: 'empirical', counts: [{ children: 1, weight: 72 }, { children: 2, weight: 20 }, { children: 3, weight: 8 }] } };
+  if (has(POSSESSIONS, noun))
+    return {
+      fanOut: {
+        kind: 'empirical',
+        counts: [
+          { children: 1, weight: 72 },
+          { children: 2, weight: 20 },
+          { children: 3, weight: 8 },
+        ],
+      },
+    };
   if (parent.agent) return { fanOut: { kind: 'pareto', mean: 3.4, shape: 1.4 }, childless: 0.35, order: 'near' };
   return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: 'near' };
 }
@@ -41,8 +54,18 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
 function linkLie(words: ReadonlySet<string>, otherParents: number): Lie {
   const few = words.has('role') || words.has('group') || words.has('team') || words.has('member') || words.has('membership');
   const counts = few
-    ? [{ children: 1, weight: 82 }, { children: 2, weight: 13 }, { children: 3, weight: 5 }]
-    : [{ children: 1, weight: 34 }, { children: 2, weight: 30 }, { children: 3, weight: 19 }, { children: 4, weight: 11 }, { children: 5, weight: 6 }];
+    ? [
+        { children: 1, weight: 82 },
+        { children: 2, weight: 13 },
+        { children: 3, weight: 5 },
+      ]
+    : [
+        { children: 1, weight: 34 },
+        { children: 2, weight: 30 },
+        { children: 3, weight: 19 },
+        { children: 4, weight: 11 },
+        { children: 5, weight: 6 },
+      ];
   const usable = counts.filter((count) => count.children <= Math.max(1, otherParents));
   return { fanOut: { kind: 'empirical', counts: usable }, childless: [...words].some((word) => has(TAGS, word)) ? 0.12 : 0.05 };
 }
@@ -51,7 +74,8 @@ function linkLie(words: ReadonlySet<string>, otherParents: number): Lie {
 export function spreadLie(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView, Role>): Lie {
   const parent = names.tables.get(link.to)!;
   if (isOneToOne(link) || link.from === link.to || roles.get(link.to) === 'lookup') return {};
-  if (['product', 'item', 'article', 'variant', 'sku', 'book', 'track', 'film', 'movie', 'song'].includes(parent.noun)) return { fanOut: { kind: 'zipf', exponent: 0.9 }, childless: 0.2 };
+  if (['product', 'item', 'article', 'variant', 'sku', 'book', 'track', 'film', 'movie', 'song'].includes(parent.noun))
+    return { fanOut: { kind: 'zipf', exponent: 0.9 }, childless: 0.2 };
   if (parent.agent) return { childless: 0.2 };
   return {};
 }
@@ -60,7 +84,12 @@ export function spreadLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tab
 export function nullShareOf(link: Link, names: SchemaNames): number {
   const words = new Set(link.columns.flatMap((column) => [...names.tables.get(link.from)!.columns.get(column)!.words]));
   const any = (...wanted: string[]): boolean => wanted.some((word) => words.has(word));
-  if (link.from === link.to) return any('manager', 'report', 'supervisor', 'boss') ? 0.02 : any('previous', 'replaced', 'merged', 'original', 'duplicate', 'reversal', 'reply') ? 0.85 : 0.3;
+  if (link.from === link.to)
+    return any('manager', 'report', 'supervisor', 'boss')
+      ? 0.02
+      : any('previous', 'replaced', 'merged', 'original', 'duplicate', 'reversal', 'reply')
+        ? 0.85
+        : 0.3;
   if (any('deleted', 'canceled', 'revoked', 'banned', 'removed', 'archived', 'rejected', 'voided', 'locked')) return 0.95;
   if (any('coupon', 'promotion', 'voucher', 'discount', 'campaign')) return 0.8;
   if (any('previous', 'replaced', 'merged', 'original', 'reply', 'duplicate', 'refund', 'reversal')) return 0.8;

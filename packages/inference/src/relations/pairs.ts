@@ -4,9 +4,37 @@ import type { Role } from '../tables/roles.ts';
 import { isRequired, type Link } from './link.ts';
 
 const APART = [
-  ['sender', 'recipient'], ['sender', 'receiver'], ['from', 'to'], ['source', 'target'], ['source', 'destination'], ['origin', 'destination'], ['home', 'away'], ['follower', 'followed'], ['follower', 'following'], ['follower', 'followee'],
-  ['blocker', 'blocked'], ['muter', 'muted'], ['user', 'friend'], ['requester', 'addressee'], ['requester', 'receiver'], ['parent', 'child'], ['predecessor', 'successor'], ['buyer', 'seller'], ['departure', 'arrival'], ['player', 'opponent'],
-  ['reviewer', 'reviewee'], ['inviter', 'invitee'], ['winner', 'loser'], ['debit', 'credit'], ['dependent', 'depends'], ['task', 'depends'], ['product', 'related'], ['mentor', 'mentee'], ['old', 'new'], ['1', '2'], ['a', 'b'],
+  ['sender', 'recipient'],
+  ['sender', 'receiver'],
+  ['from', 'to'],
+  ['source', 'target'],
+  ['source', 'destination'],
+  ['origin', 'destination'],
+  ['home', 'away'],
+  ['follower', 'followed'],
+  ['follower', 'following'],
+  ['follower', 'followee'],
+  ['blocker', 'blocked'],
+  ['muter', 'muted'],
+  ['user', 'friend'],
+  ['requester', 'addressee'],
+  ['requester', 'receiver'],
+  ['parent', 'child'],
+  ['predecessor', 'successor'],
+  ['buyer', 'seller'],
+  ['departure', 'arrival'],
+  ['player', 'opponent'],
+  ['reviewer', 'reviewee'],
+  ['inviter', 'invitee'],
+  ['winner', 'loser'],
+  ['debit', 'credit'],
+  ['dependent', 'depends'],
+  ['task', 'depends'],
+  ['product', 'related'],
+  ['mentor', 'mentee'],
+  ['old', 'new'],
+  ['1', '2'],
+  ['a', 'b'],
 ];
 
 /** The other relation of the row from which this one's parent must differ: sender and recipient, home and away. */
@@ -15,7 +43,9 @@ export function distinctFrom(link: Link, siblings: readonly Link[], names: Schem
   return siblings.find((other) => {
     if (other === link || other.to !== link.to || siblings.indexOf(other) > siblings.indexOf(link)) return false;
     const theirs = wordsOf(other, names);
-    return APART.some(([first, second]) => (mine.has(second!) && theirs.has(first!) && !theirs.has(second!)) || (mine.has(first!) && theirs.has(second!) && !mine.has(second!)));
+    return APART.some(
+      ([first, second]) => (mine.has(second!) && theirs.has(first!) && !theirs.has(second!)) || (mine.has(first!) && theirs.has(second!) && !mine.has(second!)),
+    );
   });
 }
 
@@ -27,7 +57,13 @@ function wordsOf(link: Link, names: SchemaNames): Set<string> {
  * One tenant (REALISM 2.3): the relation inside whose circle this one's parent is drawn. `orders.product_id` lies within
  * `orders.tenant_id`, or within `orders.customer_id`, where customers and products are owned by the same tenant.
  */
-export function within(link: Link, siblings: readonly Link[], owners: ReadonlyMap<TableView, Link>, roles: ReadonlyMap<TableView, Role>, all: readonly Link[]): Link | undefined {
+export function within(
+  link: Link,
+  siblings: readonly Link[],
+  owners: ReadonlyMap<TableView, Link>,
+  roles: ReadonlyMap<TableView, Role>,
+  all: readonly Link[],
+): Link | undefined {
   const own = owners.get(link.from);
   if (!own || own === link || link.from === link.to) return undefined;
   const toTenant = (table: TableView): Link | undefined => all.find((each) => each.from === table && roles.get(each.to) === 'tenant' && isRequired(each));

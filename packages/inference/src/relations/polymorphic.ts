@@ -29,7 +29,11 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
     const targets = targetsOf(id, type, own, context);
     if (targets.length < (labelsGiven(type) ? 1 : 2) || OUTSIDE.has(id.words[0]!)) continue;
     if (type.kind !== 'values' || !type.column.type.labels) {
-      if (!labelsGiven(type)) [type.kind, type.parameters] = ['values', { values: targets.map((target) => className(context.names.tables.get(target)!)), weights: targets.map((_, i) => 40 - 8 * i) }];
+      if (!labelsGiven(type))
+        [type.kind, type.parameters] = [
+          'values',
+          { values: targets.map((target) => className(context.names.tables.get(target)!)), weights: targets.map((_, i) => 40 - 8 * i) },
+        ];
     }
     type.confidence = id.confidence = 0.7;
     type.because = `names the table that ${id.column.name} refers to`;
@@ -50,14 +54,26 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
   const family = (base: string): string => (/^int[48]$/.test(base) ? 'int' : base);
   const possible = schema.tables.filter((table) => {
     const key = table.primaryKey.length === 1 ? table.column.get(table.primaryKey[0]!) : undefined;
-    return table !== own && key !== undefined && key.references.length === 0 && (/^(?:text|varchar)$/.test(id.column.type.base) || family(key.type.base) === family(id.column.type.base)) && !names.tables.get(table)!.words.has('migration') && !names.tables.get(table)!.words.has('metadata') && !['link', 'lookup', 'log', 'single', 'settings', 'history'].includes(relations.roles.get(table) ?? '');
+    return (
+      table !== own &&
+      key !== undefined &&
+      key.references.length === 0 &&
+      (/^(?:text|varchar)$/.test(id.column.type.base) || family(key.type.base) === family(id.column.type.base)) &&
+      !names.tables.get(table)!.words.has('migration') &&
+      !names.tables.get(table)!.words.has('metadata') &&
+      !['link', 'lookup', 'log', 'single', 'settings', 'history'].includes(relations.roles.get(table) ?? '')
+    );
   });
   if (labelsGiven(type)) {
     const labels = (type.parameters.values as string[] | undefined) ?? [];
     return possible.filter((table) => labels.some((label) => sameThing(label, names.tables.get(table)!)));
   }
   const referrers = (table: TableView): number => relations.all.filter((each) => each.link.to === table).length;
-  return possible.map((table) => ({ table, count: referrers(table) })).sort((a, b) => b.count - a.count).slice(0, MOST_TARGETS).map((each) => each.table);
+  return possible
+    .map((table) => ({ table, count: referrers(table) }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_TARGETS)
+    .map((each) => each.table);
 }
 
 function sameThing(label: string, table: TableNames): boolean {

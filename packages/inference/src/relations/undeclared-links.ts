@@ -9,8 +9,38 @@ const REFERRING: ReadonlySet<string> = new Set(['id', 'uuid', 'guid', 'uid', 'gi
 const WEAK: ReadonlySet<string> = new Set(['key', 'code', 'number', 'no', 'reference']);
 /** People who do something to a row, where no table bears the word: the user-like table. */
 const ACTORS: ReadonlySet<string> = new Set([
-  'user', 'author', 'creator', 'owner', 'sender', 'recipient', 'receiver', 'assignee', 'reviewer', 'approver', 'requester', 'reporter', 'uploader', 'member', 'actor', 'editor', 'follower', 'followee', 'blocker',
-  'moderator', 'inviter', 'invitee', 'manager', 'creater', 'submitter', 'buyer', 'seller', 'host', 'friend', 'admin', 'operator', 'by',
+  'user',
+  'author',
+  'creator',
+  'owner',
+  'sender',
+  'recipient',
+  'receiver',
+  'assignee',
+  'reviewer',
+  'approver',
+  'requester',
+  'reporter',
+  'uploader',
+  'member',
+  'actor',
+  'editor',
+  'follower',
+  'followee',
+  'blocker',
+  'moderator',
+  'inviter',
+  'invitee',
+  'manager',
+  'creater',
+  'submitter',
+  'buyer',
+  'seller',
+  'host',
+  'friend',
+  'admin',
+  'operator',
+  'by',
 ]);
 const USER_TABLES = ['user', 'account', 'member', 'person', 'employee', 'profile', 'staff', 'customer'];
 
@@ -39,13 +69,23 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
 
 function mayRefer(column: ColumnView, table: TableView, solution: Solution): boolean {
   const { column: fact } = column;
-  if (column.references.length > 0 || fact.generated || fact.identity || fact.sequence || /^nextval|gen_random|uuid_generate/.test(fact.default ?? '')) return false;
+  if (column.references.length > 0 || fact.generated || fact.identity || fact.sequence || /^nextval|gen_random|uuid_generate/.test(fact.default ?? ''))
+    return false;
   const solved = solution.tables.get(table.name);
   if (solved?.domains[column.name] || solved?.alwaysNull.includes(column.name) || solved?.generators[column.name]) return false;
-  return !solved?.groups.some((group) => group.columns.includes(column.name)) && !solved?.exclusions.some((each) => [...each.equal, ...each.span].includes(column.name));
+  return (
+    !solved?.groups.some((group) => group.columns.includes(column.name)) &&
+    !solved?.exclusions.some((each) => [...each.equal, ...each.span].includes(column.name))
+  );
 }
 
-function targetOf(column: ColumnView, from: TableView, own: TableNames, byNoun: ReadonlyMap<string, TableView>, users: TableView | undefined): TableView | null {
+function targetOf(
+  column: ColumnView,
+  from: TableView,
+  own: TableNames,
+  byNoun: ReadonlyMap<string, TableView>,
+  users: TableView | undefined,
+): TableView | null {
   const { words } = own.columns.get(column.name)!;
   const last = words.at(-1)!;
   const before = words.slice(0, -1);

@@ -1,6 +1,12 @@
 import {
-  qualifiedName, resolveType,
-  type Catalog, type CatalogColumn, type CatalogForeignKey, type CatalogTable, type SqlType, type TypeDefinitions,
+  qualifiedName,
+  resolveType,
+  type Catalog,
+  type CatalogColumn,
+  type CatalogForeignKey,
+  type CatalogTable,
+  type SqlType,
+  type TypeDefinitions,
 } from '@seedbed/contract';
 
 /** A catalog with its names resolved, so that rules ask questions instead of searching arrays. */
@@ -53,7 +59,9 @@ function viewTable(table: CatalogTable, known: ReadonlySet<string>, types: TypeD
       column,
       type,
       notNull: column.notNull === true || primaryKey.includes(column.name) || (type.domains ?? []).some((domain) => domain.notNull),
-      unique: table.uniqueKeys.some((key) => key.predicate === undefined && key.keys.length === 1 && key.columns.length === 1 && key.columns[0] === column.name),
+      unique: table.uniqueKeys.some(
+        (key) => key.predicate === undefined && key.keys.length === 1 && key.columns.length === 1 && key.columns[0] === column.name,
+      ),
       inKey: table.uniqueKeys.some((key) => key.columns.includes(column.name)),
       references: foreignKeys.filter((key) => key.columns.includes(column.name)),
     };

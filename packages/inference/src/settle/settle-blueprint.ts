@@ -30,8 +30,12 @@ function replaceFaulty(blueprint: Blueprint, problem: Problem, diagnostics: Diag
     if (!table || !column?.generator || mended.has(place![0])) continue;
     mended.add(place![0]);
     diagnostics.push({
-      level: 'info', code: 'plain-value', table: qualifiedName(table.schema, table.name), column: column.name,
-      message: `${column.generator.kind} does not serve ${column.name}: ${message} It gets a plain value.`, mend: 'Choose a generator for it.',
+      level: 'info',
+      code: 'plain-value',
+      table: qualifiedName(table.schema, table.name),
+      column: column.name,
+      message: `${column.generator.kind} does not serve ${column.name}: ${message} It gets a plain value.`,
+      mend: 'Choose a generator for it.',
     });
     column.generator = typeDefault(resolveType(column.type, blueprint.types));
     delete column.entity;

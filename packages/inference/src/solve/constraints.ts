@@ -36,7 +36,11 @@ const VALUE = 'value';
 export async function readConstraints(catalog: Catalog, tools: InferenceTools): Promise<TableFacts[]> {
   const pending: Pending[] = [];
   const facts = catalog.tables.map((table) => collect(table, catalog, pending));
-  const answers = await readExpressions(pending.map((one) => one.request), catalog, tools);
+  const answers = await readExpressions(
+    pending.map((one) => one.request),
+    catalog,
+    tools,
+  );
   pending.forEach((one, i) => one.take(answers[i]!));
   return facts.map(withGenerated);
 }
@@ -49,12 +53,23 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
   const ask = (sql: string, within: Scope, take: Pending['take']): void => void pending.push({ request: { sql, scope: within }, take });
   for (const check of table.checks) {
     if (check.enforced === false) continue;
-    ask(check.expression, scope, (read) => constraints.push({ name: check.name, kind: check.partition ? 'partition' : 'check', sql: check.expression, columns: check.columns, read }));
+    ask(check.expression, scope, (read) =>
+      constraints.push({ name: check.name, kind: check.partition ? 'partition' : 'check', sql: check.expression, columns: check.columns, read }),
+    );
   }
   for (const { name, type, array } of domainsOf(scope)) {
     for (const check of (type.domains ?? []).flatMap((domain) => domain.checks)) {
       const of = { ...scope, columns: new Map([...scope.columns, [VALUE, type]]) };
-      ask(check.expression, of, (read) => constraints.push({ name: check.name, kind: 'domain', sql: check.expression, columns: [name], read: rename(read, name), ...(array ? { elementOf: name } : {}) }));
+      ask(check.expression, of, (read) =>
+        constraints.push({
+          name: check.name,
+          kind: 'domain',
+          sql: check.expression,
+          columns: [name],
+          read: rename(read, name),
+          ...(array ? { elementOf: name } : {}),
+        }),
+      );
     }
   }
   for (const key of table.uniqueKeys) {

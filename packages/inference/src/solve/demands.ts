@@ -23,7 +23,8 @@ export function pushToParents(facts: readonly TableFacts[], tables: Map<string, 
       }
       const values = constantsOn(tables.get(name)!, key);
       for (const [column, list] of values) {
-        if (list.length > 0 && list.length <= MOST_VALUES) demands.push({ table: key.references, columns: [column], values: list.map((value) => [value]), because: `${name} (${key.columns.join(', ')})` });
+        if (list.length > 0 && list.length <= MOST_VALUES)
+          demands.push({ table: key.references, columns: [column], values: list.map((value) => [value]), because: `${name} (${key.columns.join(', ')})` });
       }
     }
   }
@@ -44,7 +45,10 @@ function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFac
 function constantsOn(child: SolvedTable, key: CatalogForeignKey): Map<string, string[]> {
   const out = new Map<string, string[]>();
   for (const [i, column] of key.columns.entries()) {
-    const lists = [child.domains[column]?.in ?? [], ...child.groups.flatMap((group) => (group.variants ?? []).map((variant) => variant.columns[column]?.domain?.in ?? []))];
+    const lists = [
+      child.domains[column]?.in ?? [],
+      ...child.groups.flatMap((group) => (group.variants ?? []).map((variant) => variant.columns[column]?.domain?.in ?? [])),
+    ];
     out.set(key.referencedColumns[i]!, [...new Set(lists.flat())]);
   }
   return out;

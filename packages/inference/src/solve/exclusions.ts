@@ -6,7 +6,9 @@ import { candidates } from './pools/candidates.ts';
 /** Exclusion constraints and keys WITHOUT OVERLAPS: equal parts, and what may not overlap within them. */
 export function solveExclusions(facts: TableFacts): BlueprintExclusion[] {
   const declared = facts.table.exclusions.map((exclusion) => solveExclusion(exclusion, facts)).filter((one) => one !== null);
-  const temporal = facts.table.uniqueKeys.filter((key) => key.withoutOverlaps).map((key) => ({ name: key.name, equal: key.columns.slice(0, -1), span: key.columns.slice(-1) }));
+  const temporal = facts.table.uniqueKeys
+    .filter((key) => key.withoutOverlaps)
+    .map((key) => ({ name: key.name, equal: key.columns.slice(0, -1), span: key.columns.slice(-1) }));
   return [...declared, ...temporal];
 }
 

@@ -17,7 +17,9 @@ export function isFeasible(arm: Arm, scope: Scope): boolean {
     if (isNull || !type || !isText(type) || !(notNull || scope.notNull.has(name))) continue;
     if (domain.patterns && wordsOf(domain, type, { enough: 1 })?.count === 0) return false;
   }
-  const orders = arm.order.map(({ order }) => order).filter((order) => order.operator !== '<>' && order.terms.every(({ column }) => isThere(column, arm, scope)));
+  const orders = arm.order
+    .map(({ order }) => order)
+    .filter((order) => order.operator !== '<>' && order.terms.every(({ column }) => isThere(column, arm, scope)));
   if (orders.length === 0) return true;
   const spans = new Map<string, [number, number]>();
   for (const { column } of orders.flatMap((order) => order.terms)) {

@@ -24,6 +24,9 @@ export function withGeneratedSources(facts: TableFacts, conditions: Conditions):
 /** JSON columns below a cast, or below a function that nobody read. */
 function castSources(e: Expression, below: boolean, facts: TableFacts): string[] {
   if (e.kind === 'column') return below && /^jsonb?$/.test(facts.scope.columns.get(e.name)?.base ?? '') ? [e.name] : [];
-  const risky = (e.kind === 'cast' && !/^(text|varchar|jsonb?)$/.test(e.type)) || (e.kind === 'cast' && e.type.includes('(')) || (e.kind === 'call' && (e.name.includes('.') || /^to_|^jsonb?_array_length$/.test(e.name)));
+  const risky =
+    (e.kind === 'cast' && !/^(text|varchar|jsonb?)$/.test(e.type)) ||
+    (e.kind === 'cast' && e.type.includes('(')) ||
+    (e.kind === 'call' && (e.name.includes('.') || /^to_|^jsonb?_array_length$/.test(e.name)));
   return partsOf(e).flatMap((part) => castSources(part, below || risky, facts));
 }

@@ -8,11 +8,22 @@ import type { SolvedConstraint } from './types.ts';
 export type SolvedKeys = { readonly keys: BlueprintKey[]; readonly foldCase: string[]; readonly base: Arm; readonly tiers: SolvedConstraint[] };
 
 /** What one key part asks: the columns that must differ, and what of them. */
-type Part = { readonly columns: readonly string[]; readonly foldCase: boolean; readonly domain?: Domain; readonly nullsNotDistinct?: boolean; readonly order?: Arm };
+type Part = {
+  readonly columns: readonly string[];
+  readonly foldCase: boolean;
+  readonly domain?: Domain;
+  readonly nullsNotDistinct?: boolean;
+  readonly order?: Arm;
+};
 
 /** Unique keys over columns: expressions and predicates read into what makes them hold. */
 export function solveKeys(facts: TableFacts, conditions: Conditions): SolvedKeys {
-  const out: { keys: BlueprintKey[]; foldCase: Set<string>; base: Arm; tiers: SolvedConstraint[] } = { keys: [], foldCase: new Set(), base: conditions.base, tiers: [] };
+  const out: { keys: BlueprintKey[]; foldCase: Set<string>; base: Arm; tiers: SolvedConstraint[] } = {
+    keys: [],
+    foldCase: new Set(),
+    base: conditions.base,
+    tiers: [],
+  };
   for (const key of facts.table.uniqueKeys) {
     const parts = key.keys.map((part) => ('column' in part ? plainPart(part.column, facts) : expressionPart(part.expression, facts)));
     for (const column of key.columns) if (isFolding(column, facts)) out.foldCase.add(column);
@@ -61,7 +72,8 @@ function partOf(e: Expression, facts: TableFacts): Part | null {
   }
   if (e.kind !== 'call') return null;
   if (e.name === 'coalesce') return coalescePart(e.items, facts);
-  if (/^(md5|sha224|sha256|sha384|sha512|digest|encode|\|\||concat|concat_ws|-|convert_to)$/.test(e.name.replace(/^.*\./, ''))) return joinedPart(e.items, facts);
+  if (/^(md5|sha224|sha256|sha384|sha512|digest|encode|\|\||concat|concat_ws|-|convert_to)$/.test(e.name.replace(/^.*\./, '')))
+    return joinedPart(e.items, facts);
   return null;
 }
 
@@ -100,11 +112,16 @@ function writeKey(key: CatalogUniqueKey, parts: readonly Part[], facts: TableFac
     ...(key.withoutOverlaps ? { withoutOverlaps: true } : {}),
   };
   if (columns.length === 0) return null;
-  if (!key.predicate) return { key: plain, ...(expressions ? { tier: 'B', how: `unique over ${columns.join(', ')}, in the form that the expression sees` } : {}) };
+  if (!key.predicate)
+    return { key: plain, ...(expressions ? { tier: 'B', how: `unique over ${columns.join(', ')}, in the form that the expression sees` } : {}) };
   const predicate = predicateOf(key, columns, facts);
   if (predicate === 'never') return null;
   if (predicate === 'always') return { key: plain, tier: 'B', how: 'unique over all rows' };
-  return { key: { ...plain, predicate: key.predicate, ...predicate }, tier: 'C', how: predicate.when ? 'binds the rows of its predicate' : 'unique over all rows' };
+  return {
+    key: { ...plain, predicate: key.predicate, ...predicate },
+    tier: 'C',
+    how: predicate.when ? 'binds the rows of its predicate' : 'unique over all rows',
+  };
 }
 
 /** What a predicate lets through, in the plain form `column is this value, or NULL`, where it has that form. */

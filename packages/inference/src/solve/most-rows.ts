@@ -19,7 +19,10 @@ export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Dom
       if (nullable && !countsNull) return Infinity;
       return valuesOf(domains[name] ?? {}, facts.scope.columns.get(name)) + (nullable ? 1 : 0);
     });
-    most = Math.min(most, sizes.reduce((product, size) => product * size, 1));
+    most = Math.min(
+      most,
+      sizes.reduce((product, size) => product * size, 1),
+    );
   }
   return most <= WORTH_TELLING ? most : undefined;
 }
@@ -29,7 +32,8 @@ function valuesOf(domain: Domain, type: SqlType | undefined): number {
   if (domain.in) return domain.in.length;
   if (type.labels) return type.labels.filter((label) => !domain.notIn?.includes(label)).length;
   if (type.base === 'bool') return 2 - (domain.notIn?.length ?? 0);
-  if (isWhole(type) && typeof domain.min === 'number' && typeof domain.max === 'number') return Math.floor((domain.max - domain.min) / (domain.multipleOf ?? 1)) + 1;
+  if (isWhole(type) && typeof domain.min === 'number' && typeof domain.max === 'number')
+    return Math.floor((domain.max - domain.min) / (domain.multipleOf ?? 1)) + 1;
   const short = isText(type) && (domain.patterns !== undefined || (domain.maxLength ?? type.length ?? Infinity) <= 3);
   if (!short) return Infinity;
   return wordsOf(domain, type, { enough: WORTH_TELLING + 1 })?.count ?? Infinity;

@@ -15,7 +15,9 @@ const FEW = 8;
 export function withoutRareKeys(arms: readonly Arm[], facts: TableFacts): Arm[] {
   const unique = new Set(facts.table.uniqueKeys.filter((key) => key.columns.length === 1 && !key.predicate).map((key) => key.columns[0]!));
   if (unique.size === 0 || arms.length < 2) return [...arms];
-  const excluding = arms.find((arm) => arm.order.length + arm.unread.length === 0 && [...arm.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)));
+  const excluding = arms.find(
+    (arm) => arm.order.length + arm.unread.length === 0 && [...arm.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)),
+  );
   if (excluding) return [excluding];
   const common = arms.filter((arm) => ![...arm.columns].some(([name, { domain }]) => unique.has(name) && domain.in !== undefined && domain.in.length <= FEW));
   return common.length > 0 ? common : [...arms];

@@ -4,7 +4,12 @@ import type { Solved } from './solve-conditions.ts';
 
 /** The smallest set of constraints, up to three, that leave no row together; all of them where it takes more. */
 export function smallestClash(members: readonly Solved[], scope: Scope): string[] {
-  const clashes = (some: readonly Solved[]): boolean => product(some.map((one) => one.arms), FREE, scope).length === 0;
+  const clashes = (some: readonly Solved[]): boolean =>
+    product(
+      some.map((one) => one.arms),
+      FREE,
+      scope,
+    ).length === 0;
   for (const [i, first] of members.entries()) if (clashes([first])) return [members[i]!.constraint.name];
   for (const [i, first] of members.entries()) {
     for (const second of members.slice(i + 1)) if (clashes([first, second])) return [first, second].map((one) => one.constraint.name);

@@ -41,7 +41,11 @@ function solveArms(solved: readonly Solved[], tiers: readonly SolvedConstraint[]
   const groups: CaseGroup[] = [];
   let met = base;
   for (const members of connected(open, base)) {
-    const arms = product(members.map((member) => member.arms), base, facts.scope);
+    const arms = product(
+      members.map((member) => member.arms),
+      base,
+      facts.scope,
+    );
     if (arms.length === 0) return { base, baseMembers, groups: [], tiers, clash: smallestClash([...baseMembers, ...members], facts.scope) };
     const only = arms.length === 1 && arms[0]!.unread.length === 0 ? conjoin(met, arms[0]!, facts.scope) : null;
     if (only) met = only;
@@ -130,15 +134,26 @@ function connected(open: readonly Solved[], base: Arm): Solved[][] {
 
 /** All columns that some arms speak of. */
 export function namesOf(arms: readonly Arm[]): string[] {
-  return [...new Set(arms.flatMap((arm) => [...arm.columns.keys(), ...arm.order.flatMap(({ order }) => order.terms.map((term) => term.column)), ...arm.unread.flatMap((one) => one.columns)]))];
+  return [
+    ...new Set(
+      arms.flatMap((arm) => [
+        ...arm.columns.keys(),
+        ...arm.order.flatMap(({ order }) => order.terms.map((term) => term.column)),
+        ...arm.unread.flatMap((one) => one.columns),
+      ]),
+    ),
+  ];
 }
 
 /** How a constraint is met by itself, and in words. */
 export function tierOf(arms: readonly Arm[], constraint: Constraint): { tier: Tier; how: string } {
   if (arms.length === 0) return { tier: 'G', how: 'no value meets it' };
   const readable = arms.filter((arm) => arm.unread.length === 0);
-  if (readable.length === 0) return { tier: 'E', how: `not read${'unreadable' in constraint.read ? ` (${constraint.read.unreadable})` : ''}: by values that Postgres accepts` };
-  if (arms.some((arm) => arm.order.length > 0)) return { tier: 'D', how: arms.length === 1 ? 'an order between columns' : `${arms.length} cases, with an order between columns` };
-  if (arms.length > 1) return { tier: 'C', how: `${arms.length} cases${readable.length < arms.length ? `, ${arms.length - readable.length} of them not read` : ''}` };
+  if (readable.length === 0)
+    return { tier: 'E', how: `not read${'unreadable' in constraint.read ? ` (${constraint.read.unreadable})` : ''}: by values that Postgres accepts` };
+  if (arms.some((arm) => arm.order.length > 0))
+    return { tier: 'D', how: arms.length === 1 ? 'an order between columns' : `${arms.length} cases, with an order between columns` };
+  if (arms.length > 1)
+    return { tier: 'C', how: `${arms.length} cases${readable.length < arms.length ? `, ${arms.length - readable.length} of them not read` : ''}` };
   return { tier: 'B', how: arms[0]!.columns.size === 0 ? 'holds for every row' : `narrows ${[...arms[0]!.columns.keys()].join(', ')}` };
 }

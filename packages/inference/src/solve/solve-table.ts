@@ -81,5 +81,18 @@ function unsatisfiable(facts: TableFacts, conditions: Conditions, diagnostics: D
     mend: 'The table stays empty, and so do those that must refer to it. Change one of the constraints to fill it.',
     largest: 0,
   });
-  return { table: facts.name, domains: {}, notNull: [], alwaysNull: [], foldCase: [], groups: [], keys: [], exclusions: [], generators: {}, maxRows: 0, constraints: conditions.tiers.map((one) => (names.includes(one.name) ? { ...one, tier: 'G', how: 'no row can meet it' } : one)), unread: [] };
+  return {
+    table: facts.name,
+    domains: {},
+    notNull: [],
+    alwaysNull: [],
+    foldCase: [],
+    groups: [],
+    keys: [],
+    exclusions: [],
+    generators: {},
+    maxRows: 0,
+    constraints: conditions.tiers.map((one) => (names.includes(one.name) ? { ...one, tier: 'G', how: 'no row can meet it' } : one)),
+    unread: [],
+  };
 }

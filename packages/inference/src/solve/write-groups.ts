@@ -19,9 +19,24 @@ export function writeGroups(conditions: Conditions, facts: TableFacts): { groups
     for (const [variant, arm] of one.arms.entries()) {
       for (const literal of arm.unread) unread.push({ constraint: one.members[0]!.constraint.name, ...literal, group: groups.length, variant });
     }
-    groups.push({ columns: [...names], tier: tierOf(one, own.length > 0), variants: one.arms.map((arm) => writeVariant(arm, conditions.base, facts)), ...withOrder(own.map(({ order }) => order)), constraints: one.members.map((member) => member.constraint.name) });
+    groups.push({
+      columns: [...names],
+      tier: tierOf(one, own.length > 0),
+      variants: one.arms.map((arm) => writeVariant(arm, conditions.base, facts)),
+      ...withOrder(own.map(({ order }) => order)),
+      constraints: one.members.map((member) => member.constraint.name),
+    });
   }
-  return { groups: [...groups, ...orderGroups([...orders].map(({ order }) => order), conditions)], unread };
+  return {
+    groups: [
+      ...groups,
+      ...orderGroups(
+        [...orders].map(({ order }) => order),
+        conditions,
+      ),
+    ],
+    unread,
+  };
 }
 
 function tierOf(group: CaseGroup, ordered: boolean): Tier {
@@ -51,9 +66,17 @@ function orderGroups(orders: readonly Order[], conditions: Conditions): Group[] 
   for (const order of orders) {
     const names = order.terms.map((term) => term.column);
     const touching = groups.filter((group) => names.some((name) => group.columns.has(name)));
-    const merged = { columns: new Set([...touching.flatMap((group) => [...group.columns]), ...names]), order: [...touching.flatMap((group) => group.order), order] };
+    const merged = {
+      columns: new Set([...touching.flatMap((group) => [...group.columns]), ...names]),
+      order: [...touching.flatMap((group) => group.order), order],
+    };
     for (const group of touching) groups.splice(groups.indexOf(group), 1);
     groups.push(merged);
   }
-  return groups.map(({ columns, order }) => ({ columns: [...columns], tier: 'D', order, constraints: conditions.baseMembers.filter(({ arms }) => arms[0]?.order.some((one) => order.includes(one.order))).map(({ constraint }) => constraint.name) }));
+  return groups.map(({ columns, order }) => ({
+    columns: [...columns],
+    tier: 'D',
+    order,
+    constraints: conditions.baseMembers.filter(({ arms }) => arms[0]?.order.some((one) => order.includes(one.order))).map(({ constraint }) => constraint.name),
+  }));
 }

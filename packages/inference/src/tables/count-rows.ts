@@ -25,7 +25,14 @@ export function countRows(schema: SchemaView, names: SchemaNames, relations: Rel
   const visit = (table: TableView, path: readonly TableView[]): RowCount => {
     const known = counts.get(table);
     if (known) return known;
-    const count = countTable(table, (parent) => (path.includes(parent) || parent === table ? 1000 : visit(parent, [...path, table]).expected), names, relations, solution, options);
+    const count = countTable(
+      table,
+      (parent) => (path.includes(parent) || parent === table ? 1000 : visit(parent, [...path, table]).expected),
+      names,
+      relations,
+      solution,
+      options,
+    );
     counts.set(table, count);
     return count;
   };
@@ -36,11 +43,19 @@ export function countRows(schema: SchemaView, names: SchemaNames, relations: Rel
 function refuseUnknown(schema: SchemaView, { rows }: InferOptions): void {
   if (typeof rows !== 'object') return;
   for (const name of Object.keys(rows)) {
-    if (!schema.tables.some((table) => table.name === name || table.table.name === name)) throw new Problem('invalid-request', `rows: there is no table ${name}`);
+    if (!schema.tables.some((table) => table.name === name || table.table.name === name))
+      throw new Problem('invalid-request', `rows: there is no table ${name}`);
   }
 }
 
-function countTable(table: TableView, parentRows: (table: TableView) => number, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions): RowCount {
+function countTable(
+  table: TableView,
+  parentRows: (table: TableView) => number,
+  names: SchemaNames,
+  relations: Relations,
+  solution: Solution,
+  options: InferOptions,
+): RowCount {
   const asked = askedRows(table, options);
   const solved = solution.tables.get(table.name)!;
   const allowed = solved.maxRows ?? Infinity;
@@ -73,15 +88,21 @@ function askedRows(table: TableView, { rows }: InferOptions): number | undefined
 /** Mean children of a parent that has any; the engine's own fan-out where none is given. */
 function meanOf(fanOut: FanOut | undefined): number {
   switch (fanOut?.kind) {
-    case 'fixed': return fanOut.count;
-    case 'uniform': return (fanOut.min + fanOut.max) / 2;
+    case 'fixed':
+      return fanOut.count;
+    case 'uniform':
+      return (fanOut.min + fanOut.max) / 2;
     // exp(σ²/2) by its series, enough for an estimate.
-    case 'lognormal': return fanOut.median * (1 + (fanOut.sigma * fanOut.sigma) / 2 + (fanOut.sigma * fanOut.sigma) ** 2 / 8);
-    case 'empirical': return fanOut.counts.reduce((sum, each) => sum + each.children * each.weight, 0) / fanOut.counts.reduce((sum, each) => sum + each.weight, 0);
+    case 'lognormal':
+      return fanOut.median * (1 + (fanOut.sigma * fanOut.sigma) / 2 + (fanOut.sigma * fanOut.sigma) ** 2 / 8);
+    case 'empirical':
+      return fanOut.counts.reduce((sum, each) => sum + each.children * each.weight, 0) / fanOut.counts.reduce((sum, each) => sum + each.weight, 0);
     case 'normal':
     case 'poisson':
     case 'geometric':
-    case 'pareto': return fanOut.mean;
-    default: return 2.8;
+    case 'pareto':
+      return fanOut.mean;
+    default:
+      return 2.8;
   }
 }

@@ -23,7 +23,14 @@ import { countRows, type RowCount } from './count-rows.ts';
 import { subjectOf } from './subject.ts';
 import { timelineOf } from './timelines.ts';
 
-export function inferTables(schema: SchemaView, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable[] {
+export function inferTables(
+  schema: SchemaView,
+  names: SchemaNames,
+  relations: Relations,
+  solution: Solution,
+  options: InferOptions,
+  diagnostics: Diagnostic[],
+): BlueprintTable[] {
   const counts = countRows(schema, names, relations, solution, options);
   const context: PolymorphicContext = { schema, names, relations, expectedRows: (table) => counts.get(table)!.expected };
   const drafts = new Map(schema.tables.map((view) => [view, draftColumns(view, context, solution.tables.get(view.name)!)]));
@@ -31,7 +38,15 @@ export function inferTables(schema: SchemaView, names: SchemaNames, relations: R
   return schema.tables.map((view) => writeTable(view, context, drafts.get(view)!, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics));
 }
 
-function writeTable(view: TableView, context: PolymorphicContext, drafts: readonly Draft[], count: RowCount, solved: SolvedTable, options: InferOptions, diagnostics: Diagnostic[]): BlueprintTable {
+function writeTable(
+  view: TableView,
+  context: PolymorphicContext,
+  drafts: readonly Draft[],
+  count: RowCount,
+  solved: SolvedTable,
+  options: InferOptions,
+  diagnostics: Diagnostic[],
+): BlueprintTable {
   const { names, relations } = context;
   const { table } = view;
   const own = names.tables.get(view)!;
@@ -44,7 +59,9 @@ function writeTable(view: TableView, context: PolymorphicContext, drafts: readon
     schema: table.schema,
     name: table.name,
     ...(count.rows === undefined ? {} : { rows: count.rows }),
-    ...(drafts.some((draft) => needsTimeline(draft.kind)) ? { timeline: timelineOf(own, role, options.referenceDate ?? DEFAULT_REFERENCE_DATE, count.expected) } : {}),
+    ...(drafts.some((draft) => needsTimeline(draft.kind))
+      ? { timeline: timelineOf(own, role, options.referenceDate ?? DEFAULT_REFERENCE_DATE, count.expected) }
+      : {}),
     columns: view.columns.map((column) => writeColumn(column, view, byName.get(column.name), solved, diagnostics)),
     ...(view.primaryKey.length > 0 ? { primaryKey: [...view.primaryKey] } : {}),
     ...(solved.keys.length > 0 ? { uniqueKeys: [...solved.keys] } : {}),
@@ -59,7 +76,10 @@ function writeTable(view: TableView, context: PolymorphicContext, drafts: readon
 
 /** Kinds that lie on the table's timeline, or take their bearings from it. */
 function needsTimeline(kind: string): boolean {
-  return /^(?:date|life)\./.test(kind) && !['date.timeOfDay', 'date.interval', 'date.weekday', 'date.hour', 'date.monthNumber', 'date.dayOfMonth', 'date.quarter', 'date.holiday'].includes(kind);
+  return (
+    /^(?:date|life)\./.test(kind) &&
+    !['date.timeOfDay', 'date.interval', 'date.weekday', 'date.hour', 'date.monthNumber', 'date.dayOfMonth', 'date.quarter', 'date.holiday'].includes(kind)
+  );
 }
 
 /** Drafts of the columns that need a generator, worked out together. */
@@ -102,7 +122,14 @@ function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefine
   if (solved.alwaysNull.includes(name)) return { ...base, generator: { kind: 'null' }, confidence: 1, because: 'the constraints leave only NULL' };
   if (!draft) return base;
   if (draft.confidence < 0.5) {
-    diagnostics.push({ level: 'info', code: 'plain-value', table: table.name, column: name, message: `What ${name} means is a guess: ${draft.because}.`, mend: 'Choose its generator, if another fits better.' });
+    diagnostics.push({
+      level: 'info',
+      code: 'plain-value',
+      table: table.name,
+      column: name,
+      message: `What ${name} means is a guess: ${draft.because}.`,
+      mend: 'Choose its generator, if another fits better.',
+    });
   }
   return {
     ...base,

@@ -13,7 +13,13 @@ export function keyCapacity(table: TableView, relations: readonly LinkedRelation
   return least;
 }
 
-function room(columns: readonly string[], table: TableView, relations: readonly LinkedRelation[], solved: SolvedTable, parentRows: (table: TableView) => number): number {
+function room(
+  columns: readonly string[],
+  table: TableView,
+  relations: readonly LinkedRelation[],
+  solved: SolvedTable,
+  parentRows: (table: TableView) => number,
+): number {
   const left = new Set(columns);
   let product = 1;
   for (const { link } of relations) {

@@ -1,22 +1,114 @@
 /** How many rows a lookup of this noun has in practice. */
 const SIZES: Readonly<Record<string, number>> = {
-  status: 6, state: 12, type: 8, kind: 6, category: 24, subcategory: 40, country: 60, currency: 30, language: 24, locale: 24, role: 6, permission: 30, scope: 16, region: 12, territory: 16, unit: 12, priority: 4, genre: 18, tag: 60,
-  department: 12, reason: 10, level: 5, rating: 5, color: 16, size: 8, continent: 7, province: 50, city: 200, timezone: 40, holiday: 20, plan: 4, tier: 4, method: 6, skill: 60, specialty: 24, brand: 30, amenity: 20, shift: 4, grade: 10,
-  subject: 16, position: 24, industry: 20, sector: 12, gender: 3, feature: 20, label: 30, source: 8, format: 8, class: 12, symptom: 40, allergy: 12, interest: 40, culture: 10,
+  status: 6,
+  state: 12,
+  type: 8,
+  kind: 6,
+  category: 24,
+  subcategory: 40,
+  country: 60,
+  currency: 30,
+  language: 24,
+  locale: 24,
+  role: 6,
+  permission: 30,
+  scope: 16,
+  region: 12,
+  territory: 16,
+  unit: 12,
+  priority: 4,
+  genre: 18,
+  tag: 60,
+  department: 12,
+  reason: 10,
+  level: 5,
+  rating: 5,
+  color: 16,
+  size: 8,
+  continent: 7,
+  province: 50,
+  city: 200,
+  timezone: 40,
+  holiday: 20,
+  plan: 4,
+  tier: 4,
+  method: 6,
+  skill: 60,
+  specialty: 24,
+  brand: 30,
+  amenity: 20,
+  shift: 4,
+  grade: 10,
+  subject: 16,
+  position: 24,
+  industry: 20,
+  sector: 12,
+  gender: 3,
+  feature: 20,
+  label: 30,
+  source: 8,
+  format: 8,
+  class: 12,
+  symptom: 40,
+  allergy: 12,
+  interest: 40,
+  culture: 10,
 };
 
 export function lookupSize(noun: string): number {
   return SIZES[noun] ?? 12;
 }
 
-export const PLACES: ReadonlySet<string> = new Set('store branch warehouse hotel hospital clinic airport venue theater stadium school university campus library restaurant office site facility location station depot pharmacy cinema building gym'.split(' '));
-export const GOODS: ReadonlySet<string> = new Set('product item article book film movie song track course recipe vehicle property listing asset part material service'.split(' '));
+export const PLACES: ReadonlySet<string> = new Set(
+  'store branch warehouse hotel hospital clinic airport venue theater stadium school university campus library restaurant office site facility location station depot pharmacy cinema building gym'.split(
+    ' ',
+  ),
+);
+export const GOODS: ReadonlySet<string> = new Set(
+  'product item article book film movie song track course recipe vehicle property listing asset part material service'.split(' '),
+);
 
-const STAFF: ReadonlySet<string> = new Set('employee staff teacher doctor nurse driver instructor manager technician waiter trainer coach librarian professor lecturer physician mechanic cashier receptionist admin moderator courier agent pilot'.split(' '));
+const STAFF: ReadonlySet<string> = new Set(
+  'employee staff teacher doctor nurse driver instructor manager technician waiter trainer coach librarian professor lecturer physician mechanic cashier receptionist admin moderator courier agent pilot'.split(
+    ' ',
+  ),
+);
 
 const FIRMS: Readonly<Record<string, number>> = {
-  supplier: 40, vendor: 40, manufacturer: 30, publisher: 40, shipper: 6, carrier: 8, courier: 80, airline: 20, bank: 20, insurer: 12, provider: 12, agency: 30, company: 100, organization: 100, merchant: 100, distributor: 30,
-  template: 20, campaign: 40, coupon: 40, promotion: 20, migration: 40, theme: 8, model: 60, release: 40, channel: 24, zone: 16, warehouse: 12, fund: 20, league: 8, season: 10, tournament: 12, team: 40, class: 40, exhibition: 20,
+  supplier: 40,
+  vendor: 40,
+  manufacturer: 30,
+  publisher: 40,
+  shipper: 6,
+  carrier: 8,
+  courier: 80,
+  airline: 20,
+  bank: 20,
+  insurer: 12,
+  provider: 12,
+  agency: 30,
+  company: 100,
+  organization: 100,
+  merchant: 100,
+  distributor: 30,
+  template: 20,
+  campaign: 40,
+  coupon: 40,
+  promotion: 20,
+  migration: 40,
+  theme: 8,
+  model: 60,
+  release: 40,
+  channel: 24,
+  zone: 16,
+  warehouse: 12,
+  fund: 20,
+  league: 8,
+  season: 10,
+  tournament: 12,
+  team: 40,
+  class: 40,
+  exhibition: 20,
 };
 
 /** Rows of a table that stands by itself (REALISM 5.3). */

@@ -7,8 +7,56 @@ import type { Solution } from '../solve/index.ts';
 export type Role = 'lookup' | 'link' | 'log' | 'settings' | 'tenant' | 'tree' | 'history' | 'single';
 
 const LOOKUP_NOUNS: ReadonlySet<string> = new Set([
-  'type', 'status', 'state', 'kind', 'category', 'country', 'currency', 'language', 'locale', 'role', 'permission', 'region', 'unit', 'priority', 'genre', 'tag', 'department', 'reason', 'level', 'rating', 'color', 'size',
-  'continent', 'province', 'timezone', 'holiday', 'plan', 'tier', 'rank', 'method', 'mode', 'scope', 'skill', 'specialty', 'brand', 'color', 'amenity', 'shift', 'grade', 'subject', 'culture', 'territory', 'class', 'format', 'label', 'source', 'industry', 'sector', 'gender', 'position',
+  'type',
+  'status',
+  'state',
+  'kind',
+  'category',
+  'country',
+  'currency',
+  'language',
+  'locale',
+  'role',
+  'permission',
+  'region',
+  'unit',
+  'priority',
+  'genre',
+  'tag',
+  'department',
+  'reason',
+  'level',
+  'rating',
+  'color',
+  'size',
+  'continent',
+  'province',
+  'timezone',
+  'holiday',
+  'plan',
+  'tier',
+  'rank',
+  'method',
+  'mode',
+  'scope',
+  'skill',
+  'specialty',
+  'brand',
+  'color',
+  'amenity',
+  'shift',
+  'grade',
+  'subject',
+  'culture',
+  'territory',
+  'class',
+  'format',
+  'label',
+  'source',
+  'industry',
+  'sector',
+  'gender',
+  'position',
 ]);
 const TENANT_NOUNS: ReadonlySet<string> = new Set(['tenant', 'organization', 'workspace', 'company', 'account', 'site', 'instance', 'project', 'team', 'shop']);
 /** References to whoever owns or made a tenant. */
@@ -28,19 +76,40 @@ export function roleOfTables(schema: SchemaView, names: SchemaNames, links: read
 function roleOf(table: TableView, names: TableNames, out: readonly Link[], referrers: number, solution: Solution): Role | undefined {
   if (solution.tables.get(table.name)?.maxRows === 1) return 'single';
   const linked = new Set(out.flatMap((link) => link.columns));
-  const values = table.columns.filter((column) => !linked.has(column.name) && !table.primaryKey.includes(column.name) && !column.column.generated && !isAudit(names.columns.get(column.name)!.words));
+  const values = table.columns.filter(
+    (column) =>
+      !linked.has(column.name) && !table.primaryKey.includes(column.name) && !column.column.generated && !isAudit(names.columns.get(column.name)!.words),
+  );
   const others = out.filter((link) => link.to !== table);
   const distinctParents = new Set(others.flatMap((link) => link.columns));
-  if (others.length >= 2 && distinctParents.size >= 2 && values.length <= 1 && others.filter(isRequired).length >= 2 && isKeyedBy(table, linked, values.length)) return 'link';
+  if (others.length >= 2 && distinctParents.size >= 2 && values.length <= 1 && others.filter(isRequired).length >= 2 && isKeyedBy(table, linked, values.length))
+    return 'link';
   const raw = names.words;
   if (['history', 'version', 'archive', 'revision'].some((word) => raw.has(word)) && others.length > 0) return 'history';
-  if (['log', 'audit', 'event', 'activity', 'telemetry', 'metric', 'reading', 'measurement', 'trail'].includes(names.noun) || raw.has('audit') || raw.has('log')) return 'log';
+  if (
+    ['log', 'audit', 'event', 'activity', 'telemetry', 'metric', 'reading', 'measurement', 'trail'].includes(names.noun) ||
+    raw.has('audit') ||
+    raw.has('log')
+  )
+    return 'log';
   const has = (word: string): boolean => [...names.columns.values()].some((tokens) => tokens.words.length <= 2 && tokens.words.at(-1) === word);
-  if (['setting', 'config', 'preference', 'option', 'parameter', 'metadata'].includes(names.noun) && (has('key') || has('name')) && has('value')) return 'settings';
+  if (['setting', 'config', 'preference', 'option', 'parameter', 'metadata'].includes(names.noun) && (has('key') || has('name')) && has('value'))
+    return 'settings';
   const tenantlike = ['tenant', 'organization', 'workspace'].includes(names.noun) ? referrers >= 2 : referrers >= 3 && TENANT_NOUNS.has(names.noun);
-  if (tenantlike && others.every((link) => !isRequired(link) || link.columns.every((column) => ACTORS.test(column))) && (names.noun !== 'account' || referrers >= 6)) return 'tenant';
+  if (
+    tenantlike &&
+    others.every((link) => !isRequired(link) || link.columns.every((column) => ACTORS.test(column))) &&
+    (names.noun !== 'account' || referrers >= 6)
+  )
+    return 'tenant';
   const named = ['name', 'code', 'title', 'label', 'description', 'key', 'slug', 'value', names.noun].some(has);
-  if (others.filter(isRequired).length === 0 && named && values.length <= 4 && (LOOKUP_NOUNS.has(names.noun) ? values.length <= 4 : referrers >= 2 && values.length <= 2 && !names.agent)) return 'lookup';
+  if (
+    others.filter(isRequired).length === 0 &&
+    named &&
+    values.length <= 4 &&
+    (LOOKUP_NOUNS.has(names.noun) ? values.length <= 4 : referrers >= 2 && values.length <= 2 && !names.agent)
+  )
+    return 'lookup';
   if (LOOKUP_NOUNS.has(names.noun) && values.length <= 6 && others.filter(isRequired).length <= 1 && referrers > 0 && named) return 'lookup';
   if (out.some((link) => link.to === table)) return 'tree';
   return undefined;
@@ -52,5 +121,8 @@ function isKeyedBy(table: TableView, linked: ReadonlySet<string>, values: number
 }
 
 function isAudit(words: readonly string[]): boolean {
-  return AUDIT.has(words[0] ?? '') && ['at', 'on', 'date', 'by', 'created', 'updated', 'modified', 'deleted', 'update', 'time', 'modify'].includes(words.at(-1) ?? '');
+  return (
+    AUDIT.has(words[0] ?? '') &&
+    ['at', 'on', 'date', 'by', 'created', 'updated', 'modified', 'deleted', 'update', 'time', 'modify'].includes(words.at(-1) ?? '')
+  );
 }

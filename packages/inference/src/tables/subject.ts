@@ -3,8 +3,31 @@ import { packOf } from '../entities/members.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 
 const BY_NOUN: Readonly<Record<string, string>> = {
-  order: 'order', purchase: 'order', sale: 'order', invoice: 'invoice', payment: 'payment', transaction: 'payment', product: 'product', item: 'product', company: 'company', organization: 'company', supplier: 'company', vendor: 'company',
-  event: 'event', meeting: 'event', file: 'file', document: 'file', message: 'thread', post: 'thread', comment: 'thread', ticket: 'ticket', issue: 'ticket', address: 'place', location: 'place', city: 'place', request: 'request',
+  order: 'order',
+  purchase: 'order',
+  sale: 'order',
+  invoice: 'invoice',
+  payment: 'payment',
+  transaction: 'payment',
+  product: 'product',
+  item: 'product',
+  company: 'company',
+  organization: 'company',
+  supplier: 'company',
+  vendor: 'company',
+  event: 'event',
+  meeting: 'event',
+  file: 'file',
+  document: 'file',
+  message: 'thread',
+  post: 'thread',
+  comment: 'thread',
+  ticket: 'ticket',
+  issue: 'ticket',
+  address: 'place',
+  location: 'place',
+  city: 'place',
+  request: 'request',
 };
 
 /** What a row is: the noun's own word, else a person where people do it, else the entity that most columns show. */

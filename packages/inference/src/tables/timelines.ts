@@ -5,11 +5,19 @@ import type { Role } from './roles.ts';
 type Timeline = NonNullable<BlueprintTable['timeline']>;
 
 const SHORT = 'session message log reading metric measurement telemetry notification visit pageview request click heartbeat job run task_run webhook token otp';
-const LONG = 'product tenant organization company workspace account category store vendor supplier warehouse hotel school hospital book film course vehicle property asset building employee department doctor teacher';
+const LONG =
+  'product tenant organization company workspace account category store vendor supplier warehouse hotel school hospital book film course vehicle property asset building employee department doctor teacher';
 
 /** Days on which the table's rows lie, up to the reference date: products of six years, users of three, orders of two, logs of ninety days. */
 export function timelineOf(names: TableNames, role: Role | undefined, referenceDate: string, rows: number): Timeline {
-  const days = role === 'log' || ` ${SHORT} `.includes(` ${names.noun} `) ? 90 : role === 'tenant' || role === 'lookup' || ` ${LONG} `.includes(` ${names.noun} `) ? 2190 : names.agent ? 1095 : 730;
+  const days =
+    role === 'log' || ` ${SHORT} `.includes(` ${names.noun} `)
+      ? 90
+      : role === 'tenant' || role === 'lookup' || ` ${LONG} `.includes(` ${names.noun} `)
+        ? 2190
+        : names.agent
+          ? 1095
+          : 730;
   return { from: daysBefore(referenceDate, days), to: referenceDate, rows: Math.max(1, rows) };
 }
 

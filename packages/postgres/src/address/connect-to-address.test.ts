@@ -33,7 +33,7 @@ test.each([
   ['postgres?sslmode=require', undefined, /does not support SSL/],
   ['nothing', undefined, /database "nothing" does not exist/],
   ['postgres', 'wrong', /password authentication failed/],
-])('%s: the server\'s own words, and never the password', async (rest, password, words) => {
+])("%s: the server's own words, and never the password", async (rest, password, words) => {
   const address = await pinned(rest, password);
   const error = await connectToAddress(address).catch((each: unknown) => each);
   expect(error).toMatchObject({ type: 'connection-failed', message: expect.stringMatching(words) });
@@ -47,12 +47,22 @@ test('a port where nobody listens, and one where no Postgres does', async () => 
   const { port } = web.address() as AddressInfo;
   await expect(connectToAddress({ ...address, port })).rejects.toMatchObject({ type: 'connection-failed' });
   await new Promise((resolve) => web.close(resolve));
-  await expect(connectToAddress({ ...address, port })).rejects.toMatchObject({ type: 'connection-failed', message: expect.stringContaining('nothing listens there') });
+  await expect(connectToAddress({ ...address, port })).rejects.toMatchObject({
+    type: 'connection-failed',
+    message: expect.stringContaining('nothing listens there'),
+  });
 });
 
 test('variables of libpq change nothing', async () => {
   const before = { ...process.env };
-  Object.assign(process.env, { PGHOST: '/nowhere', PGUSER: 'nobody', PGDATABASE: 'nothing', PGSSLMODE: 'require', PGOPTIONS: '-c search_path=evil', PGAPPNAME: 'evil' });
+  Object.assign(process.env, {
+    PGHOST: '/nowhere',
+    PGUSER: 'nobody',
+    PGDATABASE: 'nothing',
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c search_path=evil',
+    PGAPPNAME: 'evil',
+  });
   try {
     await using client = await connectToAddress(await pinned('postgres'));
     const { rows } = await client.query(`select current_setting('search_path') as path, current_setting('application_name') as name`);
@@ -73,7 +83,9 @@ test('a server that sends without end is hung up on', async () => {
   // Comments of some MiB each, more of them than are read.
   await cluster.createDatabase('endless');
   await using client = await connectToAddress(await pinned('endless'));
-  await client.query(`do $$ begin for i in 1..70 loop execute format('create table t%s (x int)', i); execute format('comment on table t%s is %L', i, repeat('x', 1 << 20)); end loop; end $$`);
+  await client.query(
+    `do $$ begin for i in 1..70 loop execute format('create table t%s (x int)', i); execute format('comment on table t%s is %L', i, repeat('x', 1 << 20)); end loop; end $$`,
+  );
   await expect(readSchemaFromDatabase(client)).rejects.toMatchObject({ type: 'too-large' });
   expect((await admin.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });

@@ -14,7 +14,8 @@ export type Address = {
 };
 
 const SSL_MODES: readonly string[] = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'];
-const SHAPE = /^postgres(?:ql)?:\/\/(?:(?<user>[^:@/?#]*)(?::(?<password>[^@/?#]*))?@)?(?<host>\[[^\]]*\]|[^:/?#@[\]]*)(?::(?<port>[^/?#]*))?(?:\/(?<database>[^?#]*))?(?:\?(?<query>[^#]*))?$/;
+const SHAPE =
+  /^postgres(?:ql)?:\/\/(?:(?<user>[^:@/?#]*)(?::(?<password>[^@/?#]*))?@)?(?<host>\[[^\]]*\]|[^:/?#@[\]]*)(?::(?<port>[^/?#]*))?(?:\/(?<database>[^?#]*))?(?:\?(?<query>[^#]*))?$/;
 
 /**
  * Reads `postgres://user:password@host:port/database?sslmode=…`, and refuses everything else that other parsers take: sockets,
@@ -29,7 +30,14 @@ export function parseAddress(text: string): Address {
   const user = decode(parts['user'] ?? '', 'user');
   if (user === '') throw refused('the user is missing');
   const database = decode(parts['database'] ?? '', 'database') || user;
-  return { host, port: parsePort(parts['port']), user, password: decode(parts['password'] ?? '', 'password'), database, sslmode: parseQuery(parts['query'] ?? '') };
+  return {
+    host,
+    port: parsePort(parts['port']),
+    user,
+    password: decode(parts['password'] ?? '', 'password'),
+    database,
+    sslmode: parseQuery(parts['query'] ?? ''),
+  };
 }
 
 function parseHost(raw: string): string {
@@ -37,7 +45,8 @@ function parseHost(raw: string): string {
   const inBrackets = raw.startsWith('[');
   const host = inBrackets ? raw.slice(1, -1) : raw;
   // Letters, digits, dots, hyphens and underscores: no %2F for a socket's folder, no comma for several hosts.
-  if (inBrackets ? isIP(host) !== 6 || host.includes('%') : !/^[a-zA-Z0-9_](?:[a-zA-Z0-9_.-]{0,251}[a-zA-Z0-9_.])?$/.test(host)) throw refused('the host is not a name or an address');
+  if (inBrackets ? isIP(host) !== 6 || host.includes('%') : !/^[a-zA-Z0-9_](?:[a-zA-Z0-9_.-]{0,251}[a-zA-Z0-9_.])?$/.test(host))
+    throw refused('the host is not a name or an address');
   return host;
 }
 

@@ -4,7 +4,10 @@ import { checkAddress, type AddressPolicy } from './policy.ts';
 
 const at = (host: string, port = 5432) => parseAddress(`postgres://u@${host.includes(':') ? `[${host}]` : host}:${port}/d`);
 const outcome = (host: string, policy: AddressPolicy, port?: number): Promise<string> =>
-  checkAddress(at(host, port), policy).then((pinned) => pinned.ip, (error: { type: string }) => error.type);
+  checkAddress(at(host, port), policy).then(
+    (pinned) => pinned.ip,
+    (error: { type: string }) => error.type,
+  );
 
 const SERVER: AddressPolicy = { local: false };
 const LOCAL: AddressPolicy = { local: true };
@@ -12,23 +15,67 @@ const NO = 'connection-refused-by-policy';
 
 /** Not for a stranger to reach through us, whatever way they are written. */
 const INSIDE = [
-  '127.0.0.1', '127.1.2.3', '127.255.255.254', '0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '172.16.0.1', '172.31.255.255', '192.168.0.1', '192.168.255.255',
-  '169.254.169.254', '169.254.0.1', '100.64.0.1', '100.127.255.255', '192.0.0.1', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255',
-  '::1', '::', 'fe80::1', 'febf::1', 'fc00::1', 'fd12:3456::1', 'ff02::1', '2001:db8::1', 'fec0::1',
-  '::ffff:127.0.0.1', '::ffff:10.0.0.1', '::ffff:169.254.169.254', '::ffff:7f00:1', '::ffff:0:127.0.0.1', '64:ff9b::127.0.0.1', '64:ff9b::a00:1', '64:ff9b::a9fe:a9fe',
-  '2002:7f00:1::', '2002:a00:1::', '2002:a9fe:a9fe::1', '::127.0.0.1', 'localhost',
+  '127.0.0.1',
+  '127.1.2.3',
+  '127.255.255.254',
+  '0.0.0.0',
+  '0.1.2.3',
+  '10.0.0.1',
+  '10.255.255.255',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.0.1',
+  '192.168.255.255',
+  '169.254.169.254',
+  '169.254.0.1',
+  '100.64.0.1',
+  '100.127.255.255',
+  '192.0.0.1',
+  '192.0.2.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '239.255.255.255',
+  '240.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  'fe80::1',
+  'febf::1',
+  'fc00::1',
+  'fd12:3456::1',
+  'ff02::1',
+  '2001:db8::1',
+  'fec0::1',
+  '::ffff:127.0.0.1',
+  '::ffff:10.0.0.1',
+  '::ffff:169.254.169.254',
+  '::ffff:7f00:1',
+  '::ffff:0:127.0.0.1',
+  '64:ff9b::127.0.0.1',
+  '64:ff9b::a00:1',
+  '64:ff9b::a9fe:a9fe',
+  '2002:7f00:1::',
+  '2002:a00:1::',
+  '2002:a9fe:a9fe::1',
+  '::127.0.0.1',
+  'localhost',
 ];
 
 describe('on a server (sec-T5)', () => {
   test.each(INSIDE)('%s is refused', async (host) => expect(await outcome(host, SERVER)).toBe(NO));
-  test.each(['8.8.8.8', '93.184.216.34', '172.15.0.1', '172.32.0.1', '192.167.1.1', '11.0.0.1', '2606:4700::1111', '64:ff9b::808:808'])('%s is taken', async (host) => expect(await outcome(host, SERVER)).toBe(host));
+  test.each(['8.8.8.8', '93.184.216.34', '172.15.0.1', '172.32.0.1', '192.167.1.1', '11.0.0.1', '2606:4700::1111', '64:ff9b::808:808'])(
+    '%s is taken',
+    async (host) => expect(await outcome(host, SERVER)).toBe(host),
+  );
 
   // The system's resolver reads these as addresses; so they are judged by what it made of them.
   test.each(['127.1', '2130706433', '0x7f000001', '017700000001', '0x7f.1', '10.1', '0'])('%s does not get through as a name', async (host) => {
     expect(['connection-refused-by-policy', 'connection-failed']).toContain(await outcome(host, SERVER));
   });
 
-  test('the operator\'s list opens names, addresses and ranges, and no more', async () => {
+  test("the operator's list opens names, addresses and ranges, and no more", async () => {
     expect(await outcome('localhost', { local: false, allowed: ['localhost'] })).toMatch(/^(127\.0\.0\.1|::1)$/);
     expect(await outcome('LOCALHOST', { local: false, allowed: ['localhost'] })).toMatch(/^(127\.0\.0\.1|::1)$/);
     expect(await outcome('10.1.2.3', { local: false, allowed: ['10.1.0.0/16'] })).toBe('10.1.2.3');
@@ -40,9 +87,13 @@ describe('on a server (sec-T5)', () => {
   test('a host that is not there', async () => expect(await outcome('nowhere.invalid', SERVER)).toBe('connection-failed'));
 });
 
-describe('on one\'s own machine', () => {
-  test.each(['127.0.0.1', '::1', '10.0.0.1', '192.168.1.5', '100.64.0.1', '8.8.8.8', 'fd00::1'])('%s is taken', async (host) => expect(await outcome(host, LOCAL)).toBe(host));
-  test.each(['169.254.169.254', '::ffff:169.254.169.254', 'fe80::1', '224.0.0.1', '0.0.0.0', '::', '255.255.255.255'])('%s is refused', async (host) => expect(await outcome(host, LOCAL)).toBe(NO));
+describe("on one's own machine", () => {
+  test.each(['127.0.0.1', '::1', '10.0.0.1', '192.168.1.5', '100.64.0.1', '8.8.8.8', 'fd00::1'])('%s is taken', async (host) =>
+    expect(await outcome(host, LOCAL)).toBe(host),
+  );
+  test.each(['169.254.169.254', '::ffff:169.254.169.254', 'fe80::1', '224.0.0.1', '0.0.0.0', '::', '255.255.255.255'])('%s is refused', async (host) =>
+    expect(await outcome(host, LOCAL)).toBe(NO),
+  );
 });
 
 test('our own servers are never reached, on any name of this machine', async () => {

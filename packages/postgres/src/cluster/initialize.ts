@@ -29,23 +29,38 @@ export async function initialize(binaries: Binaries, folder: string, user: Serve
 }
 
 const INITDB = [
-  `--username=${SUPERUSER}`, '--auth=scram-sha-256', '--encoding=UTF8', '--no-sync', '--no-instructions',
+  `--username=${SUPERUSER}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--no-sync',
+  '--no-instructions',
   // Without the system's locales: the same order of texts on every machine.
-  '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
 ];
 
 function initializationProblem(folder: string, output: string): Problem {
   if (/no space left/i.test(output)) {
-    return new Problem('internal', `There is no space left on the disk of ${folder}: the embedded Postgres needs about 60 MB. Free some, or set SEEDBED_DATA_DIR to another disk.`);
+    return new Problem(
+      'internal',
+      `There is no space left on the disk of ${folder}: the embedded Postgres needs about 60 MB. Free some, or set SEEDBED_DATA_DIR to another disk.`,
+    );
   }
   return new Problem('internal', `The embedded Postgres could not make its data folder ${folder}: ${lastLine(output)}`, { facts: { output } });
 }
 
 export function lastLine(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.findLast((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? 'no message';
 }
 
 function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -80,7 +80,9 @@ test('a throwaway cluster listens on a socket only, is not durable, and leaves n
     await using cluster = await openCluster({ kind: 'throwaway' });
     folder = cluster.connection.host;
     await using client = await connect(cluster.connection);
-    const { rows } = await client.query(`select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync, current_setting('full_page_writes') as pages`);
+    const { rows } = await client.query(
+      `select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync, current_setting('full_page_writes') as pages`,
+    );
     expect(rows).toEqual([{ addresses: '', fsync: 'off', pages: 'off' }]);
     expect(await readFile(join(folder, 'owner'), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
   }

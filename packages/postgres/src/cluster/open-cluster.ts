@@ -52,7 +52,14 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     const folder = options.dataDir === undefined && socketFolder ? socketFolder : await claimDataDir(requireDataDir(options), user);
     const password = await initialize(binaries, folder, user);
     const { child, listening } = await startListening(options, socketFolder, (at) =>
-      startServer({ binaries, user, folder, args: serverArguments(options.kind, join(folder, 'pgdata'), at), ...(options.kind === 'throwaway' && { memoryKb: THROWAWAY_MEMORY_KB }) }));
+      startServer({
+        binaries,
+        user,
+        folder,
+        args: serverArguments(options.kind, join(folder, 'pgdata'), at),
+        ...(options.kind === 'throwaway' && { memoryKb: THROWAWAY_MEMORY_KB }),
+      }),
+    );
     const cluster = runningCluster(options.kind, { child, listening, password, folder, socketFolder, user });
     if (options.kind === 'throwaway') await prepareThrowaway(cluster.connection);
     return cluster;
@@ -94,7 +101,11 @@ async function claimDataDir(dataDir: string, user: ServerUser | undefined): Prom
   const folder = await reachableDataDir(dataDir, user);
   const other = (await livingOwner(folder)) ?? ((await isOurs(folder)) ? process.pid : undefined);
   if (other !== undefined && (await readPostmaster(join(folder, 'pgdata')))) {
-    throw new Problem('conflict', `The data folder ${dataDir} is in use by another Seedbed (process ${other}). Stop that one, or set SEEDBED_DATA_DIR to another folder.`, { facts: { dataDir, pid: other } });
+    throw new Problem(
+      'conflict',
+      `The data folder ${dataDir} is in use by another Seedbed (process ${other}). Stop that one, or set SEEDBED_DATA_DIR to another folder.`,
+      { facts: { dataDir, pid: other } },
+    );
   }
   await stopStrayServer(join(folder, 'pgdata'));
   await claim(folder);
@@ -114,7 +125,8 @@ async function startListening(options: ClusterOptions, socketFolder: string | un
       return { child: await start(listening), listening };
     } catch (error) {
       const taken = error instanceof PortTaken || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (taken && options.port !== undefined) throw new Problem('conflict', `The port ${options.port} on 127.0.0.1 is taken by another program.`, { cause: error });
+      if (taken && options.port !== undefined)
+        throw new Problem('conflict', `The port ${options.port} on 127.0.0.1 is taken by another program.`, { cause: error });
       if (!taken || attempt === 5) throw error;
     }
   }
@@ -123,11 +135,19 @@ async function startListening(options: ClusterOptions, socketFolder: string | un
 type Parts = Listened & { password: string; folder: string; socketFolder: string | undefined; user: ServerUser | undefined };
 
 function runningCluster(kind: Cluster['kind'], { child, listening, password, folder, socketFolder, user }: Parts): Cluster {
-  const endWatch = watchOver({ pid: child.pid!, pgdata: join(folder, 'pgdata'), user, signal: kind === 'control' ? 'INT' : 'QUIT', temporaryFolder: socketFolder });
+  const endWatch = watchOver({
+    pid: child.pid!,
+    pgdata: join(folder, 'pgdata'),
+    user,
+    signal: kind === 'control' ? 'INT' : 'QUIT',
+    temporaryFolder: socketFolder,
+  });
   const forget = stopAtExit({ child, signal: kind === 'control' ? 'SIGINT' : 'SIGQUIT', temporaryFolder: socketFolder });
   const connection: Connection = {
     ...(listening.kind === 'tcp' ? { host: '127.0.0.1', port: listening.port } : { host: listening.folder, port: 5432 }),
-    user: SUPERUSER, password, database: 'postgres',
+    user: SUPERUSER,
+    password,
+    database: 'postgres',
   };
   const stop = async (): Promise<void> => {
     endWatch();

@@ -18,7 +18,10 @@ export async function processStart(pid: number): Promise<string | undefined> {
 /** The process's command line, its arguments parted by blanks. */
 export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {
-    return readFile(`/proc/${pid}/cmdline`, 'utf8').then((text) => text.replaceAll('\0', ' '), () => '');
+    return readFile(`/proc/${pid}/cmdline`, 'utf8').then(
+      (text) => text.replaceAll('\0', ' '),
+      () => '',
+    );
   }
   const ps = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => undefined);
   return ps?.stdout.trim() ?? '';

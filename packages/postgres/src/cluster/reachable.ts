@@ -38,7 +38,8 @@ export async function reachableDataDir(dataDir: string, user: ServerUser | undef
     return dataDir;
   }
   const pointer = join(dataDir, 'moved-to');
-  const moved = (await readFile(pointer, 'utf8').catch(() => '')).trim() || join(ROOT_STORE, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+  const moved =
+    (await readFile(pointer, 'utf8').catch(() => '')).trim() || join(ROOT_STORE, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
   await mkdir(moved, { recursive: true, mode: 0o700 });
   await chmod(ROOT_STORE, 0o755);
   await chown(moved, user.uid, user.gid);
@@ -58,5 +59,8 @@ async function othersMayPass(folder: string): Promise<boolean> {
 export async function shortTemporaryRoot(): Promise<string> {
   const own = tmpdir();
   if (own.length <= 40) return own;
-  return access('/tmp', constants.W_OK).then(() => '/tmp', () => own);
+  return access('/tmp', constants.W_OK).then(
+    () => '/tmp',
+    () => own,
+  );
 }

@@ -52,7 +52,11 @@ async function startOnce({ binaries, user, folder, args, memoryKb }: ServerStart
   // macOS has no such limit: there the server starts without it.
   const limited = memoryKb === undefined ? command : ['/bin/sh', '-c', `ulimit -v ${memoryKb} 2>/dev/null; exec "$0" "$@"`, ...command];
   const child = spawn(limited[0]!, limited.slice(1), {
-    ...identity(user), cwd: '/', env: serverEnvironment(), detached: true, stdio: ['ignore', log.fd, log.fd],
+    ...identity(user),
+    cwd: '/',
+    env: serverEnvironment(),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
   });
   let ended: string | undefined;
   child.on('error', (error) => void (ended ??= error.message));
@@ -75,7 +79,10 @@ function startProblem(folder: string, output: string): Problem {
     return new Problem('internal', `There is no space left on the disk of ${folder}. Free some, or set SEEDBED_DATA_DIR to another disk.`);
   }
   if (/incompatible with server|database files are incompatible/i.test(output)) {
-    return new Problem('internal', `The data in ${folder} are of another major version of Postgres: ${lastLine(output)}. Start the older Seedbed to back them up, or move the folder away.`);
+    return new Problem(
+      'internal',
+      `The data in ${folder} are of another major version of Postgres: ${lastLine(output)}. Start the older Seedbed to back them up, or move the folder away.`,
+    );
   }
   return new Problem('internal', `The embedded Postgres in ${folder} did not start: ${lastLine(output)}`, { facts: { output } });
 }

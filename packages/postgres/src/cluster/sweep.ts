@@ -32,7 +32,14 @@ export async function sweepMovedData(): Promise<void> {
     if (!name.startsWith('data-')) continue;
     const folder = join(ROOT_STORE, name);
     const home = (await readFile(join(folder, 'home'), 'utf8').catch(() => '')).trim();
-    if (!home.startsWith(tmpdir() + sep) || (await access(home).then(() => true, () => false))) continue;
+    if (
+      !home.startsWith(tmpdir() + sep) ||
+      (await access(home).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
     if ((await livingOwner(folder)) !== undefined || (await isOurs(folder))) continue;
     await stopStrayServer(join(folder, 'pgdata'));
     await rm(folder, { recursive: true, force: true });

@@ -27,7 +27,11 @@ rm -rf "$4"`;
 /** Sees to it that a server does not outlive us. Returns how to end the watch, before the server is stopped in good order. */
 export function watchOver({ pid, pgdata, user, signal, temporaryFolder }: Watched): () => void {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'seedbed-watchdog', String(pid), pgdata, signal, temporaryFolder ?? ''], {
-    ...identity(user), cwd: '/', env: serverEnvironment(), detached: true, stdio: ['pipe', 'ignore', 'ignore'],
+    ...identity(user),
+    cwd: '/',
+    env: serverEnvironment(),
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
   // Where it cannot be started, the next start on the same folder stops what was left, as ever.
   child.on('error', () => {});

@@ -23,7 +23,10 @@ export function catalogStatements(catalog: Catalog, database: string): CatalogSt
     ...perTable.flatMap((each) => each.keys),
     ...perTable.flatMap((each) => each.references),
     ...perTable.flatMap((each) => each.code),
-    ...catalog.settings.map(({ name, value }) => ({ place: `setting ${name}`, sql: `ALTER DATABASE ${quoteIdent(database)} SET ${quoteIdent(name)} TO ${LISTS.has(name) ? value || "''" : quoteLiteral(value)}` })),
+    ...catalog.settings.map(({ name, value }) => ({
+      place: `setting ${name}`,
+      sql: `ALTER DATABASE ${quoteIdent(database)} SET ${quoteIdent(name)} TO ${LISTS.has(name) ? value || "''" : quoteLiteral(value)}`,
+    })),
   ];
 }
 
@@ -33,7 +36,9 @@ const LISTS: ReadonlySet<string> = new Set(['search_path', 'datestyle']);
 function schemasOf(catalog: Catalog): string[] {
   const names = [
     ...catalog.tables.map((table) => table.schema),
-    ...[...Object.keys(catalog.types), ...Object.values(catalog.functions).map((each) => each.name), ...catalog.sequences.map((each) => each.name)].map(schemaOf),
+    ...[...Object.keys(catalog.types), ...Object.values(catalog.functions).map((each) => each.name), ...catalog.sequences.map((each) => each.name)].map(
+      schemaOf,
+    ),
   ];
   return [...new Set(names)].filter((name) => name !== 'public');
 }
@@ -51,7 +56,9 @@ function typeStatement(name: string, type: TypeDefinition): CatalogStatement[] {
       return one(`CREATE TYPE ${name} AS ENUM (${type.labels.map(quoteLiteral).join(', ')})`);
     case 'domain': {
       const checks = (type.checks ?? []).map((check) => ` CONSTRAINT ${quoteIdent(check.name)} CHECK (${check.expression})`);
-      return one(`CREATE DOMAIN ${name} AS ${type.base}${type.default === undefined ? '' : ` DEFAULT ${type.default}`}${type.notNull ? ' NOT NULL' : ''}${checks.join('')}`);
+      return one(
+        `CREATE DOMAIN ${name} AS ${type.base}${type.default === undefined ? '' : ` DEFAULT ${type.default}`}${type.notNull ? ' NOT NULL' : ''}${checks.join('')}`,
+      );
     }
     case 'composite':
       return one(`CREATE TYPE ${name} AS (${type.fields.map((field) => `${quoteIdent(field.name)} ${field.type}`).join(', ')})`);
@@ -73,8 +80,10 @@ function functionStatement({ header, body }: CatalogFunction): string {
 /** Those of identity columns come with their column. */
 function sequenceStatements(catalog: Catalog): CatalogStatement[] {
   const byIdentity = new Set(catalog.tables.flatMap((table) => table.columns.filter((column) => column.identity).map((column) => column.sequence)));
-  return catalog.sequences.filter((each) => !byIdentity.has(each.name)).map(({ name, start, increment, min, max, cycle }) => ({
-    place: `sequence ${name}`,
-    sql: `CREATE SEQUENCE ${quoteQualifiedName(name)} INCREMENT ${increment} MINVALUE ${min} MAXVALUE ${max} START ${start}${cycle ? ' CYCLE' : ''}`,
-  }));
+  return catalog.sequences
+    .filter((each) => !byIdentity.has(each.name))
+    .map(({ name, start, increment, min, max, cycle }) => ({
+      place: `sequence ${name}`,
+      sql: `CREATE SEQUENCE ${quoteQualifiedName(name)} INCREMENT ${increment} MINVALUE ${min} MAXVALUE ${max} START ${start}${cycle ? ' CYCLE' : ''}`,
+    }));
 }

@@ -9,7 +9,7 @@ test('one tree for each expression, in order', async () => {
   expect(await parseExpressions([])).toEqual([]);
 });
 
-test('a comment at an expression\'s end does not swallow the next', async () => {
+test("a comment at an expression's end does not swallow the next", async () => {
   expect(await parseExpressions(['1 -- one', '2'])).toHaveLength(2);
 });
 
@@ -19,7 +19,18 @@ test('4,500 expressions in some seconds', async () => {
 });
 
 test('constants are folded by Postgres; what fails is null and takes nothing with it', async () => {
-  await using db = await freshDatabase(`create type public.mood as enum ('sad', 'ok'); create function public.boom() returns int language plpgsql as $$ begin raise exception 'no'; end $$`);
-  const folded = await foldConstants(db.client, ['10 * 1024', "'2020-01-31'::date + '1 mon'::interval", '1 / 0', "'ok'::public.mood", 'NULL::int', 'public.boom()', "'{1,2}'::int[]", 'true']);
+  await using db = await freshDatabase(
+    `create type public.mood as enum ('sad', 'ok'); create function public.boom() returns int language plpgsql as $$ begin raise exception 'no'; end $$`,
+  );
+  const folded = await foldConstants(db.client, [
+    '10 * 1024',
+    "'2020-01-31'::date + '1 mon'::interval",
+    '1 / 0',
+    "'ok'::public.mood",
+    'NULL::int',
+    'public.boom()',
+    "'{1,2}'::int[]",
+    'true',
+  ]);
   expect(folded).toEqual(['10240', '2020-02-29 00:00:00', null, 'ok', null, null, '{1,2}', 'true']);
 });

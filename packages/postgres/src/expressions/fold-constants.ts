@@ -6,7 +6,9 @@ import type { ClientBase } from 'pg';
  */
 export async function foldConstants(client: ClientBase, expressions: readonly string[]): Promise<(string | null)[]> {
   if (expressions.length === 0) return [];
-  await client.query(`BEGIN READ ONLY; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL statement_timeout = '10s'`);
+  await client.query(
+    `BEGIN READ ONLY; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL statement_timeout = '10s'`,
+  );
   try {
     const values: (string | null)[] = [];
     for (let first = 0; first < expressions.length; first += AT_ONCE) {

@@ -27,4 +27,8 @@ async function parseSome(expressions: readonly string[]): Promise<ExpressionTree
   return targets.map((target) => target.ResTarget.val);
 }
 
-type SelectResult = { readonly stmts: readonly { readonly stmt: { readonly SelectStmt: { readonly targetList: readonly { readonly ResTarget: { readonly val: ExpressionTree } }[] } } }[] };
+type SelectResult = {
+  readonly stmts: readonly {
+    readonly stmt: { readonly SelectStmt: { readonly targetList: readonly { readonly ResTarget: { readonly val: ExpressionTree } }[] } };
+  }[];
+};

@@ -30,20 +30,26 @@ export function foldForeignKey(row: ForeignKeyRow, table: string, { tables, noti
     notices.push({ place: `${table}.${row.name}`, message: 'a foreign key to a table that belongs to an extension: it is not followed' });
     return [];
   }
-  if (target !== direct) notices.push({ place: `${table}.${row.name}`, message: `it refers to the partition ${qualifiedName(direct!.schema, direct!.name)} alone: read as referring to ${qualifiedName(target.schema, target.name)}` });
-  return [{
-    name: row.name,
-    columns: row.columns,
-    references: qualifiedName(target.schema, target.name),
-    referencedColumns: row.referencedColumns,
-    ...(row.match === 'f' && { match: 'full' as const }),
-    ...(row.deferrable && { deferrable: true }),
-    ...(row.initiallyDeferred && { initiallyDeferred: true }),
-    ...(row.onDelete !== 'a' && { onDelete: ACTIONS[row.onDelete as keyof typeof ACTIONS] }),
-    ...(row.onUpdate !== 'a' && { onUpdate: ACTIONS[row.onUpdate as keyof typeof ACTIONS] }),
-    ...(row.period && { period: true }),
-    ...(!row.enforced && { enforced: false }),
-  }];
+  if (target !== direct)
+    notices.push({
+      place: `${table}.${row.name}`,
+      message: `it refers to the partition ${qualifiedName(direct!.schema, direct!.name)} alone: read as referring to ${qualifiedName(target.schema, target.name)}`,
+    });
+  return [
+    {
+      name: row.name,
+      columns: row.columns,
+      references: qualifiedName(target.schema, target.name),
+      referencedColumns: row.referencedColumns,
+      ...(row.match === 'f' && { match: 'full' as const }),
+      ...(row.deferrable && { deferrable: true }),
+      ...(row.initiallyDeferred && { initiallyDeferred: true }),
+      ...(row.onDelete !== 'a' && { onDelete: ACTIONS[row.onDelete as keyof typeof ACTIONS] }),
+      ...(row.onUpdate !== 'a' && { onUpdate: ACTIONS[row.onUpdate as keyof typeof ACTIONS] }),
+      ...(row.period && { period: true }),
+      ...(!row.enforced && { enforced: false }),
+    },
+  ];
 }
 
 export function foldCheck(row: CheckRow): CatalogCheck {
@@ -71,7 +77,12 @@ export function foldExclusion(row: ExclusionRow): CatalogExclusion {
 const ROW = 1;
 const BEFORE = 2;
 const INSTEAD = 64;
-const EVENTS = [[4, 'insert'], [16, 'update'], [8, 'delete'], [32, 'truncate']] as const;
+const EVENTS = [
+  [4, 'insert'],
+  [16, 'update'],
+  [8, 'delete'],
+  [32, 'truncate'],
+] as const;
 const ENABLED = { O: undefined, A: 'always', R: 'replica', D: 'disabled' } as const;
 
 export function foldTrigger(row: TriggerRow): CatalogTrigger {

@@ -9,7 +9,16 @@ export function functionKey(schema: string, name: string, argumentTypes: readonl
 }
 
 export function foldFunctions(rows: readonly FunctionRow[]): Record<string, CatalogFunction> {
-  return Object.fromEntries(rows.map((row) => [functionKey(row.schema, row.name, row.arguments.map((each) => each.type)), foldFunction(row)]));
+  return Object.fromEntries(
+    rows.map((row) => [
+      functionKey(
+        row.schema,
+        row.name,
+        row.arguments.map((each) => each.type),
+      ),
+      foldFunction(row),
+    ]),
+  );
 }
 
 function foldFunction(row: FunctionRow): CatalogFunction {
@@ -29,5 +38,8 @@ function foldFunction(row: FunctionRow): CatalogFunction {
 /** `CREATE OR REPLACE FUNCTION … ` up to `AS $function$`, or up to the SQL-standard body. */
 function headerOf({ definition, body }: FunctionRow): string {
   const at = definition.lastIndexOf(body);
-  return definition.slice(0, at).replace(/AS (?:'[^']*', )?\$\w*\$$/, '').trimEnd();
+  return definition
+    .slice(0, at)
+    .replace(/AS (?:'[^']*', )?\$\w*\$$/, '')
+    .trimEnd();
 }

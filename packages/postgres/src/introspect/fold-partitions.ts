@@ -22,8 +22,17 @@ export function mergePartitions(table: CatalogTable, root: TableRow, context: Fo
 function mergeConstraints(table: CatalogTable, partition: TableRow, context: FoldContext): void {
   const { by } = context;
   const place = qualifiedName(partition.schema, partition.name);
-  addNew(table.uniqueKeys, (by.uniqueKeys.get(partition.oid) ?? []).filter((row) => row.isOwn).map(foldUniqueKey).map(({ primary: _, ...key }) => key));
-  addNew(table.foreignKeys, (by.foreignKeys.get(partition.oid) ?? []).flatMap((row) => foldForeignKey(row, place, context)));
+  addNew(
+    table.uniqueKeys,
+    (by.uniqueKeys.get(partition.oid) ?? [])
+      .filter((row) => row.isOwn)
+      .map(foldUniqueKey)
+      .map(({ primary: _, ...key }) => key),
+  );
+  addNew(
+    table.foreignKeys,
+    (by.foreignKeys.get(partition.oid) ?? []).flatMap((row) => foldForeignKey(row, place, context)),
+  );
   addNew(table.exclusions, (by.exclusions.get(partition.oid) ?? []).filter((row) => row.isOwn).map(foldExclusion));
   addNew(table.triggers, (by.triggers.get(partition.oid) ?? []).map(foldTrigger));
 }

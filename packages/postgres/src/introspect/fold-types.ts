@@ -6,7 +6,8 @@ export function foldTypes(rows: readonly TypeRow[], notices: Notices): TypeDefin
   const types: TypeDefinitions = {};
   for (const row of rows) {
     types[row.name] = foldType(row);
-    if (types[row.name]!.kind === 'unknown') notices.push({ place: row.name, message: 'a base type of unknown make: its values are tried out, or its columns stay NULL' });
+    if (types[row.name]!.kind === 'unknown')
+      notices.push({ place: row.name, message: 'a base type of unknown make: its values are tried out, or its columns stay NULL' });
   }
   return types;
 }

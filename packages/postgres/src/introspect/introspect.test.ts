@@ -30,9 +30,15 @@ describe('columns', () => {
     ]);
   });
 
-  test('collations, where they are not the type\'s own', async () => {
-    const { columns } = await tableOf(`create collation loose (provider = icu, locale = 'und-u-ks-level2', deterministic = false); create table a (x text collate loose, y text collate "C", z text)`);
-    expect(columns).toEqual([{ name: 'x', type: 'text', collation: 'public.loose', nondeterministic: true }, { name: 'y', type: 'text', collation: 'pg_catalog."C"' }, { name: 'z', type: 'text' }]);
+  test("collations, where they are not the type's own", async () => {
+    const { columns } = await tableOf(
+      `create collation loose (provider = icu, locale = 'und-u-ks-level2', deterministic = false); create table a (x text collate loose, y text collate "C", z text)`,
+    );
+    expect(columns).toEqual([
+      { name: 'x', type: 'text', collation: 'public.loose', nondeterministic: true },
+      { name: 'y', type: 'text', collation: 'pg_catalog."C"' },
+      { name: 'z', type: 'text' },
+    ]);
   });
 
   test('a sequence that a default draws from without owning it', async () => {
@@ -43,7 +49,8 @@ describe('columns', () => {
 
 describe('keys', () => {
   test('primary first; partial, expression, NULLS NOT DISTINCT; INCLUDE left out; plain indexes are none', async () => {
-    const { uniqueKeys } = await tableOf(`create table a (id int primary key, mail text, org int, gone timestamptz, note text, unique nulls not distinct (org), unique (mail, org) deferrable);
+    const { uniqueKeys } =
+      await tableOf(`create table a (id int primary key, mail text, org int, gone timestamptz, note text, unique nulls not distinct (org), unique (mail, org) deferrable);
       create unique index a_live on a (lower(mail), org) include (note) where gone is null; create index plain on a (note)`);
     expect(uniqueKeys).toEqual([
       { name: 'a_pkey', keys: [{ column: 'id' }], columns: ['id'], primary: true },
@@ -58,7 +65,17 @@ describe('keys', () => {
       create table a (x int, y int, z int, foreign key (y, x) references "My Shop".p (y, x) match full on delete cascade on update set null deferrable initially deferred,
         constraint loose foreign key (z, x) references "My Shop".p not enforced)`);
     expect(foreignKeys).toEqual([
-      { name: 'a_y_x_fkey', columns: ['y', 'x'], references: '"My Shop".p', referencedColumns: ['y', 'x'], match: 'full', deferrable: true, initiallyDeferred: true, onDelete: 'cascade', onUpdate: 'set null' },
+      {
+        name: 'a_y_x_fkey',
+        columns: ['y', 'x'],
+        references: '"My Shop".p',
+        referencedColumns: ['y', 'x'],
+        match: 'full',
+        deferrable: true,
+        initiallyDeferred: true,
+        onDelete: 'cascade',
+        onUpdate: 'set null',
+      },
       { name: 'loose', columns: ['z', 'x'], references: '"My Shop".p', referencedColumns: ['y', 'x'], enforced: false },
     ]);
   });
@@ -69,18 +86,29 @@ describe('keys', () => {
       create table a (room int, span daterange, lo int, hi int, foreign key (room, period span) references room (id, period span),
         exclude using gist (room with =, int4range(lo, hi) with &&) where (lo > 0))`);
     const [a, room] = tables as [CatalogTable, CatalogTable];
-    expect(room.uniqueKeys).toEqual([{ name: 'room_pkey', keys: [{ column: 'id' }, { column: 'span' }], columns: ['id', 'span'], primary: true, withoutOverlaps: true }]);
+    expect(room.uniqueKeys).toEqual([
+      { name: 'room_pkey', keys: [{ column: 'id' }, { column: 'span' }], columns: ['id', 'span'], primary: true, withoutOverlaps: true },
+    ]);
     expect(room.exclusions).toEqual([]);
     expect(a.foreignKeys).toMatchObject([{ columns: ['room', 'span'], period: true }]);
-    expect(a.exclusions).toEqual([{
-      name: 'a_room_int4range_excl', method: 'gist', columns: ['room', 'lo', 'hi'], predicate: '(lo > 0)',
-      elements: [{ column: 'room', operator: '=' }, { expression: 'int4range(lo, hi)', operator: '&&' }],
-    }]);
+    expect(a.exclusions).toEqual([
+      {
+        name: 'a_room_int4range_excl',
+        method: 'gist',
+        columns: ['room', 'lo', 'hi'],
+        predicate: '(lo > 0)',
+        elements: [
+          { column: 'room', operator: '=' },
+          { expression: 'int4range(lo, hi)', operator: '&&' },
+        ],
+      },
+    ]);
   });
 });
 
 test('checks: NOT VALID ones bind, NOT ENFORCED ones do not, NO INHERIT is said', async () => {
-  const { checks } = await tableOf(`create table a (x int, y text, constraint one check (x > 0 or y is null) no inherit, constraint two check (y ~ '^a') not enforced);
+  const { checks } =
+    await tableOf(`create table a (x int, y text, constraint one check (x > 0 or y is null) no inherit, constraint two check (y ~ '^a') not enforced);
     alter table a add constraint three check (x < 9) not valid`);
   expect(checks).toEqual([
     { name: 'one', expression: '((x > 0) OR (y IS NULL))', columns: ['x', 'y'], noInherit: true },
@@ -120,8 +148,14 @@ describe('partitions are folded into their root', () => {
     const [a] = (await introspect(db.client)).tables as [CatalogTable];
     for (let x = 0; x < 10; x++) {
       for (const y of ['a', 'm', 'z', null]) {
-        const { rows } = await db.client.query<{ fits: boolean }>(`select coalesce(${a.checks[0]!.expression}, true) as fits from (select $1::int as x, $2::text as y) r`, [x, y]);
-        const taken = await db.client.query('insert into a values ($1, $2)', [x, y]).then(() => true, () => false);
+        const { rows } = await db.client.query<{ fits: boolean }>(
+          `select coalesce(${a.checks[0]!.expression}, true) as fits from (select $1::int as x, $2::text as y) r`,
+          [x, y],
+        );
+        const taken = await db.client.query('insert into a values ($1, $2)', [x, y]).then(
+          () => true,
+          () => false,
+        );
         expect(taken, `${x} ${y}`).toBe(rows[0]!.fits);
       }
     }
@@ -146,7 +180,13 @@ test('types: domains over domains, enums in order, composites, ranges, those of 
     'public.mood': { kind: 'enum', labels: ['sad', 'fine', 'ok'] },
     'public.positive': { kind: 'domain', base: 'integer', checks: [{ name: 'positive_check', expression: '(VALUE > 0)' }] },
     'public.small': { kind: 'domain', base: 'public.positive', notNull: true, default: '1' },
-    'public.pair': { kind: 'composite', fields: [{ name: 'first', type: 'text' }, { name: 'second', type: 'public.small' }] },
+    'public.pair': {
+      kind: 'composite',
+      fields: [
+        { name: 'first', type: 'text' },
+        { name: 'second', type: 'public.small' },
+      ],
+    },
     'public.span': { kind: 'range', subtype: 'double precision' },
     'public.span_multirange': { kind: 'multirange', subtype: 'double precision' },
     'public.earth': { kind: 'domain', base: 'public.cube' },
@@ -177,11 +217,28 @@ test('code: functions, triggers, rules, policies', async () => {
   expect(a.rules).toMatchObject([{ name: 'twin', instead: false }]);
   expect(a.rowSecurity).toBe('forced');
   expect(a.policies).toEqual([{ name: 'own', command: 'insert', check: '(x > 0)' }]);
-  expect(a.triggers[0]!.definition).toBe('CREATE TRIGGER first BEFORE INSERT OR UPDATE ON public.a FOR EACH ROW WHEN ((new.x > 3)) EXECUTE FUNCTION public.stamp()');
-  expect(catalog.functions['public.twice(integer, text)']!.header).toBe("CREATE OR REPLACE FUNCTION public.twice(x integer, y text DEFAULT 'a'::text)\n RETURNS integer\n LANGUAGE sql\n IMMUTABLE STRICT");
+  expect(a.triggers[0]!.definition).toBe(
+    'CREATE TRIGGER first BEFORE INSERT OR UPDATE ON public.a FOR EACH ROW WHEN ((new.x > 3)) EXECUTE FUNCTION public.stamp()',
+  );
+  expect(catalog.functions['public.twice(integer, text)']!.header).toBe(
+    "CREATE OR REPLACE FUNCTION public.twice(x integer, y text DEFAULT 'a'::text)\n RETURNS integer\n LANGUAGE sql\n IMMUTABLE STRICT",
+  );
   expect(catalog.functions['public.body(integer)']!.header).toBe('CREATE OR REPLACE FUNCTION public.body(x integer)\n RETURNS integer\n LANGUAGE sql');
-  expect(catalog.functions['public.stamp()']).toMatchObject({ returns: 'trigger', language: 'plpgsql', volatility: 'volatile', settings: ['search_path=public'] });
-  expect(catalog.functions['public.twice(integer, text)']).toMatchObject({ arguments: [{ name: 'x', type: 'integer' }, { name: 'y', type: 'text' }], strict: true, volatility: 'immutable', body: 'select x * 2' });
+  expect(catalog.functions['public.stamp()']).toMatchObject({
+    returns: 'trigger',
+    language: 'plpgsql',
+    volatility: 'volatile',
+    settings: ['search_path=public'],
+  });
+  expect(catalog.functions['public.twice(integer, text)']).toMatchObject({
+    arguments: [
+      { name: 'x', type: 'integer' },
+      { name: 'y', type: 'text' },
+    ],
+    strict: true,
+    volatility: 'immutable',
+    body: 'select x * 2',
+  });
   expect(catalog.functions['public.body(integer)']!.body).toMatch(/BEGIN ATOMIC/);
 });
 
@@ -200,7 +257,9 @@ test('the rest: sequences, views, extensions, temporary and foreign things', asy
 });
 
 test('names that other languages hold dear', async () => {
-  const catalog = await catalogOf(`create table "__proto__" ("constructor" int primary key, "toString" text unique, "a""b" int); create type "hasOwnProperty" as enum ('x')`);
+  const catalog = await catalogOf(
+    `create table "__proto__" ("constructor" int primary key, "toString" text unique, "a""b" int); create type "hasOwnProperty" as enum ('x')`,
+  );
   expect(catalog.tables[0]!.name).toBe('__proto__');
   expect(catalog.tables[0]!.columns.map((column) => column.name)).toEqual(['constructor', 'toString', 'a"b']);
   expect(catalog.types['public."hasOwnProperty"']).toEqual({ kind: 'enum', labels: ['x'] });

@@ -20,8 +20,15 @@ import { inSnapshot } from './snapshot.ts';
 
 /** Everything that the queries gave, as rows. */
 export type CatalogRows = {
-  tables: TableRow[]; columns: ColumnRow[]; uniqueKeys: UniqueKeyRow[]; foreignKeys: ForeignKeyRow[]; checks: CheckRow[];
-  exclusions: ExclusionRow[]; triggers: TriggerRow[]; rules: RuleRow[]; policies: PolicyRow[];
+  tables: TableRow[];
+  columns: ColumnRow[];
+  uniqueKeys: UniqueKeyRow[];
+  foreignKeys: ForeignKeyRow[];
+  checks: CheckRow[];
+  exclusions: ExclusionRow[];
+  triggers: TriggerRow[];
+  rules: RuleRow[];
+  policies: PolicyRow[];
 };
 
 export type Notices = Catalog['notices'];
@@ -31,9 +38,15 @@ export function introspect(client: ClientBase): Promise<Catalog> {
   return inSnapshot(client, async (version) => {
     const ask = async <Row extends object>(sql: string): Promise<Row[]> => (await client.query<Row>(sql)).rows;
     const rows: CatalogRows = {
-      tables: await ask(tablesSql), columns: await ask(columnsSql), uniqueKeys: await ask(uniqueKeysSql(version)),
-      foreignKeys: await ask(foreignKeysSql(version)), checks: await ask(checksSql(version)), exclusions: await ask(exclusionsSql),
-      triggers: await ask(triggersSql), rules: await ask(rulesSql), policies: await ask(policiesSql),
+      tables: await ask(tablesSql),
+      columns: await ask(columnsSql),
+      uniqueKeys: await ask(uniqueKeysSql(version)),
+      foreignKeys: await ask(foreignKeysSql(version)),
+      checks: await ask(checksSql(version)),
+      exclusions: await ask(exclusionsSql),
+      triggers: await ask(triggersSql),
+      rules: await ask(rulesSql),
+      policies: await ask(policiesSql),
     };
     const notices: Notices = [];
     return {
@@ -54,7 +67,11 @@ export function introspect(client: ClientBase): Promise<Catalog> {
 function foldSequence(row: SequenceRow): Catalog['sequences'][number] {
   const { start, increment, min, max, owner } = row;
   return {
-    name: qualifiedName(row.schema, row.name), start, increment, min, max,
+    name: qualifiedName(row.schema, row.name),
+    start,
+    increment,
+    min,
+    max,
     ...(row.cycle && { cycle: true }),
     ...(owner && { ownedBy: `${qualifiedName(owner.schema, owner.table)}.${owner.column}` }),
   };

@@ -24,7 +24,8 @@ function boundSession(client: OpenClient): { passed(): Problem | undefined; rele
   let passed: Problem | undefined;
   const timer = setInterval(() => {
     if (socket.bytesRead > MOST_BYTES) passed = new Problem('too-large', `The catalogs of that database are larger than ${MOST_BYTES / 1024 / 1024} MiB.`);
-    else if (Date.now() - begun > MOST_SECONDS * 1000) passed = new Problem('connection-failed', `The catalogs of that database could not be read in ${MOST_SECONDS} s.`);
+    else if (Date.now() - begun > MOST_SECONDS * 1000)
+      passed = new Problem('connection-failed', `The catalogs of that database could not be read in ${MOST_SECONDS} s.`);
     if (passed) socket.destroy();
   }, 50);
   return { passed: () => passed, release: () => clearInterval(timer) };

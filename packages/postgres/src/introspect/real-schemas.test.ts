@@ -14,15 +14,24 @@ type Counts = { tables: number; columns: number; foreignKeys: number; primaryKey
 function expectedCounts(): Map<string, Counts> {
   const section = /^## Constraints$([^]*?)^## /m.exec(readFileSync(join(FOLDER, 'README.md'), 'utf8'))![1]!;
   const rows = section.split('\n').filter((line) => /^\| \w+ \|(?: (?:\d+|·) \|){26}/.test(line));
-  return new Map(rows.map((line) => {
-    const [name, ...cells] = line.split('|').slice(1, -1).map((cell) => cell.trim());
-    const at = (index: number): number => (cells[index] === '·' ? 0 : Number(cells[index]));
-    return [name!, { tables: at(0), columns: at(1), foreignKeys: at(2), primaryKeys: at(0) - at(10), checks: at(15) }];
-  }));
+  return new Map(
+    rows.map((line) => {
+      const [name, ...cells] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      const at = (index: number): number => (cells[index] === '·' ? 0 : Number(cells[index]));
+      return [name!, { tables: at(0), columns: at(1), foreignKeys: at(2), primaryKeys: at(0) - at(10), checks: at(15) }];
+    }),
+  );
 }
 
 const sum = (tables: readonly CatalogTable[], count: (table: CatalogTable) => number): number => tables.reduce((total, table) => total + count(table), 0);
-const schemas = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.sql')).map((file) => file.slice(0, -4)) : [];
+const schemas = existsSync(FOLDER)
+  ? readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.sql'))
+      .map((file) => file.slice(0, -4))
+  : [];
 
 if (schemas.length === 0) {
   test('no real schemas lie beside the repository: nothing to read', () => expect(existsSync(FOLDER)).toBe(false));
@@ -34,11 +43,17 @@ if (schemas.length === 0) {
       tables: tables.length,
       columns: sum(tables, (table) => table.columns.length),
       // What only partitions have is counted there for none of the tables.
-      foreignKeys: sum(tables.filter((table) => table.kind === 'table'), (table) => table.foreignKeys.length),
+      foreignKeys: sum(
+        tables.filter((table) => table.kind === 'table'),
+        (table) => table.foreignKeys.length,
+      ),
       primaryKeys: sum(tables, (table) => (table.uniqueKeys[0]?.primary ? 1 : 0)),
       checks: sum(tables, (table) => table.checks.filter((check) => !check.partition).length),
     };
-    const partitioned = sum(tables.filter((table) => table.kind === 'partitioned'), (table) => table.foreignKeys.length);
+    const partitioned = sum(
+      tables.filter((table) => table.kind === 'partitioned'),
+      (table) => table.foreignKeys.length,
+    );
     const wanted = expected.get(name)!;
     expect({ ...counts, foreignKeys: wanted.foreignKeys }).toEqual(wanted);
     expect(counts.foreignKeys).toBeLessThanOrEqual(wanted.foreignKeys);

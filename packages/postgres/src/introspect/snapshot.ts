@@ -14,7 +14,10 @@ export async function inSnapshot<T>(client: ClientBase, read: (version: number) 
       SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1; SET LOCAL statement_timeout = '30s'; SET LOCAL jit = off; SET LOCAL quote_all_identifiers = off`);
     const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
     const version = rows[0]!.version;
-    if (version < OLDEST) throw new Problem('connection-failed', `The server is PostgreSQL ${Math.floor(version / 10000)}; Seedbed reads 14 and newer.`, { facts: { serverVersion: version } });
+    if (version < OLDEST)
+      throw new Problem('connection-failed', `The server is PostgreSQL ${Math.floor(version / 10000)}; Seedbed reads 14 and newer.`, {
+        facts: { serverVersion: version },
+      });
     return await read(version);
   } finally {
     await client.query('ROLLBACK').catch(() => {});

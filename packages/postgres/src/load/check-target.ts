@@ -16,7 +16,11 @@ export async function checkTarget(client: Client, tables: readonly LoadTable[]):
   const found = Map.groupBy(rows, (row) => row.table);
   const differences = tables.flatMap((table, i) => compare(table, found.get(i + 1)));
   if (differences.length === 0) return;
-  throw new Problem('target-mismatch', `The target differs: ${differences.slice(0, 5).join('; ')}${differences.length > 5 ? `; and ${differences.length - 5} more` : ''}. Read the schema again from this database, or make it there first (--create).`, { facts: { differences } });
+  throw new Problem(
+    'target-mismatch',
+    `The target differs: ${differences.slice(0, 5).join('; ')}${differences.length > 5 ? `; and ${differences.length - 5} more` : ''}. Read the schema again from this database, or make it there first (--create).`,
+    { facts: { differences } },
+  );
 }
 
 function compare({ schema, table, columns }: LoadTable, found: readonly FoundColumn[] | undefined): string[] {
@@ -32,7 +36,9 @@ function compare({ schema, table, columns }: LoadTable, found: readonly FoundCol
     if (there.generated) return [`${name}.${column.name} is a generated column now`];
     return column.type !== undefined && there.type !== column.type ? [`${name}.${column.name} is ${there.type}, not ${column.type}`] : [];
   });
-  const missing = found.filter((column) => column.required && column.name !== null && !sent.has(column.name)).map((column) => `${name}.${column.name} must have a value and gets none`);
+  const missing = found
+    .filter((column) => column.required && column.name !== null && !sent.has(column.name))
+    .map((column) => `${name}.${column.name} must have a value and gets none`);
   return [...wrong, ...missing];
 }
 

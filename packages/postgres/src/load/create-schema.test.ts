@@ -5,16 +5,20 @@ import { openSandbox } from '../sandbox/open-sandbox.ts';
 import { connect } from '../sql/connect.ts';
 import { createSchema } from './create-schema.ts';
 
-const tablesOf = async (client: Parameters<typeof introspect>[0]): Promise<string[]> => (await introspect(client)).tables.map((table) => `${table.schema}.${table.name}`);
+const tablesOf = async (client: Parameters<typeof introspect>[0]): Promise<string[]> =>
+  (await introspect(client)).tables.map((table) => `${table.schema}.${table.name}`);
 
 test('a dump, whole: without its rows, owners and own transactions, and the session is itself again', async () => {
   await using db = await freshDatabase();
-  await createSchema(db.client, `\\restrict x
+  await createSchema(
+    db.client,
+    `\\restrict x
     SELECT pg_catalog.set_config('search_path', '', false); BEGIN; CREATE SCHEMA app AUTHORIZATION somebody; COMMIT;
     CREATE EXTENSION IF NOT EXISTS citext WITH SCHEMA app; CREATE TABLE app.a (id int PRIMARY KEY, mail app.citext); ALTER TABLE app.a OWNER TO somebody;
     COPY app.a (id) FROM stdin;\n1\n\\.\nINSERT INTO app.a VALUES (2); CREATE INDEX CONCURRENTLY by_mail ON app.a (mail);
     ALTER TABLE app.a ENABLE ROW LEVEL SECURITY; CREATE POLICY p ON app.a TO somebody USING (true); ALTER DATABASE shop SET search_path TO app, public;
-    \\unrestrict x`);
+    \\unrestrict x`,
+  );
   expect(await tablesOf(db.client)).toEqual(['app.a']);
   expect((await db.client.query('select count(*)::int as n from app.a')).rows).toEqual([{ n: 0 }]);
   expect((await db.client.query('show search_path')).rows).toEqual([{ search_path: '"$user", public' }]);
@@ -24,20 +28,27 @@ test('a dump, whole: without its rows, owners and own transactions, and the sess
 
 test('all or nothing: an error in the last statement leaves no table', async () => {
   await using db = await freshDatabase();
-  await expect(createSchema(db.client, 'create table a (x int);\ncreate table b (y nosuchtype)')).rejects.toMatchObject({ type: 'invalid-ddl', facts: { line: 2, sqlstate: '42704' } });
+  await expect(createSchema(db.client, 'create table a (x int);\ncreate table b (y nosuchtype)')).rejects.toMatchObject({
+    type: 'invalid-ddl',
+    facts: { line: 2, sqlstate: '42704' },
+  });
   expect(await tablesOf(db.client)).toEqual([]);
 });
 
 test('what is there already is said', async () => {
   await using db = await freshDatabase('create table a (x int)');
-  await expect(createSchema(db.client, 'create table a (x int)')).rejects.toMatchObject({ type: 'target-mismatch', message: expect.stringContaining('"a" already exists') });
+  await expect(createSchema(db.client, 'create table a (x int)')).rejects.toMatchObject({
+    type: 'target-mismatch',
+    message: expect.stringContaining('"a" already exists'),
+  });
 });
 
 test('an extension that only a superuser may make comes with the statement to run', async () => {
   await using sandbox = await openSandbox(testServer());
   await using client = await connect(sandbox.owner);
   await expect(createSchema(client, 'create extension pgstattuple; create table a (x int)')).rejects.toMatchObject({
-    type: 'target-mismatch', facts: { statement: 'CREATE EXTENSION IF NOT EXISTS "pgstattuple"', sqlstate: '42501' },
+    type: 'target-mismatch',
+    facts: { statement: 'CREATE EXTENSION IF NOT EXISTS "pgstattuple"', sqlstate: '42501' },
   });
   await createSchema(client, 'create extension citext; create table a (x citext)');
   expect(await tablesOf(client)).toEqual(['public.a']);

@@ -80,10 +80,17 @@ function explain(error: DatabaseError, statement: ScriptStatement, script: Scrip
   const { verdict } = statement;
   if (verdict.do === 'extension' && (error.code === '42501' || error.code === '58P01' || error.code === '0A000')) {
     const sql = extensionSql(verdict.name, verdict.schema);
-    return new Problem('target-mismatch', `The target lacks the extension ${verdict.name}, and ${error.message}. Ask a superuser to run there: ${sql};`, { facts: { extension: verdict.name, statement: sql, sqlstate: error.code }, cause: error });
+    return new Problem('target-mismatch', `The target lacks the extension ${verdict.name}, and ${error.message}. Ask a superuser to run there: ${sql};`, {
+      facts: { extension: verdict.name, statement: sql, sqlstate: error.code },
+      cause: error,
+    });
   }
   if (DUPLICATES.has(error.code)) {
-    return new Problem('target-mismatch', `Something of this schema is in the target already: ${error.message}. Load without --create, or into an empty database.`, { facts: { sqlstate: error.code }, cause: error });
+    return new Problem(
+      'target-mismatch',
+      `Something of this schema is in the target already: ${error.message}. Load without --create, or into an empty database.`,
+      { facts: { sqlstate: error.code }, cause: error },
+    );
   }
   const offset = error.position && verdict.do === 'run' ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
   return script.problem(error.message, { sqlstate: error.code, offset, cause: error });

@@ -31,7 +31,12 @@ describe('one transaction for all tables', () => {
     const orders = t('orders', 'id', 'user_id', 'total');
     {
       await using load = await openLoad(db.client, options([users, orders]));
-      expect(await send(await load.copy(users, ['id', 'email'], 'text'), [['1', 'a'], ['7', 'b']])).toBe(2);
+      expect(
+        await send(await load.copy(users, ['id', 'email'], 'text'), [
+          ['1', 'a'],
+          ['7', 'b'],
+        ]),
+      ).toBe(2);
       expect(await send(await load.copy(orders, ['id', 'user_id', 'total'], 'text'), [['5', '7', '1.50']])).toBe(1);
       await load.commit();
     }
@@ -74,7 +79,14 @@ describe('a refusal says where', () => {
     await using db = await freshDatabase(ddl);
     try {
       await using load = await openLoad(db.client, options([table]));
-      await send(await load.copy(table, table.columns.map((column) => column.name), 'text'), rows);
+      await send(
+        await load.copy(
+          table,
+          table.columns.map((column) => column.name),
+          'text',
+        ),
+        rows,
+      );
       await load.commit();
     } catch (error) {
       return error as Problem;
@@ -94,7 +106,11 @@ describe('a refusal says where', () => {
   });
 
   test('a deferred foreign key fails at commit, and is told in the same way', async () => {
-    const problem = await refused('create table a (id int primary key, parent int constraint up references a deferrable initially deferred)', t('a', 'id', 'parent'), [['1', '9']]);
+    const problem = await refused(
+      'create table a (id int primary key, parent int constraint up references a deferrable initially deferred)',
+      t('a', 'id', 'parent'),
+      [['1', '9']],
+    );
     expect(problem.facts).toMatchObject({ constraint: 'up', sqlstate: '23503', values: expect.stringContaining('(9)') });
   });
 });
@@ -114,7 +130,9 @@ describe('a session that breaks', () => {
   });
 
   test('a right that is missing is told, not a crash', async () => {
-    await using db = await freshDatabase(`create table a (id serial primary key); create role "plain_${process.pid}" login password 'x'; grant select, insert on a to "plain_${process.pid}"`);
+    await using db = await freshDatabase(
+      `create table a (id serial primary key); create role "plain_${process.pid}" login password 'x'; grant select, insert on a to "plain_${process.pid}"`,
+    );
     await using plain = await connect({ ...db.connection, user: `plain_${process.pid}`, password: 'x' });
     const a = t('a', 'id');
     await expect(openLoad(plain, options([a], { mode: 'truncate' }))).rejects.toMatchObject({ type: 'load-rejected', facts: { sqlstate: '42501' } });
@@ -130,7 +148,10 @@ describe('the target is looked at first', () => {
     await using db = await freshDatabase('create table a (x int primary key); insert into a values (1)');
     const a = t('a', 'x');
     await expect(openLoad(db.client, options([a]))).rejects.toMatchObject({ type: 'target-not-empty', facts: { tables: ['public.a'] } });
-    for (const [mode, rows] of [['append', 2], ['truncate', 1]] as const) {
+    for (const [mode, rows] of [
+      ['append', 2],
+      ['truncate', 1],
+    ] as const) {
       await using load = await openLoad(db.client, options([a], { mode }));
       await send(await load.copy(a, ['x'], 'text'), [['2']]);
       await load.commit();
@@ -143,15 +164,25 @@ describe('the target is looked at first', () => {
     await using db = await freshDatabase('create table a (x int, y text not null, z int generated always as (1) stored); create view v as select 1 as q');
     const tables: LoadTable[] = [
       { schema: 'public', table: 'a', columns: [{ name: 'x', type: 'bigint' }, { name: 'z' }, { name: 'gone' }] },
-      t('missing', 'x'), t('v', 'q'),
+      t('missing', 'x'),
+      t('v', 'q'),
     ];
-    await expect(openLoad(db.client, options(tables))).rejects.toMatchObject({ type: 'target-mismatch', facts: { differences: [
-      'public.a.x is integer, not bigint', 'public.a.z is a generated column now', 'public.a has no column gone', 'public.a.y must have a value and gets none',
-      'there is no table public.missing', 'public.v is not a table',
-    ] } });
+    await expect(openLoad(db.client, options(tables))).rejects.toMatchObject({
+      type: 'target-mismatch',
+      facts: {
+        differences: [
+          'public.a.x is integer, not bigint',
+          'public.a.z is a generated column now',
+          'public.a has no column gone',
+          'public.a.y must have a value and gets none',
+          'there is no table public.missing',
+          'public.v is not a table',
+        ],
+      },
+    });
   });
 
-  test('the session\'s search_path is what it was, for triggers need it', async () => {
+  test("the session's search_path is what it was, for triggers need it", async () => {
     await using db = await freshDatabase(`create table a (x int); set search_path = 'other', public`);
     await using load = await openLoad(db.client, options([t('a', 'x')]));
     expect((await db.client.query('show search_path')).rows).toEqual([{ search_path: 'other, public' }]);
@@ -168,9 +199,20 @@ describe('references in circles', () => {
     const team = t('team', 'id', 'captain');
     const player = t('player', 'id', 'team');
     await using load = await openLoad(db.client, options([team, player]));
-    await send(await load.copy(team, ['id', 'captain'], 'text'), [['1', null], ['2', null]]);
-    await send(await load.copy(player, ['id', 'team'], 'text'), [['10', '1'], ['20', '2']]);
-    expect(await send(await load.update(team, ['id'], ['captain'], 'text'), [['1', '10'], ['2', '20']])).toBe(2);
+    await send(await load.copy(team, ['id', 'captain'], 'text'), [
+      ['1', null],
+      ['2', null],
+    ]);
+    await send(await load.copy(player, ['id', 'team'], 'text'), [
+      ['10', '1'],
+      ['20', '2'],
+    ]);
+    expect(
+      await send(await load.update(team, ['id'], ['captain'], 'text'), [
+        ['1', '10'],
+        ['2', '20'],
+      ]),
+    ).toBe(2);
     await load.commit();
     expect((await db.client.query('select captain from team order by id')).rows).toEqual([{ captain: 10 }, { captain: 20 }]);
   });
@@ -185,7 +227,17 @@ describe('references in circles', () => {
     await using load = await openLoad(db.client, options(tables));
     const staging = await load.stage();
     for (const table of tables) {
-      await send(await staging.copy(table, table.columns.map((column) => column.name), 'text'), [['1', '1'], ['2', '2']]);
+      await send(
+        await staging.copy(
+          table,
+          table.columns.map((column) => column.name),
+          'text',
+        ),
+        [
+          ['1', '1'],
+          ['2', '2'],
+        ],
+      );
     }
     expect(await staging.insert()).toBe(6);
     await load.commit();
@@ -197,7 +249,15 @@ describe('references in circles', () => {
       alter table a add foreign key (b) references b deferrable`);
     const tables = [t('a', 'id', 'b'), t('b', 'id', 'a')];
     await using load = await openLoad(db.client, options(tables, { deferConstraints: true }));
-    for (const table of tables) await send(await load.copy(table, table.columns.map((column) => column.name), 'text'), [['1', '1']]);
+    for (const table of tables)
+      await send(
+        await load.copy(
+          table,
+          table.columns.map((column) => column.name),
+          'text',
+        ),
+        [['1', '1']],
+      );
     await load.commit();
   });
 
@@ -211,7 +271,9 @@ describe('references in circles', () => {
     await send(await staging.copy(log, ['x'], 'text'), [['1'], ['2']]);
     await staging.insert();
     await load.commit();
-    expect((await db.client.query('select (select count(*) from log)::int as log, (select count(*) from other)::int as other')).rows).toEqual([{ log: 1, other: 1 }]);
+    expect((await db.client.query('select (select count(*) from log)::int as log, (select count(*) from other)::int as other')).rows).toEqual([
+      { log: 1, other: 1 },
+    ]);
   });
 });
 

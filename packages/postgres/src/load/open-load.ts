@@ -69,7 +69,9 @@ async function requireEmpty(client: Client, tables: readonly LoadTable[]): Promi
   const { rows } = await client.query<Record<string, boolean>>(`SELECT ${questions.join(', ')}`);
   const filled = tables.filter((_, i) => rows[0]![i]).map(({ schema, table }) => qualifiedName(schema, table));
   if (filled.length === 0) return;
-  throw new Problem('target-not-empty', `There are rows in ${listed(filled)}. Load with mode append to add to them, or truncate to empty the tables first.`, { facts: { tables: filled } });
+  throw new Problem('target-not-empty', `There are rows in ${listed(filled)}. Load with mode append to add to them, or truncate to empty the tables first.`, {
+    facts: { tables: filled },
+  });
 }
 
 function listed(names: readonly string[]): string {
@@ -98,10 +100,13 @@ class OpenLoad implements Load {
   async update(table: TableName, key: readonly string[], set: readonly string[], format: CopyFormat): Promise<CopySink> {
     const staging = await this.stage();
     const sink = await staging.copy(table, [...key, ...set], format);
-    return { ...bindSink(sink), end: async () => {
-      await sink.end();
-      return this.#reject(table, () => staging.update(table, key, set));
-    } };
+    return {
+      ...bindSink(sink),
+      end: async () => {
+        await sink.end();
+        return this.#reject(table, () => staging.update(table, key, set));
+      },
+    };
   }
 
   async stage(): Promise<Staging> {

@@ -51,9 +51,16 @@ export function toProblem(error: unknown, loading?: string): unknown {
 }
 
 function isBroken(error: Error): boolean {
-  return /^(?:ECONN|EPIPE|ETIMEDOUT|ERR_STREAM)/.test((error as NodeJS.ErrnoException).code ?? '') || /connection terminated|took no data|not queryable/i.test(error.message);
+  return (
+    /^(?:ECONN|EPIPE|ETIMEDOUT|ERR_STREAM)/.test((error as NodeJS.ErrnoException).code ?? '') ||
+    /connection terminated|took no data|not queryable/i.test(error.message)
+  );
 }
 
 function broken(error: Error): Problem {
-  return new Problem('connection-failed', `The session at the target broke while rows were loaded: ${error.message}. The rows of this load are not there, unless it broke at the very end, while they were being committed.`, { cause: error });
+  return new Problem(
+    'connection-failed',
+    `The session at the target broke while rows were loaded: ${error.message}. The rows of this load are not there, unless it broke at the very end, while they were being committed.`,
+    { cause: error },
+  );
 }

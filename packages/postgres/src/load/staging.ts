@@ -31,14 +31,18 @@ export function openStaging(client: Client, host: StagingHost): Staging {
   return {
     async copy(table, columns, format) {
       const name = `seedbed_rows_${staged.length + 1}`;
-      await client.query(`CREATE TEMPORARY TABLE ${quoteIdent(name)} ON COMMIT DROP AS SELECT ${columns.map(quoteIdent).join(', ')} FROM ${quoteQualified(table.schema, table.table)} WITH NO DATA`);
+      await client.query(
+        `CREATE TEMPORARY TABLE ${quoteIdent(name)} ON COMMIT DROP AS SELECT ${columns.map(quoteIdent).join(', ')} FROM ${quoteQualified(table.schema, table.table)} WITH NO DATA`,
+      );
       staged.push({ table, columns, temporary: `pg_temp.${quoteIdent(name)}` });
       return host.start(table, copyStatement({ schema: 'pg_temp', table: name }, columns, format));
     },
     async insert() {
       const first = staged[0];
       if (!first) return 0;
-      const rows = await host.reject(staged.length === 1 ? first.table : undefined, () => (staged.length === 1 ? insertOne(client, first) : insertTogether(client, staged)));
+      const rows = await host.reject(staged.length === 1 ? first.table : undefined, () =>
+        staged.length === 1 ? insertOne(client, first) : insertTogether(client, staged),
+      );
       await drop();
       return rows;
     },
@@ -50,7 +54,9 @@ export function openStaging(client: Client, host: StagingHost): Staging {
       // Equality can use an index, IS NOT DISTINCT FROM cannot; keys that find rows have no NULL.
       const equal = key.map((name) => `t.${quoteIdent(name)} = s.${quoteIdent(name)}`).join(' AND ');
       await client.query(`ANALYZE ${temporary}`);
-      const { rows } = await client.query<{ nulls: boolean }>(`SELECT EXISTS (SELECT FROM ${temporary} s WHERE ${key.map((name) => `s.${quoteIdent(name)} IS NULL`).join(' OR ')}) AS nulls`);
+      const { rows } = await client.query<{ nulls: boolean }>(
+        `SELECT EXISTS (SELECT FROM ${temporary} s WHERE ${key.map((name) => `s.${quoteIdent(name)} IS NULL`).join(' OR ')}) AS nulls`,
+      );
       const { rowCount } = await client.query(`UPDATE ${target} t SET ${assignments} FROM ${temporary} s WHERE ${rows[0]!.nulls ? finds : equal}`);
       await drop();
       return rowCount ?? 0;

@@ -24,7 +24,10 @@ async function askRows(client: ClientBase, columns: readonly Column[], expressio
   if (rows.length === 0) return [];
   const casts = columns.map((column, i) => `(cells[${i + 1}])::${column.type} AS ${quoteIdent(column.name)}`).join(', ');
   const question = `SELECT ${expression} FROM (SELECT ${casts} FROM (SELECT $1 AS cells) c) r`;
-  const { rows: answers } = await client.query<{ answer: string | null }>('SELECT answer FROM pg_temp.seedbed_ask($1, $2::text::jsonb) AS answer', [question, JSON.stringify(rows)]);
+  const { rows: answers } = await client.query<{ answer: string | null }>('SELECT answer FROM pg_temp.seedbed_ask($1, $2::text::jsonb) AS answer', [
+    question,
+    JSON.stringify(rows),
+  ]);
   return answers.map((row) => row.answer);
 }
 

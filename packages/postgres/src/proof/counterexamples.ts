@@ -8,7 +8,9 @@ export function toCounterexample(error: unknown, table: string): Counterexample 
   if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57')) throw error;
   const { table: named, constraint, column, sqlstate, message, values, context, row } = readRejection(error as DatabaseError);
   return {
-    table, sqlstate, message,
+    table,
+    sqlstate,
+    message,
     ...(named !== undefined && named !== table && { otherTable: named }),
     ...(constraint !== undefined && { constraint }),
     ...(column !== undefined && { column }),
@@ -24,7 +26,14 @@ const MOST = 20;
 export function distinctOf(all: readonly Counterexample[]): Counterexample[] {
   const seen = new Map<string, Counterexample>();
   for (const each of all) {
-    const key = JSON.stringify([each.sqlstate, each.otherTable, each.constraint, each.column, each.waitsFor, each.constraint ? '' : each.message.replace(/\d+|"[^"]*"|'[^']*'/g, '#')]);
+    const key = JSON.stringify([
+      each.sqlstate,
+      each.otherTable,
+      each.constraint,
+      each.column,
+      each.waitsFor,
+      each.constraint ? '' : each.message.replace(/\d+|"[^"]*"|'[^']*'/g, '#'),
+    ]);
     if (!seen.has(key)) seen.set(key, each);
   }
   return [...seen.values()].slice(0, MOST);

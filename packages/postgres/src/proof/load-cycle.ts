@@ -11,7 +11,8 @@ export async function loadCycle(session: TrialSession, plan: Plan, tables: reado
   const { client, ask } = session;
   await client.query('SAVEPOINT seedbed_cycle');
   const result = (table: TablePlan, counterexamples: StepResult['counterexamples']): [string, StepResult] => [
-    table.name, { sent: table.rows, firstTry: counterexamples.length === 0, refused: counterexamples.length === 0 ? 0 : table.rows, counterexamples },
+    table.name,
+    { sent: table.rows, firstTry: counterexamples.length === 0, refused: counterexamples.length === 0 ? 0 : table.rows, counterexamples },
   ];
   let current = tables[0]!;
   try {

@@ -16,20 +16,33 @@ export type TrialSession = {
 };
 
 /** What came of one table, while the trial goes on. */
-export type Outcome = { sent: number; firstTry: boolean; refused: number; missing?: readonly number[]; counterexamples: Counterexample[]; writes: TrialTable['writes'] };
+export type Outcome = {
+  sent: number;
+  firstTry: boolean;
+  refused: number;
+  missing?: readonly number[];
+  counterexamples: Counterexample[];
+  writes: TrialTable['writes'];
+};
 
 /** Runs the plan's load steps in the open transaction, and looks at what is there in the end. */
 export async function loadPlan(session: TrialSession, plan: Plan): Promise<TrialReport> {
   const begun = performance.now();
   const outcomes = new Map<string, Outcome>();
   const total = plan.loadSteps.length;
-  for (const setting of Object.entries(plan.blueprint.settings ?? {})) await session.ask(() => session.client.query('SELECT pg_catalog.set_config($1, $2, true)', setting));
+  for (const setting of Object.entries(plan.blueprint.settings ?? {}))
+    await session.ask(() => session.client.query('SELECT pg_catalog.set_config($1, $2, true)', setting));
   const withCode = await tablesWithCode(session.client);
   for (const [done, step] of plan.loadSteps.entries()) {
     const tables = step.kind === 'cycle' ? step.tables : [step.table];
     session.onProgress?.({ table: tables[0]!, done, total });
     const wanting = incomplete(outcomes);
-    const [results, writes] = await watched(session, tables, tables.some((table) => withCode.has(table)), () => runStep(session, plan, step));
+    const [results, writes] = await watched(
+      session,
+      tables,
+      tables.some((table) => withCode.has(table)),
+      () => runStep(session, plan, step),
+    );
     for (const [table, result] of results) merge(outcomes, table, markWaiting(plan, result, wanting), writes);
   }
   await checkDeferred(session, outcomes);
@@ -43,7 +56,12 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
 }
 
 /** Runs a step, and where triggers or rules are about looks at what else was written. */
-async function watched<T>({ client, ask }: TrialSession, tables: readonly string[], hasCode: boolean, work: () => Promise<T>): Promise<[T, TrialTable['writes']]> {
+async function watched<T>(
+  { client, ask }: TrialSession,
+  tables: readonly string[],
+  hasCode: boolean,
+  work: () => Promise<T>,
+): Promise<[T, TrialTable['writes']]> {
   if (!hasCode) return [await work(), []];
   const before = await ask(() => writtenSoFar(client));
   const result = await work();
@@ -59,7 +77,12 @@ async function runStep(session: TrialSession, plan: Plan, step: LoadStep): Promi
     case 'update':
       return [[step.table, await updateTable(session, plan, plan.table(step.table), step.columns)]];
     case 'cycle':
-      return loadCycle(session, plan, step.tables.map((name): TablePlan => plan.table(name)), step.deferrable);
+      return loadCycle(
+        session,
+        plan,
+        step.tables.map((name): TablePlan => plan.table(name)),
+        step.deferrable,
+      );
   }
 }
 

@@ -7,8 +7,19 @@ import { openTrial, type Trial } from './open-trial.ts';
 import { proofOf } from './proof-of.ts';
 
 const words = await loadWords('en-US');
-const column = (name: string, type: string, more: Partial<BlueprintColumn> = {}): BlueprintColumn => ({ name, type, generator: { kind: 'number.int' }, ...more });
-const table = (name: string, rows: number, columns: BlueprintColumn[], more: Partial<BlueprintTable> = {}): BlueprintTable => ({ schema: 'public', name, rows, columns, ...more });
+const column = (name: string, type: string, more: Partial<BlueprintColumn> = {}): BlueprintColumn => ({
+  name,
+  type,
+  generator: { kind: 'number.int' },
+  ...more,
+});
+const table = (name: string, rows: number, columns: BlueprintColumn[], more: Partial<BlueprintTable> = {}): BlueprintTable => ({
+  schema: 'public',
+  name,
+  rows,
+  columns,
+  ...more,
+});
 /** 1 … `every`, in some order. */
 const key = (every: number): BlueprintColumn => ({ name: 'id', type: 'integer', generator: { kind: 'number.position', parameters: { every } } });
 
@@ -39,7 +50,9 @@ describe('a plan is loaded with everything on', () => {
     const { plan: bad } = plan([table('a', 10, [key(10)], { primaryKey: ['id'] })]);
     const report = await withTrial('create table a (id int primary key constraint not_four check (id <> 4))', (trial) => trial.load(bad));
     expect(report.tables).toMatchObject([{ sent: 10, kept: 9, firstTry: false, refused: 1 }]);
-    expect(report.tables[0]!.counterexamples).toMatchObject([{ table: 'public.a', sqlstate: '23514', constraint: 'not_four', row: expect.any(Number), values: { id: '4' } }]);
+    expect(report.tables[0]!.counterexamples).toMatchObject([
+      { table: 'public.a', sqlstate: '23514', constraint: 'not_four', row: expect.any(Number), values: { id: '4' } },
+    ]);
   });
 
   test('a child of a refused row waits for its parent', async () => {
@@ -47,7 +60,10 @@ describe('a plan is loaded with everything on', () => {
       [table('a', 10, [key(10)], { primaryKey: ['id'] }), table('b', 40, [key(40), column('a_id', 'integer')], { primaryKey: ['id'] })],
       [{ from: { table: 'public.b', columns: ['a_id'] }, to: { table: 'public.a', columns: ['id'] }, source: 'declared' }],
     );
-    const report = await withTrial('create table a (id int primary key check (id <> 4)); create table b (id int primary key, a_id int not null references a)', (trial) => trial.load(bad));
+    const report = await withTrial(
+      'create table a (id int primary key check (id <> 4)); create table b (id int primary key, a_id int not null references a)',
+      (trial) => trial.load(bad),
+    );
     expect(report.tables[1]!.counterexamples).toMatchObject([{ sqlstate: '23503', waitsFor: 'public.a' }]);
   });
 
@@ -82,7 +98,10 @@ describe('a plan is loaded with everything on', () => {
   });
 
   test('rows of many rounds do not fill the disk', async () => {
-    const { sandbox } = await loadSchema(`create table a (id int primary key, fat text default repeat('x', 100000), more text); alter table a alter fat set storage external`, testServer());
+    const { sandbox } = await loadSchema(
+      `create table a (id int primary key, fat text default repeat('x', 100000), more text); alter table a alter fat set storage external`,
+      testServer(),
+    );
     const { plan: small } = plan([table('a', 200, [key(200)], { primaryKey: ['id'] })]);
     await using trial = await openTrial(sandbox);
     // 20 MB a round: without their pages being freed, 30 rounds make 600 MB.
@@ -91,8 +110,11 @@ describe('a plan is loaded with everything on', () => {
   });
 
   test('a trigger that never ends is ended, and says so', async () => {
-    const { sandbox } = await loadSchema(`create table a (id int primary key); create function f() returns trigger language plpgsql as $$ begin loop perform 1; end loop; end $$;
-      create trigger t before insert on a for each row execute function f()`, testServer());
+    const { sandbox } = await loadSchema(
+      `create table a (id int primary key); create function f() returns trigger language plpgsql as $$ begin loop perform 1; end loop; end $$;
+      create trigger t before insert on a for each row execute function f()`,
+      testServer(),
+    );
     const { plan: small } = plan([table('a', 2, [key(2)], { primaryKey: ['id'] })]);
     await using trial = await openTrial(sandbox, { limits: { statementSeconds: 1, totalSeconds: 20, bytes: 1e9 } });
     await expect(trial.load(small)).rejects.toMatchObject({ type: 'too-large' });
@@ -102,11 +124,22 @@ describe('a plan is loaded with everything on', () => {
 
 describe('questions of tiers E and F', () => {
   test('candidates before a condition: true and NULL are accepted, false and errors are not', async () => {
-    const answers = await withTrial('create domain small as int check (value < 10)', (trial) => trial.tools.accept({
-      columns: [{ name: 'x', type: 'public.small' }, { name: 'the text', type: 'text' }],
-      condition: 'x * 2 = length("the text") -- twice',
-      candidates: [['2', 'four'], ['2', 'five!'], [null, 'a'], ['20', 'a'], ['one', 'a']],
-    }));
+    const answers = await withTrial('create domain small as int check (value < 10)', (trial) =>
+      trial.tools.accept({
+        columns: [
+          { name: 'x', type: 'public.small' },
+          { name: 'the text', type: 'text' },
+        ],
+        condition: 'x * 2 = length("the text") -- twice',
+        candidates: [
+          ['2', 'four'],
+          ['2', 'five!'],
+          [null, 'a'],
+          ['20', 'a'],
+          ['one', 'a'],
+        ],
+      }),
+    );
     expect(answers).toEqual([true, false, true, false, false]);
   });
 
@@ -117,14 +150,33 @@ describe('questions of tiers E and F', () => {
   });
 
   test('one column computed from the others', async () => {
-    const rows = [['2', '1.50'], ['3', null], ['x', '1']];
-    const computed = await withTrial('', (trial) => trial.tools.compute({ columns: [{ name: 'n', type: 'integer' }, { name: 'price', type: 'numeric(6,2)' }], expression: 'n * price', rows }));
+    const rows = [
+      ['2', '1.50'],
+      ['3', null],
+      ['x', '1'],
+    ];
+    const computed = await withTrial('', (trial) =>
+      trial.tools.compute({
+        columns: [
+          { name: 'n', type: 'integer' },
+          { name: 'price', type: 'numeric(6,2)' },
+        ],
+        expression: 'n * price',
+        rows,
+      }),
+    );
     expect(computed).toEqual(['3.00', null, null]);
   });
 
   test('rows are offered until enough were taken; they stay until forgotten', async () => {
     await withTrial('create table a (id int primary key, parent int references a)', async (trial) => {
-      const rows = [['1', null], ['2', '9'], ['2', '1'], ['3', '2'], ['4', '1']];
+      const rows = [
+        ['1', null],
+        ['2', '9'],
+        ['2', '1'],
+        ['3', '2'],
+        ['4', '1'],
+      ];
       const outcomes = await trial.tools.offer({ table: 'public.a', columns: ['id', 'parent'], rows, wanted: 3 });
       expect(outcomes.map((each) => each.taken)).toEqual([true, false, true, true]);
       expect(outcomes[1]!.refused).toMatchObject({ sqlstate: '23503', constraint: 'a_parent_fkey' });
@@ -136,8 +188,16 @@ describe('questions of tiers E and F', () => {
 });
 
 test('the report names every constraint, with tier and evidence', async () => {
-  const { catalog, sandbox } = await loadSchema(`create table a (id int primary key, n int not null, constraint positive check (n > 0), constraint three check (id <> 3))`, testServer());
-  const { blueprint, plan: small } = plan([table('a', 5, [key(5), column('n', 'integer', { domain: { min: 1, max: 9 } })], { primaryKey: ['id'], groups: [{ columns: ['n'], tier: 'B', constraints: ['positive'] }] })]);
+  const { catalog, sandbox } = await loadSchema(
+    `create table a (id int primary key, n int not null, constraint positive check (n > 0), constraint three check (id <> 3))`,
+    testServer(),
+  );
+  const { blueprint, plan: small } = plan([
+    table('a', 5, [key(5), column('n', 'integer', { domain: { min: 1, max: 9 } })], {
+      primaryKey: ['id'],
+      groups: [{ columns: ['n'], tier: 'B', constraints: ['positive'] }],
+    }),
+  ]);
   await using trial = await openTrial(sandbox);
   const proof = proofOf(catalog, blueprint, await trial.load(small), { blueprintHash: 'f'.repeat(64), at: new Date('2026-01-01') });
   expect(proof).toMatchObject({ ok: false, tables: 1, tablesAccepted: 0, constraints: 5, constraintsAccepted: 4, rows: 4 });

@@ -34,11 +34,12 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}`);
   // By itself: what stands before BEGIN in one message would be rolled back with it.
   await client.query('BEGIN');
-  const forget = (): Promise<void> => ask(async () => {
-    await client.query('ROLLBACK');
-    await freePages(client);
-    await client.query('BEGIN');
-  });
+  const forget = (): Promise<void> =>
+    ask(async () => {
+      await client.query('ROLLBACK');
+      await freePages(client);
+      await client.query('BEGIN');
+    });
   return {
     async load(plan, keep = false) {
       const report = await loadPlan({ client, ask, onProgress: options.onProgress }, plan);

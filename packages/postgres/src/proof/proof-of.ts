@@ -1,4 +1,18 @@
-import { qualifiedName, resolveType, type Blueprint, type Catalog, type CatalogTable, type Counterexample, type Diagnostic, type Proof, type ProvedConstraint, type ProvedTable, type Tier, type TrialReport, type TrialTable } from '@seedbed/contract';
+import {
+  qualifiedName,
+  resolveType,
+  type Blueprint,
+  type Catalog,
+  type CatalogTable,
+  type Counterexample,
+  type Diagnostic,
+  type Proof,
+  type ProvedConstraint,
+  type ProvedTable,
+  type Tier,
+  type TrialReport,
+  type TrialTable,
+} from '@seedbed/contract';
 
 export type ProofFacts = {
   /** sha-256 of the blueprint, in hexadecimal. */
@@ -31,8 +45,13 @@ export function proofOf(catalog: Catalog, blueprint: Blueprint, report: TrialRep
 
 /** `table constraint` → tier, from the groups that name the constraint. */
 function tiersOf(blueprint: Blueprint): ReadonlyMap<string, Tier> {
-  return new Map(blueprint.tables.flatMap((table) => (table.groups ?? []).flatMap((group) =>
-    (group.constraints ?? []).map((name): [string, Tier] => [`${qualifiedName(table.schema, table.name)} ${name}`, group.tier]))));
+  return new Map(
+    blueprint.tables.flatMap((table) =>
+      (table.groups ?? []).flatMap((group) =>
+        (group.constraints ?? []).map((name): [string, Tier] => [`${qualifiedName(table.schema, table.name)} ${name}`, group.tier]),
+      ),
+    ),
+  );
 }
 
 function proveTable(table: CatalogTable, catalog: Catalog, tried: TrialTable | undefined, tiers: ReadonlyMap<string, Tier>): ProvedTable {
@@ -44,7 +63,11 @@ function proveTable(table: CatalogTable, catalog: Catalog, tried: TrialTable | u
     rows: kept,
     accepted: tried === undefined || (tried.refused === 0 && (tried.sent === 0 || kept > 0)),
     constraints: constraintsOf(table, catalog).map(({ kind, constraint, column }): ProvedConstraint => {
-      const against = tried?.counterexamples.find((each) => each.constraint === constraint && (each.otherTable === undefined || each.otherTable === name) || (column !== undefined && each.sqlstate === '23502' && each.column === column));
+      const against = tried?.counterexamples.find(
+        (each) =>
+          (each.constraint === constraint && (each.otherTable === undefined || each.otherTable === name)) ||
+          (column !== undefined && each.sqlstate === '23502' && each.column === column),
+      );
       const tier = tiers.get(`${name} ${constraint}`) ?? (kind === 'not null' ? 'A' : 'B');
       return { name: constraint, kind, tier: against ? 'G' : tier, accepted: !against && kept > 0, evidence: against ? sayRefusal(against) : evidence(kept) };
     }),
@@ -61,7 +84,9 @@ function constraintsOf(table: CatalogTable, catalog: Catalog): Listed[] {
     ...table.foreignKeys.filter((key) => key.enforced !== false).map((key) => ({ kind: 'foreign key', constraint: key.name })),
     ...table.checks.filter((check) => check.enforced !== false).map((check) => ({ kind: check.partition ? 'partition' : 'check', constraint: check.name })),
     ...table.exclusions.map((exclusion) => ({ kind: 'exclusion', constraint: exclusion.name })),
-    ...table.columns.flatMap((column) => (resolveType(column.type, catalog.types).domains ?? []).flatMap((domain) => domain.checks.map((check) => ({ kind: 'domain', constraint: check.name })))),
+    ...table.columns.flatMap((column) =>
+      (resolveType(column.type, catalog.types).domains ?? []).flatMap((domain) => domain.checks.map((check) => ({ kind: 'domain', constraint: check.name }))),
+    ),
     ...table.columns.filter((column) => column.notNull).map((column) => ({ kind: 'not null', constraint: `${column.name} is not null`, column: column.name })),
   ];
 }
@@ -75,19 +100,35 @@ function sayRefusal({ message, detail, values }: Counterexample): string {
 }
 
 function diagnosticsOf(table: TrialTable): Diagnostic[] {
-  const found: Diagnostic[] = table.counterexamples.filter((each) => each.waitsFor === undefined).map((each) => ({
-    level: 'error', code: 'refused', table: table.table,
-    ...(each.constraint !== undefined && { constraint: each.constraint }),
-    ...(each.column !== undefined && { column: each.column }),
-    message: `${table.refused} of ${table.sent} rows were refused: ${sayRefusal(each)}`,
-    mend: mendOf(each),
-  }));
+  const found: Diagnostic[] = table.counterexamples
+    .filter((each) => each.waitsFor === undefined)
+    .map((each) => ({
+      level: 'error',
+      code: 'refused',
+      table: table.table,
+      ...(each.constraint !== undefined && { constraint: each.constraint }),
+      ...(each.column !== undefined && { column: each.column }),
+      message: `${table.refused} of ${table.sent} rows were refused: ${sayRefusal(each)}`,
+      mend: mendOf(each),
+    }));
   const waits = table.counterexamples.find((each) => each.waitsFor !== undefined);
   if (waits && found.length === 0) {
-    found.push({ level: 'error', code: 'waits', table: table.table, message: `its rows refer to rows of ${waits.waitsFor} that were refused`, mend: `Mend ${waits.waitsFor} first.` });
+    found.push({
+      level: 'error',
+      code: 'waits',
+      table: table.table,
+      message: `its rows refer to rows of ${waits.waitsFor} that were refused`,
+      mend: `Mend ${waits.waitsFor} first.`,
+    });
   }
   const dropped = table.sent - table.refused - table.kept;
-  if (dropped > 0) found.push({ level: 'warning', code: 'dropped', table: table.table, message: `${dropped} of ${table.sent} rows were taken and are not there: a trigger or a rule removed them` });
+  if (dropped > 0)
+    found.push({
+      level: 'warning',
+      code: 'dropped',
+      table: table.table,
+      message: `${dropped} of ${table.sent} rows were taken and are not there: a trigger or a rule removed them`,
+    });
   return found;
 }
 

@@ -6,8 +6,18 @@ import { quoteLiteral } from '../sql/quote.ts';
  * Offers rows one by one inside the server, each in a subtransaction, with deferred constraints checked at once; stops when
  * `wanted` were taken. `insert` is everything before `VALUES`; a tuple is a VALUES list in its brackets.
  */
-export async function tryRows(client: ClientBase, insert: string, tuples: readonly string[], options: { wanted?: number; checkDeferred?: boolean } = {}): Promise<RowOutcome[]> {
-  const { rows } = await client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4)', [insert, tuples, options.wanted ?? tuples.length, options.checkDeferred ?? true]);
+export async function tryRows(
+  client: ClientBase,
+  insert: string,
+  tuples: readonly string[],
+  options: { wanted?: number; checkDeferred?: boolean } = {},
+): Promise<RowOutcome[]> {
+  const { rows } = await client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4)', [
+    insert,
+    tuples,
+    options.wanted ?? tuples.length,
+    options.checkDeferred ?? true,
+  ]);
   return rows.map(toOutcome);
 }
 
@@ -17,8 +27,15 @@ export function tupleOf(row: readonly (string | null)[]): string {
 }
 
 type AttemptRow = {
-  taken: number; code: string | null; message: string; detail: string; context: string;
-  constraint_at: string; schema_at: string; table_at: string; column_at: string;
+  taken: number;
+  code: string | null;
+  message: string;
+  detail: string;
+  context: string;
+  constraint_at: string;
+  schema_at: string;
+  table_at: string;
+  column_at: string;
 };
 
 function toOutcome(row: AttemptRow): RowOutcome {
@@ -39,7 +56,9 @@ function toOutcome(row: AttemptRow): RowOutcome {
 
 /** The schema's own part of the context: our statement and function stand at its end. */
 function optionalContext(context: string): { context?: string } {
-  const own = /(?:^|\n)SQL statement "INSERT INTO [^]*?\nPL\/pgSQL function pg_temp_\d+\.seedbed_try\(/.exec(context)?.index ?? context.search(/(?:^|\n)PL\/pgSQL function pg_temp_\d+\.seedbed_try\(/);
+  const own =
+    /(?:^|\n)SQL statement "INSERT INTO [^]*?\nPL\/pgSQL function pg_temp_\d+\.seedbed_try\(/.exec(context)?.index ??
+    context.search(/(?:^|\n)PL\/pgSQL function pg_temp_\d+\.seedbed_try\(/);
   const rest = own < 0 ? context : context.slice(0, own);
   return rest ? { context: rest.slice(0, 4000) } : {};
 }

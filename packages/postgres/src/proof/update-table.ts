@@ -7,9 +7,18 @@ import type { StepResult, TrialSession } from './load-plan.ts';
 
 /** The second pass over a table whose references were NULL at first. */
 export async function updateTable({ client, ask }: TrialSession, plan: Plan, table: TablePlan, columns: readonly string[]): Promise<StepResult> {
-  const key = table.primaryKey.length > 0 ? table.primaryKey : (table.keys.find((each) => each.columns.every((name) => !table.column(name).makesNulls))?.columns ?? []);
-  const result = (counterexamples: StepResult['counterexamples']): StepResult => ({ sent: table.rows, firstTry: counterexamples.length === 0, refused: counterexamples.length, counterexamples });
-  if (key.length === 0) return result([{ table: table.name, sqlstate: '42P10', message: 'it refers to rows that are loaded later, and has no key by which its rows could be found again' }]);
+  const key =
+    table.primaryKey.length > 0 ? table.primaryKey : (table.keys.find((each) => each.columns.every((name) => !table.column(name).makesNulls))?.columns ?? []);
+  const result = (counterexamples: StepResult['counterexamples']): StepResult => ({
+    sent: table.rows,
+    firstTry: counterexamples.length === 0,
+    refused: counterexamples.length,
+    counterexamples,
+  });
+  if (key.length === 0)
+    return result([
+      { table: table.name, sqlstate: '42P10', message: 'it refers to rows that are loaded later, and has no key by which its rows could be found again' },
+    ]);
   await client.query('SAVEPOINT seedbed_update');
   try {
     await ask(async () => {

@@ -17,11 +17,44 @@ export function admit(kind: string, node: Node): Verdict {
 }
 
 const RUNS: ReadonlySet<string> = new Set([
-  'CreateStmt', 'CreateTableAsStmt', 'IndexStmt', 'ViewStmt', 'CreateSeqStmt', 'AlterSeqStmt', 'CreateTrigStmt', 'RuleStmt',
-  'CreateEnumStmt', 'AlterEnumStmt', 'CreateDomainStmt', 'AlterDomainStmt', 'CompositeTypeStmt', 'CreateRangeStmt', 'DefineStmt', 'AlterTypeStmt',
-  'RenameStmt', 'AlterObjectSchemaStmt', 'AlterObjectDependsStmt', 'AlterFunctionStmt', 'AlterOperatorStmt', 'AlterCollationStmt', 'AlterPolicyStmt', 'CreatePolicyStmt',
-  'CreateCastStmt', 'CreateOpClassStmt', 'CreateOpFamilyStmt', 'AlterOpFamilyStmt', 'CreateConversionStmt', 'CreateStatsStmt', 'AlterStatsStmt',
-  'AlterTSConfigurationStmt', 'AlterTSDictionaryStmt', 'DropStmt', 'TransactionStmt', 'SelectStmt', 'CallStmt', 'ConstraintsSetStmt',
+  'CreateStmt',
+  'CreateTableAsStmt',
+  'IndexStmt',
+  'ViewStmt',
+  'CreateSeqStmt',
+  'AlterSeqStmt',
+  'CreateTrigStmt',
+  'RuleStmt',
+  'CreateEnumStmt',
+  'AlterEnumStmt',
+  'CreateDomainStmt',
+  'AlterDomainStmt',
+  'CompositeTypeStmt',
+  'CreateRangeStmt',
+  'DefineStmt',
+  'AlterTypeStmt',
+  'RenameStmt',
+  'AlterObjectSchemaStmt',
+  'AlterObjectDependsStmt',
+  'AlterFunctionStmt',
+  'AlterOperatorStmt',
+  'AlterCollationStmt',
+  'AlterPolicyStmt',
+  'CreatePolicyStmt',
+  'CreateCastStmt',
+  'CreateOpClassStmt',
+  'CreateOpFamilyStmt',
+  'AlterOpFamilyStmt',
+  'CreateConversionStmt',
+  'CreateStatsStmt',
+  'AlterStatsStmt',
+  'AlterTSConfigurationStmt',
+  'AlterTSDictionaryStmt',
+  'DropStmt',
+  'TransactionStmt',
+  'SelectStmt',
+  'CallStmt',
+  'ConstraintsSetStmt',
 ]);
 
 const PRIVILEGES = 'owners, roles and privileges are left out: everything belongs to one role here';
@@ -30,16 +63,61 @@ const SERVER = 'what belongs to a whole server (databases, tablespaces, replicat
 const UPKEEP = 'upkeep (VACUUM, REINDEX, LOCK and the like) is left out';
 
 const SKIPPED: Readonly<Record<string, string>> = {
-  GrantStmt: PRIVILEGES, GrantRoleStmt: PRIVILEGES, CreateRoleStmt: PRIVILEGES, AlterRoleStmt: PRIVILEGES, AlterRoleSetStmt: PRIVILEGES, DropRoleStmt: PRIVILEGES,
-  AlterOwnerStmt: PRIVILEGES, AlterDefaultPrivilegesStmt: PRIVILEGES, ReassignOwnedStmt: PRIVILEGES, DropOwnedStmt: PRIVILEGES, SecLabelStmt: PRIVILEGES,
-  InsertStmt: ROWS, UpdateStmt: ROWS, DeleteStmt: ROWS, MergeStmt: ROWS, TruncateStmt: ROWS, RefreshMatViewStmt: ROWS,
-  CreatedbStmt: SERVER, AlterDatabaseStmt: SERVER, DropdbStmt: SERVER, CreateTableSpaceStmt: SERVER, DropTableSpaceStmt: SERVER, AlterTableSpaceOptionsStmt: SERVER,
-  CreatePublicationStmt: SERVER, AlterPublicationStmt: SERVER, CreateSubscriptionStmt: SERVER, AlterSubscriptionStmt: SERVER, DropSubscriptionStmt: SERVER,
-  CreateEventTrigStmt: SERVER, AlterEventTrigStmt: SERVER, CreateFdwStmt: SERVER, AlterFdwStmt: SERVER, CreateForeignServerStmt: SERVER, AlterForeignServerStmt: SERVER,
-  CreateForeignTableStmt: SERVER, ImportForeignSchemaStmt: SERVER, CreateUserMappingStmt: SERVER, AlterUserMappingStmt: SERVER, DropUserMappingStmt: SERVER,
-  CreatePLangStmt: SERVER, AlterExtensionStmt: SERVER, AlterExtensionContentsStmt: SERVER,
-  VacuumStmt: UPKEEP, ReindexStmt: UPKEEP, ClusterStmt: UPKEEP, RepackStmt: UPKEEP, LockStmt: UPKEEP, CheckPointStmt: UPKEEP, DiscardStmt: UPKEEP, VariableShowStmt: UPKEEP,
-  ExplainStmt: UPKEEP, ListenStmt: UPKEEP, UnlistenStmt: UPKEEP, NotifyStmt: UPKEEP, AlterTableMoveAllStmt: UPKEEP,
+  GrantStmt: PRIVILEGES,
+  GrantRoleStmt: PRIVILEGES,
+  CreateRoleStmt: PRIVILEGES,
+  AlterRoleStmt: PRIVILEGES,
+  AlterRoleSetStmt: PRIVILEGES,
+  DropRoleStmt: PRIVILEGES,
+  AlterOwnerStmt: PRIVILEGES,
+  AlterDefaultPrivilegesStmt: PRIVILEGES,
+  ReassignOwnedStmt: PRIVILEGES,
+  DropOwnedStmt: PRIVILEGES,
+  SecLabelStmt: PRIVILEGES,
+  InsertStmt: ROWS,
+  UpdateStmt: ROWS,
+  DeleteStmt: ROWS,
+  MergeStmt: ROWS,
+  TruncateStmt: ROWS,
+  RefreshMatViewStmt: ROWS,
+  CreatedbStmt: SERVER,
+  AlterDatabaseStmt: SERVER,
+  DropdbStmt: SERVER,
+  CreateTableSpaceStmt: SERVER,
+  DropTableSpaceStmt: SERVER,
+  AlterTableSpaceOptionsStmt: SERVER,
+  CreatePublicationStmt: SERVER,
+  AlterPublicationStmt: SERVER,
+  CreateSubscriptionStmt: SERVER,
+  AlterSubscriptionStmt: SERVER,
+  DropSubscriptionStmt: SERVER,
+  CreateEventTrigStmt: SERVER,
+  AlterEventTrigStmt: SERVER,
+  CreateFdwStmt: SERVER,
+  AlterFdwStmt: SERVER,
+  CreateForeignServerStmt: SERVER,
+  AlterForeignServerStmt: SERVER,
+  CreateForeignTableStmt: SERVER,
+  ImportForeignSchemaStmt: SERVER,
+  CreateUserMappingStmt: SERVER,
+  AlterUserMappingStmt: SERVER,
+  DropUserMappingStmt: SERVER,
+  CreatePLangStmt: SERVER,
+  AlterExtensionStmt: SERVER,
+  AlterExtensionContentsStmt: SERVER,
+  VacuumStmt: UPKEEP,
+  ReindexStmt: UPKEEP,
+  ClusterStmt: UPKEEP,
+  RepackStmt: UPKEEP,
+  LockStmt: UPKEEP,
+  CheckPointStmt: UPKEEP,
+  DiscardStmt: UPKEEP,
+  VariableShowStmt: UPKEEP,
+  ExplainStmt: UPKEEP,
+  ListenStmt: UPKEEP,
+  UnlistenStmt: UPKEEP,
+  NotifyStmt: UPKEEP,
+  AlterTableMoveAllStmt: UPKEEP,
 };
 
 const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
@@ -63,8 +141,19 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
 };
 
 const COMMENTED_ELSEWHERE: ReadonlySet<unknown> = new Set([
-  'OBJECT_EXTENSION', 'OBJECT_DATABASE', 'OBJECT_ROLE', 'OBJECT_TABLESPACE', 'OBJECT_LANGUAGE', 'OBJECT_EVENT_TRIGGER', 'OBJECT_PUBLICATION',
-  'OBJECT_SUBSCRIPTION', 'OBJECT_FDW', 'OBJECT_FOREIGN_SERVER', 'OBJECT_FOREIGN_TABLE', 'OBJECT_SCHEMA', 'OBJECT_LARGEOBJECT',
+  'OBJECT_EXTENSION',
+  'OBJECT_DATABASE',
+  'OBJECT_ROLE',
+  'OBJECT_TABLESPACE',
+  'OBJECT_LANGUAGE',
+  'OBJECT_EVENT_TRIGGER',
+  'OBJECT_PUBLICATION',
+  'OBJECT_SUBSCRIPTION',
+  'OBJECT_FDW',
+  'OBJECT_FOREIGN_SERVER',
+  'OBJECT_FOREIGN_TABLE',
+  'OBJECT_SCHEMA',
+  'OBJECT_LARGEOBJECT',
 ]);
 /** Who one is, and where tables lie, is not for the script to say. */
 const FOREIGN_SETTINGS: ReadonlySet<unknown> = new Set(['role', 'session_authorization', 'default_tablespace', 'temp_tablespaces', 'transaction_timeout']);
@@ -113,5 +202,8 @@ function optionText(options: readonly Node[] | undefined, name: string): string 
 
 /** CreateTableStmt → CREATE TABLE, for messages. */
 function statementName(kind: string): string {
-  return kind.replace(/Stmt$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').toUpperCase();
+  return kind
+    .replace(/Stmt$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toUpperCase();
 }

@@ -14,7 +14,11 @@ const HEAP_MB = 1536;
  */
 export async function admitScript(script: Script, signal?: AbortSignal): Promise<readonly ScriptStatement[]> {
   if (script.bytes.length > LIMITS.ddlBytes) {
-    throw new Problem('too-large', `The DDL has ${script.bytes.length} bytes; at most ${LIMITS.ddlBytes} (16 MiB) are read. Leave out rows: pg_dump --schema-only.`, { facts: { limit: LIMITS.ddlBytes } });
+    throw new Problem(
+      'too-large',
+      `The DDL has ${script.bytes.length} bytes; at most ${LIMITS.ddlBytes} (16 MiB) are read. Leave out rows: pg_dump --schema-only.`,
+      { facts: { limit: LIMITS.ddlBytes } },
+    );
   }
   const result = JSON.parse(await runChild(script.bytes, signal)) as AdmitResult;
   if ('error' in result) throw script.problem(result.error, { sqlstate: '42601', offset: script.offsetOfCharacter(result.position ?? 0) });
@@ -28,7 +32,11 @@ function runChild(input: Buffer, signal: AbortSignal | undefined): Promise<strin
   return new Promise((resolve, reject) => {
     const file = fileURLToPath(new URL('./admit-child.ts', import.meta.url));
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, file], {
-      stdio: ['pipe', 'pipe', 'pipe'], env: {}, timeout: PARSE_SECONDS * 1000, killSignal: 'SIGKILL', ...(signal ? { signal } : {}),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: {},
+      timeout: PARSE_SECONDS * 1000,
+      killSignal: 'SIGKILL',
+      ...(signal ? { signal } : {}),
     });
     const output: Buffer[] = [];
     let errors = '';
@@ -37,7 +45,12 @@ function runChild(input: Buffer, signal: AbortSignal | undefined): Promise<strin
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
-      else reject(new Problem('invalid-ddl', `The DDL could not be parsed within ${HEAP_MB} MiB and ${PARSE_SECONDS} s. Load it in smaller parts.`, { cause: new Error(errors) }));
+      else
+        reject(
+          new Problem('invalid-ddl', `The DDL could not be parsed within ${HEAP_MB} MiB and ${PARSE_SECONDS} s. Load it in smaller parts.`, {
+            cause: new Error(errors),
+          }),
+        );
     });
     // The child may end before it has read everything; its exit tells, not the pipe.
     child.stdin.on('error', () => {});

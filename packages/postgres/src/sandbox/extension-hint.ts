@@ -18,7 +18,8 @@ const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = {
 /** `CREATE EXTENSION …` where Postgres misses something that an extension brings; for btree_gist also the missing operator class itself. */
 export function extensionHint(message: string): string | undefined {
   const missing = /^(?:type|function|operator class) "?(?:[\w]+\.)?([\w]+)/.exec(message)?.[1]?.toLowerCase();
-  const name = Object.keys(BROUGHT_BY).find((extension) => missing !== undefined && BROUGHT_BY[extension]!.includes(missing))
-    ?? (/has no default operator class for access method "gist"/.test(message) ? 'btree_gist' : undefined);
+  const name =
+    Object.keys(BROUGHT_BY).find((extension) => missing !== undefined && BROUGHT_BY[extension]!.includes(missing)) ??
+    (/has no default operator class for access method "gist"/.test(message) ? 'btree_gist' : undefined);
   return name && `It comes with an extension: put CREATE EXTENSION "${name}"; first.`;
 }

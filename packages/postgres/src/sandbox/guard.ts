@@ -16,7 +16,12 @@ const CHECK_EVERY_MS = 200;
  * Ends the session when a statement or the whole takes too long by the wall clock, when its database grows over the
  * limit, or when `signal` says so: by `pg_terminate_backend` of the superuser, and, where that does not help, by killing the process.
  */
-export async function guard(server: Connection, session: OpenClient, database: string, options: { limits?: TrialLimits; signal?: AbortSignal | undefined } = {}): Promise<Guard> {
+export async function guard(
+  server: Connection,
+  session: OpenClient,
+  database: string,
+  options: { limits?: TrialLimits; signal?: AbortSignal | undefined } = {},
+): Promise<Guard> {
   const limits = options.limits ?? LIMITS.trial;
   const watcher = await connect(server, { applicationName: 'seedbed guard' });
   const { rows } = await session.query<{ pid: number }>('select pg_catalog.pg_backend_pid() as pid');
@@ -30,7 +35,8 @@ export async function guard(server: Connection, session: OpenClient, database: s
     if (options.signal?.aborted) return options.signal.reason;
     const now = Date.now();
     const place = current?.place() ?? '';
-    if (current && now - current.since > limits.statementSeconds * 1000) return limit(`A statement took longer than ${limits.statementSeconds} s${place}.`, 'statementSeconds', limits);
+    if (current && now - current.since > limits.statementSeconds * 1000)
+      return limit(`A statement took longer than ${limits.statementSeconds} s${place}.`, 'statementSeconds', limits);
     if (now - begun > limits.totalSeconds * 1000) return limit(`It took longer than ${limits.totalSeconds} s in all${place}.`, 'totalSeconds', limits);
     const size = await watcher.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database]);
     if (Number(size.rows[0]!.bytes) > limits.bytes) return limit(`The database grew over ${limits.bytes / 1024 / 1024} MiB${place}.`, 'bytes', limits);

@@ -101,12 +101,13 @@ describe('after them', () => {
   test('none of them left a file, a role, a database or a setting', async () => {
     expect(existsSync(CANARY)).toBe(false);
     await using client = await connect(testServer().connection);
-    const { rows } = await client.query(`select rolname as name from pg_roles where rolname = 'evil' union all select datname from pg_database where datname = 'evil'
+    const { rows } =
+      await client.query(`select rolname as name from pg_roles where rolname = 'evil' union all select datname from pg_database where datname = 'evil'
       union all select unnest(setconfig) from pg_db_role_setting union all select name from pg_file_settings where sourcefile like '%auto.conf'`);
     expect(rows).toEqual([]);
   });
 
-  test('the sandbox\'s role enters no other database', async () => {
+  test("the sandbox's role enters no other database", async () => {
     const { sandbox } = await loadSchema('create table a (x int)', testServer());
     for (const database of ['postgres', 'template1']) {
       await expect(connect({ ...sandbox.owner, database })).rejects.toThrow(/permission denied for database/);
@@ -117,11 +118,18 @@ describe('after them', () => {
 
 describe('limits from outside (sec-T8)', () => {
   const within = async (ddl: string, limits: { statementSeconds?: number; totalSeconds?: number; bytes?: number }): Promise<Problem> =>
-    readSchemaFromDdl(ddl, testServer(), { limits: { statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024, ...limits } })
-      .then(() => { throw new Error('it was taken'); }, (error: Problem) => error);
+    readSchemaFromDdl(ddl, testServer(), { limits: { statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024, ...limits } }).then(
+      () => {
+        throw new Error('it was taken');
+      },
+      (error: Problem) => error,
+    );
 
   test('an endless loop that lifts its own timeout', async () => {
-    const problem = await within(`create table a (x int);\nDO $$ BEGIN PERFORM set_config('statement_timeout', '0', false); LOOP BEGIN PERFORM 1; EXCEPTION WHEN OTHERS THEN NULL; END; END LOOP; END $$`, { statementSeconds: 1 });
+    const problem = await within(
+      `create table a (x int);\nDO $$ BEGIN PERFORM set_config('statement_timeout', '0', false); LOOP BEGIN PERFORM 1; EXCEPTION WHEN OTHERS THEN NULL; END; END LOOP; END $$`,
+      { statementSeconds: 1 },
+    );
     expect(problem.type).toBe('too-large');
     expect(problem.message).toMatch(/longer than 1 s \(statement at line 2\)/);
   });
@@ -132,7 +140,10 @@ describe('limits from outside (sec-T8)', () => {
   });
 
   test('a table that fills the disk', async () => {
-    const problem = await within(`create table a (x text); DO $$ BEGIN LOOP INSERT INTO a SELECT repeat(md5(i::text), 40) FROM generate_series(1, 1000) i; END LOOP; END $$`, { bytes: 64 * 1024 * 1024 });
+    const problem = await within(
+      `create table a (x text); DO $$ BEGIN LOOP INSERT INTO a SELECT repeat(md5(i::text), 40) FROM generate_series(1, 1000) i; END LOOP; END $$`,
+      { bytes: 64 * 1024 * 1024 },
+    );
     expect(problem.message).toMatch(/grew over 64 MiB/);
   });
 

@@ -7,7 +7,10 @@ import { loadCatalog } from './load-catalog.ts';
 import { readSchemaFromDdl } from './read-schema.ts';
 
 async function again(catalog: Catalog): Promise<{ made: Catalog; notices: Catalog['notices'] }> {
-  const { sandbox, catalog: { notices } } = await loadCatalog(catalog, testServer());
+  const {
+    sandbox,
+    catalog: { notices },
+  } = await loadCatalog(catalog, testServer());
   const client = await connect(sandbox.owner);
   const made = await introspect(client);
   await client.end();
@@ -44,9 +47,12 @@ describe('a schema made again from its catalog', () => {
   });
 
   test('partitions become the CHECK that they are', async () => {
-    const catalog = await readSchemaFromDdl(`CREATE TABLE a (id int, at date NOT NULL, PRIMARY KEY (id, at)) PARTITION BY RANGE (at);
+    const catalog = await readSchemaFromDdl(
+      `CREATE TABLE a (id int, at date NOT NULL, PRIMARY KEY (id, at)) PARTITION BY RANGE (at);
       CREATE TABLE a_1 PARTITION OF a FOR VALUES FROM ('2024-01-01') TO ('2025-01-01'); CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ begin return new; end $$;
-      CREATE TRIGGER t BEFORE INSERT ON a_1 FOR EACH ROW EXECUTE FUNCTION f()`, testServer());
+      CREATE TRIGGER t BEFORE INSERT ON a_1 FOR EACH ROW EXECUTE FUNCTION f()`,
+      testServer(),
+    );
     const { made, notices } = await again(catalog);
     expect(notices).toEqual([]);
     const conditions = ({ tables }: Catalog): string[] => tables[0]!.checks.map((check) => check.expression.replace(/[()]/g, ''));

@@ -16,7 +16,12 @@ import type { ScriptStatement } from './statement.ts';
 export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, options: RunOptions = {}): Promise<LoadedSchema> {
   const sandbox = await openSandbox(server);
   try {
-    const wanted = catalog.extensions.map(({ name, schema }): ScriptStatement => ({ kind: 'CreateExtensionStmt', start: 0, end: 0, verdict: { do: 'extension', name, schema } }));
+    const wanted = catalog.extensions.map(({ name, schema }): ScriptStatement => ({
+      kind: 'CreateExtensionStmt',
+      start: 0,
+      end: 0,
+      verdict: { do: 'extension', name, schema },
+    }));
     const { missing } = await makeExtensionsFirst(sandbox, wanted);
     await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
     await using watch = await guard(sandbox.server, client, sandbox.owner.database, options);
@@ -40,7 +45,10 @@ async function runInRounds(client: OpenClient, watch: Guard, statements: readonl
   for (;;) {
     const failed: Failed[] = [];
     for (const statement of waiting) {
-      const message = await watch.statement(() => run(client, statement.sql), () => ` (${statement.place})`);
+      const message = await watch.statement(
+        () => run(client, statement.sql),
+        () => ` (${statement.place})`,
+      );
       if (message !== undefined) failed.push({ ...statement, message });
     }
     if (failed.length === 0 || failed.length === waiting.length) return failed;

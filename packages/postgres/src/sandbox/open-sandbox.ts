@@ -28,7 +28,9 @@ export async function openSandbox({ connection: server }: ThrowawayServer): Prom
   };
   try {
     await using client = await connect(server);
-    await client.query(`CREATE ROLE ${quoteIdent(name)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS CONNECTION LIMIT 16 PASSWORD ${quoteLiteral(password)}`);
+    await client.query(
+      `CREATE ROLE ${quoteIdent(name)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS CONNECTION LIMIT 16 PASSWORD ${quoteLiteral(password)}`,
+    );
     // Only a superuser may change this limit, so the script cannot lift it.
     await client.query(`ALTER ROLE ${quoteIdent(name)} SET temp_file_limit = '${Math.floor(LIMITS.trial.bytes / 1024)}kB'`);
     await createDatabase(server, name, { owner: name }, client);

@@ -11,7 +11,10 @@ test('what psql alone understands is blanked, and nothing moves', () => {
   expect(text.replace(/\s+/g, ' ').trim()).toBe('create table a (x int); create table b (y int);');
   expect(text.indexOf('create table b')).toBe(script.indexOf('create table b'));
   expect(removed).toEqual([
-    { line: 1, what: '\\restrict' }, { line: 3, what: '\\connect' }, { line: 4, what: 'COPY … FROM stdin' }, { line: 10, what: '\\unrestrict' },
+    { line: 1, what: '\\restrict' },
+    { line: 3, what: '\\connect' },
+    { line: 4, what: 'COPY … FROM stdin' },
+    { line: 10, what: '\\unrestrict' },
   ]);
 });
 

@@ -55,7 +55,7 @@ function lineEnd(text: string, from: number): number {
 
 /** Rows end with a line that holds `\.` alone. */
 function endOfRows(text: string, from: number): number {
-  for (let at = lineEnd(text, from) + 1; at <= text.length; ) {
+  for (let at = lineEnd(text, from) + 1; at <= text.length;) {
     const stop = lineEnd(text, at);
     if (text.slice(at, stop).trimEnd() === '\\.') return stop;
     at = stop + 1;

@@ -7,16 +7,24 @@ import { loadSchema, readSchemaFromDdl } from './read-schema.ts';
 import { schemaCache } from './schema-cache.ts';
 
 const read = (ddl: string) => readSchemaFromDdl(ddl, testServer());
-const refusal = (ddl: string): Promise<Problem> => read(ddl).then(() => { throw new Error('it was taken'); }, (error: Problem) => error);
+const refusal = (ddl: string): Promise<Problem> =>
+  read(ddl).then(
+    () => {
+      throw new Error('it was taken');
+    },
+    (error: Problem) => error,
+  );
 
 async function databases(): Promise<string[]> {
   await using client = await connect(testServer().connection);
-  const { rows } = await client.query<{ name: string }>(`select datname as name from pg_database where datname like 'sandbox%' union all select rolname from pg_roles where rolname like 'sandbox%' order by name`);
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where datname like 'sandbox%' union all select rolname from pg_roles where rolname like 'sandbox%' order by name`,
+  );
   return rows.map((row) => row.name);
 }
 
 describe('a script that is refused', () => {
-  test('Postgres\' own words, with line, column and SQLSTATE', async () => {
+  test("Postgres' own words, with line, column and SQLSTATE", async () => {
     const problem = await refusal(`create table a (\n  x int,\n  y nosuchtype\n);`);
     expect(problem.type).toBe('invalid-ddl');
     expect(problem.message).toBe('type "nosuchtype" does not exist (line 3, column 5)');
@@ -60,7 +68,7 @@ test('nothing at all is an empty catalog', async () => {
 });
 
 describe('what a dump holds beyond the schema is left out, and said', () => {
-  test('owners, privileges, roles, rows, psql\'s commands', async () => {
+  test("owners, privileges, roles, rows, psql's commands", async () => {
     const catalog = await read(`\\restrict k
       SET statement_timeout = 0; SET default_tablespace = ''; SELECT pg_catalog.set_config('search_path', '', false);
       CREATE ROLE app; CREATE DATABASE shop; CREATE SCHEMA sales AUTHORIZATION app; ALTER SCHEMA sales OWNER TO app;
@@ -83,7 +91,11 @@ describe('what a dump holds beyond the schema is left out, and said', () => {
   test('settings of the database are read, whatever it was called', async () => {
     const catalog = await read(`CREATE SCHEMA app; ALTER DATABASE "my shop" SET search_path TO app, public; ALTER DATABASE shop SET app.tenant = 7;
       DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET work_mem = ''8MB''', current_database()); END $$`);
-    expect(catalog.settings).toEqual([{ name: 'search_path', value: 'app, public' }, { name: 'app.tenant', value: '7' }, { name: 'work_mem', value: '8MB' }]);
+    expect(catalog.settings).toEqual([
+      { name: 'search_path', value: 'app, public' },
+      { name: 'app.tenant', value: '7' },
+      { name: 'work_mem', value: '8MB' },
+    ]);
   });
 });
 
@@ -105,9 +117,12 @@ describe('extensions', () => {
     expect(catalog.notices.map((notice) => notice.place)).toEqual(expect.arrayContaining(['extension vector', 'extension postgis']));
   });
 
-  test('a C function of a contrib library becomes a call of the extension\'s own', async () => {
-    const loaded = await loadSchema(`CREATE EXTENSION unaccent; CREATE FUNCTION fold(regdictionary, text) RETURNS text LANGUAGE c IMMUTABLE STRICT AS '$libdir/unaccent', 'unaccent_dict';
-      CREATE TABLE a (x text); CREATE INDEX ON a (fold('unaccent', x));`, testServer());
+  test("a C function of a contrib library becomes a call of the extension's own", async () => {
+    const loaded = await loadSchema(
+      `CREATE EXTENSION unaccent; CREATE FUNCTION fold(regdictionary, text) RETURNS text LANGUAGE c IMMUTABLE STRICT AS '$libdir/unaccent', 'unaccent_dict';
+      CREATE TABLE a (x text); CREATE INDEX ON a (fold('unaccent', x));`,
+      testServer(),
+    );
     await using client = await connect(loaded.sandbox.owner);
     expect((await client.query(`select fold('unaccent', 'Ångström') as folded`)).rows).toEqual([{ folded: 'Angstrom' }]);
     await client.end();

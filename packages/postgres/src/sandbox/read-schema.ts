@@ -59,7 +59,9 @@ async function isSpent({ server, owner }: Sandbox): Promise<boolean> {
     // A session that was just closed is there for a moment longer.
     for (let look = 0; look < 10; look++) {
       const { rows } = await client.query<{ bytes: string; sessions: string }>(
-        'select pg_database_size($1) as bytes, (select count(*) from pg_stat_activity where datname = $1) as sessions', [owner.database]);
+        'select pg_database_size($1) as bytes, (select count(*) from pg_stat_activity where datname = $1) as sessions',
+        [owner.database],
+      );
       if (Number(rows[0]!.bytes) > LIMITS.trial.bytes / 4) return true;
       if (Number(rows[0]!.sessions) === 0) return false;
       await sleep(30);

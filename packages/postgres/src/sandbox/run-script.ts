@@ -30,10 +30,16 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     if (known) known.count++;
     else notices.set(message, { place: `line ${script.lineAndColumn(script.firstWord(statement)).line}`, message, count: 1 });
   };
-  for (const name of first.missing) notices.set(name, { place: `extension ${name}`, message: `the extension ${name} is not available in the sandbox: its types are read as text, and what needs it is left out`, count: 1 });
+  for (const name of first.missing)
+    notices.set(name, {
+      place: `extension ${name}`,
+      message: `the extension ${name} is not available in the sandbox: its types are read as text, and what needs it is left out`,
+      count: 1,
+    });
 
   for (const statement of statements) {
-    const sql = statement.verdict.do === 'c-function' ? await contribCall(client, script, statement) : sqlOf(statement, script, sandbox.owner.database, first.schemas);
+    const sql =
+      statement.verdict.do === 'c-function' ? await contribCall(client, script, statement) : sqlOf(statement, script, sandbox.owner.database, first.schemas);
     if (statement.verdict.do === 'skip') note(statement, statement.verdict.why);
     if (statement.verdict.do === 'c-function' && sql === undefined) note(statement, 'functions in C are left out');
     if (statement.verdict.do === 'database-setting' && isCustomSetting(statement.verdict.setting)) await setAsSuperuser(sandbox, statement.verdict);
@@ -43,7 +49,9 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     if (leftOut !== undefined) note(statement, leftOut);
   }
   for (const { line, what } of script.removed) {
-    const message = what.startsWith('COPY') ? 'rows in the script (COPY … FROM stdin) are left out: a schema is read from its definitions' : `the psql command ${what} is left out`;
+    const message = what.startsWith('COPY')
+      ? 'rows in the script (COPY … FROM stdin) are left out: a schema is read from its definitions'
+      : `the psql command ${what} is left out`;
     if (what !== '\\restrict' && what !== '\\unrestrict' && !notices.has(message)) notices.set(message, { place: `line ${line}`, message, count: 1 });
   }
   return [...notices.values()].map(({ place, message, count }) => ({ place: count > 1 ? `${place} and ${count - 1} more` : place, message }));
@@ -101,7 +109,12 @@ function ignoreNoSavepoint(error: DatabaseError): void {
 }
 
 function rejected(script: Script, statement: ScriptStatement, sql: string, error: DatabaseError): unknown {
-  if (RESOURCES.has(error.code!)) return new Problem('too-large', `${error.message} (statement at line ${script.lineAndColumn(script.firstWord(statement)).line}). A schema needs little room; leave out what makes rows.`, { facts: { sqlstate: error.code }, cause: error });
+  if (RESOURCES.has(error.code!))
+    return new Problem(
+      'too-large',
+      `${error.message} (statement at line ${script.lineAndColumn(script.firstWord(statement)).line}). A schema needs little room; leave out what makes rows.`,
+      { facts: { sqlstate: error.code }, cause: error },
+    );
   const isText = sql === script.text(statement);
   const offset = isText && error.position ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
   const hint = [error.detail, extensionHint(error.message) ?? error.hint].filter(Boolean).join(' ');

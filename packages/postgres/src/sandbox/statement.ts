@@ -17,7 +17,14 @@ export type Verdict =
   | { readonly do: 'extension'; readonly name: string; readonly schema: string | undefined }
   | { readonly do: 'schema'; readonly name: string; readonly hasElements: boolean }
   /** A function in C of a contrib library: made as a call of the extension's own function (a superuser alone may name C symbols). Places are bytes. */
-  | { readonly do: 'c-function'; readonly library: string; readonly symbol: string; readonly arguments: number; readonly languageAt: number; readonly bodyAt: number }
+  | {
+      readonly do: 'c-function';
+      readonly library: string;
+      readonly symbol: string;
+      readonly arguments: number;
+      readonly languageAt: number;
+      readonly bodyAt: number;
+    }
   /** A setting of whatever database the script is loaded into; without values it is reset. */
   | { readonly do: 'database-setting'; readonly setting: string; readonly values: readonly string[] };
 

@@ -18,11 +18,17 @@ test('identifiers and literals come back from Postgres as they went in (sec-T9)'
     await db.client.query(`set standard_conforming_strings = ${standard}; set backslash_quote = off; set escape_string_warning = off`);
     for (let seed = 1; seed <= 20; seed++) {
       const batch = names(seed, 500);
-      const { rows } = await db.client.query({ text: `select * from (values ${batch.map((name) => `(${quoteLiteral(name)})`).join(',')}) v`, rowMode: 'array' });
+      const { rows } = await db.client.query({
+        text: `select * from (values ${batch.map((name) => `(${quoteLiteral(name)})`).join(',')}) v`,
+        rowMode: 'array',
+      });
       expect(rows.flat(), `seed ${seed}`).toEqual(batch);
       const short = batch.filter((name) => Buffer.byteLength(name) <= 63).slice(0, 100);
       const { fields } = await db.client.query(`select ${short.map((name) => `1 as ${quoteIdent(name)}`).join(', ')}`);
-      expect(fields.map((field) => field.name), `seed ${seed}`).toEqual(short);
+      expect(
+        fields.map((field) => field.name),
+        `seed ${seed}`,
+      ).toEqual(short);
     }
   }
 });
@@ -33,7 +39,12 @@ test('U+0000 is refused, for Postgres has no way to write it', () => {
 });
 
 test('qualified names are taken apart and quoted again', () => {
-  for (const [schema, table] of [['public', 'user'], ['order', 'a.b'], ['My "Shop"', '"'], ['x', 'é']] as const) {
+  for (const [schema, table] of [
+    ['public', 'user'],
+    ['order', 'a.b'],
+    ['My "Shop"', '"'],
+    ['x', 'é'],
+  ] as const) {
     expect(quoteQualifiedName(qualifiedName(schema, table))).toBe(`${quoteIdent(schema)}.${quoteIdent(table)}`);
   }
 });

@@ -11,7 +11,9 @@ export function quoteQualified(schema: string, name: string): string {
 
 /** A name as `qualifiedName` of the contract writes it (`public.users`, `"My Shop".t`), for SQL text: each part in quotes. */
 export function quoteQualifiedName(name: string): string {
-  return [...name.matchAll(/"((?:[^"]|"")*)"|([^."]+)/g)].map(([, quoted, plain]) => quoteIdent(quoted === undefined ? plain! : quoted.replaceAll('""', '"'))).join('.');
+  return [...name.matchAll(/"((?:[^"]|"")*)"|([^."]+)/g)]
+    .map(([, quoted, plain]) => quoteIdent(quoted === undefined ? plain! : quoted.replaceAll('""', '"')))
+    .join('.');
 }
 
 /** A string literal that reads the same whatever `standard_conforming_strings` says. */

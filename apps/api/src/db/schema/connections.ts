@@ -14,7 +14,9 @@ export const connections = pgTable(
     tls: text({ enum: ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'] }).notNull(),
     /** AES-256-GCM under the server's key, bound to this row. */
     sealedPassword: bytes(),
-    state: text({ enum: ['untested', 'ok', 'failing'] }).notNull().default('untested'),
+    state: text({ enum: ['untested', 'ok', 'failing'] })
+      .notNull()
+      .default('untested'),
     message: text(),
     serverVersion: text(),
     testedAt: moment(),

@@ -4,7 +4,9 @@ import { datasets } from './datasets.ts';
 
 /** What a dataset was made from: proofs need it, and loads that make the schema. Apart, because it can be large and is seldom read. */
 export const datasetSources = pgTable('dataset_sources', {
-  datasetId: uuid().primaryKey().references(() => datasets.id, { onDelete: 'cascade' }),
+  datasetId: uuid()
+    .primaryKey()
+    .references(() => datasets.id, { onDelete: 'cascade' }),
   ddl: text(),
   catalog: json().$type<Catalog>(),
   /** What inference could not understand. */

@@ -18,5 +18,9 @@ export const datasets = pgTable(
     updatedBy: text().notNull(),
     archivedAt: moment(),
   },
-  (table) => [uniqueIndex('datasets_slug_key').on(table.slug), uniqueIndex('datasets_name_key').on(sql`lower(${table.name})`), index('datasets_updated_at_idx').on(table.updatedAt, table.id)],
+  (table) => [
+    uniqueIndex('datasets_slug_key').on(table.slug),
+    uniqueIndex('datasets_name_key').on(sql`lower(${table.name})`),
+    index('datasets_updated_at_idx').on(table.updatedAt, table.id),
+  ],
 );

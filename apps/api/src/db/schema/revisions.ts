@@ -7,7 +7,9 @@ import { datasets } from './datasets.ts';
 export const revisions = pgTable(
   'revisions',
   {
-    datasetId: uuid().notNull().references(() => datasets.id, { onDelete: 'cascade' }),
+    datasetId: uuid()
+      .notNull()
+      .references(() => datasets.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     blueprint: json().$type<Blueprint>().notNull(),
     sha256: text().notNull(),

@@ -6,7 +6,9 @@ import { runs } from './runs.ts';
 export const runLog = pgTable(
   'run_log',
   {
-    runId: uuid().notNull().references(() => runs.id, { onDelete: 'cascade' }),
+    runId: uuid()
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     at: moment().notNull(),
     level: text({ enum: ['info', 'warning', 'error'] }).notNull(),

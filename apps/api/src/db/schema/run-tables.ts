@@ -5,12 +5,16 @@ import { runs } from './runs.ts';
 export const runTables = pgTable(
   'run_tables',
   {
-    runId: uuid().notNull().references(() => runs.id, { onDelete: 'cascade' }),
+    runId: uuid()
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     table: text().notNull(),
     rows: bigint({ mode: 'number' }).notNull(),
     rowsDone: bigint({ mode: 'number' }).notNull().default(0),
-    state: text({ enum: ['waiting', 'running', 'done', 'failed', 'skipped'] }).notNull().default('waiting'),
+    state: text({ enum: ['waiting', 'running', 'done', 'failed', 'skipped'] })
+      .notNull()
+      .default('waiting'),
     seconds: doublePrecision(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.position] })],

@@ -12,9 +12,12 @@ export function connectionsRepository(database: Database) {
     },
 
     async list(after: Place | undefined, limit: number): Promise<ConnectionRow[]> {
-      return database.select().from(connections)
+      return database
+        .select()
+        .from(connections)
         .where(after ? sql`(${connections.createdAt}, ${connections.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined)
-        .orderBy(desc(connections.createdAt), desc(connections.id)).limit(limit);
+        .orderBy(desc(connections.createdAt), desc(connections.id))
+        .limit(limit);
     },
 
     async insert(row: typeof connections.$inferInsert): Promise<ConnectionRow> {

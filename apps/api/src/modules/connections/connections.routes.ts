@@ -1,4 +1,11 @@
-import { createConnectionRoute, deleteConnectionRoute, getConnectionRoute, listConnectionsRoute, testConnectionRoute, updateConnectionRoute } from '@seedbed/contract';
+import {
+  createConnectionRoute,
+  deleteConnectionRoute,
+  getConnectionRoute,
+  listConnectionsRoute,
+  testConnectionRoute,
+  updateConnectionRoute,
+} from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { ConnectionsService } from './connections.service.ts';

@@ -14,7 +14,14 @@ import { testConnection } from './test-connection.ts';
 
 export type ConnectionsService = ReturnType<typeof connectionsService>;
 
-export function connectionsService(repository: ConnectionsRepository, sealer: Sealer, policy: AddressPolicy, refuseOwn: RefuseOwn, gate: Bulkhead, clock: () => Date) {
+export function connectionsService(
+  repository: ConnectionsRepository,
+  sealer: Sealer,
+  policy: AddressPolicy,
+  refuseOwn: RefuseOwn,
+  gate: Bulkhead,
+  clock: () => Date,
+) {
   async function find(id: string): Promise<ConnectionRow> {
     const found = await repository.find(id);
     if (!found) throw new Problem('not-found', 'There is no connection with that id.', { facts: { id } });
@@ -24,7 +31,8 @@ export function connectionsService(repository: ConnectionsRepository, sealer: Se
   /** The address with its password. Throws Problem `connection-failed` where the key is another than the one that sealed it. */
   function openAddress(row: ConnectionRow): string {
     const password = row.sealedPassword === null ? '' : sealer.open(row.sealedPassword, placeOf(row.id));
-    if (password === null) throw new Problem('connection-failed', `The stored password of "${row.name}" cannot be opened: the server's key has changed. Give the password again.`);
+    if (password === null)
+      throw new Problem('connection-failed', `The stored password of "${row.name}" cannot be opened: the server's key has changed. Give the password again.`);
     return addressText(row, password);
   }
 
@@ -51,7 +59,14 @@ export function connectionsService(repository: ConnectionsRepository, sealer: Se
       const row = await find(id);
       const changes = {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
-        ...(body.password === undefined ? {} : { sealedPassword: body.password === '' ? null : sealer.seal(body.password, placeOf(id)), state: 'untested' as const, message: null, testedAt: null }),
+        ...(body.password === undefined
+          ? {}
+          : {
+              sealedPassword: body.password === '' ? null : sealer.seal(body.password, placeOf(id)),
+              state: 'untested' as const,
+              message: null,
+              testedAt: null,
+            }),
       };
       if (Object.keys(changes).length === 0) return toConnection(row);
       return toConnection((await repository.update(id, changes).catch(nameTaken(body.name ?? ''))) ?? (await find(id)));
@@ -66,7 +81,12 @@ export function connectionsService(repository: ConnectionsRepository, sealer: Se
       const address = openAddress(row);
       const result = await gate.run(signal, () => testConnection(address, policy));
       const failed = result.steps.find((step) => !step.ok);
-      const changes = { state: result.ok ? ('ok' as const) : ('failing' as const), message: failed?.message ?? null, serverVersion: result.serverVersion ?? row.serverVersion, testedAt: clock() };
+      const changes = {
+        state: result.ok ? ('ok' as const) : ('failing' as const),
+        message: failed?.message ?? null,
+        serverVersion: result.serverVersion ?? row.serverVersion,
+        testedAt: clock(),
+      };
       const updated = await repository.update(id, changes);
       return { ...result, connection: toConnection(updated ?? { ...row, ...changes }) };
     },
@@ -86,14 +106,19 @@ function placeOf(id: string): string {
 function partsOf(body: NewConnection) {
   if (oneOf(body, ['address', 'host']) === 'address') {
     if (body.database ?? body.user ?? body.port ?? body.password ?? body.tls) {
-      throw new Problem('invalid-request', 'Give either an address, or its parts.', { errors: [{ pointer: '/address', message: 'holds host, port, database, user, password and sslmode already' }] });
+      throw new Problem('invalid-request', 'Give either an address, or its parts.', {
+        errors: [{ pointer: '/address', message: 'holds host, port, database, user, password and sslmode already' }],
+      });
     }
     const { sslmode: tls, ...parts } = parseAddress(body.address!);
     return { ...parts, tls };
   }
   const { host, port = 5432, database, user, password = '', tls = 'prefer' } = body;
   const missing = (['database', 'user'] as const).filter((name) => body[name] === undefined);
-  if (missing.length > 0) throw new Problem('invalid-request', `The body does not fit: ${missing.join(' and ')} missing.`, { errors: missing.map((name) => ({ pointer: `/${name}`, message: 'is missing' })) });
+  if (missing.length > 0)
+    throw new Problem('invalid-request', `The body does not fit: ${missing.join(' and ')} missing.`, {
+      errors: missing.map((name) => ({ pointer: `/${name}`, message: 'is missing' })),
+    });
   const parts = { host: host!, port, database: database!, user: user!, tls };
   // The same rules whichever way it is said.
   parseAddress(addressText(parts, password));
@@ -102,7 +127,10 @@ function partsOf(body: NewConnection) {
 
 function nameTaken(name: string): (error: unknown) => never {
   return (error) => {
-    if (sqlStateOf(error)?.code === '23505') throw new Problem('conflict', `There is a connection named "${name}" already. Choose another name.`, { errors: [{ pointer: '/name', message: 'is taken' }] });
+    if (sqlStateOf(error)?.code === '23505')
+      throw new Problem('conflict', `There is a connection named "${name}" already. Choose another name.`, {
+        errors: [{ pointer: '/name', message: 'is taken' }],
+      });
     throw error;
   };
 }

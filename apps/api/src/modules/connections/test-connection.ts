@@ -17,14 +17,30 @@ export async function testConnection(address: string, policy: AddressPolicy): Pr
   };
   let at = 'address';
   try {
-    const pinned = await step(at, () => checkAddress(parseAddress(address), policy), (found) => `${found.host} is ${found.ip}`);
+    const pinned = await step(
+      at,
+      () => checkAddress(parseAddress(address), policy),
+      (found) => `${found.host} is ${found.ip}`,
+    );
     at = 'login';
-    await using client = await step(at, () => connectToAddress(pinned, { applicationName: 'seedbed-test', timeoutMs: TIMEOUT_MS }), () => `as ${pinned.user}`);
+    await using client = await step(
+      at,
+      () => connectToAddress(pinned, { applicationName: 'seedbed-test', timeoutMs: TIMEOUT_MS }),
+      () => `as ${pinned.user}`,
+    );
     await client.query('SET statement_timeout = 10000');
     at = 'version';
-    serverVersion = await step(at, () => versionOf(client), (version) => `PostgreSQL ${version}`);
+    serverVersion = await step(
+      at,
+      () => versionOf(client),
+      (version) => `PostgreSQL ${version}`,
+    );
     at = 'rights';
-    await step(at, () => rightsOf(client), (rights) => rights);
+    await step(
+      at,
+      () => rightsOf(client),
+      (rights) => rights,
+    );
     return { ok: true, steps, serverVersion };
   } catch (error) {
     steps.push({ name: at, ok: false, message: error instanceof Problem ? error.message : 'The server did not answer as Postgres does.' });
@@ -35,7 +51,9 @@ export async function testConnection(address: string, policy: AddressPolicy): Pr
 const OLDEST = 140_000;
 
 async function versionOf(client: OpenClient): Promise<string> {
-  const { rows } = await client.query<{ version: string; number: number }>("SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number");
+  const { rows } = await client.query<{ version: string; number: number }>(
+    "SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number",
+  );
   const { version, number } = rows[0]!;
   if (number < OLDEST) throw new Problem('connection-failed', `PostgreSQL ${version} is older than 14, the oldest that is served.`);
   return version.split(' ')[0]!;

@@ -14,15 +14,19 @@ let validate: ReturnType<typeof ajv.compile> | undefined;
 export function checkBlueprint(value: unknown): Blueprint {
   validate ??= ajv.compile(withReferences(Blueprint));
   if (!validate(value)) {
-    const errors = readableErrors(validate.errors ?? []).slice(0, MOST_FAULTS).map((fault) => ({ pointer: fault.instancePath, message: fault.message }));
+    const errors = readableErrors(validate.errors ?? [])
+      .slice(0, MOST_FAULTS)
+      .map((fault) => ({ pointer: fault.instancePath, message: fault.message }));
     throw new Problem('invalid-blueprint', `The blueprint does not fit its schema: ${errors[0]?.pointer} ${errors[0]?.message}.`, { errors });
   }
   const blueprint = value as Blueprint;
-  if (blueprint.tables.length > LIMITS.tables) throw new Problem('too-large', `A blueprint has at most ${LIMITS.tables} tables; this one has ${blueprint.tables.length}.`);
+  if (blueprint.tables.length > LIMITS.tables)
+    throw new Problem('too-large', `A blueprint has at most ${LIMITS.tables} tables; this one has ${blueprint.tables.length}.`);
   const wide = blueprint.tables.find((table) => table.columns.length > LIMITS.columnsPerTable);
   if (wide) throw new Problem('too-large', `A table has at most ${LIMITS.columnsPerTable} columns; ${wide.name} has ${wide.columns.length}.`);
   const errors = wrongNames(blueprint);
-  if (errors.length > 0) throw new Problem('invalid-blueprint', `A name in the blueprint is none that Postgres can have: ${errors[0]!.pointer} ${errors[0]!.message}.`, { errors });
+  if (errors.length > 0)
+    throw new Problem('invalid-blueprint', `A name in the blueprint is none that Postgres can have: ${errors[0]!.pointer} ${errors[0]!.message}.`, { errors });
   return blueprint;
 }
 

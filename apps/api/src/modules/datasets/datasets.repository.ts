@@ -15,7 +15,7 @@ export type SourceRow = { ddl: string | null; catalog: Catalog | null; diagnosti
 export type DatasetView = DatasetRow & {
   tables: number;
   rows: number;
-  proof: typeof proofs.$inferSelect['proof'] | null;
+  proof: (typeof proofs.$inferSelect)['proof'] | null;
   lastRun: { id: string; state: RunState; finishedAt: Date | null } | null;
 };
 
@@ -29,9 +29,14 @@ export function datasetsRepository(database: Database) {
 
   async function withLastRuns(found: Awaited<ReturnType<typeof withRevision>>): Promise<DatasetView[]> {
     const ids = found.map((row) => row.dataset.id);
-    const last = ids.length === 0 ? [] : await database
-      .selectDistinctOn([runs.datasetId], { datasetId: runs.datasetId, id: runs.id, state: runs.state, finishedAt: runs.finishedAt })
-      .from(runs).where(inArray(runs.datasetId, ids)).orderBy(runs.datasetId, desc(runs.createdAt));
+    const last =
+      ids.length === 0
+        ? []
+        : await database
+            .selectDistinctOn([runs.datasetId], { datasetId: runs.datasetId, id: runs.id, state: runs.state, finishedAt: runs.finishedAt })
+            .from(runs)
+            .where(inArray(runs.datasetId, ids))
+            .orderBy(runs.datasetId, desc(runs.createdAt));
     const byDataset = new Map(last.map(({ datasetId, ...run }) => [datasetId, run]));
     return found.map(({ dataset, ...rest }) => ({ ...dataset, ...rest, lastRun: byDataset.get(dataset.id) ?? null }));
   }
@@ -45,11 +50,13 @@ export function datasetsRepository(database: Database) {
       const { after } = options;
       return withLastRuns(
         await withRevision()
-          .where(and(
-            options.archived ? isNotNull(datasets.archivedAt) : isNull(datasets.archivedAt),
-            options.search === undefined ? undefined : ilike(datasets.name, `%${options.search.replace(/[\\%_]/g, '\\$&')}%`),
-            after ? sql`(${datasets.updatedAt}, ${datasets.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined,
-          ))
+          .where(
+            and(
+              options.archived ? isNotNull(datasets.archivedAt) : isNull(datasets.archivedAt),
+              options.search === undefined ? undefined : ilike(datasets.name, `%${options.search.replace(/[\\%_]/g, '\\$&')}%`),
+              after ? sql`(${datasets.updatedAt}, ${datasets.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined,
+            ),
+          )
           .orderBy(desc(datasets.updatedAt), desc(datasets.id))
           .limit(options.limit),
       );
@@ -58,7 +65,10 @@ export function datasetsRepository(database: Database) {
     /** Names and slugs that begin alike: to find a free one. */
     async namesLike(name: string, slug: string): Promise<{ name: string; slug: string }[]> {
       const pattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
-      return database.select({ name: datasets.name, slug: datasets.slug }).from(datasets).where(or(ilike(datasets.name, pattern(name)), like(datasets.slug, pattern(slug))));
+      return database
+        .select({ name: datasets.name, slug: datasets.slug })
+        .from(datasets)
+        .where(or(ilike(datasets.name, pattern(name)), like(datasets.slug, pattern(slug))));
     },
 
     async insert(dataset: typeof datasets.$inferInsert, revision: NewRevision, source: SourceRow): Promise<void> {
@@ -78,7 +88,11 @@ export function datasetsRepository(database: Database) {
       return database.transaction(async (transaction) => {
         const [found] = await transaction.select({ archivedAt: datasets.archivedAt }).from(datasets).where(eq(datasets.id, id)).for('update');
         if (!found) return 'absent';
-        const [living] = await transaction.select({ id: runs.id }).from(runs).where(and(eq(runs.datasetId, id), isNull(runs.finishedAt))).limit(1);
+        const [living] = await transaction
+          .select({ id: runs.id })
+          .from(runs)
+          .where(and(eq(runs.datasetId, id), isNull(runs.finishedAt)))
+          .limit(1);
         if (found.archivedAt === null || living) return 'refused';
         await transaction.delete(datasets).where(eq(datasets.id, id));
         return 'removed';

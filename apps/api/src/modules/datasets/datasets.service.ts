@@ -1,4 +1,13 @@
-import { Problem, emptyBlueprint, type Blueprint, type CreatedDataset, type Dataset, type RouteParts, type createDatasetRoute, type updateDatasetRoute } from '@seedbed/contract';
+import {
+  Problem,
+  emptyBlueprint,
+  type Blueprint,
+  type CreatedDataset,
+  type Dataset,
+  type RouteParts,
+  type createDatasetRoute,
+  type updateDatasetRoute,
+} from '@seedbed/contract';
 import type { Runner } from '@seedbed/runner';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
@@ -71,7 +80,8 @@ export function datasetsService(repository: DatasetsRepository, runner: Runner, 
     async remove(id: string): Promise<void> {
       const outcome = await repository.remove(id);
       if (outcome === 'absent') await find(id);
-      if (outcome === 'refused') throw new Problem('conflict', 'Only an archived dataset without a run at work can be deleted. Archive it first: PATCH with {"archived": true}.');
+      if (outcome === 'refused')
+        throw new Problem('conflict', 'Only an archived dataset without a run at work can be deleted. Archive it first: PATCH with {"archived": true}.');
     },
 
     /** What the dataset was made from. */
@@ -92,7 +102,8 @@ async function make(inference: Inference, body: NewDataset, clock: () => Date, s
     const { seed = 42, locale = 'en-US' } = body;
     return { source: 'blank', blueprint: { ...emptyBlueprint(), seed, locale, referenceDate }, kept: nothing, name: 'Untitled', message: 'Started blank' };
   }
-  if (from === 'blueprint') return { source: 'blueprint', blueprint: checkBlueprint(body.blueprint), kept: nothing, name: 'Blueprint', message: 'Made from a blueprint' };
+  if (from === 'blueprint')
+    return { source: 'blueprint', blueprint: checkBlueprint(body.blueprint), kept: nothing, name: 'Blueprint', message: 'Made from a blueprint' };
   const { blueprint, catalog, diagnostics, ddl, name } = await inference.infer({ ...body, referenceDate }, signal, { mend: true });
   const source = from === 'address' || from === 'connectionId' ? 'connection' : from;
   return { source, blueprint, kept: { ddl, catalog, diagnostics: [...diagnostics] }, name, message: `Made from ${source === 'ddl' ? 'DDL' : `a ${source}`}` };
@@ -113,7 +124,10 @@ async function freeName(repository: DatasetsRepository, asked: string | undefine
 function nameTaken(name: string): (error: unknown) => never {
   return (error) => {
     const state = sqlStateOf(error);
-    if (state?.code === '23505') throw new Problem('conflict', `There is a dataset named like "${name}" already. Choose another name.`, { errors: [{ pointer: '/name', message: 'is taken' }] });
+    if (state?.code === '23505')
+      throw new Problem('conflict', `There is a dataset named like "${name}" already. Choose another name.`, {
+        errors: [{ pointer: '/name', message: 'is taken' }],
+      });
     throw error;
   };
 }

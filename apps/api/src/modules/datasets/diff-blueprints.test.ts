@@ -5,7 +5,15 @@ import { diffBlueprints } from './diff-blueprints.ts';
 const shop: Blueprint = {
   ...emptyBlueprint(),
   tables: [
-    { schema: 'public', name: 'users', rows: 10, columns: [{ name: 'id', type: 'bigint' }, { name: 'total', type: 'numeric', generator: { kind: 'number.lognormal', parameters: { sigma: 0.55 } } }] },
+    {
+      schema: 'public',
+      name: 'users',
+      rows: 10,
+      columns: [
+        { name: 'id', type: 'bigint' },
+        { name: 'total', type: 'numeric', generator: { kind: 'number.lognormal', parameters: { sigma: 0.55 } } },
+      ],
+    },
     { schema: 'public', name: 'orders', columns: [{ name: 'id', type: 'bigint' }] },
   ],
   relations: [{ from: { table: 'public.orders', columns: ['user_id'] }, to: { table: 'public.users', columns: ['id'] }, source: 'declared' }],
@@ -29,7 +37,14 @@ test('tells changed members in words, with their place', () => {
     'public.users.total: generator.parameters.sigma 0.55 → 0.61',
     'public.orders(user_id) → public.users: nullShare set to 0.1',
   ]);
-  expect(changes[2]).toMatchObject({ kind: 'changed', table: 'public.users', column: 'total', member: 'generator.parameters.sigma', before: 0.55, after: 0.61 });
+  expect(changes[2]).toMatchObject({
+    kind: 'changed',
+    table: 'public.users',
+    column: 'total',
+    member: 'generator.parameters.sigma',
+    before: 0.55,
+    after: 0.61,
+  });
   expect(identicalColumns).toBe(2);
 });
 

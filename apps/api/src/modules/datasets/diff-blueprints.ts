@@ -61,7 +61,9 @@ function whole(before: unknown, after: unknown, place: Place): Change {
   const kind = before === undefined ? 'added' : 'removed';
   const what = place.column !== undefined ? 'column' : place.relation !== undefined ? 'relation' : 'table';
   return {
-    kind, ...place, member: '',
+    kind,
+    ...place,
+    member: '',
     ...(before === undefined ? { after: withoutColumns(after) } : { before: withoutColumns(before) }),
     text: `${what} ${wordsOf(place)} ${kind}`,
   };
@@ -89,7 +91,9 @@ function changed(before: unknown, after: unknown, place: Place, member: string):
   const subject = wordsOf(place);
   const values = kind === 'changed' ? `${short(before)} → ${short(after)}` : kind === 'added' ? `set to ${short(after)}` : `${short(before)} taken away`;
   return {
-    kind, ...place, member,
+    kind,
+    ...place,
+    member,
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
     text: `${subject ? `${subject}: ` : ''}${member} ${values}`,

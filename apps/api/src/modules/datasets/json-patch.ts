@@ -15,7 +15,9 @@ export function applyPatch<T>(document: T, patch: readonly PatchOperation[]): un
       applyStep(root, step);
     } catch (error) {
       if (!(error instanceof StepError)) throw error;
-      throw new Problem(error.type, `Step ${at} of the patch (${step.op} ${step.path}): ${error.message}.`, { errors: [{ pointer: `/patch/${at}`, message: error.message }] });
+      throw new Problem(error.type, `Step ${at} of the patch (${step.op} ${step.path}): ${error.message}.`, {
+        errors: [{ pointer: `/patch/${at}`, message: error.message }],
+      });
     }
   });
   return root.document;
@@ -115,17 +117,23 @@ function index(name: string, most: number): number {
 function pointerNames(pointer: string): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) throw new StepError('a JSON Pointer begins with /');
-  return pointer.slice(1).split('/').map((part) => {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    // Set as a plain member it would become the object's prototype.
-    if (name === '__proto__') throw new StepError('__proto__ is no name of a member');
-    return name;
-  });
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      // Set as a plain member it would become the object's prototype.
+      if (name === '__proto__') throw new StepError('__proto__ is no name of a member');
+      return name;
+    });
 }
 
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isEqual((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]));
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isEqual((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]))
+  );
 }

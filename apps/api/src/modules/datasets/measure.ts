@@ -10,5 +10,11 @@ export async function measure(runner: Pick<Runner, 'compile'>, blueprint: Bluepr
     (plan) => plan.tables.map((table) => table.rows),
     () => blueprint.tables.map((table) => table.rows ?? 0),
   );
-  return { tables: blueprint.tables.length, rows: Math.min(counts.reduce((sum, rows) => sum + rows, 0), Number.MAX_SAFE_INTEGER) };
+  return {
+    tables: blueprint.tables.length,
+    rows: Math.min(
+      counts.reduce((sum, rows) => sum + rows, 0),
+      Number.MAX_SAFE_INTEGER,
+    ),
+  };
 }

@@ -11,21 +11,28 @@ const summary = { number: revisions.number, sha256: revisions.sha256, message: r
 export function revisionsRepository(database: Database) {
   return {
     async find(datasetId: string, number: number): Promise<RevisionRow | undefined> {
-      const [found] = await database.select().from(revisions).where(and(eq(revisions.datasetId, datasetId), eq(revisions.number, number)));
+      const [found] = await database
+        .select()
+        .from(revisions)
+        .where(and(eq(revisions.datasetId, datasetId), eq(revisions.number, number)));
       return found;
     },
 
     /** Newest first, without blueprints. */
     async list(datasetId: string, before: number | undefined, limit: number) {
-      return database.select(summary).from(revisions)
+      return database
+        .select(summary)
+        .from(revisions)
         .where(and(eq(revisions.datasetId, datasetId), before === undefined ? undefined : lt(revisions.number, before)))
-        .orderBy(desc(revisions.number)).limit(limit);
+        .orderBy(desc(revisions.number))
+        .limit(limit);
     },
 
     /** Adds it behind `expected` if that is still the current one; whichever of two comes second gets false. */
     async append(revision: typeof revisions.$inferInsert, expected: number): Promise<boolean> {
       return database.transaction(async (transaction) => {
-        const moved = await transaction.update(datasets)
+        const moved = await transaction
+          .update(datasets)
           .set({ revision: revision.number, updatedAt: revision.at, updatedBy: revision.author })
           .where(and(eq(datasets.id, revision.datasetId), eq(datasets.revision, expected)))
           .returning({ id: datasets.id });

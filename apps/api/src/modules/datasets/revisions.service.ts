@@ -28,9 +28,13 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
 
   async function stale(datasetId: string): Promise<Problem> {
     const current = await find(datasetId);
-    return new Problem('precondition-failed', `Revision ${current.number} by ${current.author} is current by now. Fetch it, apply the change to it, and send it with If-Match: "${current.number}".`, {
-      facts: { revision: current.number, author: current.author, at: current.at.toISOString() },
-    });
+    return new Problem(
+      'precondition-failed',
+      `Revision ${current.number} by ${current.author} is current by now. Fetch it, apply the change to it, and send it with If-Match: "${current.number}".`,
+      {
+        facts: { revision: current.number, author: current.author, at: current.at.toISOString() },
+      },
+    );
   }
 
   return {
@@ -57,8 +61,14 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
       const sha256 = hashOf(blueprint);
       if (sha256 === current.sha256) return toRevision(current);
       const revision: RevisionRow = {
-        datasetId, number: current.number + 1, blueprint, sha256, ...(await measure(runner, blueprint)),
-        message: body.message ?? messageOf(current.blueprint, blueprint), author: caller.name, at: clock(),
+        datasetId,
+        number: current.number + 1,
+        blueprint,
+        sha256,
+        ...(await measure(runner, blueprint)),
+        message: body.message ?? messageOf(current.blueprint, blueprint),
+        author: caller.name,
+        at: clock(),
       };
       if (!(await repository.append(revision, current.number))) throw await stale(datasetId);
       return toRevision(revision);
@@ -73,7 +83,10 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
 
 function beforeOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
-  if (!/^[1-9]\d{0,9}$/.test(cursor)) throw new Problem('invalid-request', 'The cursor is none that this list gave.', { errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }] });
+  if (!/^[1-9]\d{0,9}$/.test(cursor))
+    throw new Problem('invalid-request', 'The cursor is none that this list gave.', {
+      errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }],
+    });
   return Number(cursor);
 }
 

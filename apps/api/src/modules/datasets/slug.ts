@@ -1,6 +1,10 @@
 /** `Größe & Co, 2` → `grosse-co-2`; `dataset` where no letter or digit is left. */
 export function slugOf(name: string): string {
   const plain = name.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 60).replace(/-$/, '');
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
   return slug || 'dataset';
 }

@@ -44,16 +44,27 @@ function tablesOf(plan: Plan, body: Body): string[] {
   if (body.format === 'sql' && body.from === undefined && body.to === undefined) return plan.tables.map((table) => table.name);
   const names = plan.tables.map((table) => table.name);
   const shown = names.length > 20 ? `${names.slice(0, 20).join(', ')} and ${names.length - 20} more` : names.join(', ');
-  throw new Problem('invalid-request', `The schema has ${names.length} tables: say which with "table". There are ${shown}.`, { errors: [{ pointer: '/table', message: 'is needed where there are several tables' }] });
+  throw new Problem('invalid-request', `The schema has ${names.length} tables: say which with "table". There are ${shown}.`, {
+    errors: [{ pointer: '/table', message: 'is needed where there are several tables' }],
+  });
 }
 
 function checkSize(plan: Plan, tables: readonly string[], { from = 1, to }: { from?: number; to?: number }): void {
   const rows = tables.reduce((sum, name) => sum + Math.max(0, Math.min(to ?? Infinity, plan.table(name).rows) - from + 1), 0);
   if (rows > LIMITS.generateRows) {
-    throw new Problem('too-large', `That are ${rows} rows; an answer has at most ${LIMITS.generateRows}. Narrow it with "from" and "to", or make a dataset: its download has no limit.`, { facts: { rows, limit: LIMITS.generateRows } });
+    throw new Problem(
+      'too-large',
+      `That are ${rows} rows; an answer has at most ${LIMITS.generateRows}. Narrow it with "from" and "to", or make a dataset: its download has no limit.`,
+      { facts: { rows, limit: LIMITS.generateRows } },
+    );
   }
 }
 
-async function* eachTable(runner: Runner, plan: Plan, tables: readonly string[], request: Omit<Parameters<Runner['stream']>[1], 'table'>): AsyncGenerator<Uint8Array> {
+async function* eachTable(
+  runner: Runner,
+  plan: Plan,
+  tables: readonly string[],
+  request: Omit<Parameters<Runner['stream']>[1], 'table'>,
+): AsyncGenerator<Uint8Array> {
   for (const table of tables) yield* runner.stream(plan, { ...request, table });
 }

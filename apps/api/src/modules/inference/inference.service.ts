@@ -7,7 +7,12 @@ import { findTemplate } from '../../templates.ts';
 import type { RefuseOwn } from '../connections/refuse-own.ts';
 
 /** Exactly one of the first four. */
-export type InferenceInput = BlueprintOptions & { readonly ddl?: string; readonly template?: string; readonly connectionId?: string; readonly address?: string };
+export type InferenceInput = BlueprintOptions & {
+  readonly ddl?: string;
+  readonly template?: string;
+  readonly connectionId?: string;
+  readonly address?: string;
+};
 export type InferenceResult = {
   readonly blueprint: Blueprint;
   readonly catalog: Catalog;
@@ -32,15 +37,26 @@ export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate } = input;
       const options = { ...definedOnly({ rows, seed, locale, referenceDate }), signal, mend };
-      const fromDdl = async (ddl: string, name: string): Promise<InferenceResult> => ({ ...(await gate.run(signal, () => runner.inferDdl(ddl, options))), ddl, name });
-      const fromDatabase = async (address: string, name: string): Promise<InferenceResult> => ({ ...(await gate.run(signal, () => runner.inferAddress(address, options))), ddl: null, name });
+      const fromDdl = async (ddl: string, name: string): Promise<InferenceResult> => ({
+        ...(await gate.run(signal, () => runner.inferDdl(ddl, options))),
+        ddl,
+        name,
+      });
+      const fromDatabase = async (address: string, name: string): Promise<InferenceResult> => ({
+        ...(await gate.run(signal, () => runner.inferAddress(address, options))),
+        ddl: null,
+        name,
+      });
 
       switch (from) {
         case 'ddl':
           return fromDdl(checkDdl(input.ddl!), 'Pasted schema');
         case 'template': {
           const template = await findTemplate(input.template!);
-          if (!template) throw new Problem('not-found', `There is no template "${input.template}". GET /api/v1/templates lists them.`, { errors: [{ pointer: '/template', message: 'is not known' }] });
+          if (!template)
+            throw new Problem('not-found', `There is no template "${input.template}". GET /api/v1/templates lists them.`, {
+              errors: [{ pointer: '/template', message: 'is not known' }],
+            });
           return fromDdl(template.ddl, template.title);
         }
         case 'connectionId': {
@@ -57,7 +73,11 @@ export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn
 
 /** Of a database, as a dataset's. */
 function nameFrom(address: string): string {
-  return parseAddress(address).database.replace(/\p{Cc}/gu, '').trim() || 'Database';
+  return (
+    parseAddress(address)
+      .database.replace(/\p{Cc}/gu, '')
+      .trim() || 'Database'
+  );
 }
 
 /** Without the members that are undefined, which optional members of exact types are not. */

@@ -15,7 +15,10 @@ export async function readinessOf(database: Database, dataDir: string, stopping:
 async function databaseCheck(database: Database): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => (timer = setTimeout(resolve, DATABASE_MS, 'no answer in a second')));
-  const asked = database.pool.query('SELECT 1').then(() => 'ok', () => 'not reachable');
+  const asked = database.pool.query('SELECT 1').then(
+    () => 'ok',
+    () => 'not reachable',
+  );
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 

@@ -6,12 +6,18 @@ import { proofs } from '../../db/schema/proofs.ts';
 export function proofsRepository(database: Database) {
   return {
     async find(datasetId: string, revision: number): Promise<Proof | undefined> {
-      const [found] = await database.select({ proof: proofs.proof }).from(proofs).where(and(eq(proofs.datasetId, datasetId), eq(proofs.revision, revision)));
+      const [found] = await database
+        .select({ proof: proofs.proof })
+        .from(proofs)
+        .where(and(eq(proofs.datasetId, datasetId), eq(proofs.revision, revision)));
       return found?.proof;
     },
 
     async save(datasetId: string, revision: number, proof: Proof, at: Date): Promise<void> {
-      await database.insert(proofs).values({ datasetId, revision, proof, at }).onConflictDoUpdate({ target: [proofs.datasetId, proofs.revision], set: { proof, at } });
+      await database
+        .insert(proofs)
+        .values({ datasetId, revision, proof, at })
+        .onConflictDoUpdate({ target: [proofs.datasetId, proofs.revision], set: { proof, at } });
     },
   };
 }

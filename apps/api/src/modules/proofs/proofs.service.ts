@@ -11,7 +11,14 @@ import type { ProofsRepository } from './proofs.repository.ts';
 
 export type ProofsService = ReturnType<typeof proofsService>;
 
-export function proofsService(repository: ProofsRepository, datasets: DatasetsService, revisions: RevisionsService, runner: Runner, gate: Bulkhead, clock: () => Date) {
+export function proofsService(
+  repository: ProofsRepository,
+  datasets: DatasetsService,
+  revisions: RevisionsService,
+  runner: Runner,
+  gate: Bulkhead,
+  clock: () => Date,
+) {
   async function proveRevision(revision: RevisionRow, signal: AbortSignal, onProgress?: ProveOptions['onProgress']): Promise<Proof> {
     const { ddl, catalog } = await datasets.source(revision.datasetId);
     const options = { ...(ddl === null ? {} : { ddl }), ...(catalog === null ? {} : { catalog }), ...(onProgress ? { onProgress } : {}), signal };
@@ -68,5 +75,12 @@ function bareName(qualified: string): string {
 }
 
 function withoutTwins(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify([diagnostic.code, diagnostic.table, diagnostic.column, diagnostic.constraint, diagnostic.message]), diagnostic])).values()];
+  return [
+    ...new Map(
+      diagnostics.map((diagnostic) => [
+        JSON.stringify([diagnostic.code, diagnostic.table, diagnostic.column, diagnostic.constraint, diagnostic.message]),
+        diagnostic,
+      ]),
+    ).values(),
+  ];
 }

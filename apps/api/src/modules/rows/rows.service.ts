@@ -55,6 +55,9 @@ export function rowsService(revisions: RevisionsService, runner: Runner, gates: 
 
 /** Both ends in, from 1. Throws Problem `invalid-request` for an empty range, `not-found` for one behind the end. */
 export function checkRange({ from = 1, to }: { from?: number; to?: number }, rows: number, place = '/query'): void {
-  if (to !== undefined && to < from) throw new Problem('invalid-request', `The rows from ${from} to ${to} are none: "to" is the last row, itself included.`, { errors: [{ pointer: `${place}/to`, message: `must be >= ${from}` }] });
+  if (to !== undefined && to < from)
+    throw new Problem('invalid-request', `The rows from ${from} to ${to} are none: "to" is the last row, itself included.`, {
+      errors: [{ pointer: `${place}/to`, message: `must be >= ${from}` }],
+    });
   if (from > 1 && from > rows) throw new Problem('not-found', `The table has ${rows} rows, numbered from 1; there is no row ${from}.`, { facts: { rows } });
 }

@@ -46,13 +46,17 @@ async function load(tools: RunTools, run: RunView, signal: AbortSignal, onProgre
   const { ddl } = await tools.datasets.source(run.datasetId);
   const address = await tools.addressOf(run);
   return tools.runner.load(askedRows(revision.blueprint, run.rowsAsked), address, {
-    mode: run.mode, signal, onProgress, ...(run.create && ddl !== null ? { create: ddl } : {}),
+    mode: run.mode,
+    signal,
+    onProgress,
+    ...(run.create && ddl !== null ? { create: ddl } : {}),
   });
 }
 
 async function tell(record: RunRecord, report: LoadReport): Promise<void> {
   for (const diagnostic of report.diagnostics) await record.say(diagnostic.level, diagnostic.message);
-  for (const table of report.tables) await record.say('info', `${table.table}: ${table.rows} rows in ${table.seconds.toFixed(2)} s${table.note ? ` (${table.note})` : ''}`);
+  for (const table of report.tables)
+    await record.say('info', `${table.table}: ${table.rows} rows in ${table.seconds.toFixed(2)} s${table.note ? ` (${table.note})` : ''}`);
   await record.say('info', `${report.rows} rows, ${report.bytes} bytes in ${report.seconds.toFixed(2)} s`);
 }
 
@@ -69,5 +73,8 @@ async function endBadly(tools: RunTools, record: RunRecord, run: RunView, signal
 
 /** What became of a run whose server stopped while it was at work. */
 export function interrupted(): Problem {
-  return new Problem('internal', 'The server stopped while the run was at work. Its rows go in by one transaction: none of them is in the target, unless the server ended within the COMMIT. Start it again.');
+  return new Problem(
+    'internal',
+    'The server stopped while the run was at work. Its rows go in by one transaction: none of them is in the target, unless the server ended within the COMMIT. Start it again.',
+  );
 }

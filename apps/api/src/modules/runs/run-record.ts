@@ -16,7 +16,10 @@ export type RunRecord = AsyncDisposable & {
   end(state: 'succeeded' | 'failed' | 'cancelled', error?: ProblemDocument): Promise<void>;
 };
 
-export async function openRecord({ repository, hub, clock, report }: Pick<RunTools, 'repository' | 'hub' | 'clock' | 'report'>, run: RunView): Promise<RunRecord> {
+export async function openRecord(
+  { repository, hub, clock, report }: Pick<RunTools, 'repository' | 'hub' | 'clock' | 'report'>,
+  run: RunView,
+): Promise<RunRecord> {
   const counter = countProgress(run.progress);
   let number = await repository.lastLogNumber(run.id);
   let state: RunState = 'preparing';

@@ -19,7 +19,10 @@ export function runsRepository(database: Database) {
 
   async function withProgress(found: Awaited<ReturnType<typeof withName>>): Promise<RunView[]> {
     const ids = found.map((row) => row.run.id);
-    const tables = ids.length === 0 ? [] : await database.select().from(runTables).where(inArray(runTables.runId, ids)).orderBy(asc(runTables.runId), asc(runTables.position));
+    const tables =
+      ids.length === 0
+        ? []
+        : await database.select().from(runTables).where(inArray(runTables.runId, ids)).orderBy(asc(runTables.runId), asc(runTables.position));
     const byRun = Map.groupBy(tables, (table) => table.runId);
     return found.map(({ run, datasetName }) => ({ ...run, datasetName, progress: byRun.get(run.id) ?? [] }));
   }
@@ -37,11 +40,13 @@ export function runsRepository(database: Database) {
       const { after } = options;
       return withProgress(
         await withName()
-          .where(and(
-            options.datasetId === undefined ? undefined : eq(runs.datasetId, options.datasetId),
-            options.state === undefined ? undefined : eq(runs.state, options.state),
-            after ? sql`(${runs.createdAt}, ${runs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined,
-          ))
+          .where(
+            and(
+              options.datasetId === undefined ? undefined : eq(runs.datasetId, options.datasetId),
+              options.state === undefined ? undefined : eq(runs.state, options.state),
+              after ? sql`(${runs.createdAt}, ${runs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined,
+            ),
+          )
           .orderBy(desc(runs.createdAt), desc(runs.id))
           .limit(options.limit),
       );
@@ -56,8 +61,11 @@ export function runsRepository(database: Database) {
 
     /** Moves the run if it is in a state from which that is allowed; false where it is not (any more). */
     async move(id: string, to: RunState, changes: Partial<typeof runs.$inferInsert> = {}): Promise<boolean> {
-      const moved = await database.update(runs).set({ ...changes, state: to })
-        .where(and(eq(runs.id, id), inArray(runs.state, statesBefore(to)))).returning({ id: runs.id });
+      const moved = await database
+        .update(runs)
+        .set({ ...changes, state: to })
+        .where(and(eq(runs.id, id), inArray(runs.state, statesBefore(to))))
+        .returning({ id: runs.id });
       return moved.length > 0;
     },
 
@@ -65,7 +73,10 @@ export function runsRepository(database: Database) {
       await database.transaction(async (transaction) => {
         await transaction.update(runs).set({ rowsDone, bytesDone }).where(eq(runs.id, id));
         for (const { position, ...changes } of tables) {
-          await transaction.update(runTables).set(changes).where(and(eq(runTables.runId, id), eq(runTables.position, position)));
+          await transaction
+            .update(runTables)
+            .set(changes)
+            .where(and(eq(runTables.runId, id), eq(runTables.position, position)));
         }
       });
     },
@@ -75,7 +86,11 @@ export function runsRepository(database: Database) {
     },
 
     async logAfter(runId: string, number: number): Promise<LogRow[]> {
-      return database.select().from(runLog).where(and(eq(runLog.runId, runId), gt(runLog.number, number))).orderBy(asc(runLog.number));
+      return database
+        .select()
+        .from(runLog)
+        .where(and(eq(runLog.runId, runId), gt(runLog.number, number)))
+        .orderBy(asc(runLog.number));
     },
 
     /** Runs that did not end, oldest first: what a server that stopped left behind. */

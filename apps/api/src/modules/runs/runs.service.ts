@@ -68,9 +68,13 @@ export function runsService(tools: Tools) {
       const id = newId();
       const { run, tables } = await prepare(tools, id, body);
       try {
-        await repository.insert({ ...run, id, idempotencyKey: idempotencyKey ?? null, createdAt: clock() }, tables.map((table) => ({ runId: id, ...table })));
+        await repository.insert(
+          { ...run, id, idempotencyKey: idempotencyKey ?? null, createdAt: clock() },
+          tables.map((table) => ({ runId: id, ...table })),
+        );
       } catch (error) {
-        const twin = idempotencyKey !== undefined && sqlStateOf(error)?.constraint === 'runs_idempotency_key_key' ? await repository.findByKey(idempotencyKey) : undefined;
+        const twin =
+          idempotencyKey !== undefined && sqlStateOf(error)?.constraint === 'runs_idempotency_key_key' ? await repository.findByKey(idempotencyKey) : undefined;
         if (twin) return toRun(twin);
         throw error;
       }
@@ -94,8 +98,15 @@ export function runsService(tools: Tools) {
     async events(id: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Streamed> {
       await find(id);
       const after = /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : 0;
-      const past = { run: async () => toRun(await find(id)), logAfter: (number: number) => repository.logAfter(id, number), lastNumber: () => repository.lastLogNumber(id) };
-      return { mediaType: 'text/event-stream', chunks: await tools.eventGate.stream(signal, async () => withPings(runEvents(id, past, hub, after, AbortSignal.any([signal, tools.stopping])))) };
+      const past = {
+        run: async () => toRun(await find(id)),
+        logAfter: (number: number) => repository.logAfter(id, number),
+        lastNumber: () => repository.lastLogNumber(id),
+      };
+      return {
+        mediaType: 'text/event-stream',
+        chunks: await tools.eventGate.stream(signal, async () => withPings(runEvents(id, past, hub, after, AbortSignal.any([signal, tools.stopping])))),
+      };
     },
 
     /** After a start: what was at work when the last server ended has failed, what was queued is done now. */
@@ -118,13 +129,28 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
   const { archivedAt } = await tools.datasets.find(body.datasetId);
   if (archivedAt !== null) throw new Problem('conflict', 'The dataset is archived. Bring it back first: PATCH with {"archived": false}.');
   if (body.create && (await tools.datasets.source(body.datasetId)).ddl === null) {
-    throw new Problem('conflict', 'The schema cannot be made in the target: the dataset was not made from DDL.', { errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }] });
+    throw new Problem('conflict', 'The schema cannot be made in the target: the dataset was not made from DDL.', {
+      errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }],
+    });
   }
   const plan = await tools.runner.compile(askedRows(revision.blueprint, body.rows));
   const tables = plan.tables.filter((table) => table.mode !== 'skip').map((table, position) => ({ position, table: table.name, rows: table.rows }));
-  const rows = Math.min(tables.reduce((sum, table) => sum + table.rows, 0), LIMITS.rowsPerTable);
+  const rows = Math.min(
+    tables.reduce((sum, table) => sum + table.rows, 0),
+    LIMITS.rowsPerTable,
+  );
   const target = await targetOf(tools, id, body, from);
-  const run = { kind: 'load' as const, datasetId: body.datasetId, revision: revision.number, mode: body.mode ?? ('empty' as const), create: body.create ?? false, rowsAsked: body.rows ?? null, state: 'queued' as const, rows, ...target };
+  const run = {
+    kind: 'load' as const,
+    datasetId: body.datasetId,
+    revision: revision.number,
+    mode: body.mode ?? ('empty' as const),
+    create: body.create ?? false,
+    rowsAsked: body.rows ?? null,
+    state: 'queued' as const,
+    rows,
+    ...target,
+  };
   return { run, tables };
 }
 

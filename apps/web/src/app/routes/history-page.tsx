@@ -29,7 +29,12 @@ export function HistoryPage() {
           <ol className={styles.list} aria-label="Revisions">
             {items.map((revision) => (
               <li key={revision.number}>
-                <button type="button" className={styles.revision} aria-pressed={revision.number === chosen} onClick={() => void navigate({ search: { a: revision.number }, replace: true })}>
+                <button
+                  type="button"
+                  className={styles.revision}
+                  aria-pressed={revision.number === chosen}
+                  onClick={() => void navigate({ search: { a: revision.number }, replace: true })}
+                >
                   <span className={styles.number}>r{revision.number}</span>
                   <span className={styles.message}>{revision.message || 'Edited'}</span>
                   <span className={styles.by}>
@@ -41,7 +46,11 @@ export function HistoryPage() {
             ))}
           </ol>
           {chosen === newest ? (
-            <p className={styles.single}>{newest === 1 ? 'This is the first revision. Edits are saved as new ones, three seconds after the last.' : 'This is the revision now. Pick an older one to see what changed since.'}</p>
+            <p className={styles.single}>
+              {newest === 1
+                ? 'This is the first revision. Edits are saved as new ones, three seconds after the last.'
+                : 'This is the revision now. Pick an older one to see what changed since.'}
+            </p>
           ) : (
             <RevisionDifference id={id} older={chosen} newest={newest} />
           )}

@@ -18,7 +18,9 @@ export function ProblemsPage() {
   const navigate = useNavigate({ from: '/datasets/$id/problems' });
   const { all, errors, warnings, infos } = useProblems();
   const wanted = q.toLowerCase();
-  const shown = all.filter((problem) => `${problem.table ?? ''}.${problem.column ?? ''} ${problem.message} ${problem.constraint ?? ''}`.toLowerCase().includes(wanted));
+  const shown = all.filter((problem) =>
+    `${problem.table ?? ''}.${problem.column ?? ''} ${problem.message} ${problem.constraint ?? ''}`.toLowerCase().includes(wanted),
+  );
   return (
     <main id="main" className={layout.page}>
       <ProofSeal />
@@ -28,10 +30,16 @@ export function ProblemsPage() {
         <section className={styles.list} aria-label="Problems">
           <header className={styles.head}>
             <h2>
-              {[errors && formatMany(errors, 'error'), warnings && formatMany(warnings, 'warning'), infos && formatMany(infos, 'note')].filter(Boolean).join(' · ')}
+              {[errors && formatMany(errors, 'error'), warnings && formatMany(warnings, 'warning'), infos && formatMany(infos, 'note')]
+                .filter(Boolean)
+                .join(' · ')}
             </h2>
             <div className={styles.search}>
-              <SearchField label="Search problems" value={q} onChange={(next) => void navigate({ search: next ? { q: next } : {}, replace: true, resetScroll: false })} />
+              <SearchField
+                label="Search problems"
+                value={q}
+                onChange={(next) => void navigate({ search: next ? { q: next } : {}, replace: true, resetScroll: false })}
+              />
             </div>
           </header>
           <ul>

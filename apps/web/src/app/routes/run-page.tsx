@@ -38,7 +38,8 @@ export function RunPage() {
       {...(ended ? {} : { tabTitle: `${percent} % · ${run.datasetName} → ${run.target}` })}
       lead={
         <>
-          <Badge tone={runTone(run.state)}>{runWords(run.state)}</Badge> {formatMany(run.rows, 'row')} in {formatMany(run.tables.length, 'table')}, revision {run.revision}
+          <Badge tone={runTone(run.state)}>{runWords(run.state)}</Badge> {formatMany(run.rows, 'row')} in {formatMany(run.tables.length, 'table')}, revision{' '}
+          {run.revision}
         </>
       }
       actions={

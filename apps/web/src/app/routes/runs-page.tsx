@@ -43,7 +43,9 @@ export function RunsPage() {
               <Badge tone={runTone(run.state)}>{runWords(run.state)}</Badge>
             </span>
             <span className={styles.runCell}>{formatMany(run.rowsDone, 'row')}</span>
-            <span className={styles.runWhen}><Ago at={run.createdAt} /></span>
+            <span className={styles.runWhen}>
+              <Ago at={run.createdAt} />
+            </span>
           </li>
         ))}
       </ul>

@@ -5,15 +5,20 @@ import { notesStore } from '../../lib/notify.ts';
 import { useTheme } from '../../lib/theme.ts';
 
 const LOOK = {
-  fontFamily: 'inherit', '--width': '320px', '--border-radius': 'var(--radius-pane)',
-  '--normal-bg': 'var(--surface)', '--normal-border': 'var(--line)', '--normal-text': 'var(--ink)',
+  fontFamily: 'inherit',
+  '--width': '320px',
+  '--border-radius': 'var(--radius-pane)',
+  '--normal-bg': 'var(--surface)',
+  '--normal-border': 'var(--line)',
+  '--normal-text': 'var(--ink)',
 } as CSSProperties;
 
 /** Where notes appear. */
 export function Notes() {
   const waiting = useStore(notesStore, (state) => state.waiting);
   useEffect(() => {
-    for (const { text, id, milliseconds, isError } of waiting) (isError ? toast.error : toast)(text, { ...(id ? { id } : {}), ...(milliseconds ? { duration: milliseconds } : {}) });
+    for (const { text, id, milliseconds, isError } of waiting)
+      (isError ? toast.error : toast)(text, { ...(id ? { id } : {}), ...(milliseconds ? { duration: milliseconds } : {}) });
     if (waiting.length > 0) notesStore.setState({ waiting: [] });
   }, [waiting]);
   return <Toaster theme={useTheme()} position="bottom-right" gap={8} style={LOOK} toastOptions={{ duration: 6_000 }} />;

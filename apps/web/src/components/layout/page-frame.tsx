@@ -4,7 +4,21 @@ import { MainNav } from './main-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** A screen with the main navigation and one column of content. */
-export function PageFrame({ title, tabTitle, lead, actions, children, wide }: { title: string; /** Where the browser's tab should say more. */ tabTitle?: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode; wide?: boolean }) {
+export function PageFrame({
+  title,
+  tabTitle,
+  lead,
+  actions,
+  children,
+  wide,
+}: {
+  title: string;
+  /** Where the browser's tab should say more. */ tabTitle?: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  wide?: boolean;
+}) {
   usePageTitle(tabTitle ?? title);
   return (
     <>

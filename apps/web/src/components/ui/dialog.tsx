@@ -7,7 +7,19 @@ import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
 /** For what must be answered before anything else goes on. A pane is better wherever one will do. */
-export function Dialog({ title, isOpen, onClose, children, wide }: { title: string; isOpen: boolean; onClose: () => void; children: ReactNode; wide?: boolean }) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  wide,
+}: {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+}) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={styles.scrim!}>
       <Modal className={`${styles.modal} ${wide ? styles.wide : ''}`}>

@@ -48,7 +48,11 @@ export function NumberField({ label, hint, error, hideLabel, placeholder, ...pro
   );
 }
 
-export function SearchField({ label, placeholder, ...props }: Omit<AriaSearchFieldProps, 'className' | 'style' | 'children'> & { label: string; placeholder?: string }) {
+export function SearchField({
+  label,
+  placeholder,
+  ...props
+}: Omit<AriaSearchFieldProps, 'className' | 'style' | 'children'> & { label: string; placeholder?: string }) {
   return (
     <AriaSearchField {...props} aria-label={label} className={styles.search!}>
       <Search aria-hidden className={styles.searchIcon} />

@@ -4,7 +4,14 @@ import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import styles from './list-box.module.css';
 
-export type MenuAction = { readonly id: string; readonly label: string; readonly note?: string; readonly shortcut?: string; readonly isDisabled?: boolean; readonly run: () => void };
+export type MenuAction = {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly shortcut?: string;
+  readonly isDisabled?: boolean;
+  readonly run: () => void;
+};
 
 /** A button (the child) and the actions behind it. */
 export function Menu({ label, actions, children }: { label: string; actions: readonly MenuAction[]; children: ReactElement }) {

@@ -3,7 +3,17 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styles from './segmented.module.css';
 
 /** One of two to five, all in sight. */
-export function Segmented<T extends string>({ label, options, value, onChange }: { label: string; options: readonly { readonly id: T; readonly label: string }[]; value: T; onChange: (value: T) => void }) {
+export function Segmented<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { readonly id: T; readonly label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}) {
   return (
     <ToggleButtonGroup
       aria-label={label}

@@ -11,7 +11,15 @@ import styles from './list-box.module.css';
 export type Option<T extends string> = { readonly id: T; readonly label: string; readonly note?: string };
 
 /** One of a few. For more than a dozen, `ComboBox`. */
-export function Select<T extends string>(props: { label: string; hideLabel?: boolean; options: readonly Option<T>[]; value: T | null; onChange: (value: T) => void; placeholder?: string; isDisabled?: boolean }) {
+export function Select<T extends string>(props: {
+  label: string;
+  hideLabel?: boolean;
+  options: readonly Option<T>[];
+  value: T | null;
+  onChange: (value: T) => void;
+  placeholder?: string;
+  isDisabled?: boolean;
+}) {
   return (
     <AriaSelect
       {...(props.hideLabel ? { 'aria-label': props.label } : {})}

@@ -1,7 +1,23 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** Moves the border between two panes: by dragging, or with the arrow keys. `side` is where the pane lies that it sizes. */
-export function Splitter({ label, className, value, min, max, side, onChange }: { label: string; className: string; value: number; min: number; max: number; side: 'left' | 'right'; onChange: (value: number) => void }) {
+export function Splitter({
+  label,
+  className,
+  value,
+  min,
+  max,
+  side,
+  onChange,
+}: {
+  label: string;
+  className: string;
+  value: number;
+  min: number;
+  max: number;
+  side: 'left' | 'right';
+  onChange: (value: number) => void;
+}) {
   const start = useRef<{ x: number; value: number } | null>(null);
   const sign = side === 'left' ? 1 : -1;
   const set = (next: number) => onChange(Math.round(Math.min(max, Math.max(min, next))));

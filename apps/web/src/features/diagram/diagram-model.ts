@@ -2,7 +2,15 @@ import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/con
 import type { Link } from './group-tables.ts';
 
 export type CardRow = { readonly name: string; readonly key: boolean; readonly parent: string | null };
-export type Card = { readonly id: string; readonly schema: string; readonly name: string; readonly rows: readonly CardRow[]; readonly more: number; readonly width: number; readonly height: number };
+export type Card = {
+  readonly id: string;
+  readonly schema: string;
+  readonly name: string;
+  readonly rows: readonly CardRow[];
+  readonly more: number;
+  readonly width: number;
+  readonly height: number;
+};
 export type DiagramModel = { readonly cards: readonly Card[]; readonly links: readonly (Link & { readonly id: string; readonly optional: boolean })[] };
 
 const MOST_ROWS = 8;

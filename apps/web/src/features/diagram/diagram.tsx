@@ -39,7 +39,11 @@ export function Diagram({ selected, onSelect, onOpen }: { selected: string; onSe
         nodeTypes={NODE_TYPES}
         colorMode={theme}
         fitView
-        fitViewOptions={{ padding: 0.06, maxZoom: 1, ...(model.cards.length > MOST_AT_ONCE ? { nodes: sameGroup(model, layout, selected), minZoom: 0.4 } : {}) }}
+        fitViewOptions={{
+          padding: 0.06,
+          maxZoom: 1,
+          ...(model.cards.length > MOST_AT_ONCE ? { nodes: sameGroup(model, layout, selected), minZoom: 0.4 } : {}),
+        }}
         minZoom={0.04}
         maxZoom={1.6}
         nodesDraggable={false}
@@ -56,7 +60,15 @@ export function Diagram({ selected, onSelect, onOpen }: { selected: string; onSe
       >
         <Background gap={24} size={1} />
         <Controls showInteractive={false} />
-        {model.cards.length > MOST_AT_ONCE ? <MiniMap pannable zoomable ariaLabel="Overview" nodeColor={(node) => (node.id === selected ? 'var(--accent)' : node.type === 'table' ? 'var(--line-strong)' : 'var(--sunken)')} nodeBorderRadius={12} /> : null}
+        {model.cards.length > MOST_AT_ONCE ? (
+          <MiniMap
+            pannable
+            zoomable
+            ariaLabel="Overview"
+            nodeColor={(node) => (node.id === selected ? 'var(--accent)' : node.type === 'table' ? 'var(--line-strong)' : 'var(--sunken)')}
+            nodeBorderRadius={12}
+          />
+        ) : null}
         {model.cards.length > MOST_AT_ONCE ? <FollowSelection selected={selected} still={() => clicked.current === selected} /> : null}
       </ReactFlow>
     </div>
@@ -71,14 +83,27 @@ function sameGroup(model: DiagramModel, layout: DiagramLayout, selected: string)
 function nodesOf(model: DiagramModel, layout: DiagramLayout, counts: ReadonlyMap<string, number>, selected: string): Node[] {
   const schemas = new Set(model.cards.map((card) => card.schema));
   const areas: Node[] = layout.groups.map((group, i) => ({
-    id: `group-${i}`, type: 'area', position: { x: group.x - PADDING, y: group.y - PADDING }, data: {}, className: styles.area!,
-    width: group.width + 2 * PADDING, height: group.height + 2 * PADDING, selectable: false, focusable: false, zIndex: -1,
+    id: `group-${i}`,
+    type: 'area',
+    position: { x: group.x - PADDING, y: group.y - PADDING },
+    data: {},
+    className: styles.area!,
+    width: group.width + 2 * PADDING,
+    height: group.height + 2 * PADDING,
+    selectable: false,
+    focusable: false,
+    zIndex: -1,
   }));
   const cards: TableNode[] = model.cards.map((card, i) => {
     const rows = counts.get(card.id);
     return {
-      id: card.id, type: 'table', position: { x: layout.tables[i]!.x, y: layout.tables[i]!.y }, width: card.width, height: card.height,
-      selected: card.id === selected, ariaLabel: `${card.name}${rows === undefined ? '' : `, ${formatShort(rows)} rows`}`,
+      id: card.id,
+      type: 'table',
+      position: { x: layout.tables[i]!.x, y: layout.tables[i]!.y },
+      width: card.width,
+      height: card.height,
+      selected: card.id === selected,
+      ariaLabel: `${card.name}${rows === undefined ? '' : `, ${formatShort(rows)} rows`}`,
       data: { card, count: rows === undefined ? '' : formatShort(rows), schemaShown: schemas.size > 1 },
     };
   });
@@ -93,7 +118,12 @@ function edgesOf(model: DiagramModel, layout: DiagramLayout, selected: string): 
       const own = child.id === selected || parent.id === selected;
       const across = layout.tables[link.from]!.group !== layout.tables[link.to]!.group;
       return {
-        id: link.id, source: parent.id, target: child.id, type: 'default', selectable: false, zIndex: own ? 2 : 0,
+        id: link.id,
+        source: parent.id,
+        target: child.id,
+        type: 'default',
+        selectable: false,
+        zIndex: own ? 2 : 0,
         className: own ? styles.own! : across ? styles.across! : styles.within!,
         ...(own || !across ? { markerStart: { type: MarkerType.ArrowClosed, width: 14, height: 14, color: own ? 'var(--fk)' : 'var(--line-strong)' } } : {}),
       };

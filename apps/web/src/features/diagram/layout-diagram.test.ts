@@ -5,7 +5,10 @@ import { layoutDiagram } from './layout-diagram.ts';
 
 const graphs = fc.integer({ min: 1, max: 60 }).chain((count) =>
   fc.record({
-    tables: fc.array(fc.record({ schema: fc.constantFrom('a', 'b'), width: fc.constant(220), height: fc.integer({ min: 40, max: 240 }) }), { minLength: count, maxLength: count }),
+    tables: fc.array(fc.record({ schema: fc.constantFrom('a', 'b'), width: fc.constant(220), height: fc.integer({ min: 40, max: 240 }) }), {
+      minLength: count,
+      maxLength: count,
+    }),
     links: fc.array(fc.record({ from: fc.nat(count - 1), to: fc.nat(count - 1) }), { maxLength: 90 }),
   }),
 );
@@ -13,7 +16,10 @@ const graphs = fc.integer({ min: 1, max: 60 }).chain((count) =>
 test('every table is in one group, and no group is a ribbon', () => {
   fc.assert(
     fc.property(graphs, ({ tables, links }) => {
-      const groups = groupTables(tables.map((table) => table.schema), links);
+      const groups = groupTables(
+        tables.map((table) => table.schema),
+        links,
+      );
       expect(groups.flat().sort((a, b) => a - b)).toEqual(tables.map((_, i) => i));
       const linked = new Set(links.filter((link) => link.from !== link.to).flatMap((link) => [link.from, link.to]));
       for (const group of groups) if (group.some((i) => linked.has(i))) expect(group.length).toBeLessThanOrEqual(MOST_IN_GROUP);
@@ -28,8 +34,10 @@ test('no card lies on another', () => {
       for (let i = 0; i < tables.length; i++) {
         for (let j = i + 1; j < tables.length; j++) {
           const apart =
-            placed[i]!.x + tables[i]!.width <= placed[j]!.x || placed[j]!.x + tables[j]!.width <= placed[i]!.x ||
-            placed[i]!.y + tables[i]!.height <= placed[j]!.y || placed[j]!.y + tables[j]!.height <= placed[i]!.y;
+            placed[i]!.x + tables[i]!.width <= placed[j]!.x ||
+            placed[j]!.x + tables[j]!.width <= placed[i]!.x ||
+            placed[i]!.y + tables[i]!.height <= placed[j]!.y ||
+            placed[j]!.y + tables[j]!.height <= placed[i]!.y;
           expect(apart).toBe(true);
         }
       }
@@ -40,9 +48,19 @@ test('no card lies on another', () => {
 
 test('what refers to each other stays together before what everybody refers to', () => {
   // 0 is referred to by all; 1–2 and 3–4 by each other only.
-  const links = [{ from: 1, to: 0 }, { from: 2, to: 0 }, { from: 3, to: 0 }, { from: 4, to: 0 }, { from: 2, to: 1 }, { from: 4, to: 3 }];
+  const links = [
+    { from: 1, to: 0 },
+    { from: 2, to: 0 },
+    { from: 3, to: 0 },
+    { from: 4, to: 0 },
+    { from: 2, to: 1 },
+    { from: 4, to: 3 },
+  ];
   const many = Array.from({ length: 30 }, (_, i) => ({ from: 5 + i, to: 0 }));
-  const groups = groupTables(Array.from({ length: 35 }, () => 'public'), [...links, ...many]);
+  const groups = groupTables(
+    Array.from({ length: 35 }, () => 'public'),
+    [...links, ...many],
+  );
   const of = (table: number) => groups.findIndex((group) => group.includes(table));
   expect(of(1)).toBe(of(2));
   expect(of(3)).toBe(of(4));

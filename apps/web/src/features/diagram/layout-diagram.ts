@@ -3,7 +3,10 @@ import { groupTables, type Link } from './group-tables.ts';
 
 export type DiagramTable = { readonly schema: string; readonly width: number; readonly height: number };
 export type Placed = { readonly x: number; readonly y: number; readonly group: number };
-export type DiagramLayout = { readonly tables: readonly Placed[]; readonly groups: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[] };
+export type DiagramLayout = {
+  readonly tables: readonly Placed[];
+  readonly groups: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[];
+};
 
 const GAP = 28;
 const BETWEEN = 72;
@@ -11,7 +14,10 @@ const SHAPE = 16 / 10;
 
 /** Groups laid out left to right by themselves, then packed on shelves to the shape of a screen. */
 export function layoutDiagram(tables: readonly DiagramTable[], links: readonly Link[]): DiagramLayout {
-  const groups = groupTables(tables.map((table) => table.schema), links);
+  const groups = groupTables(
+    tables.map((table) => table.schema),
+    links,
+  );
   const boxes = groups.map((members) => layoutGroup(members, tables, links));
   const places = shelve(boxes);
   const placed: Placed[] = tables.map(() => ({ x: 0, y: 0, group: 0 }));
@@ -47,7 +53,10 @@ function layoutGroup(members: readonly number[], tables: readonly DiagramTable[]
 
 /** Tables without relations: in lines. */
 function tray(members: readonly number[], tables: readonly DiagramTable[]): Box {
-  const places = shelve(members.map((i) => tables[i]!), GAP);
+  const places = shelve(
+    members.map((i) => tables[i]!),
+    GAP,
+  );
   const at = new Map(members.map((i, k) => [i, places[k]!] as const));
   return {
     at,

@@ -9,7 +9,10 @@ export function useLayout(model: DiagramModel): DiagramLayout | null {
   useEffect(() => {
     const worker = new Worker(new URL('./diagram.worker.ts', import.meta.url), { type: 'module', name: 'seedbed diagram' });
     worker.onmessage = ({ data }: MessageEvent<DiagramLayout>) => setLaid({ shape, layout: data });
-    worker.postMessage({ tables: model.cards.map(({ schema, width, height }) => ({ schema, width, height })), links: model.links.map(({ from, to }) => ({ from, to })) });
+    worker.postMessage({
+      tables: model.cards.map(({ schema, width, height }) => ({ schema, width, height })),
+      links: model.links.map(({ from, to }) => ({ from, to })),
+    });
     return () => worker.terminate();
     // `shape` says all of the model that a layout depends on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -2,7 +2,20 @@ import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { createDraftStore, edit, markSaved, overlaps, rebase, redo, toKept, undo } from './draft-store.ts';
 
-const saved: Blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'users', rows: 10, columns: [{ name: 'id', type: 'bigint' }, { name: 'bio', type: 'text' }] }] };
+const saved: Blueprint = {
+  ...emptyBlueprint(),
+  tables: [
+    {
+      schema: 'public',
+      name: 'users',
+      rows: 10,
+      columns: [
+        { name: 'id', type: 'bigint' },
+        { name: 'bio', type: 'text' },
+      ],
+    },
+  ],
+};
 const open = () => createDraftStore('d', 3, saved, null);
 const setRows = (rows: number) => (blueprint: Blueprint) => void (blueprint.tables[0]!.rows = rows);
 

@@ -5,7 +5,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 enablePatches();
 
 /** One thing that was done, and can be undone; `label` says it in words: "orders.total: spread 0.55 → 0.61". */
-export type Step = { readonly label: string; readonly forward: readonly Patch[]; readonly back: readonly Patch[]; readonly merge: string | null; readonly at: number };
+export type Step = {
+  readonly label: string;
+  readonly forward: readonly Patch[];
+  readonly back: readonly Patch[];
+  readonly merge: string | null;
+  readonly at: number;
+};
 
 /** Unsaved work on a dataset, as it is kept in this browser. `pending` leads from revision `base` to what is seen. */
 export type KeptDraft = { readonly base: number; readonly pending: readonly Patch[]; readonly past: readonly Step[]; readonly future: readonly Step[] };
@@ -13,7 +19,11 @@ export type KeptDraft = { readonly base: number; readonly pending: readonly Patc
 export type Saving =
   | { readonly state: 'saved' | 'waiting' | 'saving' }
   | { readonly state: 'failed'; readonly error: unknown }
-  | { readonly state: 'conflict'; readonly theirs: { readonly number: number; readonly author: string; readonly blueprint: Blueprint }; readonly places: readonly string[] };
+  | {
+      readonly state: 'conflict';
+      readonly theirs: { readonly number: number; readonly author: string; readonly blueprint: Blueprint };
+      readonly places: readonly string[];
+    };
 
 export type DraftState = {
   readonly datasetId: string;
@@ -40,7 +50,13 @@ const MERGE_MS = 1_500;
 export function createDraftStore(datasetId: string, base: number, saved: Blueprint, kept: KeptDraft | null): DraftStore {
   const start = restore(saved, base, kept);
   return createStore<DraftState>(() => ({
-    datasetId, base, saved, edition: 1, touched: null, ...start, saving: { state: start.pending.length > 0 ? 'waiting' : 'saved' },
+    datasetId,
+    base,
+    saved,
+    edition: 1,
+    touched: null,
+    ...start,
+    saving: { state: start.pending.length > 0 ? 'waiting' : 'saved' },
   }));
 }
 
@@ -57,7 +73,12 @@ function restore(saved: Blueprint, base: number, kept: KeptDraft | null): Pick<D
 }
 
 /** Changes the blueprint as one step. `touched` names the table or column it is about. */
-export function edit(store: DraftStore, label: string, recipe: (blueprint: Draft<Blueprint>) => void, options: { merge?: string; touched?: string; now?: number } = {}): void {
+export function edit(
+  store: DraftStore,
+  label: string,
+  recipe: (blueprint: Draft<Blueprint>) => void,
+  options: { merge?: string; touched?: string; now?: number } = {},
+): void {
   const state = store.getState();
   const [blueprint, forward, back] = produceWithPatches(state.blueprint, recipe);
   if (forward.length === 0) return;
@@ -143,7 +164,10 @@ export function overlaps(pending: readonly Patch[], base: Blueprint, theirs: Blu
 }
 
 function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined), root);
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined),
+    root,
+  );
 }
 
 export function toKept(state: DraftState): KeptDraft {

@@ -43,7 +43,11 @@ export function DownloadForm() {
   const [to, setTo] = useState('');
   const [query, setQuery] = useState('');
   const shown = useMemo(
-    () => tables.map((table) => ({ name: qualifiedName(table.schema, table.name), rows: counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? 0 })).filter((table) => matchScore(query, table.name) !== null).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    () =>
+      tables
+        .map((table) => ({ name: qualifiedName(table.schema, table.name), rows: counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? 0 }))
+        .filter((table) => matchScore(query, table.name) !== null)
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
     [tables, counts, query],
   );
   const example = shown[0];
@@ -93,9 +97,16 @@ export function DownloadForm() {
       </section>
       <BlueprintDownload />
       {example ? (
-        <CopyLine label="The same from a terminal" text={`curl -s '${window.location.origin}${urlFor(example.name)}' -o ${example.name}.${format === 'copy' ? 'copy' : format}`} />
+        <CopyLine
+          label="The same from a terminal"
+          text={`curl -s '${window.location.origin}${urlFor(example.name)}' -o ${example.name}.${format === 'copy' ? 'copy' : format}`}
+        />
       ) : null}
-      {revision === null ? <p className={styles.hint}>Your edits are being saved; files are made from saved revisions.</p> : <p className={styles.hint}>Made from revision {formatCount(revision)}; the same rows on every download.</p>}
+      {revision === null ? (
+        <p className={styles.hint}>Your edits are being saved; files are made from saved revisions.</p>
+      ) : (
+        <p className={styles.hint}>Made from revision {formatCount(revision)}; the same rows on every download.</p>
+      )}
     </div>
   );
 }

@@ -60,7 +60,13 @@ export function LoadForm() {
 
   const start = useMutation({
     mutationFn: () => {
-      const body: StartRun = { datasetId, revision: revision!, mode, create: create && hasDdl, ...(chosen === BY_ADDRESS ? { address: address.trim() } : { connectionId: chosen }) };
+      const body: StartRun = {
+        datasetId,
+        revision: revision!,
+        mode,
+        create: create && hasDdl,
+        ...(chosen === BY_ADDRESS ? { address: address.trim() } : { connectionId: chosen }),
+      };
       return startRun(body, key.current);
     },
     onSuccess: (run) => navigate({ to: '/runs/$runId', params: { runId: run.id } }),
@@ -80,20 +86,32 @@ export function LoadForm() {
         {items.length > 0 ? (
           <Select
             label="Target"
-            options={[...items.map((item) => ({ id: item.id, label: item.name, note: `${item.user}@${item.host}:${item.port}/${item.database}` })), { id: BY_ADDRESS, label: 'Another address…' }]}
+            options={[
+              ...items.map((item) => ({ id: item.id, label: item.name, note: `${item.user}@${item.host}:${item.port}/${item.database}` })),
+              { id: BY_ADDRESS, label: 'Another address…' },
+            ]}
             value={chosen}
             onChange={setTarget}
           />
         ) : null}
         {chosen === BY_ADDRESS ? (
-          <TextField label="Address" mono value={address} onChange={setAddress} placeholder="postgres://user:password@localhost:5432/database" hint="Used for this run alone and not stored." />
+          <TextField
+            label="Address"
+            mono
+            value={address}
+            onChange={setAddress}
+            placeholder="postgres://user:password@localhost:5432/database"
+            hint="Used for this run alone and not stored."
+          />
         ) : null}
         <div>
           <span className={styles.label}>Mode</span>
           <Segmented label="Mode" options={MODES} value={mode} onChange={setMode} />
           <p className={mode === 'truncate' ? styles.danger : styles.hint}>{SAID[mode]}</p>
         </div>
-        {mode === 'truncate' ? <TextField label={`Type ${count} to confirm that ${formatMany(count, 'table')} will be emptied`} value={confirmed} onChange={setConfirmed} /> : null}
+        {mode === 'truncate' ? (
+          <TextField label={`Type ${count} to confirm that ${formatMany(count, 'table')} will be emptied`} value={confirmed} onChange={setConfirmed} />
+        ) : null}
         {hasDdl ? (
           <Checkbox className={styles.check!} isSelected={create} onChange={setCreate}>
             {({ isSelected }) => (
@@ -107,11 +125,19 @@ export function LoadForm() {
       </div>
       {rows === null ? null : (
         <p className={styles.estimate}>
-          <strong>{formatCount(rows)}</strong> rows in {formatMany(count, 'table')}{estimate ? `, ${formatBytes(estimate.bytes)}` : ''}, {rows < 2 * ROWS_PER_SECOND ? 'a second or two' : `about ${formatDuration(rows / ROWS_PER_SECOND)} at ${formatCount(ROWS_PER_SECOND)} rows/s`}. One transaction: all of it, or nothing.
+          <strong>{formatCount(rows)}</strong> rows in {formatMany(count, 'table')}
+          {estimate ? `, ${formatBytes(estimate.bytes)}` : ''},{' '}
+          {rows < 2 * ROWS_PER_SECOND ? 'a second or two' : `about ${formatDuration(rows / ROWS_PER_SECOND)} at ${formatCount(ROWS_PER_SECOND)} rows/s`}. One
+          transaction: all of it, or nothing.
         </p>
       )}
       <div className={styles.go}>
-        <Button type="submit" look={mode === 'truncate' ? 'danger' : 'primary'} isDisabled={!where || mustConfirm || revision === null} isPending={start.isPending}>
+        <Button
+          type="submit"
+          look={mode === 'truncate' ? 'danger' : 'primary'}
+          isDisabled={!where || mustConfirm || revision === null}
+          isPending={start.isPending}
+        >
           {start.isPending ? 'Starting…' : rows === null ? 'Load' : `Load ${formatMany(rows, 'row')}${where ? ` into ${where}` : ''}`}
         </Button>
         {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}

@@ -7,6 +7,11 @@ test('ranges', () => {
   expect(readRange('1M', 'last')).toEqual({ from: 1_000_000 });
 });
 
-test.each([['0', ''], ['x', ''], ['5', '4'], ['', '0']])('%s to %s is refused with words', (from, to) => {
+test.each([
+  ['0', ''],
+  ['x', ''],
+  ['5', '4'],
+  ['', '0'],
+])('%s to %s is refused with words', (from, to) => {
   expect(readRange(from, to)).toHaveProperty('fault');
 });

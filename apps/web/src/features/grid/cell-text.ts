@@ -11,10 +11,16 @@ export function cellRuns(value: string, kind: CellKind): readonly Run[] {
   if (value === '') return [{ text: '""', look: 'faint' }];
   switch (kind) {
     case 'uuid':
-      return [{ text: value.slice(0, 8), look: 'strong' }, { text: value.slice(8), look: 'faint' }];
+      return [
+        { text: value.slice(0, 8), look: 'strong' },
+        { text: value.slice(8), look: 'faint' },
+      ];
     case 'bytes':
       return value.startsWith('\\x') && value.length > 14
-        ? [{ text: `${value.slice(0, 12)}…`, look: '' }, { text: ` ${(value.length - 2) / 2} B`, look: 'faint' }]
+        ? [
+            { text: `${value.slice(0, 12)}…`, look: '' },
+            { text: ` ${(value.length - 2) / 2} B`, look: 'faint' },
+          ]
         : [{ text: value, look: '' }];
     case 'time':
       return midnight(value);
@@ -30,7 +36,12 @@ export function cellRuns(value: string, kind: CellKind): readonly Run[] {
 /** A midnight says nothing: it is dimmed. */
 function midnight(value: string): readonly Run[] {
   const match = / 00:00:00(\.0+)?([+-]\d\d(:\d\d)?)?$/.exec(value);
-  return match ? [{ text: value.slice(0, match.index), look: '' }, { text: match[0], look: 'faint' }] : [{ text: value, look: '' }];
+  return match
+    ? [
+        { text: value.slice(0, match.index), look: '' },
+        { text: match[0], look: 'faint' },
+      ]
+    : [{ text: value, look: '' }];
 }
 
 /** Edge blanks and line breaks are made visible. */

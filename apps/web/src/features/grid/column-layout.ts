@@ -32,7 +32,17 @@ export const MIN_WIDTH = 56;
 export const MAX_WIDTH = 640;
 
 const START: Readonly<Record<CellKind, number>> = {
-  text: 168, number: 96, boolean: 84, time: 176, enum: 120, uuid: 148, bytes: 148, json: 232, array: 184, range: 196, geometry: 148,
+  text: 168,
+  number: 96,
+  boolean: 84,
+  time: 176,
+  enum: 120,
+  uuid: 148,
+  bytes: 148,
+  json: 232,
+  array: 184,
+  range: 196,
+  geometry: 148,
 };
 
 /** Times by how long Postgres prints them. */

@@ -11,7 +11,13 @@ import { Rail } from './rail.tsx';
 import { useColumnWidths } from './use-column-widths.ts';
 import { useSprigs } from './use-sprigs.ts';
 
-export type GridHandle = { jump(row: number): void; reveal(place: Place): void; focus(): void; cellAt(place: Place): HTMLElement | null; text(place: Place): string | null | undefined };
+export type GridHandle = {
+  jump(row: number): void;
+  reveal(place: Place): void;
+  focus(): void;
+  cellAt(place: Place): HTMLElement | null;
+  text(place: Place): string | null | undefined;
+};
 
 export type DataGridProps = {
   /** Where widths are remembered. */
@@ -96,7 +102,8 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
     const timer = setTimeout(() => {
       const column = columns[active.column];
       const text = painter.current?.text(active.row, active.column);
-      if (column && rows > 0) setSpoken(`Row ${formatCount(active.row + 1)} of ${formatCount(rows)}, ${column.name}, ${text === undefined ? 'not there yet' : (text ?? 'null')}`);
+      if (column && rows > 0)
+        setSpoken(`Row ${formatCount(active.row + 1)} of ${formatCount(rows)}, ${column.name}, ${text === undefined ? 'not there yet' : (text ?? 'null')}`);
     }, 250);
     return () => clearTimeout(timer);
   }, [active, columns, rows, table]);
@@ -144,7 +151,18 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
         }}
       >
         <div ref={spacer} className={styles.spacer}>
-          <GridHeader columns={columns} widths={widths} numberWidth={numberWidth} from={view.from} to={view.to} height={HEAD_PX} active={active.column} sprigs={sprigs} onSelect={(column) => onActive({ row: active.row, column })} onResize={resize} />
+          <GridHeader
+            columns={columns}
+            widths={widths}
+            numberWidth={numberWidth}
+            from={view.from}
+            to={view.to}
+            height={HEAD_PX}
+            active={active.column}
+            sprigs={sprigs}
+            onSelect={(column) => onActive({ row: active.row, column })}
+            onResize={resize}
+          />
           <div ref={body} role="rowgroup" className={styles.body} style={{ top: HEAD_PX }} />
         </div>
       </div>

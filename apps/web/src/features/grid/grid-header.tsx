@@ -58,7 +58,9 @@ export function GridHeader({ columns, widths, numberWidth, from, to, height, act
 }
 
 function headerWords(column: GridColumn): string {
-  const marks = [column.keyed ? 'key' : '', column.relation ? `refers to ${column.relation.to.table}` : '', column.mark ? 'made by Postgres' : ''].filter(Boolean);
+  const marks = [column.keyed ? 'key' : '', column.relation ? `refers to ${column.relation.to.table}` : '', column.mark ? 'made by Postgres' : ''].filter(
+    Boolean,
+  );
   return [column.name, column.column.type, ...marks].join(', ');
 }
 

@@ -4,8 +4,17 @@ import type { GridColumn } from './grid-column.ts';
 import styles from './grid-cells.module.css';
 
 const KIND_CLASS: Readonly<Record<GridColumn['kind'], string>> = {
-  text: styles.text!, number: styles.number!, boolean: styles.boolean!, time: styles.time!, enum: styles.enum!, uuid: styles.uuid!,
-  bytes: styles.bytes!, json: styles.json!, array: styles.array!, range: styles.range!, geometry: styles.geometry!,
+  text: styles.text!,
+  number: styles.number!,
+  boolean: styles.boolean!,
+  time: styles.time!,
+  enum: styles.enum!,
+  uuid: styles.uuid!,
+  bytes: styles.bytes!,
+  json: styles.json!,
+  array: styles.array!,
+  range: styles.range!,
+  geometry: styles.geometry!,
 };
 
 /**

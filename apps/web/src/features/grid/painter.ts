@@ -67,7 +67,11 @@ export class GridPainter {
     this.#layout = layoutColumns(widths);
     this.#numberWidth = numberWidth;
     this.#rowHeight = rowHeight;
-    this.#loader.setTable(table.name, table.rows, table.columns.map((column) => column.name));
+    this.#loader.setTable(
+      table.name,
+      table.rows,
+      table.columns.map((column) => column.name),
+    );
     this.#body.style.setProperty('--number-width', `${numberWidth}px`);
     this.#spacer.style.width = `${numberWidth + this.#layout.edges.at(-1)!}px`;
     this.#spacer.style.height = `${HEAD_PX + windowRows(this.#window()) * rowHeight}px`;
@@ -238,9 +242,7 @@ export class GridPainter {
     this.#lastTop = top;
     this.#loader.ask([
       { fromRow: top, toRow: end, fromColumn: from, toColumn: to },
-      down
-        ? { fromRow: end, toRow: end + ahead, fromColumn: from, toColumn: to }
-        : { fromRow: top - ahead, toRow: top, fromColumn: from, toColumn: to },
+      down ? { fromRow: end, toRow: end + ahead, fromColumn: from, toColumn: to } : { fromRow: top - ahead, toRow: top, fromColumn: from, toColumn: to },
     ]);
   }
 }

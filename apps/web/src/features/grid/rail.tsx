@@ -71,12 +71,17 @@ export function Rail({ rows, view, active, headHeight, onTop }: RailProps) {
       >
         {last > 0 ? (
           <>
-            <span className={styles.railTick} style={{ top: `calc(${THUMB_PX / 2}px + (100% - ${THUMB_PX}px) * ${clamp(active / Math.max(1, rows - 1), 0, 1)})` }} />
+            <span
+              className={styles.railTick}
+              style={{ top: `calc(${THUMB_PX / 2}px + (100% - ${THUMB_PX}px) * ${clamp(active / Math.max(1, rows - 1), 0, 1)})` }}
+            />
             <span className={styles.railThumb} style={{ height: THUMB_PX, top: `calc((100% - ${THUMB_PX}px) * ${view.share})` }}>
               {pull ? (
                 <span className={styles.railBubble}>
                   row {formatCount(view.top + 1)}
-                  <small>{pull.rowsPerPx >= 1 ? `${formatShort(pull.rowsPerPx)} rows a px · pull away for finer` : `${formatShort(1 / pull.rowsPerPx)} px a row`}</small>
+                  <small>
+                    {pull.rowsPerPx >= 1 ? `${formatShort(pull.rowsPerPx)} rows a px · pull away for finer` : `${formatShort(1 / pull.rowsPerPx)} px a row`}
+                  </small>
                 </span>
               ) : null}
             </span>

@@ -7,7 +7,12 @@ const views: fc.Arbitrary<ScrollWindow> = fc.record({
   rowHeight: fc.constantFrom(24, 28, 34),
   inView: fc.integer({ min: 1, max: 80 }),
 });
-const withRow = views.chain((view) => fc.tuple(fc.constant(view), fc.maxSafeNat().map((n) => (view.rows === 0 ? 0 : n % view.rows))));
+const withRow = views.chain((view) =>
+  fc.tuple(
+    fc.constant(view),
+    fc.maxSafeNat().map((n) => (view.rows === 0 ? 0 : n % view.rows)),
+  ),
+);
 
 test('a jump puts exactly the asked row at the top, up to the last row of 2^53 − 1', () => {
   fc.assert(

@@ -8,7 +8,11 @@ const EMPTY: ReadonlyMap<string, SprigShape> = new Map();
 
 /** Histograms of the columns in view, one after the other so that rows never wait for them; old ones stay until the new are there. */
 export function useSprigs(engine: Engine | null, table: string, columns: readonly GridColumn[], from: number, to: number): ReadonlyMap<string, SprigShape> {
-  const [known, setKnown] = useState<{ table: string; shapes: ReadonlyMap<string, SprigShape>; editions: ReadonlyMap<string, number> }>({ table, shapes: EMPTY, editions: new Map() });
+  const [known, setKnown] = useState<{ table: string; shapes: ReadonlyMap<string, SprigShape>; editions: ReadonlyMap<string, number> }>({
+    table,
+    shapes: EMPTY,
+    editions: new Map(),
+  });
 
   const isMissing = useEffectEvent((name: string, edition: number) => known.table !== table || known.editions.get(name) !== edition);
 
@@ -29,7 +33,11 @@ export function useSprigs(engine: Engine | null, table: string, columns: readonl
       if (left || shapes.size === 0) return;
       setKnown((before) => {
         const kept = before.table === table ? before : { shapes: EMPTY, editions: new Map<string, number>() };
-        return { table, shapes: new Map([...kept.shapes, ...shapes]), editions: new Map([...kept.editions, ...[...shapes.keys()].map((name) => [name, engine.edition] as const)]) };
+        return {
+          table,
+          shapes: new Map([...kept.shapes, ...shapes]),
+          editions: new Map([...kept.editions, ...[...shapes.keys()].map((name) => [name, engine.edition] as const)]),
+        };
       });
     })();
     return () => {

@@ -4,7 +4,14 @@ import { edit, type DraftStore } from '../draft/draft-store.ts';
 import { tableOf } from '../tables/edit-rows.ts';
 
 /** Changes one column as one step. Edits of the same `merge` that follow closely are joined. */
-export function editColumn(draft: DraftStore, table: string, column: string, label: string, recipe: (column: Draft<BlueprintColumn>) => void, merge?: string): void {
+export function editColumn(
+  draft: DraftStore,
+  table: string,
+  column: string,
+  label: string,
+  recipe: (column: Draft<BlueprintColumn>) => void,
+  merge?: string,
+): void {
   edit(
     draft,
     `${shortName(table)}.${column}: ${label}`,

@@ -4,9 +4,15 @@ import { factsOf } from './facts-of.ts';
 test('all that binds a column, and nothing that only looks like it', () => {
   const total = { name: 'total', type: 'numeric', default: '0' };
   const table = {
-    schema: 'public', name: 'orders', columns: [total],
+    schema: 'public',
+    name: 'orders',
+    columns: [total],
     uniqueKeys: [{ columns: ['total', 'at'], predicate: 'total > 0' }],
-    checks: [{ name: 'a', expression: 'total >= 0' }, { name: 'b', expression: 'subtotal >= 0' }, { name: 'c', expression: '"total" < 9' }],
+    checks: [
+      { name: 'a', expression: 'total >= 0' },
+      { name: 'b', expression: 'subtotal >= 0' },
+      { name: 'c', expression: '"total" < 9' },
+    ],
   };
   expect(factsOf(table, total)).toEqual(['UNIQUE (total, at) WHERE total > 0', 'NOT NULL', 'CHECK (total >= 0)', 'CHECK ("total" < 9)', 'DEFAULT 0']);
 });

@@ -30,14 +30,21 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
       delete found.confidence;
     });
   const set = (name: string, value: unknown, words: string) =>
-    editColumn(draft, tableName, column.name, words, (found) => {
-      if (!found.generator) return;
-      const parameters = { ...found.generator.parameters };
-      if (value === undefined) delete parameters[name];
-      else parameters[name] = value;
-      if (Object.keys(parameters).length === 0) delete found.generator.parameters;
-      else found.generator.parameters = parameters;
-    }, name);
+    editColumn(
+      draft,
+      tableName,
+      column.name,
+      words,
+      (found) => {
+        if (!found.generator) return;
+        const parameters = { ...found.generator.parameters };
+        if (value === undefined) delete parameters[name];
+        else parameters[name] = value;
+        if (Object.keys(parameters).length === 0) delete found.generator.parameters;
+        else found.generator.parameters = parameters;
+      },
+      name,
+    );
 
   return (
     <section className={styles.section}>

@@ -16,7 +16,17 @@ import { fits } from './fits.ts';
 import styles from './inspector.module.css';
 
 /** Finds a generator: those that suit the column's type first, each with values that it makes. */
-export function GeneratorPicker({ generators, type, chosen, onChoose }: { generators: readonly GeneratorDescription[]; type: SqlType; chosen: string | null; onChoose: (generator: GeneratorDescription) => void }) {
+export function GeneratorPicker({
+  generators,
+  type,
+  chosen,
+  onChoose,
+}: {
+  generators: readonly GeneratorDescription[];
+  type: SqlType;
+  chosen: string | null;
+  onChoose: (generator: GeneratorDescription) => void;
+}) {
   const [query, setQuery] = useState('');
   const groups = useMemo(() => found(generators, type, query), [generators, type, query]);
   const title = generators.find((generator) => generator.kind === chosen)?.title ?? chosen ?? 'Choose a generator';

@@ -59,11 +59,33 @@ function Control({ field, value, columns, fault, onChange }: ParameterFieldProps
         </Switch>
       );
     case 'choice':
-      return <Select label={field.title} options={field.options.map((option) => ({ id: option, label: option }))} value={shown === undefined ? null : String(shown)} onChange={onChange} />;
+      return (
+        <Select
+          label={field.title}
+          options={field.options.map((option) => ({ id: option, label: option }))}
+          value={shown === undefined ? null : String(shown)}
+          onChange={onChange}
+        />
+      );
     case 'column':
-      return <Select label={field.title} options={columns.map((column) => ({ id: column, label: column }))} value={shown === undefined ? null : String(shown)} onChange={onChange} placeholder="Choose a column" />;
+      return (
+        <Select
+          label={field.title}
+          options={columns.map((column) => ({ id: column, label: column }))}
+          value={shown === undefined ? null : String(shown)}
+          onChange={onChange}
+          placeholder="Choose a column"
+        />
+      );
     case 'text':
-      return <TextField {...words} value={typeof value === 'string' ? value : ''} placeholder={field.default === undefined ? '' : String(field.default)} onChange={(next) => onChange(next === '' && !field.required ? undefined : next)} />;
+      return (
+        <TextField
+          {...words}
+          value={typeof value === 'string' ? value : ''}
+          placeholder={field.default === undefined ? '' : String(field.default)}
+          onChange={(next) => onChange(next === '' && !field.required ? undefined : next)}
+        />
+      );
     case 'list':
       return <Lines {...words} value={Array.isArray(shown) ? shown.map(String) : []} numbers={field.numbers} onChange={onChange} />;
     case 'json':
@@ -78,7 +100,21 @@ function stepOf(value: unknown): number {
 }
 
 /** A list, one item a line. */
-function Lines({ label, hint, error, value, numbers, onChange }: { label: string; hint?: string; error: string | undefined; value: readonly string[]; numbers: boolean; onChange: (value: unknown) => void }) {
+function Lines({
+  label,
+  hint,
+  error,
+  value,
+  numbers,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  value: readonly string[];
+  numbers: boolean;
+  onChange: (value: unknown) => void;
+}) {
   const [text, setText] = useState<string | null>(null);
   const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '');
   const wrong = text !== null && numbers ? lines.find((line) => !Number.isFinite(Number(line))) : undefined;
@@ -98,7 +134,19 @@ function Lines({ label, hint, error, value, numbers, onChange }: { label: string
   );
 }
 
-function Json({ label, hint, error, value, onChange }: { label: string; hint?: string; error: string | undefined; value: unknown; onChange: (value: unknown) => void }) {
+function Json({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
   const [text, setText] = useState<string | null>(null);
   const fault = text === null || text.trim() === '' ? null : faultOf(text);
   return (
@@ -127,7 +175,23 @@ function faultOf(text: string): string | null {
   }
 }
 
-function Writing({ label, hint, error, rows, text, onChange, onCommit }: { label: string; hint?: string | undefined; error: string | undefined; rows: number; text: string; onChange: (text: string) => void; onCommit: () => void }) {
+function Writing({
+  label,
+  hint,
+  error,
+  rows,
+  text,
+  onChange,
+  onCommit,
+}: {
+  label: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  rows: number;
+  text: string;
+  onChange: (text: string) => void;
+  onCommit: () => void;
+}) {
   return (
     <AriaTextField className={fieldStyles.field!} value={text} onChange={onChange} onBlur={onCommit} isInvalid={error !== undefined}>
       <Label className={fieldStyles.label!}>{label}</Label>

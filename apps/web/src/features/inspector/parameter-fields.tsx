@@ -3,7 +3,19 @@ import { ParameterField } from './parameter-field.tsx';
 import styles from './inspector.module.css';
 
 /** One field for each parameter of the schema; a parameter that the schema does not name is shown as JSON, so that nothing is hidden. */
-export function ParameterFields({ schema, values, columns, faults, onChange }: { schema: Readonly<Record<string, unknown>> | null; values: Readonly<Record<string, unknown>>; columns: readonly string[]; faults: ReadonlyMap<string, string>; onChange: (name: string, value: unknown, words: string) => void }) {
+export function ParameterFields({
+  schema,
+  values,
+  columns,
+  faults,
+  onChange,
+}: {
+  schema: Readonly<Record<string, unknown>> | null;
+  values: Readonly<Record<string, unknown>>;
+  columns: readonly string[];
+  faults: ReadonlyMap<string, string>;
+  onChange: (name: string, value: unknown, words: string) => void;
+}) {
   const fields = readFields(schema, values);
   const whole = faults.get('');
   return (
@@ -16,7 +28,14 @@ export function ParameterFields({ schema, values, columns, faults, onChange }: {
       {fields.length > 0 ? (
         <div className={styles.fields}>
           {fields.map((field: Field) => (
-            <ParameterField key={field.name} field={field} value={values[field.name]} columns={columns} fault={faults.get(field.name)} onChange={(value) => onChange(field.name, value, words(field, values[field.name], value))} />
+            <ParameterField
+              key={field.name}
+              field={field}
+              value={values[field.name]}
+              columns={columns}
+              fault={faults.get(field.name)}
+              onChange={(value) => onChange(field.name, value, words(field, values[field.name], value))}
+            />
           ))}
         </div>
       ) : null}

@@ -50,7 +50,11 @@ function Bars({ low, high, counts, beyond }: NonNullable<Distribution['bars']>) 
   const most = Math.max(1, ...counts);
   const step = WIDTH / counts.length;
   const gap = Math.min(2, step * 0.12);
-  const path = counts.map((count, i) => (count === 0 ? '' : `M${(i * step).toFixed(2)} ${HEIGHT}v-${Math.max(1, (count / most) * (HEIGHT - 4)).toFixed(2)}h${(step - gap).toFixed(2)}V${HEIGHT}z`)).join('');
+  const path = counts
+    .map((count, i) =>
+      count === 0 ? '' : `M${(i * step).toFixed(2)} ${HEIGHT}v-${Math.max(1, (count / most) * (HEIGHT - 4)).toFixed(2)}h${(step - gap).toFixed(2)}V${HEIGHT}z`,
+    )
+    .join('');
   return (
     <>
       <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`Histogram from ${low} to ${high}`}>

@@ -22,7 +22,9 @@ export function readFields(schema: Schema | null, values: Schema): Field[] {
   const properties = (schema?.properties ?? {}) as Record<string, Schema>;
   const required = new Set((schema?.required as string[] | undefined) ?? []);
   const known = Object.entries(properties).map(([name, property]) => toField(name, property, required.has(name)));
-  const others = Object.keys(values).filter((name) => !(name in properties)).map((name) => toField(name, {}, false));
+  const others = Object.keys(values)
+    .filter((name) => !(name in properties))
+    .map((name) => toField(name, {}, false));
   return [...known, ...others];
 }
 

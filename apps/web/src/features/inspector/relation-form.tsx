@@ -31,7 +31,17 @@ const START: Readonly<Record<string, FanOut>> = {
 };
 
 /** A foreign key: which parents there are, how many children each has, and how many rows have none. */
-export function RelationForm({ index, relation, column, onGo }: { index: number; relation: Relation; column: BlueprintColumn; onGo: (to: { table: string }) => void }) {
+export function RelationForm({
+  index,
+  relation,
+  column,
+  onGo,
+}: {
+  index: number;
+  relation: Relation;
+  column: BlueprintColumn;
+  onGo: (to: { table: string }) => void;
+}) {
   const draft = useDraftStore();
   const fanOut = relation.fanOut;
   return (
@@ -64,7 +74,10 @@ export function RelationForm({ index, relation, column, onGo }: { index: number;
                 value={value}
                 minValue={key === 'shape' ? 0.05 : 0}
                 step={['min', 'max', 'count'].includes(key) ? 1 : 0.1}
-                onChange={(next) => Number.isFinite(next) && editRelation(draft, index, `${WORDS[key] ?? key} ${value} → ${next}`, (found) => void Object.assign(found.fanOut!, { [key]: next }), key)}
+                onChange={(next) =>
+                  Number.isFinite(next) &&
+                  editRelation(draft, index, `${WORDS[key] ?? key} ${value} → ${next}`, (found) => void Object.assign(found.fanOut!, { [key]: next }), key)
+                }
               />
             ))}
         </div>
@@ -74,10 +87,16 @@ export function RelationForm({ index, relation, column, onGo }: { index: number;
         value={relation.childless ?? 0}
         max={0.95}
         onChange={(share) =>
-          editRelation(draft, index, `without rows ${formatShare(relation.childless ?? 0)} → ${formatShare(share)}`, (found) => {
-            if (share === 0) delete found.childless;
-            else found.childless = share;
-          }, 'childless')
+          editRelation(
+            draft,
+            index,
+            `without rows ${formatShare(relation.childless ?? 0)} → ${formatShare(share)}`,
+            (found) => {
+              if (share === 0) delete found.childless;
+              else found.childless = share;
+            },
+            'childless',
+          )
         }
       />
       {column.nullable ? (
@@ -85,10 +104,16 @@ export function RelationForm({ index, relation, column, onGo }: { index: number;
           label="Null"
           value={relation.nullShare ?? 0}
           onChange={(share) =>
-            editRelation(draft, index, `null ${formatShare(relation.nullShare ?? 0)} → ${formatShare(share)}`, (found) => {
-              if (share === 0) delete found.nullShare;
-              else found.nullShare = share;
-            }, 'nullShare')
+            editRelation(
+              draft,
+              index,
+              `null ${formatShare(relation.nullShare ?? 0)} → ${formatShare(share)}`,
+              (found) => {
+                if (share === 0) delete found.nullShare;
+                else found.nullShare = share;
+              },
+              'nullShare',
+            )
           }
         />
       ) : null}
@@ -96,4 +121,14 @@ export function RelationForm({ index, relation, column, onGo }: { index: number;
   );
 }
 
-const WORDS: Readonly<Record<string, string>> = { min: 'At least', max: 'At most', count: 'Rows', mean: 'Mean', deviation: 'Deviation', median: 'Median', sigma: 'Spread', shape: 'Shape', exponent: 'Exponent' };
+const WORDS: Readonly<Record<string, string>> = {
+  min: 'At least',
+  max: 'At most',
+  count: 'Rows',
+  mean: 'Mean',
+  deviation: 'Deviation',
+  median: 'Median',
+  sigma: 'Spread',
+  shape: 'Shape',
+  exponent: 'Exponent',
+};

@@ -10,7 +10,12 @@ export type PaletteItem = {
   readonly run: () => void;
 };
 
-export const paletteStore = createStore<{ open: boolean; start: string; /** The sheet of keys is shown. */ keys: boolean; sources: ReadonlyMap<string, () => readonly PaletteItem[]> }>(() => ({ open: false, start: '', keys: false, sources: new Map() }));
+export const paletteStore = createStore<{
+  open: boolean;
+  start: string;
+  /** The sheet of keys is shown. */ keys: boolean;
+  sources: ReadonlyMap<string, () => readonly PaletteItem[]>;
+}>(() => ({ open: false, start: '', keys: false, sources: new Map() }));
 
 /** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands. */
 export function openPalette(start = ''): void {

@@ -37,7 +37,12 @@ export function Palette({ start }: { start: string }) {
             <SearchField aria-label="Search" autoFocus className={styles.search!}>
               <Input className={styles.input!} placeholder="Search tables, columns, datasets, commands" />
             </SearchField>
-            <Menu aria-label="Found" className={`${list.list} ${styles.list}`} onAction={run} renderEmptyState={() => <p className={list.empty}>Nothing is called that. # finds tables, @ columns, &gt; commands.</p>}>
+            <Menu
+              aria-label="Found"
+              className={`${list.list} ${styles.list}`}
+              onAction={run}
+              renderEmptyState={() => <p className={list.empty}>Nothing is called that. # finds tables, @ columns, &gt; commands.</p>}
+            >
               {found.map(({ group, items: members }) => (
                 <MenuSection key={group} id={group}>
                   <Header className={list.header!}>{group}</Header>
@@ -68,10 +73,18 @@ function useItems(): readonly PaletteItem[] {
       { id: 'go-connections', label: 'Connections', group: 'Go to', run: () => void navigate({ to: '/connections' }) },
       { id: 'go-docs', label: 'API documentation', group: 'Go to', run: () => window.location.assign('/docs') },
       { id: 'keys', label: 'All keys', group: 'Commands', keys: '?', run: () => showKeys(true) },
-      { id: 'theme', label: currentTheme() === 'dark' ? 'Use light colours' : 'Use dark colours', group: 'Commands', run: () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark') },
+      {
+        id: 'theme',
+        label: currentTheme() === 'dark' ? 'Use light colours' : 'Use dark colours',
+        group: 'Commands',
+        run: () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark'),
+      },
     ];
     const others = (datasets.data?.items ?? []).map<PaletteItem>((dataset) => ({
-      id: `dataset-${dataset.id}`, label: dataset.name, group: 'Datasets', note: `${dataset.tables} tables`,
+      id: `dataset-${dataset.id}`,
+      label: dataset.name,
+      group: 'Datasets',
+      note: `${dataset.tables} tables`,
       run: () => void navigate({ to: '/datasets/$id', params: { id: dataset.id } }),
     }));
     return [...[...sources.values()].flatMap((source) => source()), ...others, ...own];

@@ -17,16 +17,41 @@ import styles from './peek.module.css';
 type Go = (to: { table: string; row: number; column?: string }) => void;
 
 /** Looks at a cell without leaving: the parent row behind a link, else the whole value and the row's children. */
-export function Peek({ engine, table, column, row, anchor, onClose, onGo }: { engine: Engine; table: string; column: GridColumn; row: number; anchor: HTMLElement | null; onClose: () => void; onGo: Go }) {
+export function Peek({
+  engine,
+  table,
+  column,
+  row,
+  anchor,
+  onClose,
+  onGo,
+}: {
+  engine: Engine;
+  table: string;
+  column: GridColumn;
+  row: number;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onGo: Go;
+}) {
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   const here = useQuery({ queryKey: ['row', engine.edition, table, row], queryFn: () => engine.row(table, row), gcTime: 0, retry: false });
   const parent = column.relation ? here.data?.parents.find((one) => one.columns.includes(column.name)) : undefined;
   return (
-    <Popover triggerRef={trigger} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom start" className={`${list.popover} ${styles.peek}`} offset={2}>
+    <Popover
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      placement="bottom start"
+      className={`${list.popover} ${styles.peek}`}
+      offset={2}
+    >
       <Dialog aria-label={`${column.name}, row ${formatCount(row + 1)}`} className={styles.dialog!}>
         {here.isError ? <ErrorNote error={here.error} /> : null}
         {here.isPending ? <SkeletonLines count={4} /> : null}
-        {here.data && parent && parent.row >= 0 ? <ParentRow engine={engine} table={parent.table} row={parent.row} column={column.relation?.to.columns[0]} onGo={onGo} /> : null}
+        {here.data && parent && parent.row >= 0 ? (
+          <ParentRow engine={engine} table={parent.table} row={parent.row} column={column.relation?.to.columns[0]} onGo={onGo} />
+        ) : null}
         {here.data && !(parent && parent.row >= 0) ? <OwnValue view={here.data} column={column} onGo={onGo} /> : null}
       </Dialog>
     </Popover>
@@ -100,7 +125,11 @@ function Children({ view, onGo }: { view: RowView; onGo: Go }) {
     <ul className={styles.children}>
       {some.map((child) => (
         <li key={child.relation}>
-          <Button look="quiet" isDisabled={child.first === null} onPress={() => child.first !== null && onGo({ table: child.table, row: child.first, ...(child.columns[0] ? { column: child.columns[0] } : {}) })}>
+          <Button
+            look="quiet"
+            isDisabled={child.first === null}
+            onPress={() => child.first !== null && onGo({ table: child.table, row: child.first, ...(child.columns[0] ? { column: child.columns[0] } : {}) })}
+          >
             <CornerDownRight aria-hidden />
             {child.count === null ? 'rows' : formatCount(child.count)} in {child.table.replace(/^public\./, '')}
           </Button>

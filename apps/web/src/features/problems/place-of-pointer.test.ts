@@ -4,7 +4,16 @@ import { placeOfPointer } from './place-of-pointer.ts';
 
 const blueprint: Blueprint = {
   ...emptyBlueprint(),
-  tables: [{ schema: 'public', name: 'Order', columns: [{ name: 'id', type: 'bigint' }, { name: 'total', type: 'numeric' }] }],
+  tables: [
+    {
+      schema: 'public',
+      name: 'Order',
+      columns: [
+        { name: 'id', type: 'bigint' },
+        { name: 'total', type: 'numeric' },
+      ],
+    },
+  ],
   relations: [{ from: { table: 'public.items', columns: ['order_id'] }, to: { table: 'public."Order"', columns: ['id'] }, source: 'declared' }],
 };
 

@@ -46,9 +46,15 @@ export function ProofSeal() {
               constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
           ) : !hasDdl ? (
-            <p className={styles.sealSaid}>A proof needs the schema as DDL, and this dataset was not made from any. Paste what pg_dump --schema-only writes on the start page to get one that can be proved.</p>
+            <p className={styles.sealSaid}>
+              A proof needs the schema as DDL, and this dataset was not made from any. Paste what pg_dump --schema-only writes on the start page to get one that
+              can be proved.
+            </p>
           ) : (
-            <p className={styles.sealSaid}>Revision {base} was not proved yet. A proof loads a sample of every table into a private Postgres, every constraint and trigger on. No database of yours is touched.</p>
+            <p className={styles.sealSaid}>
+              Revision {base} was not proved yet. A proof loads a sample of every table into a private Postgres, every constraint and trigger on. No database of
+              yours is touched.
+            </p>
           )}
         </div>
         <Button look={found ? 'plain' : 'primary'} isPending={proving.isPending} isDisabled={revision === null || !hasDdl} onPress={() => proving.mutate()}>
@@ -60,7 +66,8 @@ export function ProofSeal() {
         <ul className={styles.refused}>
           {refused.map((table) => (
             <li key={table.table}>
-              <Badge tone="bad">refused</Badge> <strong>{table.table}</strong> {table.message ?? table.constraints.find((constraint) => !constraint.accepted)?.evidence}
+              <Badge tone="bad">refused</Badge> <strong>{table.table}</strong>{' '}
+              {table.message ?? table.constraints.find((constraint) => !constraint.accepted)?.evidence}
             </li>
           ))}
         </ul>

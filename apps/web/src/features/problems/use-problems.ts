@@ -21,7 +21,10 @@ export function useProblems(): Problems {
   const saved = useQuery({ ...diagnosticsQuery(id, base), placeholderData: keepPreviousData }).data;
 
   return useMemo(() => {
-    const here = [...(fault instanceof EngineProblem ? faults(fault) : []), ...(compiled?.notices ?? [])].map((diagnostic) => ({ ...placeOfPointer(blueprint, diagnostic.pointer), ...diagnostic }));
+    const here = [...(fault instanceof EngineProblem ? faults(fault) : []), ...(compiled?.notices ?? [])].map((diagnostic) => ({
+      ...placeOfPointer(blueprint, diagnostic.pointer),
+      ...diagnostic,
+    }));
     const all = distinct([...here, ...(saved?.items ?? [])]).sort((a, b) => ORDER[a.level] - ORDER[b.level]);
     const count = (level: Diagnostic['level']) => all.filter((problem) => problem.level === level).length;
     return { all, errors: count('error'), warnings: count('warning'), infos: count('info') };

@@ -34,7 +34,15 @@ function ConnectForm({ start }: { start: string }) {
           if (fits) grow.mutate({ address: address.trim() });
         }}
       >
-        <TextField label="Address" mono autoFocus placeholder="postgres://user:password@localhost:5432/database" value={address} onChange={setAddress} hint="Used once and not stored. Save a connection to use it again." />
+        <TextField
+          label="Address"
+          mono
+          autoFocus
+          placeholder="postgres://user:password@localhost:5432/database"
+          value={address}
+          onChange={setAddress}
+          hint="Used once and not stored. Save a connection to use it again."
+        />
         <Button type="submit" look="primary" isDisabled={!fits} isPending={grow.isPending}>
           {grow.isPending ? 'Reading…' : 'Read the schema'}
         </Button>

@@ -40,7 +40,8 @@ export function PasteBox() {
       setFault('Paste CREATE TABLE statements first, or drop a .sql file here.');
       return area.current?.focus();
     }
-    if (new Blob([ddl.text]).size > LIMITS.ddlBytes) return setFault(`That is more than ${formatBytes(LIMITS.ddlBytes)}. Dump the schema without its rows: pg_dump --schema-only.`);
+    if (new Blob([ddl.text]).size > LIMITS.ddlBytes)
+      return setFault(`That is more than ${formatBytes(LIMITS.ddlBytes)}. Dump the schema without its rows: pg_dump --schema-only.`);
     grow.mutate({ ddl: ddl.text, ...(ddl.name ? { name: nameOf(ddl.name) } : {}) }, { onSuccess: clear });
   };
 
@@ -57,7 +58,10 @@ export function PasteBox() {
     if (!file) return;
     setFault(null);
     grow.reset();
-    if (file.size > LIMITS.ddlBytes) return setFault(`${file.name} has ${formatBytes(file.size)}; ${formatBytes(LIMITS.ddlBytes)} is the most. Dump the schema without its rows: pg_dump --schema-only.`);
+    if (file.size > LIMITS.ddlBytes)
+      return setFault(
+        `${file.name} has ${formatBytes(file.size)}; ${formatBytes(LIMITS.ddlBytes)} is the most. Dump the schema without its rows: pg_dump --schema-only.`,
+      );
     setDdl({ text: await file.text(), name: file.name });
   };
 
@@ -123,7 +127,15 @@ export function PasteBox() {
           <Button look="quiet" onPress={() => picker.current?.click()}>
             Open a file
           </Button>
-          <input ref={picker} type="file" accept=".sql,.ddl,.txt,.dump,text/plain,application/sql" hidden aria-hidden tabIndex={-1} onChange={(event) => void read(event.target.files?.[0])} />
+          <input
+            ref={picker}
+            type="file"
+            accept=".sql,.ddl,.txt,.dump,text/plain,application/sql"
+            hidden
+            aria-hidden
+            tabIndex={-1}
+            onChange={(event) => void read(event.target.files?.[0])}
+          />
           <Button look="quiet" onPress={() => setConnecting('')}>
             Connect to Postgres…
           </Button>

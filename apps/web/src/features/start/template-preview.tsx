@@ -44,11 +44,25 @@ export function TemplatePreview() {
               {grow.isPending ? 'Opening…' : `Open ${template.title}`}
             </Button>
           </header>
-          {inferred.data ? <PreviewTable key={template.name} blueprint={inferred.data.blueprint} /> : inferred.isError ? <ErrorNote error={inferred.error} onRetry={() => void inferred.refetch()} /> : <SkeletonLines count={7} label="Making rows" />}
+          {inferred.data ? (
+            <PreviewTable key={template.name} blueprint={inferred.data.blueprint} />
+          ) : inferred.isError ? (
+            <ErrorNote error={inferred.error} onRetry={() => void inferred.refetch()} />
+          ) : (
+            <SkeletonLines count={7} label="Making rows" />
+          )}
           {grow.isError ? <ErrorNote error={grow.error} /> : null}
           {items.length > 1 ? (
             <div className={styles.templates}>
-              <Segmented label="Templates" options={items.map((item) => ({ id: item.name, label: item.title }))} value={template.name} onChange={(next) => { grow.reset(); setChosen(next); }} />
+              <Segmented
+                label="Templates"
+                options={items.map((item) => ({ id: item.name, label: item.title }))}
+                value={template.name}
+                onChange={(next) => {
+                  grow.reset();
+                  setChosen(next);
+                }}
+              />
             </div>
           ) : null}
         </>

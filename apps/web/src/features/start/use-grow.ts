@@ -11,7 +11,13 @@ export function useGrow() {
     mutationFn: async (body: NewDataset) => {
       if (body.name === undefined) return createDataset(body);
       const alike = await queries.fetchQuery({ ...datasetsQuery(body.name), staleTime: 0 });
-      return createDataset({ ...body, name: freeName(body.name, alike.items.map((dataset) => dataset.name)) });
+      return createDataset({
+        ...body,
+        name: freeName(
+          body.name,
+          alike.items.map((dataset) => dataset.name),
+        ),
+      });
     },
     onSuccess: async ({ dataset }) => {
       queries.setQueryData(['dataset', dataset.id], dataset);

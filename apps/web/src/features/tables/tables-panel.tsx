@@ -98,7 +98,9 @@ function bySchema(tables: readonly BlueprintTable[], query: string): { schema: s
   scored.sort((a, b) => (query ? a.score - b.score : 0) || (a.table.name < b.table.name ? -1 : 1));
   const sections = new Map<string, BlueprintTable[]>();
   for (const { table } of scored) sections.set(table.schema, [...(sections.get(table.schema) ?? []), table]);
-  return [...sections].map(([schema, members]) => ({ schema, members })).sort((a, b) => (a.schema === 'public' ? -1 : b.schema === 'public' ? 1 : a.schema < b.schema ? -1 : 1));
+  return [...sections]
+    .map(([schema, members]) => ({ schema, members }))
+    .sort((a, b) => (a.schema === 'public' ? -1 : b.schema === 'public' ? 1 : a.schema < b.schema ? -1 : 1));
 }
 
 /** The worst that is known of each table. */

@@ -12,7 +12,8 @@ export function ConflictStrip() {
   return (
     <section className={styles.conflict} aria-label="Conflict">
       <p>
-        <strong>{theirs.author}</strong> saved revision {theirs.number} meanwhile and changed {places.length === 1 ? 'the same place' : `${places.length} of the same places`}: <code>{places.slice(0, 3).join(', ')}</code>
+        <strong>{theirs.author}</strong> saved revision {theirs.number} meanwhile and changed{' '}
+        {places.length === 1 ? 'the same place' : `${places.length} of the same places`}: <code>{places.slice(0, 3).join(', ')}</code>
         {places.length > 3 ? ' …' : ''}
       </p>
       <div className={styles.conflictActions}>

@@ -75,7 +75,21 @@ function DateButton() {
   );
 }
 
-function SettingButton({ label, title, hint, value, check, onSet }: { label: string; title: string; hint: string; value: string; check: (text: string) => string | null; onSet: (text: string) => void }) {
+function SettingButton({
+  label,
+  title,
+  hint,
+  value,
+  check,
+  onSet,
+}: {
+  label: string;
+  title: string;
+  hint: string;
+  value: string;
+  check: (text: string) => string | null;
+  onSet: (text: string) => void;
+}) {
   const [text, setText] = useState(value);
   const fault = check(text);
   return (

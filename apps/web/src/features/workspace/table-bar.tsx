@@ -6,7 +6,19 @@ import { RowsEditor } from '../tables/rows-editor.tsx';
 import styles from './table-view.module.css';
 
 /** The table's name, how many rows it has (to be changed here), and the way to any of them. */
-export function TableBar({ table, name, rows, current, onRow }: { table: BlueprintTable; name: string; rows: number; current: number; onRow: (row: number) => void }) {
+export function TableBar({
+  table,
+  name,
+  rows,
+  current,
+  onRow,
+}: {
+  table: BlueprintTable;
+  name: string;
+  rows: number;
+  current: number;
+  onRow: (row: number) => void;
+}) {
   return (
     <div className={styles.bar}>
       <h2 className={styles.name} title={name}>

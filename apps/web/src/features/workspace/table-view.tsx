@@ -23,7 +23,10 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const { table, name, place, arrivals, rest, go } = here;
   const types = useDraft((state) => state.blueprint.types);
   const relations = useDraft((state) => state.blueprint.relations);
-  const columns = useMemo(() => (table ? gridColumns({ ...draft.getState().blueprint, types: types ?? {}, relations }, table) : []), [draft, table, types, relations]);
+  const columns = useMemo(
+    () => (table ? gridColumns({ ...draft.getState().blueprint, types: types ?? {}, relations }, table) : []),
+    [draft, table, types, relations],
+  );
   const engine = useEngine((state) => state.engine);
   const problem = useEngine((state) => state.problem);
   const counted = useTableRows().get(name);
@@ -61,7 +64,17 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
 
   return (
     <section className={styles.view} aria-label={name}>
-      <TableBar table={table} name={name} rows={rows} current={active.row} onRow={(row) => { rest({ ...active, row }); grid.current?.jump(Math.max(0, row - 2)); grid.current?.focus(); }} />
+      <TableBar
+        table={table}
+        name={name}
+        rows={rows}
+        current={active.row}
+        onRow={(row) => {
+          rest({ ...active, row });
+          grid.current?.jump(Math.max(0, row - 2));
+          grid.current?.focus();
+        }}
+      />
       {problem instanceof EngineProblem ? (
         <div className={styles.problem}>
           <BlockedNote problem={problem} hasRows={engine !== null} onGo={go} />

@@ -27,5 +27,9 @@ export function usePaneWidths() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  return { ...panes, setLeft: (left: number) => change((before) => ({ ...before, left })), setRight: (right: number) => change((before) => ({ ...before, right })) };
+  return {
+    ...panes,
+    setLeft: (left: number) => change((before) => ({ ...before, left })),
+    setRight: (right: number) => change((before) => ({ ...before, right })),
+  };
 }

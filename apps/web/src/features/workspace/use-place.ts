@@ -28,7 +28,10 @@ export function usePlace(): TablePlace {
   const draft = useDraftStore();
   // Where no table is asked for: the one that says most, chosen once so that edits never lead away from it.
   const [first] = useState(() => telling(draft.getState().blueprint)?.table ?? null);
-  const table = useMemo(() => tables.find((one) => qualifiedName(one.schema, one.name) === search.t) ?? start(tables, first) ?? null, [tables, search.t, first]);
+  const table = useMemo(
+    () => tables.find((one) => qualifiedName(one.schema, one.name) === search.t) ?? start(tables, first) ?? null,
+    [tables, search.t, first],
+  );
   const name = table ? qualifiedName(table.schema, table.name) : '';
 
   const asked = useMemo<Place>(() => ({ row: (search.r ?? 1) - 1, column: columnIndex(table, search.c) }), [search.r, search.c, table]);
@@ -63,7 +66,10 @@ export function usePlace(): TablePlace {
   const go = useCallback(
     (to: { table?: string; row?: number; column?: string }) => {
       const r = (to.row ?? 0) + 1;
-      void navigate({ search: (before) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before, resetScroll: false });
+      void navigate({
+        search: (before) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
+        resetScroll: false,
+      });
     },
     [navigate],
   );

@@ -14,7 +14,13 @@ export function usePlacesInPalette(go: (to: { table: string; column?: string }) 
           const name = qualifiedName(table.schema, table.name);
           return [
             { id: `table-${name}`, label: name, group: 'Tables', note: formatMany(table.columns.length, 'column'), run: () => go({ table: name }) },
-            ...table.columns.map((column): PaletteItem => ({ id: `column-${name}.${column.name}`, label: `${name}.${column.name}`, group: 'Columns', note: column.type, run: () => go({ table: name, column: column.name }) })),
+            ...table.columns.map((column): PaletteItem => ({
+              id: `column-${name}.${column.name}`,
+              label: `${name}.${column.name}`,
+              group: 'Columns',
+              note: column.type,
+              run: () => go({ table: name, column: column.name }),
+            })),
           ];
         }),
       ),

@@ -10,7 +10,15 @@ import { keyHint } from '../../lib/keys.ts';
 export function useWorkspaceKeys(draft: DraftStore): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const act = isKey(event, 'save') ? () => void saveDraft(draft) : isWriting(event.target) ? null : isKey(event, 'undo') ? () => undoAndSay(draft) : isKey(event, 'redo') ? () => redoAndSay(draft) : null;
+      const act = isKey(event, 'save')
+        ? () => void saveDraft(draft)
+        : isWriting(event.target)
+          ? null
+          : isKey(event, 'undo')
+            ? () => undoAndSay(draft)
+            : isKey(event, 'redo')
+              ? () => redoAndSay(draft)
+              : null;
       if (!act) return;
       event.preventDefault();
       act();

@@ -29,7 +29,10 @@ function pointsOf(text: string, type: string): number[] {
 }
 
 function numbersOf(text: string, type: string): number[] {
-  return text.split(/[\s,()[\]<>{}]+/).filter((part) => part !== '').map((part) => float(part, type));
+  return text
+    .split(/[\s,()[\]<>{}]+/)
+    .filter((part) => part !== '')
+    .map((part) => float(part, type));
 }
 
 function putFloats(sink: ByteSink, numbers: readonly number[]): ByteSink {

@@ -12,7 +12,10 @@ export function arrayToBinary(type: SqlType, oid: number, element: Converter): C
     for (let level: ArrayElement | undefined = parsed.elements; Array.isArray(level); level = level[0]) lengths.push(level.length);
     const flat = flatten(parsed.elements, lengths, text, type.name);
     if (flat.length === 0) return new ByteSink().int32(0).int32(0).int32(oid).done();
-    const sink = new ByteSink().int32(lengths.length).int32(flat.includes(null) ? 1 : 0).int32(oid);
+    const sink = new ByteSink()
+      .int32(lengths.length)
+      .int32(flat.includes(null) ? 1 : 0)
+      .int32(oid);
     lengths.forEach((length, i) => sink.int32(length).int32(parsed.lowerBounds[i] ?? 1));
     for (const each of flat) sink.field(each === null ? null : element(each));
     return sink.done();
@@ -30,7 +33,11 @@ function flatten(elements: readonly ArrayElement[], [length, ...deeper]: readonl
   });
 }
 
-const EMPTY = 1, LOWER_INCLUSIVE = 2, UPPER_INCLUSIVE = 4, LOWER_INFINITE = 8, UPPER_INFINITE = 16;
+const EMPTY = 1,
+  LOWER_INCLUSIVE = 2,
+  UPPER_INCLUSIVE = 4,
+  LOWER_INFINITE = 8,
+  UPPER_INFINITE = 16;
 
 /** Flags, then each bound that there is. */
 export function rangeToBinary(type: SqlType, bound: Converter): Converter {
@@ -42,7 +49,8 @@ export function rangeToBinary(type: SqlType, bound: Converter): Converter {
     if (!bounds || bounds.length !== 2) throw unreadable(text, type.name);
     const [lower, upper] = bounds as [string | null, string | null];
     const flags =
-      (lower === null ? LOWER_INFINITE : trimmed.startsWith('[') ? LOWER_INCLUSIVE : 0) | (upper === null ? UPPER_INFINITE : trimmed.endsWith(']') ? UPPER_INCLUSIVE : 0);
+      (lower === null ? LOWER_INFINITE : trimmed.startsWith('[') ? LOWER_INCLUSIVE : 0) |
+      (upper === null ? UPPER_INFINITE : trimmed.endsWith(']') ? UPPER_INCLUSIVE : 0);
     const sink = new ByteSink().byte(flags);
     if (lower !== null) sink.field(bound(lower));
     if (upper !== null) sink.field(bound(upper));

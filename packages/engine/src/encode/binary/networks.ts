@@ -14,7 +14,13 @@ function address(text: string, isCidr: boolean): Uint8Array {
   const most = bytes ? 8 * bytes.length : 0;
   const bits = mask === undefined ? most : /^\d{1,3}$/.test(mask) ? Number(mask) : -1;
   if (!bytes || more.length > 0 || bits < 0 || bits > most) throw unreadable(text, isCidr ? 'cidr' : 'inet');
-  return new ByteSink().byte(bytes.length === 4 ? IPV4 : IPV6).byte(bits).byte(isCidr ? 1 : 0).byte(bytes.length).bytes(bytes).done();
+  return new ByteSink()
+    .byte(bytes.length === 4 ? IPV4 : IPV6)
+    .byte(bits)
+    .byte(isCidr ? 1 : 0)
+    .byte(bytes.length)
+    .bytes(bytes)
+    .done();
 }
 
 function ipv4(text: string): Uint8Array | null {

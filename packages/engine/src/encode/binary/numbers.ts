@@ -27,7 +27,15 @@ export function float(text: string, type: string): number {
 
 const POSITIVE = 0;
 const NEGATIVE = 0x4000;
-const SPECIAL: Readonly<Record<string, number>> = { nan: 0xc000, infinity: 0xd000, inf: 0xd000, '+infinity': 0xd000, '+inf': 0xd000, '-infinity': 0xf000, '-inf': 0xf000 };
+const SPECIAL: Readonly<Record<string, number>> = {
+  nan: 0xc000,
+  infinity: 0xd000,
+  inf: 0xd000,
+  '+infinity': 0xd000,
+  '+inf': 0xd000,
+  '-infinity': 0xf000,
+  '-inf': 0xf000,
+};
 
 /** numeric: digits of base 10,000, the first one's weight, the sign, and the decimal digits that are shown behind the point. */
 export const numericToBinary: Converter = (text) => {

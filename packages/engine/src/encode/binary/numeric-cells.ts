@@ -1,7 +1,6 @@
 import { powerOfTen } from '../cells/decimals.ts';
 import { wrongStore, type CellWriter } from '../cells/cell.ts';
 
-
 const BASE = 10_000;
 
 /** Digits that stand behind the point in a fast cell, at most: their groups then fit in 2^53. */
@@ -77,4 +76,3 @@ export function numericBinaryCell(scale: number): CellWriter {
     },
   };
 }
-

@@ -43,5 +43,8 @@ export const bitsToBinary: Converter = (text) => {
 export const lsnToBinary: Converter = (text) => {
   const match = /^([\da-f]{1,8})\/([\da-f]{1,8})$/i.exec(text);
   if (!match) throw unreadable(text, 'pg_lsn');
-  return new ByteSink().int32(Number.parseInt(match[1]!, 16) | 0).int32(Number.parseInt(match[2]!, 16) | 0).done();
+  return new ByteSink()
+    .int32(Number.parseInt(match[1]!, 16) | 0)
+    .int32(Number.parseInt(match[2]!, 16) | 0)
+    .done();
 };

@@ -91,7 +91,10 @@ const HOURS = Int32Array.from({ length: 1441 }, (_, minute) => {
 const SECONDS = Int32Array.from({ length: 60 }, (_, second) => (58 << 8) | ((48 + Math.floor(second / 10)) << 16) | ((48 + (second % 10)) << 24));
 
 /** `.` and the milliseconds without the zeros at their end, and how many bytes that are: none for 0. */
-const MILLIS = Int32Array.from({ length: 1000 }, (_, ms) => 46 | ((48 + Math.floor(ms / 100)) << 8) | ((48 + (Math.floor(ms / 10) % 10)) << 16) | ((48 + (ms % 10)) << 24));
+const MILLIS = Int32Array.from(
+  { length: 1000 },
+  (_, ms) => 46 | ((48 + Math.floor(ms / 100)) << 8) | ((48 + (Math.floor(ms / 10) % 10)) << 16) | ((48 + (ms % 10)) << 24),
+);
 const MILLIS_LENGTH = Int32Array.from({ length: 1000 }, (_, ms) => (ms === 0 ? 0 : ms % 100 === 0 ? 2 : ms % 10 === 0 ? 3 : 4));
 
 /** `23:59:59.999999` without the zeros at its end, as Postgres prints it. 24:00:00 is a time as well. */

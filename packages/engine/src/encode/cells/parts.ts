@@ -61,8 +61,13 @@ const encoder = new TextEncoder();
 
 function compile({ part, before, after }: Joined, name: string, escape: (text: string) => string): Piece {
   if (part.kind === 'literal') return fixedPiece(before);
-  if (part.kind === 'dict') return dictionaryPiece(part.dictionary, JSON.stringify([name, before, after]), (text) => encoder.encode(before + escape(text) + after));
+  if (part.kind === 'dict')
+    return dictionaryPiece(part.dictionary, JSON.stringify([name, before, after]), (text) => encoder.encode(before + escape(text) + after));
   const omitZero = part.omitZero ?? false;
   if (part.alphabet === undefined) return paddedPiece(part.width, omitZero, Math.max(part.width, INTEGER_BYTES));
-  return lettersPiece(Array.from(part.alphabet, (letter) => encoder.encode(escape(letter))), part.width, omitZero);
+  return lettersPiece(
+    Array.from(part.alphabet, (letter) => encoder.encode(escape(letter))),
+    part.width,
+    omitZero,
+  );
 }

@@ -36,7 +36,19 @@ const LETTERS = 4;
 
 const NO_INTS = new Int32Array(0);
 const NO_NUMBERS = new Float64Array(0);
-const BLANK = { indices: NO_INTS, numbers: NO_NUMBERS, words: NO_INTS, offset: NO_INTS, length: NO_INTS, before: 0, endWord: 0, endLength: 0, width: 0, omitZero: false, letters: [] };
+const BLANK = {
+  indices: NO_INTS,
+  numbers: NO_NUMBERS,
+  words: NO_INTS,
+  offset: NO_INTS,
+  length: NO_INTS,
+  before: 0,
+  endWord: 0,
+  endLength: 0,
+  width: 0,
+  omitZero: false,
+  letters: [],
+};
 
 /** `encode` gives an entry's bytes with all that stands around it, so that it is one copy. `name` is its key in the dictionary's cache. */
 export function dictionaryPiece(dictionary: Dictionary, name: string, encode: (text: string) => Uint8Array): Piece {
@@ -48,7 +60,15 @@ export function dictionaryPiece(dictionary: Dictionary, name: string, encode: (t
 export function integerPiece({ before, after }: Around, most: number): Piece {
   const start = literal(before);
   const end = ending(after);
-  return { ...BLANK, kind: INTEGER, words: start.words, before: start.length, endWord: end.word, endLength: end.length, most: start.length + most + end.length };
+  return {
+    ...BLANK,
+    kind: INTEGER,
+    words: start.words,
+    before: start.length,
+    endWord: end.word,
+    endLength: end.length,
+    most: start.length + most + end.length,
+  };
 }
 
 export function fixedPiece(text: string): Piece {

@@ -20,7 +20,10 @@ export function uuidCell({ before, after }: Around): CellWriter {
     },
     write(u8, view, at, row) {
       at = putWords(view, at, start.words, 0, start.length);
-      const a = words[0][row]!, b = words[1][row]!, c = words[2][row]!, d = words[3][row]!;
+      const a = words[0][row]!,
+        b = words[1][row]!,
+        c = words[2][row]!,
+        d = words[3][row]!;
       putHalf(view, at, a >>> 16);
       putHalf(view, at + 4, a);
       u8[at + 8] = 45;

@@ -41,7 +41,7 @@ export function* encodeParquet(table: EncodedTable, batches: Iterable<Batch>, op
   }
 
   for (const batch of batches) {
-    for (let from = 0; from < batch.count; ) {
+    for (let from = 0; from < batch.count;) {
       const n = Math.min(batch.count - from, rowsPerGroup - rows);
       writers.forEach((writer, i) => writer.add(batch.columns[i]!, from, n));
       bytes += arenaBytes(batch, from, n);

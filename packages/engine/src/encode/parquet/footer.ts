@@ -16,7 +16,13 @@ export function footer(table: EncodedTable, groups: readonly RowGroup[], codec: 
       [1, i32(2)],
       [2, list('struct', schema(table))],
       [3, i64(rows)],
-      [4, list('struct', groups.map((group) => rowGroup(table, group, codec)))],
+      [
+        4,
+        list(
+          'struct',
+          groups.map((group) => rowGroup(table, group, codec)),
+        ),
+      ],
       [6, text('seedbed')],
     ),
   );

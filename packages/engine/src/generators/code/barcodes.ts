@@ -7,18 +7,28 @@ import { borrow, giveBack } from '../kit/scratch.ts';
 import { textSource } from '../kit/text-source.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
 
-
 /** A number with a check digit, as text or as a number. `digits`: random digits in it. */
 function checked(kind: string, title: string, summary: string, make: (digits: string) => string, digits: number): GeneratorDefinition {
   const cardinality = Number(`1e${digits}`);
   const at = (rank: number) => make(String(rank).padStart(digits, '0'));
   return define({
-    kind, group: kind.split('.')[0]!, title, summary, parameters: NONE, outputs: ['text', 'integer', 'decimal'], invertible: 'parts',
+    kind,
+    group: kind.split('.')[0]!,
+    title,
+    summary,
+    parameters: NONE,
+    outputs: ['text', 'integer', 'decimal'],
+    invertible: 'parts',
     compile(_, context) {
       const family = familyOf(context.type);
       if (family === 'text' || family === 'json' || family === 'literal') {
         const room = longest(context.type, context.domain.maxLength);
-        return textSource(context, { cardinality, plainFirst: false, texts: () => (dice) => cut(make(dice.letters(DIGITS, digits)), room), at: (rank) => cut(at(rank), room) });
+        return textSource(context, {
+          cardinality,
+          plainFirst: false,
+          texts: () => (dice) => cut(make(dice.letters(DIGITS, digits)), room),
+          at: (rank) => cut(at(rank), room),
+        });
       }
       const draws = context.draws();
       const dice = new Dice();

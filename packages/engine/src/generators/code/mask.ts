@@ -37,7 +37,10 @@ const mask = define<{ mask: string }>({
 /** A kind that is a mask; one that does not fit the column's length gives as many letters and digits as do. */
 export function masked(kind: string, title: string, summary: string, form: string): GeneratorDefinition {
   return define({
-    kind, group: kind.split('.')[0]!, title, summary,
+    kind,
+    group: kind.split('.')[0]!,
+    title,
+    summary,
     parameters: parameters({}),
     outputs: ['text'],
     invertible: 'parts',
@@ -61,7 +64,8 @@ const short = define<{ length: number }>({
   parameters: parameters({ length: field.integer('Letters', 3, { minimum: 1, maximum: 12 }) }),
   outputs: ['text'],
   invertible: 'parts',
-  compile: ({ length }, context) => runsSource(context, [{ alphabet: UPPER, length: Math.max(1, Math.min(length, longest(context.type, context.domain.maxLength))) }]),
+  compile: ({ length }, context) =>
+    runsSource(context, [{ alphabet: UPPER, length: Math.max(1, Math.min(length, longest(context.type, context.domain.maxLength))) }]),
 });
 
 const externalId = define<{ prefix: string }>({

@@ -6,7 +6,13 @@ import { textSource } from '../kit/text-source.ts';
 /** A name of two lists joined, as programs write them; more by number when they must differ. */
 function joined(kind: string, title: string, summary: string, one: string, other: string, between: string): GeneratorDefinition {
   return define({
-    kind, group: 'code', title, summary, parameters: NONE, outputs: ['text', 'json', 'literal'], invertible: 'parts',
+    kind,
+    group: 'code',
+    title,
+    summary,
+    parameters: NONE,
+    outputs: ['text', 'json', 'literal'],
+    invertible: 'parts',
     compile(_, context: CompileContext) {
       const first = context.words.list(one).words.map(lower);
       const second = context.words.list(other).words.map(lower);

@@ -11,7 +11,11 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
   group: 'code',
   title: 'Reference number',
   summary: 'SO-2025-000123: a prefix, the year of the row, and a number that rises with the row.',
-  parameters: parameters({ prefix: field.text('Prefix (by the table’s name)'), year: field.flag('With the year', true), digits: field.integer('Digits', 6, { minimum: 3, maximum: 15 }) }),
+  parameters: parameters({
+    prefix: field.text('Prefix (by the table’s name)'),
+    year: field.flag('With the year', true),
+    digits: field.integer('Digits', 6, { minimum: 3, maximum: 15 }),
+  }),
   outputs: ['text'],
   invertible: 'parts',
   compile(given, context) {
@@ -20,7 +24,16 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
     const withYear = year && prefix.length + 6 + digits <= room;
     const head = prefix !== '' && prefix.length + 1 + digits <= room ? `${prefix}-` : '';
     const width = Math.max(1, Math.min(digits, room - head.length));
-    const parts: PartShape[] = [{ kind: 'literal', text: head }, ...(withYear ? ([{ kind: 'int', width: 4, max: 9999 }, { kind: 'literal', text: '-' }] as const) : []), { kind: 'int', width, max: Number.MAX_SAFE_INTEGER }];
+    const parts: PartShape[] = [
+      { kind: 'literal', text: head },
+      ...(withYear
+        ? ([
+            { kind: 'int', width: 4, max: 9999 },
+            { kind: 'literal', text: '-' },
+          ] as const)
+        : []),
+      { kind: 'int', width, max: Number.MAX_SAFE_INTEGER },
+    ];
     const number = parts.length - 1;
     const set = (row: number, out: readonly (Int32Array | Float64Array | null)[], i: number): void => {
       if (withYear) out[1]![i] = civilOf(Math.floor(momentOfRow(context.timeline, row) / DAY)).year;
@@ -43,13 +56,44 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
   },
 });
 
-const KNOWN: Readonly<Record<string, string>> = { orders: 'SO', order: 'SO', invoices: 'INV', invoice: 'INV', payments: 'PAY', tickets: 'TCK', customers: 'C', products: 'P', shipments: 'SHP', purchase_orders: 'PO', quotes: 'QUO', contracts: 'CTR', employees: 'EMP', users: 'U', returns: 'RET', refunds: 'REF', claims: 'CLM', policies: 'POL', cases: 'CASE', jobs: 'JOB', bookings: 'BK', reservations: 'RSV' };
+const KNOWN: Readonly<Record<string, string>> = {
+  orders: 'SO',
+  order: 'SO',
+  invoices: 'INV',
+  invoice: 'INV',
+  payments: 'PAY',
+  tickets: 'TCK',
+  customers: 'C',
+  products: 'P',
+  shipments: 'SHP',
+  purchase_orders: 'PO',
+  quotes: 'QUO',
+  contracts: 'CTR',
+  employees: 'EMP',
+  users: 'U',
+  returns: 'RET',
+  refunds: 'REF',
+  claims: 'CLM',
+  policies: 'POL',
+  cases: 'CASE',
+  jobs: 'JOB',
+  bookings: 'BK',
+  reservations: 'RSV',
+};
 
 /** `public.credit_notes` → CN, `public.orders` → SO, `public.visit` → VIS. */
 export function prefixOf(table: string): string {
-  const name = table.slice(table.lastIndexOf('.') + 1).replaceAll('"', '').toLowerCase();
+  const name = table
+    .slice(table.lastIndexOf('.') + 1)
+    .replaceAll('"', '')
+    .toLowerCase();
   if (Object.hasOwn(KNOWN, name)) return KNOWN[name]!;
   const words = name.split(/[^a-z0-9]+/).filter(Boolean);
-  if (words.length > 1) return words.map((word) => word[0]!).join('').toUpperCase().slice(0, 4);
+  if (words.length > 1)
+    return words
+      .map((word) => word[0]!)
+      .join('')
+      .toUpperCase()
+      .slice(0, 4);
   return (words[0] ?? 'X').slice(0, 3).toUpperCase();
 }

@@ -10,11 +10,31 @@ import { tableOf } from '../entities/split.ts';
 import { slugOf } from '../structure/transforms.ts';
 import { productOf, type Product } from './product.ts';
 
-type ProductText = { readonly shape: Shape; readonly cardinality: number; readonly distinct?: number; fill(rows: Rows, out: Column): void; readonly at?: ColumnSource['at']; readonly plainFirst?: boolean };
+type ProductText = {
+  readonly shape: Shape;
+  readonly cardinality: number;
+  readonly distinct?: number;
+  fill(rows: Rows, out: Column): void;
+  readonly at?: ColumnSource['at'];
+  readonly plainFirst?: boolean;
+};
 
-export function productMember(kind: string, title: string, summary: string, make: (product: Product, context: CompileContext) => ProductText, outputs: readonly OutputKind[] = ['text', 'json']): GeneratorDefinition {
+export function productMember(
+  kind: string,
+  title: string,
+  summary: string,
+  make: (product: Product, context: CompileContext) => ProductText,
+  outputs: readonly OutputKind[] = ['text', 'json'],
+): GeneratorDefinition {
   return define({
-    kind, group: 'commerce', title, summary, parameters: NONE, outputs, invertible: 'none', entity: 'product',
+    kind,
+    group: 'commerce',
+    title,
+    summary,
+    parameters: NONE,
+    outputs,
+    invertible: 'none',
+    entity: 'product',
     compile: (_, context) => asType(context, make(productOf(context), context) as ColumnSource),
   });
 }
@@ -65,7 +85,16 @@ function nameText(product: Product, between: string, form: (text: string) => str
   const { adjectives, materials, thingNames, distinct } = product;
   const behind = (texts: readonly string[]) => ['', ...texts.map((text) => (text === '' ? '' : `${form(text)}${between}`))];
   return {
-    shape: { store: 'parts', parts: [dict(behind(adjectives.texts)), dict(behind(materials.texts)), dict(thingNames.texts.map(form)), dict(['', `${between}${form('No.')}${between === '-' ? '-' : ' '}`]), { kind: 'int', width: 1, max: Math.max(1, distinct) + 1, omitZero: true }] },
+    shape: {
+      store: 'parts',
+      parts: [
+        dict(behind(adjectives.texts)),
+        dict(behind(materials.texts)),
+        dict(thingNames.texts.map(form)),
+        dict(['', `${between}${form('No.')}${between === '-' ? '-' : ' '}`]),
+        { kind: 'int', width: 1, max: Math.max(1, distinct) + 1, omitZero: true },
+      ],
+    },
     cardinality: product.things.length * 12 * 500,
     ...(distinct > 0 ? { distinct } : {}),
     fill(rows, out) {
@@ -97,33 +126,48 @@ function nameText(product: Product, between: string, form: (text: string) => str
   };
 }
 
-const sku: GeneratorDefinition = productMember('commerce.sku', 'SKU', 'Letters of the category and the thing, and a number that rises with the row.', (product) => {
-  const codes = product.things.map((thing) => `${product.categories[thing.category]!.slice(0, 3).toUpperCase()}-${slugOf(thing.name).replace(/[aeiou\d-]/g, '').slice(0, 3).toUpperCase().padEnd(3, 'X')}-`);
-  return {
-    shape: { store: 'parts', parts: [dict(codes), { kind: 'int', width: 5, max: 9_999_999_999 }] },
-    cardinality: 1e10,
-    distinct: 1e10,
-    fill(rows, out) {
-      if (out.store !== 'parts') return;
-      const { thing } = product.rows(rows);
-      for (let i = 0; i < rows.count; i++) {
-        out.parts[0]![i] = thing[i]!;
-        out.parts[1]![i] = (rows.at ? rows.at[i]! : rows.first + i) + 1;
-      }
-    },
-    plainFirst: true,
-    at(ranks, count, out) {
-      if (out.store !== 'parts') return;
-      for (let i = 0; i < count; i++) {
-        out.parts[0]![i] = ranks[i]! % codes.length;
-        out.parts[1]![i] = ranks[i]! + 1;
-      }
-    },
-  };
-});
+const sku: GeneratorDefinition = productMember(
+  'commerce.sku',
+  'SKU',
+  'Letters of the category and the thing, and a number that rises with the row.',
+  (product) => {
+    const codes = product.things.map(
+      (thing) =>
+        `${product.categories[thing.category]!.slice(0, 3).toUpperCase()}-${slugOf(thing.name)
+          .replace(/[aeiou\d-]/g, '')
+          .slice(0, 3)
+          .toUpperCase()
+          .padEnd(3, 'X')}-`,
+    );
+    return {
+      shape: { store: 'parts', parts: [dict(codes), { kind: 'int', width: 5, max: 9_999_999_999 }] },
+      cardinality: 1e10,
+      distinct: 1e10,
+      fill(rows, out) {
+        if (out.store !== 'parts') return;
+        const { thing } = product.rows(rows);
+        for (let i = 0; i < rows.count; i++) {
+          out.parts[0]![i] = thing[i]!;
+          out.parts[1]![i] = (rows.at ? rows.at[i]! : rows.first + i) + 1;
+        }
+      },
+      plainFirst: true,
+      at(ranks, count, out) {
+        if (out.store !== 'parts') return;
+        for (let i = 0; i < count; i++) {
+          out.parts[0]![i] = ranks[i]! % codes.length;
+          out.parts[1]![i] = ranks[i]! + 1;
+        }
+      },
+    };
+  },
+);
 
 const modelName = productMember('commerce.modelName', 'Model', 'Letters and a number: TX-480.', (product) => ({
-  shape: { store: 'parts', parts: [dict('AX BR CL DX EV FS GT HX KR LM MX NV PX QS RX SL TX VX'.split(' ')), literal('-'), { kind: 'int', width: 3, max: 9_999_999 }] },
+  shape: {
+    store: 'parts',
+    parts: [dict('AX BR CL DX EV FS GT HX KR LM MX NV PX QS RX SL TX VX'.split(' ')), literal('-'), { kind: 'int', width: 3, max: 9_999_999 }],
+  },
   cardinality: 18 * 9_000_000,
   fill(rows, out) {
     if (out.store !== 'parts') return;
@@ -145,11 +189,28 @@ const modelName = productMember('commerce.modelName', 'Model', 'Letters and a nu
 }));
 
 export const productMembers: readonly GeneratorDefinition[] = [
-  productMember('commerce.productName', 'Product name', 'Adjective, material and thing that go together; agrees with category, price and SKU.', (product) => nameText(product, ' ', (text) => text)),
+  productMember('commerce.productName', 'Product name', 'Adjective, material and thing that go together; agrees with category, price and SKU.', (product) =>
+    nameText(product, ' ', (text) => text),
+  ),
   productMember('commerce.slug', 'Product slug', 'The product’s name in letters of an address.', (product) => nameText(product, '-', slugOf)),
-  productMember('commerce.product', 'Product kind', 'The thing without adjectives.', (product) => byThing(product, product.things.map((thing) => thing.name))),
-  productMember('commerce.category', 'Product category', 'Category of the product.', (product) => byThing(product, product.things.map((thing) => product.categories[thing.category]!))),
-  productMember('commerce.department', 'Department', 'Department of a shop that has the product.', (product) => byThing(product, product.things.map((thing) => product.categories[thing.category]!))),
+  productMember('commerce.product', 'Product kind', 'The thing without adjectives.', (product) =>
+    byThing(
+      product,
+      product.things.map((thing) => thing.name),
+    ),
+  ),
+  productMember('commerce.category', 'Product category', 'Category of the product.', (product) =>
+    byThing(
+      product,
+      product.things.map((thing) => product.categories[thing.category]!),
+    ),
+  ),
+  productMember('commerce.department', 'Department', 'Department of a shop that has the product.', (product) =>
+    byThing(
+      product,
+      product.things.map((thing) => product.categories[thing.category]!),
+    ),
+  ),
   productMember('commerce.productMaterial', 'Material', 'Material of the product, where it has one.', (product) => {
     const texts = product.materials.texts.map((text) => text || 'Mixed');
     return {
@@ -165,7 +226,9 @@ export const productMembers: readonly GeneratorDefinition[] = [
   })),
   sku,
   modelName,
-  productMember('commerce.color', 'Colour of the product', 'A colour by its usual name.', (product, context) => byHash(product, context, 'commerce.color', 0x636f)),
+  productMember('commerce.color', 'Colour of the product', 'A colour by its usual name.', (product, context) =>
+    byHash(product, context, 'commerce.color', 0x636f),
+  ),
   productMember('commerce.size', 'Size', 'S, M, L …', (product, context) => byHash(product, context, 'commerce.size', 0x7369)),
   productMember('commerce.packSize', 'Pack size', 'How much is in a pack.', (product, context) => byHash(product, context, 'commerce.packSize', 0x7061)),
   productMember('commerce.brand', 'Brand', 'An invented brand.', (product, context) => byHash(product, context, 'company.brand', 0x6272)),

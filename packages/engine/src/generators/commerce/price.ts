@@ -2,9 +2,18 @@ import { mix } from '../kit/uniform.ts';
 import { exp } from '../../values/log-exp.ts';
 
 /** Endings of prices below 100 and their shares (cents): .99, .00, .95, .90, .50, and any. */
-const ENDINGS = [[0.99, 0.46], [0, 0.64], [0.95, 0.78], [0.9, 0.88], [0.5, 0.94]] as const;
+const ENDINGS = [
+  [0.99, 0.46],
+  [0, 0.64],
+  [0.95, 0.78],
+  [0.9, 0.88],
+  [0.5, 0.94],
+] as const;
 /** Above 100: 149, 199.99, 150. */
-const LARGE = [[0.99, 0.34], [0.95, 0.42]] as const;
+const LARGE = [
+  [0.99, 0.34],
+  [0.95, 0.42],
+] as const;
 
 /** A price as shops print it, near `raw`; `word` chooses the ending. */
 export function shopPrice(raw: number, word: number): number {

@@ -31,7 +31,18 @@ export type Product = {
 export type ProductRows = { readonly thing: Int32Array; readonly adjective: Int32Array; readonly material: Int32Array; readonly serial: Float64Array };
 
 const LISTS: Readonly<Record<string, string>> = {
-  Electronics: 'Electronics', 'Home & Kitchen': 'Home', Clothing: 'Clothing', Furniture: 'Furniture', Groceries: 'Groceries', 'Sports & Outdoors': 'Sports', 'Office Supplies': 'Office', 'Beauty & Care': 'Beauty', 'Toys & Games': 'Toys', Garden: 'Garden', 'Shoes & Bags': 'Shoes', 'Tools & Hardware': 'Tools',
+  Electronics: 'Electronics',
+  'Home & Kitchen': 'Home',
+  Clothing: 'Clothing',
+  Furniture: 'Furniture',
+  Groceries: 'Groceries',
+  'Sports & Outdoors': 'Sports',
+  'Office Supplies': 'Office',
+  'Beauty & Care': 'Beauty',
+  'Toys & Games': 'Toys',
+  Garden: 'Garden',
+  'Shoes & Bags': 'Shoes',
+  'Tools & Hardware': 'Tools',
 };
 const ADJECTIVES = ['style', 'tech', 'taste', 'care', 'plain'];
 const MATERIALS = ['wood', 'metal', 'cloth', 'wool', 'glass', 'ceramic', 'leather', 'denim'];
@@ -54,7 +65,10 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
     adjectives,
     materials,
     distinct: slots.distinct,
-    traits: perRows((size) => ({ a: new Int32Array(size), b: new Int32Array(size) }), (rows, into) => traitDraws.fill(rows, into.a, into.b)),
+    traits: perRows(
+      (size) => ({ a: new Int32Array(size), b: new Int32Array(size) }),
+      (rows, into) => traitDraws.fill(rows, into.a, into.b),
+    ),
     rows: perRows(
       (size): ProductRows => ({ thing: int32(size), adjective: int32(size), material: int32(size), serial: new Float64Array(size) }),
       (rows, into) => {
@@ -79,8 +93,14 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
 }
 
 function listsOf(words: Words) {
-  const adjectives = gather(ADJECTIVES.map((kind) => words.list(`product.adjective.${kind}`).words), []);
-  const materials = gather(MATERIALS.map((kind) => words.list(`product.material.${kind}`).words), ['']);
+  const adjectives = gather(
+    ADJECTIVES.map((kind) => words.list(`product.adjective.${kind}`).words),
+    [],
+  );
+  const materials = gather(
+    MATERIALS.map((kind) => words.list(`product.material.${kind}`).words),
+    [''],
+  );
   const categories = words.list('product.category');
   const things = categories.words.flatMap((category, i) => thingsOf(words, category, i, adjectives.parts, materials.parts));
   const weight = (i: number) => (categories.weights ? categories.weights[i]! - (categories.weights[i - 1] ?? 0) : 1);
@@ -105,7 +125,12 @@ const NO_MATERIAL: Part = { from: 0, table: cumulativeTable([1]) };
 function thingsOf(words: Words, category: string, index: number, adjectives: readonly Part[], materials: readonly Part[]): Thing[] {
   return words.list(`product.things.${LISTS[category]}`).words.map((entry) => {
     const [name, price, adjective, material] = entry.split(';') as [string, string, string, string];
-    return { name, category: index, price: Number(price), adjectives: adjectives[ADJECTIVES.indexOf(adjective)]!, materials: material === 'none' ? NO_MATERIAL : materials[MATERIALS.indexOf(material)]! };
+    return {
+      name,
+      category: index,
+      price: Number(price),
+      adjectives: adjectives[ADJECTIVES.indexOf(adjective)]!,
+      materials: material === 'none' ? NO_MATERIAL : materials[MATERIALS.indexOf(material)]!,
+    };
   });
 }
-

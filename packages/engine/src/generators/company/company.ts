@@ -64,7 +64,10 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Compa
     forms: new Dictionary(forms.words),
     industries: nouns.words.map((entry) => entry.split(';')[1]!),
     distinct: slots.distinct,
-    traits: perRows((size) => ({ a: new Int32Array(size), b: new Int32Array(size) }), (rows, into) => traitDraws.fill(rows, into.a, into.b)),
+    traits: perRows(
+      (size) => ({ a: new Int32Array(size), b: new Int32Array(size) }),
+      (rows, into) => traitDraws.fill(rows, into.a, into.b),
+    ),
     context,
   };
 }

@@ -10,11 +10,31 @@ import { familyOf } from '../kit/type-families.ts';
 import { mix } from '../kit/uniform.ts';
 import { companyOf, domainParts, fillDomain, type Company } from './company.ts';
 
-type CompanyText = { readonly shape: Shape; readonly cardinality: number; readonly distinct?: number; fill(rows: Rows, out: Column): void; readonly at?: ColumnSource['at']; readonly plainFirst?: boolean };
+type CompanyText = {
+  readonly shape: Shape;
+  readonly cardinality: number;
+  readonly distinct?: number;
+  fill(rows: Rows, out: Column): void;
+  readonly at?: ColumnSource['at'];
+  readonly plainFirst?: boolean;
+};
 
-function member(kind: string, title: string, summary: string, make: (company: Company, context: CompileContext) => CompanyText, outputs: readonly OutputKind[] = ['text', 'json']): GeneratorDefinition {
+function member(
+  kind: string,
+  title: string,
+  summary: string,
+  make: (company: Company, context: CompileContext) => CompanyText,
+  outputs: readonly OutputKind[] = ['text', 'json'],
+): GeneratorDefinition {
   return define({
-    kind, group: 'company', title, summary, parameters: NONE, outputs, invertible: 'none', entity: 'company',
+    kind,
+    group: 'company',
+    title,
+    summary,
+    parameters: NONE,
+    outputs,
+    invertible: 'none',
+    entity: 'company',
     compile: (_, context) => {
       const text = make(companyOf(context), context);
       return asType(context, text as ColumnSource, shortName);
@@ -41,9 +61,12 @@ const name = member('company.name', 'Company name', 'A firm’s name with its le
     shape: {
       store: 'parts',
       parts: [
-        { kind: 'dict', dictionary: company.roots }, literal(blank), { kind: 'dict', dictionary: company.nouns },
+        { kind: 'dict', dictionary: company.roots },
+        literal(blank),
+        { kind: 'dict', dictionary: company.nouns },
         { kind: 'dict', dictionary: new Dictionary(['', ...extras.map((extra) => ` ${extra}`)]) },
-        { kind: 'dict', dictionary: new Dictionary(['', ' ']) }, { kind: 'int', width: 1, max: Math.max(1, company.distinct), omitZero: true },
+        { kind: 'dict', dictionary: new Dictionary(['', ' ']) },
+        { kind: 'int', width: 1, max: Math.max(1, company.distinct), omitZero: true },
         { kind: 'dict', dictionary: new Dictionary(['', ...company.forms.texts.map((form) => `${blank}${form}`)]) },
       ],
     },
@@ -99,7 +122,14 @@ const underDomain = (kind: string, title: string, summary: string, before: strin
   }));
 
 const email = member('company.email', 'Company e-mail', 'info@, sales@ … at the company’s domain.', (company) => ({
-  shape: { store: 'parts', parts: [{ kind: 'dict', dictionary: new Dictionary(['info', 'contact', 'hello', 'office', 'sales', 'support', 'billing']) }, literal('@'), ...domainParts(company)] },
+  shape: {
+    store: 'parts',
+    parts: [
+      { kind: 'dict', dictionary: new Dictionary(['info', 'contact', 'hello', 'office', 'sales', 'support', 'billing']) },
+      literal('@'),
+      ...domainParts(company),
+    ],
+  },
   cardinality: company.roots.size * company.nouns.size * 1000,
   ...unique(company),
   fill(rows, out) {
@@ -139,7 +169,14 @@ const employees = samplerOf({ distribution: 'lognormal', median: 32, sigma: 1.3 
 
 const sized = (kind: string, title: string, summary: string, value: (people: number, word: number) => number): GeneratorDefinition =>
   define({
-    kind, group: 'company', title, summary, parameters: NONE, outputs: ['integer', 'decimal', 'text'], invertible: 'none', entity: 'company',
+    kind,
+    group: 'company',
+    title,
+    summary,
+    parameters: NONE,
+    outputs: ['integer', 'decimal', 'text'],
+    invertible: 'none',
+    entity: 'company',
     compile(_, context) {
       const company = companyOf(context);
       const bands = kind === 'company.size' && familyOf(context.type) === 'text' ? context.words.list('enum.companySize').words : null;
@@ -185,5 +222,10 @@ export const companies: readonly GeneratorDefinition[] = [
   ofNoun('company.industry', 'Industry', 'What the firm does; agrees with its name.', (industry) => industry),
   ofNoun('company.industryCode', 'Industry code', 'NAICS code of the firm’s industry.', industryCode),
   sized('company.size', 'Employees', 'How many people work there; a band in a text column.', (people) => people),
-  sized('company.revenue', 'Revenue', 'Yearly, in keeping with the number of people.', (people, word) => Math.round((people * (60_000 + share(word, 0x7265) * 180_000)) / 1000) * 1000),
+  sized(
+    'company.revenue',
+    'Revenue',
+    'Yearly, in keeping with the number of people.',
+    (people, word) => Math.round((people * (60_000 + share(word, 0x7265) * 180_000)) / 1000) * 1000,
+  ),
 ];

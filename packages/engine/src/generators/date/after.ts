@@ -14,7 +14,10 @@ import { momentOf } from './read-moments.ts';
 import { momentOfRow } from './timeline.ts';
 
 /** The moment that a row's other moments follow: another column's, or the row's place on the timeline. */
-export function base(context: CompileContext, after: string | undefined): { needs: readonly string[]; read(siblings: Siblings): (i: number, row: number) => number } {
+export function base(
+  context: CompileContext,
+  after: string | undefined,
+): { needs: readonly string[]; read(siblings: Siblings): (i: number, row: number) => number } {
   if (after === undefined) return { needs: [], read: () => (_, row) => momentOfRow(context.timeline, row) };
   if (!context.sibling(after)) context.fail('/after', `There is no other column "${after}" in this table.`);
   return {
@@ -26,7 +29,14 @@ export function base(context: CompileContext, after: string | undefined): { need
   };
 }
 
-type Following = { readonly after?: string | undefined; readonly unit?: TimeUnit | undefined; readonly share?: number; readonly inFuture?: boolean; /** Gap in µs; `word` for a choice. */ readonly gap: (u: number, word: number) => number; readonly step?: number };
+type Following = {
+  readonly after?: string | undefined;
+  readonly unit?: TimeUnit | undefined;
+  readonly share?: number;
+  readonly inFuture?: boolean;
+  /** Gap in µs; `word` for a choice. */ readonly gap: (u: number, word: number) => number;
+  readonly step?: number;
+};
 
 /** A moment after the base; where it would lie in the future, somewhere between the base and the reference date. */
 export function following(context: CompileContext, { after, unit: epochUnit, share = 1, inFuture = false, gap, step }: Following): ColumnSource {
@@ -60,9 +70,18 @@ const MOMENTS = ['timestamp', 'date', 'time', 'integer', 'text'] as const;
 
 type Parameters = { after?: string; unit?: TimeUnit };
 
-function kind<P extends Parameters>(name: string, title: string, summary: string, form: Readonly<Record<string, Readonly<Record<string, unknown>>>>, compile: (given: P, context: CompileContext) => ColumnSource): GeneratorDefinition {
+function kind<P extends Parameters>(
+  name: string,
+  title: string,
+  summary: string,
+  form: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  compile: (given: P, context: CompileContext) => ColumnSource,
+): GeneratorDefinition {
   return define<P>({
-    kind: name, group: 'date', title, summary,
+    kind: name,
+    group: 'date',
+    title,
+    summary,
     parameters: parameters({ after: field.column('After'), ...form, unit: UNIT }),
     outputs: MOMENTS,
     invertible: 'none',
@@ -72,23 +91,65 @@ function kind<P extends Parameters>(name: string, title: string, summary: string
 }
 
 const changes = lognormal(9 * 24, 1.6);
-const days = (...choices: readonly number[]) => (_: number, word: number) => choices[(word >>> 4) % choices.length]! * DAY;
+const days =
+  (...choices: readonly number[]) =>
+  (_: number, word: number) =>
+    choices[(word >>> 4) % choices.length]! * DAY;
 
 export const afterwards: readonly GeneratorDefinition[] = [
-  kind('date.updated', 'Updated', 'Never before the created moment; the same in 45 % of the rows.', {}, (given, context) => following(context, { ...given, gap: (u, word) => (chance(mix(word ^ 0x7570), 0.45) ? 0 : changes(u)) })),
-  kind<Parameters & { gap: number; probability: number }>('date.event', 'Event', 'A moment some hours after another; absent in part of the rows.', { gap: field.number('Median gap in hours', 6, { exclusiveMinimum: 0 }), probability: field.share('Share of rows that have it', 1) }, ({ gap, probability, ...given }, context) => {
-    const sample = lognormal(gap, 1.1);
-    return following(context, { ...given, share: probability, gap: sample });
-  }),
-  kind<Parameters & { days: readonly number[] }>('date.due', 'Due', 'Seven, fourteen or thirty days after the created moment.', { days: { type: 'array', items: { type: 'number' }, minItems: 1, title: 'Days', default: [7, 14, 30, 30] } }, ({ days: choices, ...given }, context) => following(context, { ...given, inFuture: true, gap: days(...choices), step: DAY })),
-  kind<Parameters & { days: number }>('date.expires', 'Expires', 'A fixed time after the created moment; may lie in the future.', { days: field.number('Days', 365, { exclusiveMinimum: 0 }) }, ({ days: length, ...given }, context) => following(context, { ...given, inFuture: true, gap: () => length * DAY })),
-  kind('date.start', 'Start', 'On a quarter hour in the weeks around the row’s moment.', {}, (given, context) => following(context, { ...given, inFuture: true, gap: (u) => (1 + 20 * u * u) * DAY, step: context.type.base === 'date' ? DAY : 15 * MINUTE })),
-  kind('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s moment.', {}, (given, context) => following(context, { ...given, inFuture: true, gap: (u) => (0.5 + 24 * u * u) * DAY, step: context.type.base === 'date' ? DAY : 15 * MINUTE })),
-  kind<Parameters & { start?: string; minHours?: number; maxHours?: number }>('date.end', 'End', 'After the start, by a usual length.', { start: field.column('Start'), minHours: field.number('Least hours', undefined, { exclusiveMinimum: 0 }), maxHours: field.number('Most hours', undefined, { exclusiveMinimum: 0 }) }, ({ start, minHours, maxHours, after, ...given }, context) => {
-    const whole = context.type.base === 'date';
-    const least = minHours ?? (whole ? 24 : 0.5);
-    const most = Math.max(least, maxHours ?? (whole ? 24 * 21 : 8));
-    return following(context, { ...given, after: start ?? after, inFuture: true, gap: (u) => (least + (most - least) * u * u) * HOUR, step: whole ? DAY : 15 * MINUTE });
-  }),
+  kind('date.updated', 'Updated', 'Never before the created moment; the same in 45 % of the rows.', {}, (given, context) =>
+    following(context, { ...given, gap: (u, word) => (chance(mix(word ^ 0x7570), 0.45) ? 0 : changes(u)) }),
+  ),
+  kind<Parameters & { gap: number; probability: number }>(
+    'date.event',
+    'Event',
+    'A moment some hours after another; absent in part of the rows.',
+    { gap: field.number('Median gap in hours', 6, { exclusiveMinimum: 0 }), probability: field.share('Share of rows that have it', 1) },
+    ({ gap, probability, ...given }, context) => {
+      const sample = lognormal(gap, 1.1);
+      return following(context, { ...given, share: probability, gap: sample });
+    },
+  ),
+  kind<Parameters & { days: readonly number[] }>(
+    'date.due',
+    'Due',
+    'Seven, fourteen or thirty days after the created moment.',
+    { days: { type: 'array', items: { type: 'number' }, minItems: 1, title: 'Days', default: [7, 14, 30, 30] } },
+    ({ days: choices, ...given }, context) => following(context, { ...given, inFuture: true, gap: days(...choices), step: DAY }),
+  ),
+  kind<Parameters & { days: number }>(
+    'date.expires',
+    'Expires',
+    'A fixed time after the created moment; may lie in the future.',
+    { days: field.number('Days', 365, { exclusiveMinimum: 0 }) },
+    ({ days: length, ...given }, context) => following(context, { ...given, inFuture: true, gap: () => length * DAY }),
+  ),
+  kind('date.start', 'Start', 'On a quarter hour in the weeks around the row’s moment.', {}, (given, context) =>
+    following(context, { ...given, inFuture: true, gap: (u) => (1 + 20 * u * u) * DAY, step: context.type.base === 'date' ? DAY : 15 * MINUTE }),
+  ),
+  kind('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s moment.', {}, (given, context) =>
+    following(context, { ...given, inFuture: true, gap: (u) => (0.5 + 24 * u * u) * DAY, step: context.type.base === 'date' ? DAY : 15 * MINUTE }),
+  ),
+  kind<Parameters & { start?: string; minHours?: number; maxHours?: number }>(
+    'date.end',
+    'End',
+    'After the start, by a usual length.',
+    {
+      start: field.column('Start'),
+      minHours: field.number('Least hours', undefined, { exclusiveMinimum: 0 }),
+      maxHours: field.number('Most hours', undefined, { exclusiveMinimum: 0 }),
+    },
+    ({ start, minHours, maxHours, after, ...given }, context) => {
+      const whole = context.type.base === 'date';
+      const least = minHours ?? (whole ? 24 : 0.5);
+      const most = Math.max(least, maxHours ?? (whole ? 24 * 21 : 8));
+      return following(context, {
+        ...given,
+        after: start ?? after,
+        inFuture: true,
+        gap: (u) => (least + (most - least) * u * u) * HOUR,
+        step: whole ? DAY : 15 * MINUTE,
+      });
+    },
+  ),
 ];
-

@@ -38,7 +38,14 @@ export function timelineSource(context: CompileContext, epochUnit?: TimeUnit): C
 }
 
 /** Before or after the reference date, by a distribution of days. */
-function around(kind: string, title: string, summary: string, days: number, shapeOf: (days: number) => (u: number) => number, sign: 1 | -1): GeneratorDefinition {
+function around(
+  kind: string,
+  title: string,
+  summary: string,
+  days: number,
+  shapeOf: (days: number) => (u: number) => number,
+  sign: 1 | -1,
+): GeneratorDefinition {
   return define<{ days: number; unit?: TimeUnit }>({
     kind,
     group: 'date',
@@ -75,7 +82,10 @@ const between = define<{ from: string; to: string; unit?: TimeUnit }>({
   group: 'date',
   title: 'Between two dates',
   summary: 'Any moment between two dates.',
-  parameters: parameters({ from: field.text('From', undefined, { format: 'date' }), to: field.text('To', undefined, { format: 'date' }), unit: UNIT }, ['from', 'to']),
+  parameters: parameters({ from: field.text('From', undefined, { format: 'date' }), to: field.text('To', undefined, { format: 'date' }), unit: UNIT }, [
+    'from',
+    'to',
+  ]),
   outputs: MOMENTS,
   invertible: 'none',
   compile({ from, to, unit: epochUnit }, context) {

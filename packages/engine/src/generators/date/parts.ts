@@ -14,35 +14,48 @@ import { base } from './after.ts';
 import { momentOfRow } from './timeline.ts';
 import { momentOf } from './read-moments.ts';
 
-const ofRow = (value: (micros: number) => number) => (kind: string, title: string, summary: string): GeneratorDefinition =>
-  define<{ of?: string }>({
-    kind, group: 'date', title, summary,
-    parameters: parameters({ of: field.column('Of the moment in') }),
-    outputs: ['integer', 'decimal', 'text'],
-    invertible: 'none',
-    compile({ of }, context) {
-      const from = base(context, of);
-      return numberSource(context, {
-        needs: from.needs,
-        fill(rows, x, siblings) {
-          const moment = from.read(siblings);
-          for (let i = 0; i < rows.count; i++) x[i] = value(moment(i, rows.at ? rows.at[i]! : rows.first + i));
-        },
-      });
-    },
-  });
+const ofRow =
+  (value: (micros: number) => number) =>
+  (kind: string, title: string, summary: string): GeneratorDefinition =>
+    define<{ of?: string }>({
+      kind,
+      group: 'date',
+      title,
+      summary,
+      parameters: parameters({ of: field.column('Of the moment in') }),
+      outputs: ['integer', 'decimal', 'text'],
+      invertible: 'none',
+      compile({ of }, context) {
+        const from = base(context, of);
+        return numberSource(context, {
+          needs: from.needs,
+          fill(rows, x, siblings) {
+            const moment = from.read(siblings);
+            for (let i = 0; i < rows.count; i++) x[i] = value(moment(i, rows.at ? rows.at[i]! : rows.first + i));
+          },
+        });
+      },
+    });
 
 const dayOfMicros = (micros: number) => Math.floor(micros / DAY);
 
 const year = define<{ back: number }>({
-  kind: 'date.year', group: 'date', title: 'Year', summary: 'A year up to the reference date, later ones oftener.',
+  kind: 'date.year',
+  group: 'date',
+  title: 'Year',
+  summary: 'A year up to the reference date, later ones oftener.',
   parameters: parameters({ back: field.integer('Years back', 20, { minimum: 0, maximum: 500 }) }),
-  outputs: ['integer', 'text', 'date'], invertible: 'parts',
+  outputs: ['integer', 'text', 'date'],
+  invertible: 'parts',
   compile({ back }, context) {
     const last = civilOf(context.referenceDay).year;
     const draws = context.draws();
     if (familyOf(context.type) === 'date' || familyOf(context.type) === 'timestamp' || familyOf(context.type) === 'timestamptz') {
-      return timeSource(context, { fill(rows, micros) { for (let i = 0; i < rows.count; i++) micros[i] = momentOfRow(context.timeline, rows.at ? rows.at[i]! : rows.first + i); } });
+      return timeSource(context, {
+        fill(rows, micros) {
+          for (let i = 0; i < rows.count; i++) micros[i] = momentOfRow(context.timeline, rows.at ? rows.at[i]! : rows.first + i);
+        },
+      });
     }
     return numberSource(context, {
       cardinality: back + 1,
@@ -61,18 +74,39 @@ const year = define<{ back: number }>({
 });
 
 /** `YYYY-MM`, `2025-Q3` or a month’s first day of the row’s moment. */
-function monthLike(kind: string, title: string, summary: string, text: (year: number, month: number, room: number) => string, number: (month: number) => number): GeneratorDefinition {
+function monthLike(
+  kind: string,
+  title: string,
+  summary: string,
+  text: (year: number, month: number, room: number) => string,
+  number: (month: number) => number,
+): GeneratorDefinition {
   return define({
-    kind, group: 'date', title, summary, parameters: parameters({}), outputs: ['text', 'integer', 'date'], invertible: 'none',
+    kind,
+    group: 'date',
+    title,
+    summary,
+    parameters: parameters({}),
+    outputs: ['text', 'integer', 'date'],
+    invertible: 'none',
     compile(_, context) {
       const family = familyOf(context.type);
       const moment = (row: number) => civilOf(dayOfMicros(momentOfRow(context.timeline, row)));
       if (family === 'int' || family === 'bigint' || family === 'decimal') {
-        return numberSource(context, { fill(rows, x) { for (let i = 0; i < rows.count; i++) x[i] = number(moment(rows.at ? rows.at[i]! : rows.first + i).month); } });
+        return numberSource(context, {
+          fill(rows, x) {
+            for (let i = 0; i < rows.count; i++) x[i] = number(moment(rows.at ? rows.at[i]! : rows.first + i).month);
+          },
+        });
       }
       if (family === 'text' || family === 'json') {
         const room = longest(context.type, context.domain.maxLength);
-        return textSource(context, { texts: () => (__, row) => { const { year: y, month } = moment(row); return text(y, month, room); } });
+        return textSource(context, {
+          texts: () => (__, row) => {
+            const { year: y, month } = moment(row);
+            return text(y, month, room);
+          },
+        });
       }
       return timeSource(context, {
         fill(rows, micros) {
@@ -89,20 +123,31 @@ function monthLike(kind: string, title: string, summary: string, text: (year: nu
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 const weekday: GeneratorDefinition = define({
-  kind: 'date.weekday', group: 'date', title: 'Weekday', summary: 'A day of the week: 0 to 6 in numbers, its name in texts.', parameters: parameters({}), outputs: ['integer', 'text'], invertible: 'perm',
+  kind: 'date.weekday',
+  group: 'date',
+  title: 'Weekday',
+  summary: 'A day of the week: 0 to 6 in numbers, its name in texts.',
+  parameters: parameters({}),
+  outputs: ['integer', 'text'],
+  invertible: 'perm',
   compile(_, context) {
     const list = context.words.list('date.weekday');
     const family = familyOf(context.type);
-    if (family === 'int' || family === 'bigint' || family === 'decimal') return pickSource(context, { words: list.words.map((__, i) => String(i)), weights: list.weights });
+    if (family === 'int' || family === 'bigint' || family === 'decimal')
+      return pickSource(context, { words: list.words.map((__, i) => String(i)), weights: list.weights });
     const room = longest(context.type, context.domain.maxLength);
     return pickSource(context, { words: room < 9 ? list.words.map((word) => word.slice(0, Math.min(3, room))) : list.words, weights: list.weights });
   },
 });
 
 const partial = define<{ part: 'year' | 'month' | 'day'; of?: string }>({
-  kind: 'date.partial', group: 'date', title: 'Part of a date', summary: 'Year, month or day of a date that may be known only in part.',
+  kind: 'date.partial',
+  group: 'date',
+  title: 'Part of a date',
+  summary: 'Year, month or day of a date that may be known only in part.',
   parameters: parameters({ part: field.choice('Part', ['year', 'month', 'day'], 'year'), of: field.column('Of the date in') }),
-  outputs: ['integer', 'text'], invertible: 'none',
+  outputs: ['integer', 'text'],
+  invertible: 'none',
   compile({ part, of }, context) {
     const other: string | null = of ?? null;
     if (other !== null && !context.sibling(other)) return context.fail('/of', `There is no other column "${other}" in this table.`);
@@ -127,9 +172,28 @@ const partial = define<{ part: 'year' | 'month' | 'day'; of?: string }>({
 
 export const dateParts: readonly GeneratorDefinition[] = [
   year,
-  monthLike('date.month', 'Month', 'The row’s month: 2025-03, a name, a number, or its first day.', (y, month, room) => (room >= 7 && room < 9 ? `${y}-${pad(month, 2)}` : room < 7 ? (room < 3 ? pad(month, 2) : MONTHS[month - 1]!.slice(0, 3)) : MONTHS[month - 1]!), (month) => month),
-  monthLike('date.quarter', 'Quarter', 'The row’s quarter: Q1 to Q4, or 1 to 4.', (y, month, room) => (room >= 7 ? `${y}-Q${Math.ceil(month / 3)}` : room >= 2 ? `Q${Math.ceil(month / 3)}` : String(Math.ceil(month / 3))), (month) => Math.ceil(month / 3)),
-  monthLike('date.period', 'Period', 'The row’s month as a period: 2025-03.', (y, month) => `${y}-${pad(month, 2)}`, (month) => month),
+  monthLike(
+    'date.month',
+    'Month',
+    'The row’s month: 2025-03, a name, a number, or its first day.',
+    (y, month, room) =>
+      room >= 7 && room < 9 ? `${y}-${pad(month, 2)}` : room < 7 ? (room < 3 ? pad(month, 2) : MONTHS[month - 1]!.slice(0, 3)) : MONTHS[month - 1]!,
+    (month) => month,
+  ),
+  monthLike(
+    'date.quarter',
+    'Quarter',
+    'The row’s quarter: Q1 to Q4, or 1 to 4.',
+    (y, month, room) => (room >= 7 ? `${y}-Q${Math.ceil(month / 3)}` : room >= 2 ? `Q${Math.ceil(month / 3)}` : String(Math.ceil(month / 3))),
+    (month) => Math.ceil(month / 3),
+  ),
+  monthLike(
+    'date.period',
+    'Period',
+    'The row’s month as a period: 2025-03.',
+    (y, month) => `${y}-${pad(month, 2)}`,
+    (month) => month,
+  ),
   ofRow((micros) => Math.floor((micros % DAY) / HOUR))('date.hour', 'Hour', 'Hour of the row’s moment.'),
   ofRow((micros) => civilOf(dayOfMicros(micros)).day)('date.dayOfMonth', 'Day of the month', 'Day of the row’s moment.'),
   ofRow((micros) => civilOf(dayOfMicros(micros)).month)('date.monthNumber', 'Month as a number', 'Month of the row’s moment.'),

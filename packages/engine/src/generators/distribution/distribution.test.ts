@@ -8,7 +8,9 @@ const words = await loadWords('en-US');
 const N = 20_000;
 
 function draw(parameters: Record<string, unknown>, kind = 'distribution', type = 'double precision'): number[] {
-  return new TestTable(words, { value: { kind, type, parameters: kind === 'distribution' ? { round: 0.000001, ...parameters } : parameters } }, { rows: N }).texts('value', 0, N).map(Number);
+  return new TestTable(words, { value: { kind, type, parameters: kind === 'distribution' ? { round: 0.000001, ...parameters } : parameters } }, { rows: N })
+    .texts('value', 0, N)
+    .map(Number);
 }
 
 /** The largest distance between the drawn values' distribution and the wanted one, times √n: above 1.95 in one of a thousand. */
@@ -38,7 +40,15 @@ const CONTINUOUS: Readonly<Record<string, { parameters: Record<string, unknown>;
   triangular: { parameters: { min: 0, mode: 3, max: 10 }, below: (x) => (x < 3 ? (x * x) / 30 : 1 - ((10 - x) * (10 - x)) / 70) },
   gamma: { parameters: { shape: 1, mean: 5 }, below: (x) => 1 - exp(-x / 5) },
   benford: { parameters: { min: 1, max: 1000 }, below: (x) => log(x) / log(1000) },
-  empirical: { parameters: { knots: [{ from: 0, to: 1, weight: 1 }, { from: 1, to: 3, weight: 3 }] }, below: (x) => (x < 1 ? x / 4 : 0.25 + ((x - 1) / 2) * 0.75) },
+  empirical: {
+    parameters: {
+      knots: [
+        { from: 0, to: 1, weight: 1 },
+        { from: 1, to: 3, weight: 3 },
+      ],
+    },
+    below: (x) => (x < 1 ? x / 4 : 0.25 + ((x - 1) / 2) * 0.75),
+  },
 };
 
 test.each(Object.entries(CONTINUOUS))('%s follows its distribution function', (distribution, { parameters, below }) => {
@@ -85,14 +95,31 @@ describe('discrete', () => {
   });
 
   test('weights of values', () => {
-    const values = new TestTable(words, { value: { kind: 'values', parameters: { values: ['a', 'b', 'c'], weights: [6, 3, 1] } } }, { rows: N }).texts('value', 0, N) as string[];
-    expect(Math.abs(chiSquare(values, new Map([['a', 6], ['b', 3], ['c', 1]])))).toBeLessThan(4);
+    const values = new TestTable(words, { value: { kind: 'values', parameters: { values: ['a', 'b', 'c'], weights: [6, 3, 1] } } }, { rows: N }).texts(
+      'value',
+      0,
+      N,
+    ) as string[];
+    expect(
+      Math.abs(
+        chiSquare(
+          values,
+          new Map([
+            ['a', 6],
+            ['b', 3],
+            ['c', 1],
+          ]),
+        ),
+      ),
+    ).toBeLessThan(4);
   });
 
   test('weights of a list', () => {
     const list = words.list('health.bloodType');
     const expected = new Map(list.words.map((word, i) => [word, list.weights![i]! - (list.weights![i - 1] ?? 0)]));
-    expect(Math.abs(chiSquare(new TestTable(words, { value: { kind: 'health.bloodType' } }, { rows: N }).texts('value', 0, N) as string[], expected))).toBeLessThan(4);
+    expect(
+      Math.abs(chiSquare(new TestTable(words, { value: { kind: 'health.bloodType' } }, { rows: N }).texts('value', 0, N) as string[], expected)),
+    ).toBeLessThan(4);
   });
 
   test('whole numbers between bounds, each alike', () => {
@@ -107,13 +134,25 @@ describe('discrete', () => {
 });
 
 test('a mixture has its arms in their shares', () => {
-  const values = draw({ distribution: 'mixture', arms: [{ weight: 3, distribution: 'uniform', min: 0, max: 1 }, { weight: 1, distribution: 'uniform', min: 10, max: 11 }] });
+  const values = draw({
+    distribution: 'mixture',
+    arms: [
+      { weight: 3, distribution: 'uniform', min: 0, max: 1 },
+      { weight: 1, distribution: 'uniform', min: 10, max: 11 },
+    ],
+  });
   expect(Math.abs(values.filter((x) => x >= 10).length / N - 0.25)).toBeLessThan(0.013);
   expect(values.every((x) => x <= 1 || x >= 10)).toBe(true);
 });
 
 test('bounds cut a distribution instead of heaping values on the bound', () => {
-  const values = new TestTable(words, { value: { kind: 'number.measure', type: 'numeric(6,2)', parameters: { mean: 50, deviation: 20 }, domain: { min: 40, max: 60 } } }, { rows: N }).texts('value', 0, N).map(Number);
+  const values = new TestTable(
+    words,
+    { value: { kind: 'number.measure', type: 'numeric(6,2)', parameters: { mean: 50, deviation: 20 }, domain: { min: 40, max: 60 } } },
+    { rows: N },
+  )
+    .texts('value', 0, N)
+    .map(Number);
   expect(Math.min(...values)).toBeGreaterThanOrEqual(40);
   expect(Math.max(...values)).toBeLessThanOrEqual(60);
   expect(values.filter((x) => x === 40 || x === 60).length).toBeLessThan(N / 200);
@@ -121,7 +160,8 @@ test('bounds cut a distribution instead of heaping values on the bound', () => {
 
 test('amounts follow Benford’s law of first digits', () => {
   const digits = draw({}, 'finance.amount', 'numeric(12,2)').map((x) => Number(String(x).replace(/^[0.]+/, '')[0]));
-  for (const digit of [1, 2, 3, 5, 9]) expect(Math.abs(digits.filter((each) => each === digit).length / N - log(1 + 1 / digit) / log(10)), `digit ${digit}`).toBeLessThan(0.06);
+  for (const digit of [1, 2, 3, 5, 9])
+    expect(Math.abs(digits.filter((each) => each === digit).length / N - log(1 + 1 / digit) / log(10)), `digit ${digit}`).toBeLessThan(0.06);
 });
 
 test('prices end as shops write them', () => {

@@ -7,7 +7,15 @@ import { samplerOf, type Distribution, type Sampler } from './sampler.ts';
 type Arm = Partial<Parameters> & { weight: number };
 type Parameters = {
   distribution: Distribution['distribution'] | 'mixture';
-  min?: number; max?: number; mean?: number; deviation?: number; median?: number; sigma?: number; shape?: number; mode?: number; exponent?: number;
+  min?: number;
+  max?: number;
+  mean?: number;
+  deviation?: number;
+  median?: number;
+  sigma?: number;
+  shape?: number;
+  mode?: number;
+  exponent?: number;
   knots?: readonly { from: number; to: number; weight: number }[];
   arms?: readonly Arm[];
   round?: number;
@@ -23,11 +31,21 @@ export const distribution = define<Parameters>({
   parameters: parameters(
     {
       distribution: field.choice('Shape', NAMES),
-      min: field.number('Smallest'), max: field.number('Largest'), mean: field.number('Mean'),
-      deviation: field.number('Standard deviation', undefined, { minimum: 0 }), median: field.number('Median', undefined, { exclusiveMinimum: 0 }),
-      sigma: field.number('Sigma of the logarithm', undefined, { minimum: 0 }), shape: field.number('Shape', undefined, { exclusiveMinimum: 0 }),
-      mode: field.number('Mode'), exponent: field.number('Exponent', undefined, { minimum: 0 }),
-      knots: field.list('Bars', { type: 'object', required: ['from', 'to', 'weight'], properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } }, additionalProperties: false }),
+      min: field.number('Smallest'),
+      max: field.number('Largest'),
+      mean: field.number('Mean'),
+      deviation: field.number('Standard deviation', undefined, { minimum: 0 }),
+      median: field.number('Median', undefined, { exclusiveMinimum: 0 }),
+      sigma: field.number('Sigma of the logarithm', undefined, { minimum: 0 }),
+      shape: field.number('Shape', undefined, { exclusiveMinimum: 0 }),
+      mode: field.number('Mode'),
+      exponent: field.number('Exponent', undefined, { minimum: 0 }),
+      knots: field.list('Bars', {
+        type: 'object',
+        required: ['from', 'to', 'weight'],
+        properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } },
+        additionalProperties: false,
+      }),
       arms: field.list('Arms of the mixture', { type: 'object', required: ['weight', 'distribution'] }),
       round: field.number('Round to steps of', undefined, { exclusiveMinimum: 0 }),
     },
@@ -37,7 +55,13 @@ export const distribution = define<Parameters>({
   invertible: 'none',
   compile(given, context) {
     const sample = given.distribution === 'mixture' ? mixture(given.arms ?? [], context) : samplerOf(complete(given, context, ''));
-    const cut = given.distribution === 'normal' || given.distribution === 'lognormal' || given.distribution === 'gamma' || given.distribution === 'exponential' || given.distribution === 'pareto' || given.distribution === 'poisson';
+    const cut =
+      given.distribution === 'normal' ||
+      given.distribution === 'lognormal' ||
+      given.distribution === 'gamma' ||
+      given.distribution === 'exponential' ||
+      given.distribution === 'pareto' ||
+      given.distribution === 'poisson';
     return sampled(context, sample, {
       digits: given.round === undefined ? 2 : decimalsOf(given.round),
       ...(given.round === undefined ? {} : { step: given.round }),
@@ -91,7 +115,11 @@ function complete(given: Parameters, context: CompileContext, place: string): Di
       must((given.min ?? 1) > 0 && (given.max ?? 100_000) > (given.min ?? 1), '/min', 'Benford numbers lie between two positive bounds.');
       return { distribution: 'benford', min: given.min ?? 1, max: given.max ?? 100_000 };
     case 'empirical':
-      must(knots.some((knot) => knot.weight > 0), '/knots', 'Give at least one bar with a weight above 0.');
+      must(
+        knots.some((knot) => knot.weight > 0),
+        '/knots',
+        'Give at least one bar with a weight above 0.',
+      );
       return { distribution: 'empirical', knots };
     default:
       context.fail(`${place}/distribution`, `There is no distribution "${given.distribution}"; there are ${NAMES.join(', ')}.`);

@@ -107,7 +107,8 @@ function shares(words: Words, international: boolean): Share[] {
 }
 
 function listOf(words: Words, culture: string, locale: string | null, name: string): { list: WordList; latin: readonly string[] } {
-  const list = locale || culture === 'en' ? words.list(`person.${name}`, locale ?? 'en') : words.list(`names.${culture}.${name === 'lastName' ? 'last' : name.slice(10)}`);
+  const list =
+    locale || culture === 'en' ? words.list(`person.${name}`, locale ?? 'en') : words.list(`names.${culture}.${name === 'lastName' ? 'last' : name.slice(10)}`);
   return { list, latin: locale === 'ja' ? words.list(`person.${name}.latin`, 'ja').words : list.words };
 }
 
@@ -128,7 +129,9 @@ class Names {
     const from = this.shown.length;
     const weights: number[] = [];
     list.words.forEach((word, i) => {
-      const mail = ascii(latin[i]!).toLowerCase().replace(/[^a-z]/g, '');
+      const mail = ascii(latin[i]!)
+        .toLowerCase()
+        .replace(/[^a-z]/g, '');
       if (mail === '' || this.#seen.has(mail)) return;
       this.#seen.add(mail);
       this.shown.push(word);

@@ -36,8 +36,31 @@ export function countriesOf(words: Words): readonly Country[] {
     const list = words.list('place.countries');
     const local = localNames(words);
     all = list.words.map((entry, i) => {
-      const [code, alpha3, numeric, name, continent, currency, language, dial, capital, postcode] = entry.split(';') as [string, string, string, string, string, string, string, string, string, string];
-      return { code, alpha3, numeric, name: local(name), continent: local(continent), currency, language, dial, capital: local(capital), postcode, weight: list.weights ? list.weights[i]! - (list.weights[i - 1] ?? 0) : 1 };
+      const [code, alpha3, numeric, name, continent, currency, language, dial, capital, postcode] = entry.split(';') as [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+      return {
+        code,
+        alpha3,
+        numeric,
+        name: local(name),
+        continent: local(continent),
+        currency,
+        language,
+        dial,
+        capital: local(capital),
+        postcode,
+        weight: list.weights ? list.weights[i]! - (list.weights[i - 1] ?? 0) : 1,
+      };
     });
     countries.set(words, all);
   }
@@ -63,8 +86,26 @@ function localRegion(name: string, local: (name: string) => string): string {
 }
 
 function city(entry: string, local: (name: string) => string): City {
-  const [name, region, regionCode, latitude, longitude, zone, prefixes, areaCode] = entry.split(';') as [string, string, string, string, string, string, string, string];
-  return { name: local(name), region: localRegion(region, local), regionCode, latitude: Number(latitude), longitude: Number(longitude), zone, prefixes: prefixes.split(','), areaCode };
+  const [name, region, regionCode, latitude, longitude, zone, prefixes, areaCode] = entry.split(';') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    name: local(name),
+    region: localRegion(region, local),
+    regionCode,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    zone,
+    prefixes: prefixes.split(','),
+    areaCode,
+  };
 }
 
 /** `en-US` → US; a language alone means its largest country here. */
@@ -74,5 +115,26 @@ export function homeCountry(locale: string): string {
 }
 
 const HOMES: Readonly<Record<string, string>> = {
-  en: 'US', de: 'DE', fr: 'FR', es: 'ES', ja: 'JP', it: 'IT', nl: 'NL', pl: 'PL', pt: 'BR', sv: 'SE', tr: 'TR', da: 'DK', nb: 'NO', fi: 'FI', cs: 'CZ', ko: 'KR', zh: 'CN', ar: 'SA', uk: 'UA', el: 'GR', ro: 'RO', hu: 'HU',
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  ja: 'JP',
+  it: 'IT',
+  nl: 'NL',
+  pl: 'PL',
+  pt: 'BR',
+  sv: 'SE',
+  tr: 'TR',
+  da: 'DK',
+  nb: 'NO',
+  fi: 'FI',
+  cs: 'CZ',
+  ko: 'KR',
+  zh: 'CN',
+  ar: 'SA',
+  uk: 'UA',
+  el: 'GR',
+  ro: 'RO',
+  hu: 'HU',
 };

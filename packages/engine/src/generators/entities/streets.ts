@@ -12,7 +12,17 @@ export type Streets = {
 };
 
 const LISTS: Readonly<Record<string, string>> = {
-  'street.US': 'US CA AU NZ', 'street.GB': 'GB IE', 'street.de': 'DE AT CH', 'street.fr': 'FR BE LU', 'street.es': 'ES MX AR CL CO PE', 'street.it': 'IT', 'street.nl': 'NL', 'street.sv': 'SE DK NO FI', 'street.pl': 'PL CZ SK', 'street.pt': 'BR PT', 'street.tr': 'TR',
+  'street.US': 'US CA AU NZ',
+  'street.GB': 'GB IE',
+  'street.de': 'DE AT CH',
+  'street.fr': 'FR BE LU',
+  'street.es': 'ES MX AR CL CO PE',
+  'street.it': 'IT',
+  'street.nl': 'NL',
+  'street.sv': 'SE DK NO FI',
+  'street.pl': 'PL CZ SK',
+  'street.pt': 'BR PT',
+  'street.tr': 'TR',
 };
 const listByCountry = new Map(Object.entries(LISTS).flatMap(([list, codes]) => codes.split(' ').map((code) => [code, list] as const)));
 const BEFORE = new Set('US CA AU NZ GB IE FR LU IN ZA SG MY PH NG KE GH PK BD LK AE SA IL EG MA TH HK'.split(' '));

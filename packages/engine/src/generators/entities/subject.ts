@@ -34,7 +34,9 @@ export type SubjectRows = {
   readonly serial: Float64Array;
 };
 
-const TELLS_COUNTRY = ['country', 'countryCode', 'continent', 'currencyCode', 'dialCode', 'timeZone', 'utcOffset', 'languageCode', 'capital', 'language'].map((name) => `location.${name}`);
+const TELLS_COUNTRY = ['country', 'countryCode', 'continent', 'currencyCode', 'dialCode', 'timeZone', 'utcOffset', 'languageCode', 'capital', 'language'].map(
+  (name) => `location.${name}`,
+);
 const UNIQUE_BY_NAME = ['internet.email', 'internet.username', 'internet.handle', 'internet.profileUrl'];
 
 export function subjectOf(context: CompileContext): Subject {
@@ -47,10 +49,20 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Subje
   const lists = perWords(context.words, `names ${international} ${unique}`, () => nameLists(context.words, international, unique));
   const slots = slotsOf(draws, unique, context.rows);
   const traitDraws = draws('traits');
-  const traits = perRows((size) => ({ a: new Int32Array(size), b: new Int32Array(size) }), (rows, into) => traitDraws.fill(rows, into.a, into.b));
+  const traits = perRows(
+    (size) => ({ a: new Int32Array(size), b: new Int32Array(size) }),
+    (rows, into) => traitDraws.fill(rows, into.a, into.b),
+  );
   const countryDraws = draws('country');
   const names = perRows(
-    (size): SubjectRows => ({ culture: int32(size), country: int32(size), sex: int32(size), first: int32(size), last: int32(size), serial: new Float64Array(size) }),
+    (size): SubjectRows => ({
+      culture: int32(size),
+      country: int32(size),
+      sex: int32(size),
+      first: int32(size),
+      last: int32(size),
+      serial: new Float64Array(size),
+    }),
     (rows, into) => {
       const scratch = borrow(rows.count);
       slots.fill(rows, scratch.x);

@@ -26,7 +26,11 @@ export function fallbackGenerator(kind: string): GeneratorDefinition {
 
 function fallbackSource(path: string, args: readonly unknown[], context: CompileContext): ColumnSource {
   const library = currentFallback();
-  if (!library) return context.fail('', `"${FALLBACK_PREFIX}${path}" needs the library faker, which is not loaded here. Choose a native generator, or lend the library before compiling.`);
+  if (!library)
+    return context.fail(
+      '',
+      `"${FALLBACK_PREFIX}${path}" needs the library faker, which is not loaded here. Choose a native generator, or lend the library before compiling.`,
+    );
   if (!library.has(path)) return context.fail('', `faker has no method "${path}".`);
   const dice = new Dice();
   const instance = library.open(context.words.locales[0]!.locale, context.referenceDay, () => dice.unit());
@@ -48,7 +52,8 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
     giveBack(scratch);
   };
   if (first instanceof Date) return timeSource(context, { fill: fillNumbers((value) => (value as Date).getTime() * 1000) });
-  if (typeof first === 'number' || typeof first === 'boolean') return numberSource(context, { digits: Number.isInteger(first) || typeof first === 'boolean' ? 0 : 2, fill: fillNumbers(Number) });
+  if (typeof first === 'number' || typeof first === 'boolean')
+    return numberSource(context, { digits: Number.isInteger(first) || typeof first === 'boolean' ? 0 : 2, fill: fillNumbers(Number) });
   return textSource(context, {
     texts: (_, rows) => {
       const scratch = borrow(rows.count);

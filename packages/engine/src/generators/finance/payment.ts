@@ -17,8 +17,10 @@ import { dayOf } from '../../values/civil-date.ts';
 
 /** Brands with a beginning of their published test numbers, digits in all, and shares. */
 const CARDS = [
-  { brand: 'visa', start: '424242', length: 16, weight: 52 }, { brand: 'mastercard', start: '555555', length: 16, weight: 34 },
-  { brand: 'amex', start: '378282', length: 15, weight: 9 }, { brand: 'discover', start: '601111', length: 16, weight: 5 },
+  { brand: 'visa', start: '424242', length: 16, weight: 52 },
+  { brand: 'mastercard', start: '555555', length: 16, weight: 34 },
+  { brand: 'amex', start: '378282', length: 15, weight: 9 },
+  { brand: 'discover', start: '601111', length: 16, weight: 5 },
 ] as const;
 const brandTable = cumulativeTable(CARDS.map((card) => card.weight));
 
@@ -26,7 +28,10 @@ const brandTable = cumulativeTable(CARDS.map((card) => card.weight));
 function paymentOf(context: CompileContext): (rows: Rows) => { a: Int32Array; b: Int32Array } {
   return context.entity('payment', (draws) => {
     const hash = draws('payment');
-    return perRows((size) => ({ a: new Int32Array(size), b: new Int32Array(size) }), (rows, into) => hash.fill(rows, into.a, into.b));
+    return perRows(
+      (size) => ({ a: new Int32Array(size), b: new Int32Array(size) }),
+      (rows, into) => hash.fill(rows, into.a, into.b),
+    );
   });
 }
 
@@ -40,7 +45,21 @@ function cardNumber(a: number, b: number, dice: Dice): string {
 
 /** Banks' places in account numbers, as the countries form them; the bank itself (all nines or zeros) does not exist. */
 const IBANS: Readonly<Record<string, { bank: string; digits: number }>> = {
-  DE: { bank: '99999999', digits: 10 }, FR: { bank: '9999999999', digits: 13 }, ES: { bank: '9999999999', digits: 10 }, IT: { bank: 'X9999999999', digits: 12 }, NL: { bank: 'XXXX', digits: 10 }, GB: { bank: 'XXXX999999', digits: 8 }, AT: { bank: '99999', digits: 11 }, BE: { bank: '999', digits: 9 }, CH: { bank: '99999', digits: 12 }, PT: { bank: '99999999', digits: 13 }, SE: { bank: '999', digits: 17 }, DK: { bank: '9999', digits: 10 }, FI: { bank: '999999', digits: 8 }, PL: { bank: '99999999', digits: 16 }, IE: { bank: 'XXXX999999', digits: 8 },
+  DE: { bank: '99999999', digits: 10 },
+  FR: { bank: '9999999999', digits: 13 },
+  ES: { bank: '9999999999', digits: 10 },
+  IT: { bank: 'X9999999999', digits: 12 },
+  NL: { bank: 'XXXX', digits: 10 },
+  GB: { bank: 'XXXX999999', digits: 8 },
+  AT: { bank: '99999', digits: 11 },
+  BE: { bank: '999', digits: 9 },
+  CH: { bank: '99999', digits: 12 },
+  PT: { bank: '99999999', digits: 13 },
+  SE: { bank: '999', digits: 17 },
+  DK: { bank: '9999', digits: 10 },
+  FI: { bank: '999999', digits: 8 },
+  PL: { bank: '99999999', digits: 16 },
+  IE: { bank: 'XXXX999999', digits: 8 },
 };
 
 function iban(country: string, dice: Dice): string {
@@ -60,7 +79,14 @@ type Text = (a: number, b: number, dice: Dice, country: string) => string;
 
 function member(kind: string, title: string, summary: string, text: Text, ranked?: { cardinality: number; at: (rank: number) => string }): GeneratorDefinition {
   return define({
-    kind, group: 'finance', title, summary, parameters: NONE, outputs: ['text', 'json', 'integer'], invertible: ranked ? 'parts' : 'none', entity: 'payment',
+    kind,
+    group: 'finance',
+    title,
+    summary,
+    parameters: NONE,
+    outputs: ['text', 'json', 'integer'],
+    invertible: ranked ? 'parts' : 'none',
+    entity: 'payment',
     compile(_, context) {
       const payment = paymentOf(context);
       const subject = subjectOf(context);
@@ -94,7 +120,14 @@ function cardRank(rank: number): string {
 }
 
 const expiry: GeneratorDefinition = define({
-  kind: 'finance.creditCardExpiry', group: 'finance', title: 'Card expiry', summary: 'One month of the four years after the reference date: 04/28, or the month’s first day.', parameters: NONE, outputs: ['text', 'date', 'timestamp'], invertible: 'none', entity: 'payment',
+  kind: 'finance.creditCardExpiry',
+  group: 'finance',
+  title: 'Card expiry',
+  summary: 'One month of the four years after the reference date: 04/28, or the month’s first day.',
+  parameters: NONE,
+  outputs: ['text', 'date', 'timestamp'],
+  invertible: 'none',
+  entity: 'payment',
   compile(_, context) {
     const payment = paymentOf(context);
     const { year, month } = civilOf(context.referenceDay);
@@ -126,12 +159,26 @@ const expiry: GeneratorDefinition = define({
 
 export const payments: readonly GeneratorDefinition[] = [
   member('finance.creditCardIssuer', 'Card brand', 'Agrees with the card’s number.', (a) => cardOf(a).brand),
-  member('finance.creditCardNumber', 'Card number', 'Of a range published for tests, with a valid check digit.', (a, b, dice) => cardNumber(a, b, dice), { cardinality: 1e9, at: cardRank }),
+  member('finance.creditCardNumber', 'Card number', 'Of a range published for tests, with a valid check digit.', (a, b, dice) => cardNumber(a, b, dice), {
+    cardinality: 1e9,
+    at: cardRank,
+  }),
   member('finance.creditCardLast4', 'Last four digits', 'Of the row’s card number.', (a, b, dice) => cardNumber(a, b, dice).slice(-4)),
   member('finance.maskedNumber', 'Masked card number', 'Four digits behind stars.', (a, b, dice) => `**** **** **** ${cardNumber(a, b, dice).slice(-4)}`),
   expiry,
-  member('finance.iban', 'IBAN', 'Of the row’s country, with valid check digits, at a bank that does not exist.', (a, b, dice, country) => iban(country, dice.seed(b, a)), { cardinality: 9_999_999_999, at: (rank) => ibanOf('DE', rank) }),
-  member('finance.bic', 'BIC', 'Eight letters of a bank that does not exist, in the row’s country.', (a, b, dice, country) => `${dice.seed(b, a).letters('BCDFGHKLMNPRSTVWX', 4)}${Object.hasOwn(IBANS, country) ? country : 'DE'}X0`),
+  member(
+    'finance.iban',
+    'IBAN',
+    'Of the row’s country, with valid check digits, at a bank that does not exist.',
+    (a, b, dice, country) => iban(country, dice.seed(b, a)),
+    { cardinality: 9_999_999_999, at: (rank) => ibanOf('DE', rank) },
+  ),
+  member(
+    'finance.bic',
+    'BIC',
+    'Eight letters of a bank that does not exist, in the row’s country.',
+    (a, b, dice, country) => `${dice.seed(b, a).letters('BCDFGHKLMNPRSTVWX', 4)}${Object.hasOwn(IBANS, country) ? country : 'DE'}X0`,
+  ),
   member('finance.paymentMethod', 'Payment method', 'Card, bank transfer …', (a) => method(a)),
 ];
 

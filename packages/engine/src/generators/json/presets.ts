@@ -1,7 +1,12 @@
 import type { JsonShape } from './shape.ts';
 
-const of = (kind: string, parameters?: Record<string, unknown>, share?: number): JsonShape => ({ kind, ...(parameters ? { parameters } : {}), ...(share === undefined ? {} : { share }) });
-const oneOf = (values: readonly unknown[], weights?: readonly number[], share?: number): JsonShape => of('values', { values, ...(weights ? { weights } : {}) }, share);
+const of = (kind: string, parameters?: Record<string, unknown>, share?: number): JsonShape => ({
+  kind,
+  ...(parameters ? { parameters } : {}),
+  ...(share === undefined ? {} : { share }),
+});
+const oneOf = (values: readonly unknown[], weights?: readonly number[], share?: number): JsonShape =>
+  of('values', { values, ...(weights ? { weights } : {}) }, share);
 const number = (min: number, max: number, share?: number): JsonShape => of('number.int', { min, max }, share);
 const yes = (probability: number, share?: number): JsonShape => of('datatype.boolean', { probability }, share);
 const text = (kind: string, share?: number): JsonShape => of(kind, undefined, share);
@@ -34,11 +39,25 @@ export const PRESETS = {
     status: list(oneOf(['draft', 'pending', 'active', 'closed']), 2, 2),
     updated_by: list(number(1, 400), 2, 2),
   }),
-  address: object({ street: text('location.streetAddress'), city: text('location.city'), postal_code: text('location.zipCode'), country: text('location.countryCode') }),
-  lineItems: list(object({ sku: text('commerce.sku'), name: text('commerce.productName'), quantity: text('number.quantity'), unit_price: text('commerce.price') }), 1, 4),
+  address: object({
+    street: text('location.streetAddress'),
+    city: text('location.city'),
+    postal_code: text('location.zipCode'),
+    country: text('location.countryCode'),
+  }),
+  lineItems: list(
+    object({ sku: text('commerce.sku'), name: text('commerce.productName'), quantity: text('number.quantity'), unit_price: text('commerce.price') }),
+    1,
+    4,
+  ),
   translations: object({ en: text('text.title'), de: text('text.title', 0.7), fr: text('text.title', 0.5) }),
   blocks: list(object({ type: oneOf(['paragraph', 'heading', 'list'], [70, 20, 10]), text: text('text.sentence') }), 1, 4),
-  stats: object({ views: number(0, 9_000), likes: number(0, 400), shares: number(0, 60), average_seconds: of('number.float', { min: 4, max: 180, fractionDigits: 1 }) }),
+  stats: object({
+    views: number(0, 9_000),
+    likes: number(0, 400),
+    shares: number(0, 60),
+    average_seconds: of('number.float', { min: 4, max: 180, fractionDigits: 1 }),
+  }),
   headers: object({
     host: text('internet.hostName'),
     'user-agent': text('internet.userAgent'),

@@ -8,7 +8,11 @@ import { borrow, giveBack } from '../kit/scratch.ts';
 import { familyOf } from '../kit/type-families.ts';
 
 export type JsonShape =
-  | { readonly type: 'object'; readonly keys: Readonly<Record<string, JsonShape>>; /** Share of rows that have the key in the document around. */ readonly share?: number }
+  | {
+      readonly type: 'object';
+      readonly keys: Readonly<Record<string, JsonShape>>;
+      /** Share of rows that have the key in the document around. */ readonly share?: number;
+    }
   | { readonly type: 'array'; readonly items: JsonShape; readonly min?: number; readonly max?: number; readonly share?: number }
   | { readonly kind: string; readonly parameters?: Record<string, unknown>; readonly share?: number };
 
@@ -46,7 +50,11 @@ function compileShape(shape: JsonShape, path: string, context: CompileContext, l
   if (shape.type === 'array') {
     const { min = 0, max = 3 } = shape;
     const items = Array.from({ length: Math.max(min, max) }, (_, i) => compileShape(shape.items, `${path}/${i}`, context, leaves));
-    return (index, dice) => `[${items.slice(0, dice.between(min, Math.max(min, max))).map((item) => item(index, dice)).join(', ')}]`;
+    return (index, dice) =>
+      `[${items
+        .slice(0, dice.between(min, Math.max(min, max)))
+        .map((item) => item(index, dice))
+        .join(', ')}]`;
   }
   const members = Object.entries(shape.keys).map(([name, member]) => ({
     key: JSON.stringify(name),
@@ -60,7 +68,13 @@ function compileShape(shape: JsonShape, path: string, context: CompileContext, l
 }
 
 function leaf(shape: { kind: string; parameters?: Record<string, unknown> }, path: string, context: CompileContext, leaves: Inner[]): Printer {
-  const source = inner(context, { kind: shape.kind, ...(shape.parameters ? { parameters: shape.parameters } : {}) }, JSONB, `json${path}`, `${context.column}${path.slice(0, path.lastIndexOf('/'))}`);
+  const source = inner(
+    context,
+    { kind: shape.kind, ...(shape.parameters ? { parameters: shape.parameters } : {}) },
+    JSONB,
+    `json${path}`,
+    `${context.column}${path.slice(0, path.lastIndexOf('/'))}`,
+  );
   leaves.push(source);
   const isJson = source.source.shape.store === 'arena' && source.source.shape.as === 'json';
   return (index) => {

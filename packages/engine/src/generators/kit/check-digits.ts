@@ -24,7 +24,18 @@ export function ibanCheck(country: string, account: string): string {
   return String(98 - rest).padStart(2, '0');
 }
 
-const VIN_VALUE: Readonly<Record<string, number>> = Object.fromEntries([...'ABCDEFGH'].map((letter, i) => [letter, i + 1]).concat([...'JKLMN'].map((letter, i) => [letter, i + 1]), [['P', 7], ['R', 9]], [...'STUVWXYZ'].map((letter, i) => [letter, i + 2])));
+const VIN_VALUE: Readonly<Record<string, number>> = Object.fromEntries(
+  [...'ABCDEFGH']
+    .map((letter, i) => [letter, i + 1])
+    .concat(
+      [...'JKLMN'].map((letter, i) => [letter, i + 1]),
+      [
+        ['P', 7],
+        ['R', 9],
+      ],
+      [...'STUVWXYZ'].map((letter, i) => [letter, i + 2]),
+    ),
+);
 const VIN_WEIGHT = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** The ninth character of a vehicle identification number (49 CFR 565), from all seventeen with any ninth. */

@@ -31,7 +31,10 @@ export function constants(type: SqlType, texts: readonly string[]): Constants {
     case 'bool':
       return words({ store: 'i32', as: 'bool' }, numbers(truth));
     case 'date':
-      return words({ store: 'i32', as: 'date' }, numbers((text) => over(parseMoment(text), DAY)));
+      return words(
+        { store: 'i32', as: 'date' },
+        numbers((text) => over(parseMoment(text), DAY)),
+      );
     case 'bigint':
       return words({ store: 'f53', as: 'int' }, numbers(wholeNumber));
     case 'float':
@@ -44,7 +47,13 @@ export function constants(type: SqlType, texts: readonly string[]): Constants {
     case 'decimal': {
       const scale = type.base === 'money' ? 2 : (type.scale ?? Math.min(12, Math.max(0, ...texts.map(digitsOf))));
       const factor = Number(`1e${Math.max(0, scale)}`);
-      return words({ store: 'f53', as: 'decimal', scale: Math.max(0, scale) }, numbers((text) => { const x = plainNumber(text); return x === null ? null : Math.round(x * factor); }));
+      return words(
+        { store: 'f53', as: 'decimal', scale: Math.max(0, scale) },
+        numbers((text) => {
+          const x = plainNumber(text);
+          return x === null ? null : Math.round(x * factor);
+        }),
+      );
     }
     case 'text':
       return dictionary(texts);

@@ -17,7 +17,14 @@ export const NONE = parameters({});
 export const field = {
   number: (title: string, fallback?: number, more: Property = {}): Property => ({ type: 'number', title, ...withDefault(fallback), ...more }),
   integer: (title: string, fallback?: number, more: Property = {}): Property => ({ type: 'integer', title, ...withDefault(fallback), ...more }),
-  share: (title: string, fallback?: number): Property => ({ type: 'number', minimum: 0, maximum: 1, title, ...withDefault(fallback), 'x-ui': { widget: 'share' } }),
+  share: (title: string, fallback?: number): Property => ({
+    type: 'number',
+    minimum: 0,
+    maximum: 1,
+    title,
+    ...withDefault(fallback),
+    'x-ui': { widget: 'share' },
+  }),
   text: (title: string, fallback?: string, more: Property = {}): Property => ({ type: 'string', title, ...withDefault(fallback), ...more }),
   flag: (title: string, fallback?: boolean): Property => ({ type: 'boolean', title, ...withDefault(fallback) }),
   choice: (title: string, options: readonly string[], fallback?: string): Property => ({ enum: options, title, ...withDefault(fallback) }),

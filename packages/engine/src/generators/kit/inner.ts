@@ -13,7 +13,13 @@ export type Inner = {
   text(index: number): string | null;
 };
 
-export function inner(context: CompileContext, generator: { kind: string; parameters?: Record<string, unknown> }, type: SqlType, name: string, entity?: string): Inner {
+export function inner(
+  context: CompileContext,
+  generator: { kind: string; parameters?: Record<string, unknown> },
+  type: SqlType,
+  name: string,
+  entity?: string,
+): Inner {
   const source = context.inner(generator, type, name, entity);
   let column: Column | null = null;
   return {

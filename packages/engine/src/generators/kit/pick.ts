@@ -75,7 +75,10 @@ function constantsOrCodes(context: CompileContext, words: readonly string[]): Co
     if (family !== 'int' && family !== 'bigint' && family !== 'decimal' && family !== 'float') {
       context.fail('', `This generator makes words; a column of type ${context.type.name} does not take them.`);
     }
-    return constants(context.type, words.map((_, i) => String(i + 1)));
+    return constants(
+      context.type,
+      words.map((_, i) => String(i + 1)),
+    );
   }
 }
 

@@ -2,13 +2,46 @@ import type { SqlType } from '@seedbed/contract';
 
 /** What a generator has to write for a type: the family decides the column's store. */
 export type Family =
-  | 'int' | 'bigint' | 'decimal' | 'float' | 'bool' | 'text' | 'date' | 'timestamp' | 'timestamptz' | 'time'
-  | 'json' | 'uuid' | 'bytes' | 'literal';
+  | 'int'
+  | 'bigint'
+  | 'decimal'
+  | 'float'
+  | 'bool'
+  | 'text'
+  | 'date'
+  | 'timestamp'
+  | 'timestamptz'
+  | 'time'
+  | 'json'
+  | 'uuid'
+  | 'bytes'
+  | 'literal';
 
 const FAMILY: Readonly<Record<string, Family>> = {
-  int2: 'int', int4: 'int', int8: 'bigint', oid: 'bigint', numeric: 'decimal', money: 'decimal', float4: 'float', float8: 'float', bool: 'bool',
-  text: 'text', varchar: 'text', bpchar: 'text', char: 'text', name: 'text', citext: 'text', enum: 'text',
-  date: 'date', timestamp: 'timestamp', timestamptz: 'timestamptz', time: 'time', json: 'json', jsonb: 'json', uuid: 'uuid', bytea: 'bytes',
+  int2: 'int',
+  int4: 'int',
+  int8: 'bigint',
+  oid: 'bigint',
+  numeric: 'decimal',
+  money: 'decimal',
+  float4: 'float',
+  float8: 'float',
+  bool: 'bool',
+  text: 'text',
+  varchar: 'text',
+  bpchar: 'text',
+  char: 'text',
+  name: 'text',
+  citext: 'text',
+  enum: 'text',
+  date: 'date',
+  timestamp: 'timestamp',
+  timestamptz: 'timestamptz',
+  time: 'time',
+  json: 'json',
+  jsonb: 'json',
+  uuid: 'uuid',
+  bytea: 'bytes',
 };
 
 export function familyOf(type: SqlType): Family {

@@ -23,7 +23,9 @@ export function findLife(context: CompileContext, step: string): Life | null {
   // Compiling the state column first makes the life.
   if (!holder.life && state !== undefined && state !== context.column) context.sibling(state);
   if (holder.life) return holder.life;
-  const vocabulary = (Object.values(VOCABULARIES) as Vocabulary[]).find((each) => [...each.steps, ...each.ends].some(({ state: name }) => normal(name) === normal(step)));
+  const vocabulary = (Object.values(VOCABULARIES) as Vocabulary[]).find((each) =>
+    [...each.steps, ...each.ends].some(({ state: name }) => normal(name) === normal(step)),
+  );
   return vocabulary ? setLife(context, vocabulary) : null;
 }
 

@@ -5,8 +5,10 @@ type Role = 'start' | 'progress' | 'running' | 'good' | 'bad';
 /** Words of states by the part that they play. */
 const WORDS: Readonly<Record<Role, RegExp>> = {
   bad: /(cancel|fail|reject|refus|declin|void|error|lost|expir|suspend|bann|block|delet|bounc|refund|disput|return|abandon|terminat|revok|inactive|disabled|closed_lost|no_?show|overdue|past_?due|exception|storn|annul|uncollect|archiv|spam|discontinu|withdraw|churn|dead|broken|damaged)/i,
-  start: /(^new|draft|pending|creat|open$|queue|submit|request|todo|to_do|backlog|invit|initial|received|scheduled|planned|trial|registered|unpaid|unread|reported|lead|applied|waiting_?list|ordered|placed|offen|neu|nuevo|brouillon|booked)/i,
-  progress: /(process|progress|review|ship|transit|assign|pick|pack|partial|contact|hold|wait|paus|verif|prepar|out_for|interview|screen|negotiat|qualif|confirm|authori[sz]|dispatch|reopen|doing|started|testing)/i,
+  start:
+    /(^new|draft|pending|creat|open$|queue|submit|request|todo|to_do|backlog|invit|initial|received|scheduled|planned|trial|registered|unpaid|unread|reported|lead|applied|waiting_?list|ordered|placed|offen|neu|nuevo|brouillon|booked)/i,
+  progress:
+    /(process|progress|review|ship|transit|assign|pick|pack|partial|contact|hold|wait|paus|verif|prepar|out_for|interview|screen|negotiat|qualif|confirm|authori[sz]|dispatch|reopen|doing|started|testing)/i,
   running: /(active|enabled|running|live|current|valid|available|online|in_?stock|published|healthy|ok$|operational|employed|occupied|aktiv|activ)/i,
   good: /(deliver|complet|paid|done|clos|resolv|success|succeed|finish|approv|accept|won|fulfil|settled|captured|sent|read|sold|hired|graduat|passed|solved|merged|checked_?out|erledigt|bezahlt|termin)/i,
 };

@@ -38,7 +38,12 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
     return {
       states,
       rows: perRows(
-        (size): LifeRows => ({ state: int32(size), created: new Float64Array(size), updated: new Float64Array(size), stamps: states.map(() => new Float64Array(size)) }),
+        (size): LifeRows => ({
+          state: int32(size),
+          created: new Float64Array(size),
+          updated: new Float64Array(size),
+          stamps: states.map(() => new Float64Array(size)),
+        }),
         (rows, into) => {
           const scratch = borrow(rows.count);
           fillTimeline(context.timeline, timeline, rows, into.created);

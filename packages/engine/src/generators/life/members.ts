@@ -35,7 +35,11 @@ const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[] }
     if (!narrowed) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
     const life = setLife(context, narrowed);
     const room = longest(context.type, context.domain.maxLength);
-    return stateSource(context, life, life.states.map((each) => own?.find((label) => normal(label) === normal(each)) ?? each.slice(0, room)));
+    return stateSource(
+      context,
+      life,
+      life.states.map((each) => own?.find((label) => normal(label) === normal(each)) ?? each.slice(0, room)),
+    );
   },
 });
 
@@ -57,7 +61,11 @@ function stateConstants(context: CompileContext, written: readonly string[]): Co
   try {
     return constants(context.type, written);
   } catch (error) {
-    if (error instanceof UnfitConstant) return constants(context.type, written.map((_, i) => String(i)));
+    if (error instanceof UnfitConstant)
+      return constants(
+        context.type,
+        written.map((_, i) => String(i)),
+      );
     throw error;
   }
 }
@@ -87,7 +95,13 @@ const stamp = define<{ step: string; after?: string; unit?: TimeUnit }>({
   },
 });
 
-function lifeMoment(context: CompileContext, unit: TimeUnit | undefined, life: Life, moments: (rows: LifeRows) => Float64Array, makesNulls: boolean): ColumnSource {
+function lifeMoment(
+  context: CompileContext,
+  unit: TimeUnit | undefined,
+  life: Life,
+  moments: (rows: LifeRows) => Float64Array,
+  makesNulls: boolean,
+): ColumnSource {
   return timeSource(context, {
     ...(unit ? { unit } : {}),
     makesNulls,
@@ -104,7 +118,14 @@ function lifeMoment(context: CompileContext, unit: TimeUnit | undefined, life: L
 
 function moment(kind: string, title: string, summary: string, moments: (rows: LifeRows) => Float64Array): GeneratorDefinition {
   return define<{ unit?: TimeUnit }>({
-    kind, group: 'life', title, summary, parameters: parameters({ unit: UNIT }), outputs: MOMENTS, invertible: 'none', entity: 'life',
+    kind,
+    group: 'life',
+    title,
+    summary,
+    parameters: parameters({ unit: UNIT }),
+    outputs: MOMENTS,
+    invertible: 'none',
+    entity: 'life',
     compile: ({ unit }, context) => lifeMoment(context, unit, anyLife(context), moments, false),
   });
 }

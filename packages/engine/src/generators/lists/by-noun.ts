@@ -3,8 +3,46 @@ import { pickSource } from '../kit/pick.ts';
 import type { WordList, Words } from '../../words/words.ts';
 
 const SYNONYMS: Readonly<Record<string, string>> = {
-  booking: 'room', reservation: 'room', apartment: 'property', listing: 'property', house: 'property', building: 'property', alarm: 'alert', file: 'document', attachment: 'media', image: 'media', user: 'customer', client: 'customer', account: 'customer', company: 'customer', organization: 'customer', member: 'membership', subscription: 'membership',
-  item: 'product', article: 'product', equipment: 'asset', machine: 'device', sensor: 'device', transaction: 'payment', issue: 'ticket', task: 'ticket', case: 'ticket', request: 'ticket', employee: 'contract', car: 'vehicle', animal: 'pet', patient: 'pet', cost: 'expense', absence: 'leave', branch: 'store', shop: 'store', location: 'store', message: 'notification', log: 'activity', interaction: 'activity', survey: 'question',
+  booking: 'room',
+  reservation: 'room',
+  apartment: 'property',
+  listing: 'property',
+  house: 'property',
+  building: 'property',
+  alarm: 'alert',
+  file: 'document',
+  attachment: 'media',
+  image: 'media',
+  user: 'customer',
+  client: 'customer',
+  account: 'customer',
+  company: 'customer',
+  organization: 'customer',
+  member: 'membership',
+  subscription: 'membership',
+  item: 'product',
+  article: 'product',
+  equipment: 'asset',
+  machine: 'device',
+  sensor: 'device',
+  transaction: 'payment',
+  issue: 'ticket',
+  task: 'ticket',
+  case: 'ticket',
+  request: 'ticket',
+  employee: 'contract',
+  car: 'vehicle',
+  animal: 'pet',
+  patient: 'pet',
+  cost: 'expense',
+  absence: 'leave',
+  branch: 'store',
+  shop: 'store',
+  location: 'store',
+  message: 'notification',
+  log: 'activity',
+  interaction: 'activity',
+  survey: 'question',
 };
 
 export const byNoun = define<{ noun?: string }>({
@@ -27,7 +65,11 @@ function kindsOf(words: Words, name: string): WordList {
   return words.list('noun.category');
 }
 
-const KNOWN = Object.fromEntries('room vehicle property event alert document order customer product activity asset media contract device notification payment ticket incident membership pet tax expense leave question store'.split(' ').map((noun) => [noun, true]));
+const KNOWN = Object.fromEntries(
+  'room vehicle property event alert document order customer product activity asset media contract device notification payment ticket incident membership pet tax expense leave question store'
+    .split(' ')
+    .map((noun) => [noun, true]),
+);
 
 /** Words of a table's name, the last first, in the singular. */
 export function nounsOf(name: string): string[] {
@@ -38,5 +80,13 @@ export function nounsOf(name: string): string[] {
     .split(/[^a-z]+/)
     .filter(Boolean)
     .reverse()
-    .map((word) => (word.endsWith('ies') ? `${word.slice(0, -3)}y` : /(ss|us|is)$/.test(word) ? word : /(ches|shes|xes|sses)$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '')));
+    .map((word) =>
+      word.endsWith('ies')
+        ? `${word.slice(0, -3)}y`
+        : /(ss|us|is)$/.test(word)
+          ? word
+          : /(ches|shes|xes|sses)$/.test(word)
+            ? word.slice(0, -2)
+            : word.replace(/s$/, ''),
+    );
 }

@@ -11,7 +11,14 @@ import { familyOf } from '../kit/type-families.ts';
 /** One part of the list's entries, which are parted by semicolons: parts of one entity agree (a currency's code, name and sign). */
 export function paired(list: string, kind: string, part: number, title: string, summary: string): GeneratorDefinition {
   return define({
-    kind, group: kind.split('.')[0]!, title, summary, parameters: NONE, outputs: ['text', 'integer', 'json'], invertible: 'parts', entity: list,
+    kind,
+    group: kind.split('.')[0]!,
+    title,
+    summary,
+    parameters: NONE,
+    outputs: ['text', 'integer', 'json'],
+    invertible: 'parts',
+    entity: list,
     compile(_, context) {
       const entries = context.words.list(list);
       const texts = entries.words.map((entry) => entry.split(';')[part]!);
@@ -19,10 +26,13 @@ export function paired(list: string, kind: string, part: number, title: string, 
       const chosen = context.entity(list, (draws) => {
         const hash = draws(list);
         const table = tableOf(entries);
-        return perRows((size) => ({ index: int32(size), rest: int32(size) }), (rows, into) => {
-          hash.fill(rows, into.index, into.rest);
-          for (let i = 0; i < rows.count; i++) into.index[i] = locate(table, (into.index[i]! >>> 0) / 4_294_967_296);
-        });
+        return perRows(
+          (size) => ({ index: int32(size), rest: int32(size) }),
+          (rows, into) => {
+            hash.fill(rows, into.index, into.rest);
+            for (let i = 0; i < rows.count; i++) into.index[i] = locate(table, (into.index[i]! >>> 0) / 4_294_967_296);
+          },
+        );
       });
       return asType(context, {
         shape: { store: 'dict', dictionary: new Dictionary(texts) },

@@ -12,9 +12,11 @@ export function streetAddress(place: Place): ColumnSource {
     shape: {
       store: 'parts',
       parts: [
-        { kind: 'int', width: 1, max: 9_999, omitZero: true }, { kind: 'dict', dictionary: blanks },
+        { kind: 'int', width: 1, max: 9_999, omitZero: true },
+        { kind: 'dict', dictionary: blanks },
         { kind: 'dict', dictionary: new Dictionary(place.streets.names) },
-        { kind: 'dict', dictionary: blanks }, { kind: 'int', width: 1, max: 9_999, omitZero: true },
+        { kind: 'dict', dictionary: blanks },
+        { kind: 'int', width: 1, max: 9_999, omitZero: true },
       ],
     },
     cardinality: place.streets.names.length * 9_999,
@@ -102,6 +104,10 @@ export function fullAddress(place: Place, rows: PlaceRows, i: number): string {
   const zip = postcode(place, rows, i);
   const street = streetText(place, rows, i);
   const codeBefore = !['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ'].includes(country.code);
-  const town = codeBefore ? `${zip} ${city.name}`.trim() : country.code === 'GB' || country.code === 'NZ' || country.code === 'IE' ? `${city.name} ${zip}` : `${city.name}, ${city.regionCode} ${zip}`;
+  const town = codeBefore
+    ? `${zip} ${city.name}`.trim()
+    : country.code === 'GB' || country.code === 'NZ' || country.code === 'IE'
+      ? `${city.name} ${zip}`
+      : `${city.name}, ${city.regionCode} ${zip}`;
   return `${street}, ${town}, ${country.name}`;
 }

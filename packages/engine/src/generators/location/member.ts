@@ -7,9 +7,19 @@ import { define, NONE } from '../kit/define.ts';
 import { Dice } from '../kit/dice.ts';
 import { textSource } from '../kit/text-source.ts';
 
-type Form = { readonly kind: string; readonly title: string; readonly summary: string; readonly outputs?: readonly OutputKind[]; readonly parameters?: Readonly<Record<string, unknown>> };
+type Form = {
+  readonly kind: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly outputs?: readonly OutputKind[];
+  readonly parameters?: Readonly<Record<string, unknown>>;
+};
 
-export function placeGenerator<P>(form: Form, compile: (place: Place, context: CompileContext, parameters: P) => ColumnSource, invertible: 'parts' | 'none' = 'none'): GeneratorDefinition {
+export function placeGenerator<P>(
+  form: Form,
+  compile: (place: Place, context: CompileContext, parameters: P) => ColumnSource,
+  invertible: 'parts' | 'none' = 'none',
+): GeneratorDefinition {
   return define<P>({
     ...form,
     group: 'location',
@@ -22,7 +32,13 @@ export function placeGenerator<P>(form: Form, compile: (place: Place, context: C
 }
 
 /** A member that is looked up by country or by city. `texts`: one an entry, in the order of the place's countries or cities. */
-export function lookedUp(context: CompileContext, place: Place, by: 'country' | 'city', texts: readonly string[], shorten?: (text: string, most: number) => string): ColumnSource {
+export function lookedUp(
+  context: CompileContext,
+  place: Place,
+  by: 'country' | 'city',
+  texts: readonly string[],
+  shorten?: (text: string, most: number) => string,
+): ColumnSource {
   const used = by === 'country' ? [...new Set(place.countryOf)] : [...texts.keys()];
   const different = [...new Set(used.map((index) => texts[index]!))];
   const dictionary = new Dictionary(different);

@@ -15,7 +15,14 @@ type Namer = {
 /** A name that is made of the row's place. */
 function venue(kind: string, title: string, summary: string, namer: (words: Words, table: string) => Namer): GeneratorDefinition {
   return define({
-    kind, group: 'location', title, summary, parameters: NONE, outputs: ['text', 'json'], invertible: 'parts', entity: 'place',
+    kind,
+    group: 'location',
+    title,
+    summary,
+    parameters: NONE,
+    outputs: ['text', 'json'],
+    invertible: 'parts',
+    entity: 'place',
     compile(_, context) {
       const place = placeOf(context);
       const { text, at } = namer(context.words, context.table);
@@ -47,18 +54,26 @@ function behind(names: (place: Place) => readonly string[], nouns: readonly stri
 const cityNames = (place: Place) => place.cities.map((city) => city.name);
 
 export const venues: readonly GeneratorDefinition[] = [
-  venue('location.venueName', 'Venue', 'A hotel in a table of hotels, a restaurant in one of restaurants, else a theatre, a hall: named after its city or by itself.', (words, table) => {
-    const adjectives = words.list('venue.adjective').words;
-    const nouns = words.list(nounsListOf(table)).words;
-    return {
-      text: (city, dice) => (dice.chance(0.35) ? `${city} ${dice.pick(nouns)}` : `${dice.pick(adjectives)} ${dice.pick(nouns)}`),
-      at: behind((place) => [...adjectives, ...cityNames(place)], nouns),
-    };
-  }),
+  venue(
+    'location.venueName',
+    'Venue',
+    'A hotel in a table of hotels, a restaurant in one of restaurants, else a theatre, a hall: named after its city or by itself.',
+    (words, table) => {
+      const adjectives = words.list('venue.adjective').words;
+      const nouns = words.list(nounsListOf(table)).words;
+      return {
+        text: (city, dice) => (dice.chance(0.35) ? `${city} ${dice.pick(nouns)}` : `${dice.pick(adjectives)} ${dice.pick(nouns)}`),
+        at: behind((place) => [...adjectives, ...cityNames(place)], nouns),
+      };
+    },
+  ),
   venue('location.schoolName', 'School', 'A school or university, named after its city or a quarter.', (words) => {
     const nouns = words.list('school.noun').words;
     const areas = words.list('location.area').words;
-    return { text: (city, dice) => `${dice.chance(0.6) ? city : dice.pick(areas)} ${dice.pick(nouns)}`, at: behind((place) => [...areas, ...cityNames(place)], nouns) };
+    return {
+      text: (city, dice) => `${dice.chance(0.6) ? city : dice.pick(areas)} ${dice.pick(nouns)}`,
+      at: behind((place) => [...areas, ...cityNames(place)], nouns),
+    };
   }),
   venue('location.route', 'Route', 'From the row’s city to another.', () => ({
     text(city, dice, { cities }) {
@@ -75,7 +90,32 @@ export const venues: readonly GeneratorDefinition[] = [
   })),
 ];
 
-const NOUNS: Readonly<Record<string, string>> = { hotel: 'hotel', hostel: 'hotel', accommodation: 'hotel', property: 'hotel', restaurant: 'restaurant', cafe: 'restaurant', bar: 'restaurant', store: 'store', shop: 'store', outlet: 'store', branch: 'branch', depot: 'depot', warehouse: 'depot', hub: 'depot', clinic: 'clinic', hospital: 'clinic', practice: 'clinic', gym: 'gym', studio: 'gym', club: 'gym', site: 'site', plant: 'site', facility: 'site', office: 'site' };
+const NOUNS: Readonly<Record<string, string>> = {
+  hotel: 'hotel',
+  hostel: 'hotel',
+  accommodation: 'hotel',
+  property: 'hotel',
+  restaurant: 'restaurant',
+  cafe: 'restaurant',
+  bar: 'restaurant',
+  store: 'store',
+  shop: 'store',
+  outlet: 'store',
+  branch: 'branch',
+  depot: 'depot',
+  warehouse: 'depot',
+  hub: 'depot',
+  clinic: 'clinic',
+  hospital: 'clinic',
+  practice: 'clinic',
+  gym: 'gym',
+  studio: 'gym',
+  club: 'gym',
+  site: 'site',
+  plant: 'site',
+  facility: 'site',
+  office: 'site',
+};
 
 function nounsListOf(table: string): string {
   const noun = nounsOf(table).find((each) => Object.hasOwn(NOUNS, each));

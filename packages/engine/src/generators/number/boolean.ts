@@ -21,7 +21,8 @@ export const boolean = define<{ probability: number }>({
       const labels = length < 3 ? ['Y', 'N'] : length < 5 ? ['yes', 'no'] : ['true', 'false'];
       return valuesSource(context, labels, [probability, 1 - probability], () => '');
     }
-    if (family === 'json' || family === 'literal') return valuesSource(context, context.type.base.includes('bit') ? ['1', '0'] : ['true', 'false'], [probability, 1 - probability], () => '');
+    if (family === 'json' || family === 'literal')
+      return valuesSource(context, context.type.base.includes('bit') ? ['1', '0'] : ['true', 'false'], [probability, 1 - probability], () => '');
     const bounds = numberBounds(context, 0, 1, 1);
     const draws = context.draws();
     return numberSource(context, {

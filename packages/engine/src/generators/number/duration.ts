@@ -9,12 +9,20 @@ export const duration = define<{ unit: keyof typeof MEDIAN; median?: number; sig
   group: 'number',
   title: 'Duration',
   summary: 'How long something took, in a unit.',
-  parameters: parameters({ unit: field.choice('Unit', Object.keys(MEDIAN), 's'), median: field.number('Median', undefined, { exclusiveMinimum: 0 }), sigma: field.number('Sigma of the logarithm', 0.9, { minimum: 0 }) }),
+  parameters: parameters({
+    unit: field.choice('Unit', Object.keys(MEDIAN), 's'),
+    median: field.number('Median', undefined, { exclusiveMinimum: 0 }),
+    sigma: field.number('Sigma of the logarithm', 0.9, { minimum: 0 }),
+  }),
   outputs: ['integer', 'decimal', 'float', 'text', 'interval'],
   invertible: 'none',
   compile({ unit, median = MEDIAN[unit], sigma }, context) {
     const step = unit === 'min' ? 5 : unit === 'h' ? 0.25 : undefined;
-    return sampled(context, samplerOf({ distribution: 'lognormal', median, sigma }), { digits: unit === 'h' ? 2 : 0, min: step ?? 1, ...(step ? { step } : {}) });
+    return sampled(context, samplerOf({ distribution: 'lognormal', median, sigma }), {
+      digits: unit === 'h' ? 2 : 0,
+      min: step ?? 1,
+      ...(step ? { step } : {}),
+    });
   },
 });
 
@@ -28,6 +36,8 @@ export const typical = define<{ values: readonly number[] }>({
   invertible: 'none',
   compile({ values }, context) {
     const knots = values.map((value, i) => ({ from: value, to: value + 1e-9, weight: 1 / (i + 2) })).sort((one, other) => one.from - other.from);
-    return sampled(context, samplerOf({ distribution: 'empirical', knots }), { digits: Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0)) });
+    return sampled(context, samplerOf({ distribution: 'empirical', knots }), {
+      digits: Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0)),
+    });
   },
 });

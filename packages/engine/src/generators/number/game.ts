@@ -10,11 +10,24 @@ import { masked } from '../code/mask.ts';
 /** Numbers and codes of trades that are none of the others. */
 export const gameNumbers: readonly GeneratorDefinition[] = [
   define({
-    kind: 'game.stat', group: 'game', title: 'Game value', summary: 'Strength, health, points of a character.', parameters: NONE, outputs: ['integer', 'decimal', 'text'], invertible: 'none',
+    kind: 'game.stat',
+    group: 'game',
+    title: 'Game value',
+    summary: 'Strength, health, points of a character.',
+    parameters: NONE,
+    outputs: ['integer', 'decimal', 'text'],
+    invertible: 'none',
     compile: (_, context) => sampled(context, samplerOf({ distribution: 'lognormal', median: 60, sigma: 0.7 }), { min: 1 }),
   }),
   define({
-    kind: 'commerce.weight', group: 'commerce', title: 'Weight of the product', summary: 'Kilograms, in keeping with the price; grams in whole numbers.', parameters: NONE, outputs: ['decimal', 'integer', 'float', 'text'], invertible: 'none', entity: 'product',
+    kind: 'commerce.weight',
+    group: 'commerce',
+    title: 'Weight of the product',
+    summary: 'Kilograms, in keeping with the price; grams in whole numbers.',
+    parameters: NONE,
+    outputs: ['decimal', 'integer', 'float', 'text'],
+    invertible: 'none',
+    entity: 'product',
     compile(_, context) {
       const product = productOf(context);
       const grams = context.type.base.startsWith('int');

@@ -26,7 +26,11 @@ export const float = define<{ min: number; max: number; fractionDigits: number }
   group: 'number',
   title: 'Decimal number',
   summary: 'Any number between two bounds, with a fixed count of decimals.',
-  parameters: parameters({ min: field.number('Smallest', 0), max: field.number('Largest', 1000), fractionDigits: field.integer('Decimals', 2, { minimum: 0, maximum: 12 }) }),
+  parameters: parameters({
+    min: field.number('Smallest', 0),
+    max: field.number('Largest', 1000),
+    fractionDigits: field.integer('Decimals', 2, { minimum: 0, maximum: 12 }),
+  }),
   outputs: ['decimal', 'float', 'integer', 'text'],
   invertible: 'perm',
   compile({ min, max, fractionDigits }, context) {

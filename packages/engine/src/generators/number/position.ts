@@ -25,7 +25,11 @@ export const sensor = define<{ base: number; amplitude: number; fractionDigits: 
   group: 'number',
   title: 'Sensor reading',
   summary: 'Smooth from row to row, with a slow wave and small noise.',
-  parameters: parameters({ base: field.number('Around', 20), amplitude: field.number('Swing', 5, { minimum: 0 }), fractionDigits: field.integer('Decimals', 2, { minimum: 0, maximum: 6 }) }),
+  parameters: parameters({
+    base: field.number('Around', 20),
+    amplitude: field.number('Swing', 5, { minimum: 0 }),
+    fractionDigits: field.integer('Decimals', 2, { minimum: 0, maximum: 6 }),
+  }),
   outputs: ['decimal', 'float', 'integer', 'text'],
   invertible: 'none',
   compile({ base, amplitude, fractionDigits }, context) {

@@ -20,7 +20,7 @@ const separators = new Dictionary(SEPARATORS);
 /** Separators (places in the list) that the column's own conditions accept; all where none is accepted, since then others mend it. */
 function acceptedBy(context: CompileContext, whole: (name: string) => string): Uint8Array {
   const words = context.domain.patterns ? wordsOf(context.domain, context.type) : null;
-  const accepted = SEPARATORS.map((separator) => (words?.accepts(whole(`anna${separator}smith`)) ?? true ? 1 : 0));
+  const accepted = SEPARATORS.map((separator) => ((words?.accepts(whole(`anna${separator}smith`)) ?? true) ? 1 : 0));
   return Uint8Array.from(accepted.includes(1) ? accepted : [1, 1, 1]);
 }
 
@@ -64,10 +64,17 @@ function fillName(subject: Subject, rows: Parameters<Subject['names']>[0], out: 
   }
 }
 
-function addressText(subject: Subject, context: CompileContext, before: readonly PartShape[], after: readonly PartShape[], fillAfter: (rows: Parameters<Subject['names']>[0], out: Column) => void): PersonText {
+function addressText(
+  subject: Subject,
+  context: CompileContext,
+  before: readonly PartShape[],
+  after: readonly PartShape[],
+  fillAfter: (rows: Parameters<Subject['names']>[0], out: Column) => void,
+): PersonText {
   const { firstMail, lastMail } = subject.lists;
   const [firsts, lasts] = [placesOf(firstMail), placesOf(lastMail)];
-  const literals = (parts: readonly PartShape[]) => parts.map((part) => (part.kind === 'literal' ? part.text : part.kind === 'dict' ? part.dictionary.texts[0]! : '')).join('');
+  const literals = (parts: readonly PartShape[]) =>
+    parts.map((part) => (part.kind === 'literal' ? part.text : part.kind === 'dict' ? part.dictionary.texts[0]! : '')).join('');
   const accepted = acceptedBy(context, (name) => literals(before) + name + literals(after));
   const between = accepted[0] === 1 ? 0 : accepted[2] === 1 ? 2 : 1;
   return {
@@ -113,18 +120,32 @@ const none = (): void => undefined;
 const literal = (text: string): PartShape => ({ kind: 'literal', text });
 
 export const addresses: readonly GeneratorDefinition[] = [
-  personMember({ kind: 'internet.email', title: 'E-mail', summary: 'An address made of the person’s name, at a domain that nobody can own (example.com, .example); at the company’s where the row has one.', invertible: 'parts' }, (subject, context) => {
-    const company = companyDomain(context, subject);
-    if (company) return addressText(subject, context, [], [literal('@'), ...company.parts], (rows, out) => company.fill(rows, out, 5));
-    return addressText(subject, context, [], [literal('@'), { kind: 'dict', dictionary: domains }], (rows, out) => {
-      if (out.store !== 'parts') return;
-      const { a } = subject.traits(rows);
-      for (let i = 0; i < rows.count; i++) out.parts[5]![i] = locate(domainTable, (mix(a[i]! ^ 0x27d4eb2f) >>> 0) / 4_294_967_296);
-    });
-  }),
-  personMember({ kind: 'internet.username', title: 'User name', summary: 'A login made of the person’s name.', invertible: 'parts' }, (subject, context) => addressText(subject, context, [], [], none)),
-  personMember({ kind: 'internet.handle', title: 'Handle', summary: 'A name with an @ before it.' }, (subject, context) => addressText(subject, context, [literal('@')], [], none)),
-  personMember({ kind: 'internet.profileUrl', title: 'Profile address', summary: 'A page of the person under example.com.' }, (subject, context) => addressText(subject, context, [literal('https://social.example.com/')], [], none)),
+  personMember(
+    {
+      kind: 'internet.email',
+      title: 'E-mail',
+      summary: 'An address made of the person’s name, at a domain that nobody can own (example.com, .example); at the company’s where the row has one.',
+      invertible: 'parts',
+    },
+    (subject, context) => {
+      const company = companyDomain(context, subject);
+      if (company) return addressText(subject, context, [], [literal('@'), ...company.parts], (rows, out) => company.fill(rows, out, 5));
+      return addressText(subject, context, [], [literal('@'), { kind: 'dict', dictionary: domains }], (rows, out) => {
+        if (out.store !== 'parts') return;
+        const { a } = subject.traits(rows);
+        for (let i = 0; i < rows.count; i++) out.parts[5]![i] = locate(domainTable, (mix(a[i]! ^ 0x27d4eb2f) >>> 0) / 4_294_967_296);
+      });
+    },
+  ),
+  personMember({ kind: 'internet.username', title: 'User name', summary: 'A login made of the person’s name.', invertible: 'parts' }, (subject, context) =>
+    addressText(subject, context, [], [], none),
+  ),
+  personMember({ kind: 'internet.handle', title: 'Handle', summary: 'A name with an @ before it.' }, (subject, context) =>
+    addressText(subject, context, [literal('@')], [], none),
+  ),
+  personMember({ kind: 'internet.profileUrl', title: 'Profile address', summary: 'A page of the person under example.com.' }, (subject, context) =>
+    addressText(subject, context, [literal('https://social.example.com/')], [], none),
+  ),
   personMember({ kind: 'image.avatar', title: 'Portrait address', summary: 'Where the person’s picture would be.' }, (subject) => ({
     shape: { store: 'parts', parts: [literal('https://avatars.example.com/u/'), { kind: 'int', width: 6, max: 999_999 }, literal('.png')] },
     cardinality: 1_000_000,

@@ -21,7 +21,14 @@ const between = new Dictionary(BETWEEN);
 
 export function fullNameShape(lists: NameLists): Shape & { store: 'parts' } {
   const both = bothOf(lists);
-  return { store: 'parts', parts: [{ kind: 'dict', dictionary: both }, { kind: 'dict', dictionary: between }, { kind: 'dict', dictionary: both }] };
+  return {
+    store: 'parts',
+    parts: [
+      { kind: 'dict', dictionary: both },
+      { kind: 'dict', dictionary: between },
+      { kind: 'dict', dictionary: both },
+    ],
+  };
 }
 
 export function fillFullNames(lists: NameLists, count: number, out: Column, names: SubjectRows): void {

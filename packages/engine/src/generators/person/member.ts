@@ -16,7 +16,13 @@ export type PersonText = {
   readonly shorten?: (text: string, most: number) => string;
 };
 
-export type MemberForm = { readonly kind: string; readonly title: string; readonly summary: string; readonly outputs?: readonly OutputKind[]; readonly invertible?: 'parts' | 'none' };
+export type MemberForm = {
+  readonly kind: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly outputs?: readonly OutputKind[];
+  readonly invertible?: 'parts' | 'none';
+};
 
 export function personMember(form: MemberForm, make: (subject: Subject, context: CompileContext) => PersonText): GeneratorDefinition {
   return define({

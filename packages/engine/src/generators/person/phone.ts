@@ -20,7 +20,22 @@ const DRAMA: Readonly<Record<string, readonly string[]>> = {
   SE: ['70 174 06 ##', '8 465 004 ##', '31 390 06 ##'],
 };
 /** Forms of these beginnings belong to these cities; other cities take the rest. */
-const CITY_FORMS: Readonly<Record<string, string>> = { '30 23125': 'Berlin', '40 66969': 'Hamburg', '89 99998': 'Munich München', '69 90009': 'Frankfurt am Main', '20 7946': 'London', '161 496': 'Manchester', '121 496': 'Birmingham', '2 5550': 'Sydney', '3 5550': 'Melbourne', '7 5550': 'Brisbane', '1 99 00': 'Paris', '4 65 71': 'Marseille', '8 465 004': 'Stockholm', '31 390 06': 'Gothenburg Göteborg' };
+const CITY_FORMS: Readonly<Record<string, string>> = {
+  '30 23125': 'Berlin',
+  '40 66969': 'Hamburg',
+  '89 99998': 'Munich München',
+  '69 90009': 'Frankfurt am Main',
+  '20 7946': 'London',
+  '161 496': 'Manchester',
+  '121 496': 'Birmingham',
+  '2 5550': 'Sydney',
+  '3 5550': 'Melbourne',
+  '7 5550': 'Brisbane',
+  '1 99 00': 'Paris',
+  '4 65 71': 'Marseille',
+  '8 465 004': 'Stockholm',
+  '31 390 06': 'Gothenburg Göteborg',
+};
 /** Countries that dial no 0 before a number. */
 const NO_TRUNK = new Set('ES IT PT PL CZ DK NO GR MX EE LV LT HK SG CL CO'.split(' '));
 const NORTH_AMERICA = new Set(['US', 'CA']);
@@ -54,44 +69,50 @@ function chooseForms(country: Country, city: City): readonly string[] {
   return free.length > 0 ? free : all;
 }
 
-const phone = (kind: string, title: string): GeneratorDefinition => define({
-  kind,
-  group: kind.split('.')[0]!,
-  title,
-  summary: 'A number of a range kept for films, with the dialling code of the row’s country.',
-  parameters: NONE,
-  outputs: ['text', 'integer'],
-  invertible: 'parts',
-  entity: 'person',
-  compile(_, context) {
-    const place = placeOf(context);
-    const dialled = place.subject.lists.cultures.length > 1 || new Set(place.countryOf).size > 1;
-    const room = longest(context.type, context.domain.maxLength);
-    const own = new Dice();
-    const family = familyOf(context.type);
-    if (family === 'int' || family === 'bigint' || family === 'decimal') {
-      return numberSource(context, {
-        cardinality: family === 'int' ? 1_000_000 : 1e9,
-        fill(rows, x) {
+const phone = (kind: string, title: string): GeneratorDefinition =>
+  define({
+    kind,
+    group: kind.split('.')[0]!,
+    title,
+    summary: 'A number of a range kept for films, with the dialling code of the row’s country.',
+    parameters: NONE,
+    outputs: ['text', 'integer'],
+    invertible: 'parts',
+    entity: 'person',
+    compile(_, context) {
+      const place = placeOf(context);
+      const dialled = place.subject.lists.cultures.length > 1 || new Set(place.countryOf).size > 1;
+      const room = longest(context.type, context.domain.maxLength);
+      const own = new Dice();
+      const family = familyOf(context.type);
+      if (family === 'int' || family === 'bigint' || family === 'decimal') {
+        return numberSource(context, {
+          cardinality: family === 'int' ? 1_000_000 : 1e9,
+          fill(rows, x) {
+            const { city, country, word } = place.rows(rows);
+            for (let i = 0; i < rows.count; i++)
+              x[i] = Number(
+                phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), true)
+                  .replace(/\D/g, '')
+                  .slice(family === 'int' ? -9 : 0),
+              );
+          },
+          at: (rank) => (family === 'int' ? 555_000_000 + rank : 12_015_550_000 + rank),
+        });
+      }
+      const shown = (text: string) => (text.length <= room ? text : text.replace(/\D/g, '').slice(-room));
+      return textSource(context, {
+        // Any subscriber number behind an exchange of 555, which is not in use.
+        cardinality: 7_000_000,
+        plainFirst: false,
+        texts(_, rows) {
           const { city, country, word } = place.rows(rows);
-          for (let i = 0; i < rows.count; i++) x[i] = Number(phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), true).replace(/\D/g, '').slice(family === 'int' ? -9 : 0));
+          return (__, ___, i) => shown(phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), dialled));
         },
-        at: (rank) => (family === 'int' ? 555_000_000 + rank : 12_015_550_000 + rank),
+        at: (rank) => shown(`+1 ${200 + (Math.floor(rank / 10_000) % 700)} 555 ${String(rank % 10_000).padStart(4, '0')}`),
       });
-    }
-    const shown = (text: string) => (text.length <= room ? text : text.replace(/\D/g, '').slice(-room));
-    return textSource(context, {
-      // Any subscriber number behind an exchange of 555, which is not in use.
-      cardinality: 7_000_000,
-      plainFirst: false,
-      texts(_, rows) {
-        const { city, country, word } = place.rows(rows);
-        return (__, ___, i) => shown(phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), dialled));
-      },
-      at: (rank) => shown(`+1 ${200 + (Math.floor(rank / 10_000) % 700)} 555 ${String(rank % 10_000).padStart(4, '0')}`),
-    });
-  },
-});
+    },
+  });
 
 const extension = define({
   kind: 'phone.extension',
@@ -103,8 +124,19 @@ const extension = define({
   invertible: 'parts',
   compile: (_, context) =>
     familyOf(context.type) === 'text'
-      ? textSource(context, { cardinality: 9_900, texts: () => (dice) => String(dice.chance(0.7) ? dice.between(100, 899) : dice.between(1000, 8999)), at: (rank) => String(100 + rank) })
-      : numberSource(context, { cardinality: 9_900, fill: (rows, x) => { const dice = new Dice(); for (let i = 0; i < rows.count; i++) x[i] = dice.seed((rows.at ? rows.at[i]! : rows.first + i) | 0, context.draws().key0).between(100, 8999); }, at: (rank) => 100 + rank }),
+      ? textSource(context, {
+          cardinality: 9_900,
+          texts: () => (dice) => String(dice.chance(0.7) ? dice.between(100, 899) : dice.between(1000, 8999)),
+          at: (rank) => String(100 + rank),
+        })
+      : numberSource(context, {
+          cardinality: 9_900,
+          fill: (rows, x) => {
+            const dice = new Dice();
+            for (let i = 0; i < rows.count; i++) x[i] = dice.seed((rows.at ? rows.at[i]! : rows.first + i) | 0, context.draws().key0).between(100, 8999);
+          },
+          at: (rank) => 100 + rank,
+        }),
 });
 
 export const phones: readonly GeneratorDefinition[] = [phone('phone.number', 'Phone number'), phone('company.phone', 'Company phone'), extension];

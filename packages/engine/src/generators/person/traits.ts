@@ -38,12 +38,26 @@ function listed(kind: string, title: string, summary: string, list: (subject: Su
 }
 
 /** Ages by ten-year bands, for adults; bands outside of what is asked are left out. */
-const PYRAMID = [{ from: 0, to: 6, weight: 5 }, { from: 6, to: 18, weight: 11 }, { from: 18, to: 30, weight: 20 }, { from: 30, to: 40, weight: 20 }, { from: 40, to: 50, weight: 17 }, { from: 50, to: 60, weight: 15 }, { from: 60, to: 70, weight: 9 }, { from: 70, to: 80, weight: 5 }, { from: 80, to: 96, weight: 2 }];
+const PYRAMID = [
+  { from: 0, to: 6, weight: 5 },
+  { from: 6, to: 18, weight: 11 },
+  { from: 18, to: 30, weight: 20 },
+  { from: 30, to: 40, weight: 20 },
+  { from: 40, to: 50, weight: 17 },
+  { from: 50, to: 60, weight: 15 },
+  { from: 60, to: 70, weight: 9 },
+  { from: 70, to: 80, weight: 5 },
+  { from: 80, to: 96, weight: 2 },
+];
 
 /** Birth day of each row: the age of both the birth date and the age column. */
 function birthDays(context: CompileContext, from: number, to: number) {
   const subject = subjectOf(context);
-  const bands = PYRAMID.map((band) => ({ from: Math.max(from, band.from), to: Math.min(to, band.to), weight: band.weight * Math.max(0, Math.min(to, band.to) - Math.max(from, band.from)) / (band.to - band.from) })).filter((band) => band.weight > 0);
+  const bands = PYRAMID.map((band) => ({
+    from: Math.max(from, band.from),
+    to: Math.min(to, band.to),
+    weight: (band.weight * Math.max(0, Math.min(to, band.to) - Math.max(from, band.from))) / (band.to - band.from),
+  })).filter((band) => band.weight > 0);
   const age = samplerOf({ distribution: 'empirical', knots: bands.length > 0 ? bands : [{ from, to: to + 1, weight: 1 }] });
   return { subject, dayOf: (word: number) => context.referenceDay - 1 - Math.floor(age(share(word, 0x6269)) * 365.2425) };
 }
@@ -159,45 +173,63 @@ const sex = (kind: string): GeneratorDefinition =>
     },
   });
 
-const prefix = personMember({ kind: 'person.prefix', title: 'Form of address', summary: 'Ms., Mr., Dr.; agrees with the sex, in the locale’s words.' }, (subject) => {
-  const lists = subject.lists.cultures.map(({ locale }) => [0, 1].map((of) => subject.context.words.list(`person.prefix.${of === 0 ? 'female' : 'male'}`, locale)));
-  const texts = [...new Set(lists.flat().flatMap((list) => list.words))];
-  const dictionary = new Dictionary(texts);
-  return {
-    shape: { store: 'dict', dictionary },
-    cardinality: texts.length,
-    fill(rows, out, names) {
-      if (out.store !== 'dict') return;
-      const { a } = subject.traits(rows);
+const prefix = personMember(
+  { kind: 'person.prefix', title: 'Form of address', summary: 'Ms., Mr., Dr.; agrees with the sex, in the locale’s words.' },
+  (subject) => {
+    const lists = subject.lists.cultures.map(({ locale }) =>
+      [0, 1].map((of) => subject.context.words.list(`person.prefix.${of === 0 ? 'female' : 'male'}`, locale)),
+    );
+    const texts = [...new Set(lists.flat().flatMap((list) => list.words))];
+    const dictionary = new Dictionary(texts);
+    return {
+      shape: { store: 'dict', dictionary },
+      cardinality: texts.length,
+      fill(rows, out, names) {
+        if (out.store !== 'dict') return;
+        const { a } = subject.traits(rows);
+        for (let i = 0; i < rows.count; i++) {
+          const list = lists[names.culture[i]!]![names.sex[i]!]!;
+          out.indices[i] = dictionary.indexOf(list.words[locate(tableOf(list), share(a[i]!, 0x7072))]!);
+        }
+      },
+    };
+  },
+);
+
+const nationalId = personMember(
+  { kind: 'person.nationalId', title: 'National number', summary: 'The form of a social security number in a range that was never issued.' },
+  (subject) => ({
+    shape: {
+      store: 'parts',
+      parts: [
+        { kind: 'literal', text: '9' },
+        { kind: 'int', width: 2, max: 99 },
+        { kind: 'literal', text: '-' },
+        { kind: 'int', width: 2, max: 49 },
+        { kind: 'literal', text: '-' },
+        { kind: 'int', width: 4, max: 9999 },
+      ],
+    },
+    cardinality: 50_000_000,
+    fill(rows, out) {
+      if (out.store !== 'parts') return;
+      const { a, b } = subject.traits(rows);
       for (let i = 0; i < rows.count; i++) {
-        const list = lists[names.culture[i]!]![names.sex[i]!]!;
-        out.indices[i] = dictionary.indexOf(list.words[locate(tableOf(list), share(a[i]!, 0x7072))]!);
+        out.parts[1]![i] = Math.floor(share(a[i]!, 0x6e61) * 100);
+        out.parts[3]![i] = Math.floor(share(a[i]!, 0x6e62) * 50);
+        out.parts[5]![i] = Math.floor(share(b[i]!, 0x6e63) * 10_000);
       }
     },
-  };
-});
-
-const nationalId = personMember({ kind: 'person.nationalId', title: 'National number', summary: 'The form of a social security number in a range that was never issued.' }, (subject) => ({
-  shape: { store: 'parts', parts: [{ kind: 'literal', text: '9' }, { kind: 'int', width: 2, max: 99 }, { kind: 'literal', text: '-' }, { kind: 'int', width: 2, max: 49 }, { kind: 'literal', text: '-' }, { kind: 'int', width: 4, max: 9999 }] },
-  cardinality: 50_000_000,
-  fill(rows, out) {
-    if (out.store !== 'parts') return;
-    const { a, b } = subject.traits(rows);
-    for (let i = 0; i < rows.count; i++) {
-      out.parts[1]![i] = Math.floor(share(a[i]!, 0x6e61) * 100);
-      out.parts[3]![i] = Math.floor(share(a[i]!, 0x6e62) * 50);
-      out.parts[5]![i] = Math.floor(share(b[i]!, 0x6e63) * 10_000);
-    }
-  },
-  at(ranks, count, out) {
-    if (out.store !== 'parts') return;
-    for (let i = 0; i < count; i++) {
-      out.parts[5]![i] = ranks[i]! % 10_000;
-      out.parts[3]![i] = Math.floor(ranks[i]! / 10_000) % 50;
-      out.parts[1]![i] = Math.floor(ranks[i]! / 500_000);
-    }
-  },
-}));
+    at(ranks, count, out) {
+      if (out.store !== 'parts') return;
+      for (let i = 0; i < count; i++) {
+        out.parts[5]![i] = ranks[i]! % 10_000;
+        out.parts[3]![i] = Math.floor(ranks[i]! / 10_000) % 50;
+        out.parts[1]![i] = Math.floor(ranks[i]! / 500_000);
+      }
+    },
+  }),
+);
 
 export const traits: readonly GeneratorDefinition[] = [
   prefix,

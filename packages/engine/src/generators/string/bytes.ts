@@ -54,7 +54,43 @@ function byRank(rank: number, dice: Dice, into: Uint8Array): Uint8Array {
 }
 
 /** A GIF of one pixel; the three bytes from place 13 on are its colour. */
-const PIXEL = Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b);
+const PIXEL = Uint8Array.of(
+  0x47,
+  0x49,
+  0x46,
+  0x38,
+  0x39,
+  0x61,
+  1,
+  0,
+  1,
+  0,
+  0x80,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0x2c,
+  0,
+  0,
+  0,
+  0,
+  1,
+  0,
+  1,
+  0,
+  0,
+  2,
+  2,
+  0x44,
+  1,
+  0,
+  0x3b,
+);
 
 export const image = define({
   kind: 'bytes.image',

@@ -15,7 +15,10 @@ function fitting(context: CompileContext, length: number, fixed = 0): number {
 
 function letters(kind: string, title: string, summary: string, alphabet: string, length: number): GeneratorDefinition {
   return define<{ length: number }>({
-    kind, group: 'string', title, summary,
+    kind,
+    group: 'string',
+    title,
+    summary,
     parameters: parameters({ length: field.integer('Letters', length, { minimum: 1, maximum: 1000 }) }),
     outputs: ['text'],
     invertible: 'parts',
@@ -25,7 +28,10 @@ function letters(kind: string, title: string, summary: string, alphabet: string,
 
 function prefixed(kind: string, title: string, summary: string, prefix: string, alphabet: string, length: number): GeneratorDefinition {
   return define<{ prefix: string; length: number }>({
-    kind, group: 'string', title, summary,
+    kind,
+    group: 'string',
+    title,
+    summary,
     parameters: parameters({ prefix: field.text('Begins with', prefix), length: field.integer('Letters behind', length, { minimum: 1, maximum: 1000 }) }),
     outputs: ['text'],
     invertible: 'parts',
@@ -38,7 +44,16 @@ function prefixed(kind: string, title: string, summary: string, prefix: string, 
 }
 
 function fixed(kind: string, title: string, summary: string, pieces: readonly Piece[]): GeneratorDefinition {
-  return define({ kind, group: 'string', title, summary, parameters: parameters({}), outputs: ['text'], invertible: 'parts', compile: (_, context) => runsSource(context, pieces) });
+  return define({
+    kind,
+    group: 'string',
+    title,
+    summary,
+    parameters: parameters({}),
+    outputs: ['text'],
+    invertible: 'parts',
+    compile: (_, context) => runsSource(context, pieces),
+  });
 }
 
 const hash = define<{ algorithm: keyof typeof DIGEST_LENGTH }>({
@@ -49,7 +64,8 @@ const hash = define<{ algorithm: keyof typeof DIGEST_LENGTH }>({
   parameters: parameters({ algorithm: field.choice('Length of', Object.keys(DIGEST_LENGTH), 'sha256') }),
   outputs: ['text'],
   invertible: 'parts',
-  compile: ({ algorithm }, context) => runsSource(context, [{ alphabet: HEX, length: Math.min(DIGEST_LENGTH[algorithm], longest(context.type, context.domain.maxLength)) }]),
+  compile: ({ algorithm }, context) =>
+    runsSource(context, [{ alphabet: HEX, length: Math.min(DIGEST_LENGTH[algorithm], longest(context.type, context.domain.maxLength)) }]),
 });
 
 export const strings: readonly GeneratorDefinition[] = [
@@ -65,9 +81,17 @@ export const strings: readonly GeneratorDefinition[] = [
   fixed('string.ulid', 'ULID', 'Twenty-six letters in Crockford’s base 32.', ['01', { alphabet: CROCKFORD, length: 24 }]),
   fixed('string.passwordHash', 'Password hash', 'The form of a bcrypt hash; of no password.', ['$2b$12$', { alphabet: `./${BASE62}`, length: 53 }]),
   fixed('internet.password', 'Password', 'A made-up password.', [{ alphabet: BASE62, length: 14 }]),
-  fixed('internet.jwt', 'Web token', 'The form of a JSON web token; signed by nobody.', ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.', { alphabet: URL_SAFE, length: 64 }, '.', { alphabet: URL_SAFE, length: 43 }]),
+  fixed('internet.jwt', 'Web token', 'The form of a JSON web token; signed by nobody.', [
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.',
+    { alphabet: URL_SAFE, length: 64 },
+    '.',
+    { alphabet: URL_SAFE, length: 43 },
+  ]),
   fixed('git.commitSha', 'Commit', 'Forty hex digits of a commit.', [{ alphabet: HEX, length: 40 }]),
-  fixed('finance.bitcoinAddress', 'Bitcoin address', 'The form of an address; the check does not hold, so nothing can be sent there.', ['tb1q', { alphabet: '023456789acdefghjklmnpqrstuvwxyz', length: 38 }]),
+  fixed('finance.bitcoinAddress', 'Bitcoin address', 'The form of an address; the check does not hold, so nothing can be sent there.', [
+    'tb1q',
+    { alphabet: '023456789acdefghjklmnpqrstuvwxyz', length: 38 },
+  ]),
   fixed('finance.ethereumAddress', 'Ethereum address', 'Forty hex digits behind 0x.', ['0x', { alphabet: HEX, length: 40 }]),
   fixed('finance.pin', 'PIN', 'Four digits.', [{ alphabet: DIGITS, length: 4 }]),
   hash,

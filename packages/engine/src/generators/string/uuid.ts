@@ -62,7 +62,7 @@ function ordered(context: CompileContext): ColumnSource {
         const row = rows.at ? rows.at[i]! : rows.first + i;
         const ms = Math.floor(scratch.x[i]! / 1000);
         w0[i] = Math.floor(ms / 65_536) | 0;
-        w1[i] = (ms % 65_536) * 65_536 | 0x7000 | (row % 4096);
+        w1[i] = ((ms % 65_536) * 65_536) | 0x7000 | (row % 4096);
         w2[i] = (w2[i]! & 0x3fffffff) | VARIANT;
       }
       giveBack(scratch);
@@ -72,6 +72,7 @@ function ordered(context: CompileContext): ColumnSource {
 
 function asText(context: CompileContext): ColumnSource {
   return textSource(context, {
-    texts: () => (dice) => `${dice.letters(HEX, 8)}-${dice.letters(HEX, 4)}-4${dice.letters(HEX, 3)}-${'89ab'[dice.below(4)]}${dice.letters(HEX, 3)}-${dice.letters(HEX, 12)}`,
+    texts: () => (dice) =>
+      `${dice.letters(HEX, 8)}-${dice.letters(HEX, 4)}-4${dice.letters(HEX, 3)}-${'89ab'[dice.below(4)]}${dice.letters(HEX, 3)}-${dice.letters(HEX, 12)}`,
   });
 }

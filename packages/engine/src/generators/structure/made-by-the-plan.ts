@@ -19,9 +19,29 @@ function planned(kind: string, title: string, summary: string, form: Readonly<Re
 
 export const madeByThePlan: readonly GeneratorDefinition[] = [
   planned('default', 'Default', 'Nothing is sent; Postgres takes the column’s DEFAULT.', parameters({})),
-  planned('expression', 'Expression', 'Computed from the row, its parents and its children, in CEL.', parameters({ expression: field.text('Expression') }, ['expression'])),
-  planned('reference', 'Reference', 'The key of a row of another table.', parameters({ relation: field.text('Relation'), table: field.text('Table'), column: field.text('Column') })),
-  planned('derived', 'Derived', 'Taken over from the parent’s row, or summed over the children’s.', parameters({ from: field.text('From'), relation: field.text('Relation'), column: field.text('Column'), aggregate: field.text('Aggregate') })),
+  planned(
+    'expression',
+    'Expression',
+    'Computed from the row, its parents and its children, in CEL.',
+    parameters({ expression: field.text('Expression') }, ['expression']),
+  ),
+  planned(
+    'reference',
+    'Reference',
+    'The key of a row of another table.',
+    parameters({ relation: field.text('Relation'), table: field.text('Table'), column: field.text('Column') }),
+  ),
+  planned(
+    'derived',
+    'Derived',
+    'Taken over from the parent’s row, or summed over the children’s.',
+    parameters({ from: field.text('From'), relation: field.text('Relation'), column: field.text('Column'), aggregate: field.text('Aggregate') }),
+  ),
   planned('lookup', 'Look-up', 'A column of the parent’s row.', parameters({ relation: field.text('Relation'), column: field.text('Column') })),
-  planned('split', 'Share of a total', 'The parent’s total dealt over its children, so that they sum to it exactly.', parameters({ relation: field.text('Relation'), column: field.text('Column of the parent') }, ['column'])),
+  planned(
+    'split',
+    'Share of a total',
+    'The parent’s total dealt over its children, so that they sum to it exactly.',
+    parameters({ relation: field.text('Relation'), column: field.text('Column of the parent') }, ['column']),
+  ),
 ];

@@ -11,7 +11,9 @@ export const pool = define<{ generator: { kind: string; parameters?: Record<stri
   group: 'structure',
   title: 'Pool',
   summary: 'A few different values of another generator, some of them frequent (Zipf).',
-  parameters: parameters({ generator: field.generator('Generator'), size: field.integer('Different values', 20, { minimum: 1, maximum: 2048 }) }, ['generator']),
+  parameters: parameters({ generator: field.generator('Generator'), size: field.integer('Different values', 20, { minimum: 1, maximum: 2048 }) }, [
+    'generator',
+  ]),
   outputs: ['text', 'integer', 'decimal', 'date', 'timestamp', 'literal'],
   invertible: 'none',
   compile({ generator, size }, context) {

@@ -33,15 +33,23 @@ type Slot =
   | { kind: 'generator'; inner: Inner; transform: Transform };
 
 function read(template: string, context: CompileContext): Slot[] {
-  return template.split(/(\{\{.*?\}\})/s).filter((piece) => piece !== '').map((piece, i): Slot => {
-    if (!piece.startsWith('{{') || !piece.endsWith('}}')) return { kind: 'text', text: piece };
-    const [, change, name] = /^\s*(?:(\w+):)?\s*(.*?)\s*$/s.exec(piece.slice(2, -2))!;
-    if (change && !Object.hasOwn(TRANSFORMS, change)) context.fail('/template', `"${change}" is no change of a text; there are ${Object.keys(TRANSFORMS).join(', ')}.`);
-    const transform = (change ?? 'none') as Transform;
-    if (context.sibling(name!)) return { kind: 'column', column: name!, transform };
-    if (!name!.includes('.') && !KINDS_WITHOUT_DOT.has(name!)) context.fail('/template', `There is no column and no generator "${name}".`);
-    return { kind: 'generator', inner: inner(context, { kind: name! }, { name: 'text', kind: 'base', base: 'text' }, `slot/${i}`, `template of ${context.column}`), transform };
-  });
+  return template
+    .split(/(\{\{.*?\}\})/s)
+    .filter((piece) => piece !== '')
+    .map((piece, i): Slot => {
+      if (!piece.startsWith('{{') || !piece.endsWith('}}')) return { kind: 'text', text: piece };
+      const [, change, name] = /^\s*(?:(\w+):)?\s*(.*?)\s*$/s.exec(piece.slice(2, -2))!;
+      if (change && !Object.hasOwn(TRANSFORMS, change))
+        context.fail('/template', `"${change}" is no change of a text; there are ${Object.keys(TRANSFORMS).join(', ')}.`);
+      const transform = (change ?? 'none') as Transform;
+      if (context.sibling(name!)) return { kind: 'column', column: name!, transform };
+      if (!name!.includes('.') && !KINDS_WITHOUT_DOT.has(name!)) context.fail('/template', `There is no column and no generator "${name}".`);
+      return {
+        kind: 'generator',
+        inner: inner(context, { kind: name! }, { name: 'text', kind: 'base', base: 'text' }, `slot/${i}`, `template of ${context.column}`),
+        transform,
+      };
+    });
 }
 
 const KINDS_WITHOUT_DOT: ReadonlySet<string> = new Set(['sequence', 'permutation']);

@@ -4,7 +4,12 @@ export const TRANSFORMS = {
   lower: (text: string) => text.toLowerCase(),
   upper: (text: string) => text.toUpperCase(),
   slug: slugOf,
-  initials: (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map((word) => word[0]!.toUpperCase()).join(''),
+  initials: (text: string) =>
+    text
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map((word) => word[0]!.toUpperCase())
+      .join(''),
   firstWord: (text: string) => text.split(/\s+/)[0]!,
   sortName,
 } as const;
@@ -13,7 +18,10 @@ export type Transform = keyof typeof TRANSFORMS;
 
 /** `Crème brûlée & Co.` → `creme-brulee-co`. */
 export function slugOf(text: string): string {
-  const slug = ascii(text).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const slug = ascii(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return slug === '' ? 'item' : slug;
 }
 
@@ -25,7 +33,10 @@ export function ascii(text: string): string {
     const plain = SPECIAL[letter.toLowerCase()]!;
     return letter === letter.toLowerCase() ? plain : plain[0]!.toUpperCase() + plain.slice(1);
   });
-  return spelled.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^\x20-\x7e]/g, '');
+  return spelled
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]/g, '');
 }
 
 /** `Ada Lovelace` → `Lovelace, Ada`; `The Harbour` → `Harbour, The`. */

@@ -37,22 +37,25 @@ export const values = define<{ values: readonly Scalar[]; weights?: readonly num
   group: 'structure',
   title: 'Values',
   summary: 'One of a list, each alike or by weight.',
-  parameters: parameters(
-    { values: field.list('Values', {}), weights: field.list('Weights', { type: 'number', minimum: 0 }) },
-    ['values'],
-  ),
+  parameters: parameters({ values: field.list('Values', {}), weights: field.list('Weights', { type: 'number', minimum: 0 }) }, ['values']),
   outputs: ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json', 'literal'],
   invertible: 'perm',
   compile({ values: list, weights }, context) {
     if (list.length === 0) context.fail('/values', 'Give at least one value.');
-    if (weights && weights.length !== list.length) context.fail('/weights', `There are ${list.length} values and ${weights.length} weights; give one weight a value.`);
+    if (weights && weights.length !== list.length)
+      context.fail('/weights', `There are ${list.length} values and ${weights.length} weights; give one weight a value.`);
     if (weights && !weights.some((weight) => weight > 0)) context.fail('/weights', 'At least one weight must be more than 0.');
     return valuesSource(context, list, weights ?? null, (index) => `/values/${index}`);
   },
 });
 
 /** `place(index)`: the JSON Pointer of a value, for the message about one that the type cannot hold. */
-export function valuesSource(context: CompileContext, list: readonly Scalar[], weights: readonly number[] | null, place: (index: number) => string): ColumnSource {
+export function valuesSource(
+  context: CompileContext,
+  list: readonly Scalar[],
+  weights: readonly number[] | null,
+  place: (index: number) => string,
+): ColumnSource {
   const present = list.flatMap((value, index) => (value === null ? [] : [{ text: textOf(value), index }]));
   const table = tableOf(context, present, place);
   const shares = weights ? cumulativeTable(weights) : equalShares(list.length);
@@ -93,7 +96,10 @@ function tableOf(context: CompileContext, present: readonly { text: string; inde
   // A column that is always NULL still has a shape: that of a text nobody reads.
   if (present.length === 0) return constants({ name: 'text', kind: 'base', base: 'text' }, ['']);
   try {
-    return constants(context.type, present.map((each) => each.text));
+    return constants(
+      context.type,
+      present.map((each) => each.text),
+    );
   } catch (error) {
     if (error instanceof UnfitConstant) context.fail(place(present[error.index]!.index), error.message);
     throw error;

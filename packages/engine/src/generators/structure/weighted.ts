@@ -34,7 +34,12 @@ export const weighted = define<{ choices: readonly Choice[] }>({
     if (!choices.some((choice) => choice.weight > 0)) context.fail('/choices', 'At least one choice needs a weight above 0.');
     const weights = choices.map((choice) => choice.weight);
     if (choices.every((choice) => !choice.generator)) {
-      return valuesSource(context, choices.map((choice) => choice.value ?? null), weights, (index) => `/choices/${index}/value`);
+      return valuesSource(
+        context,
+        choices.map((choice) => choice.value ?? null),
+        weights,
+        (index) => `/choices/${index}/value`,
+      );
     }
     return mixture(context, choices, weights);
   },

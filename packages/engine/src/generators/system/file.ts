@@ -23,10 +23,13 @@ function fileOf(context: CompileContext): File {
         const [stem, extension, mime, kilobytes] = entry.split(';') as [string, string, string, string];
         return { stem, extension, mime, kilobytes: Number(kilobytes) };
       }),
-      rows: perRows((size) => ({ kind: int32(size), word: int32(size) }), (rows, into) => {
-        hash.fill(rows, into.kind, into.word);
-        for (let i = 0; i < rows.count; i++) into.kind[i] = locate(table, (into.kind[i]! >>> 0) / 4_294_967_296);
-      }),
+      rows: perRows(
+        (size) => ({ kind: int32(size), word: int32(size) }),
+        (rows, into) => {
+          hash.fill(rows, into.kind, into.word);
+          for (let i = 0; i < rows.count; i++) into.kind[i] = locate(table, (into.kind[i]! >>> 0) / 4_294_967_296);
+        },
+      ),
     };
   });
 }
@@ -37,9 +40,22 @@ function nameOf(kind: Kind, dice: Dice, details: readonly string[]): string {
   return `${kind.stem}${detail}${number}.${kind.extension}`;
 }
 
-function member(kind: string, title: string, summary: string, text: (file: Kind, dice: Dice, context: CompileContext) => string, at?: (rank: number) => string): GeneratorDefinition {
+function member(
+  kind: string,
+  title: string,
+  summary: string,
+  text: (file: Kind, dice: Dice, context: CompileContext) => string,
+  at?: (rank: number) => string,
+): GeneratorDefinition {
   return define({
-    kind, group: kind.split('.')[0]!, title, summary, parameters: NONE, outputs: ['text', 'json'] satisfies readonly OutputKind[], invertible: at ? 'parts' : 'none', entity: 'file',
+    kind,
+    group: kind.split('.')[0]!,
+    title,
+    summary,
+    parameters: NONE,
+    outputs: ['text', 'json'] satisfies readonly OutputKind[],
+    invertible: at ? 'parts' : 'none',
+    entity: 'file',
     compile(_, context) {
       const file = fileOf(context);
       const own = new Dice();
@@ -55,7 +71,14 @@ function member(kind: string, title: string, summary: string, text: (file: Kind,
 }
 
 const size: GeneratorDefinition = define({
-  kind: 'system.fileSize', group: 'system', title: 'File size', summary: 'Bytes, in keeping with the file’s type.', parameters: NONE, outputs: ['integer', 'decimal', 'text'], invertible: 'none', entity: 'file',
+  kind: 'system.fileSize',
+  group: 'system',
+  title: 'File size',
+  summary: 'Bytes, in keeping with the file’s type.',
+  parameters: NONE,
+  outputs: ['integer', 'decimal', 'text'],
+  invertible: 'none',
+  entity: 'file',
   compile(_, context) {
     const file = fileOf(context);
     const small = familyOf(context.type) === 'int' && context.type.base === 'int2';
@@ -76,11 +99,29 @@ const size: GeneratorDefinition = define({
 const details = (context: CompileContext) => context.words.list('file.detail').words;
 
 export const files: readonly GeneratorDefinition[] = [
-  member('system.fileName', 'File name', 'A name with its extension; agrees with type and size.', (file, dice, context) => nameOf(file, dice, details(context)), (rank) => `document-${rank + 1}.pdf`),
+  member(
+    'system.fileName',
+    'File name',
+    'A name with its extension; agrees with type and size.',
+    (file, dice, context) => nameOf(file, dice, details(context)),
+    (rank) => `document-${rank + 1}.pdf`,
+  ),
   member('system.fileExt', 'File extension', 'Agrees with the name and the MIME type.', (file) => file.extension),
   member('system.mimeType', 'MIME type', 'Agrees with the extension.', (file) => file.mime),
-  member('system.filePath', 'File path', 'Folder and file name.', (file, dice, context) => `/${filePath(file, dice, context)}`, (rank) => `/documents/document-${rank + 1}.pdf`),
-  member('system.fileUrl', 'File address', 'Where the file would be fetched.', (file, dice, context) => `https://files.example.com/${filePath(file, dice, context)}`, (rank) => `https://files.example.com/documents/document-${rank + 1}.pdf`),
+  member(
+    'system.filePath',
+    'File path',
+    'Folder and file name.',
+    (file, dice, context) => `/${filePath(file, dice, context)}`,
+    (rank) => `/documents/document-${rank + 1}.pdf`,
+  ),
+  member(
+    'system.fileUrl',
+    'File address',
+    'Where the file would be fetched.',
+    (file, dice, context) => `https://files.example.com/${filePath(file, dice, context)}`,
+    (rank) => `https://files.example.com/documents/document-${rank + 1}.pdf`,
+  ),
   size,
 ];
 

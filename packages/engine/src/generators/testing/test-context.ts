@@ -9,7 +9,14 @@ import type { CompileContext, EntityContext } from '../definition.ts';
 import { generatorByKind } from '../index.ts';
 import { cellText } from '../../plan/cell-text.ts';
 
-export type TestColumn = { readonly kind: string; readonly type?: string; readonly parameters?: Record<string, unknown>; readonly domain?: Domain; readonly unique?: boolean; readonly entity?: string };
+export type TestColumn = {
+  readonly kind: string;
+  readonly type?: string;
+  readonly parameters?: Record<string, unknown>;
+  readonly domain?: Domain;
+  readonly unique?: boolean;
+  readonly entity?: string;
+};
 
 const DAY = 86_400_000_000;
 const REFERENCE_DAY = dayOf(2026, 1, 1);
@@ -24,7 +31,11 @@ export class TestTable {
   readonly #entities = new Map<string, unknown>();
   readonly #seed: number;
 
-  constructor(words: Words, columns: Readonly<Record<string, TestColumn>>, { rows = 1000, name = 'public.items', seed = 42 }: { rows?: number; name?: string; seed?: number } = {}) {
+  constructor(
+    words: Words,
+    columns: Readonly<Record<string, TestColumn>>,
+    { rows = 1000, name = 'public.items', seed = 42 }: { rows?: number; name?: string; seed?: number } = {},
+  ) {
     this.#words = words;
     this.#columns = columns;
     this.rows = rows;
@@ -62,7 +73,11 @@ export class TestTable {
 
   #compile(name: string): ColumnSource {
     const column = this.#columns[name]!;
-    return compileGenerator(column.kind, column.parameters ?? {}, this.#context(name, name, resolveType(column.type ?? 'text'), column.domain ?? {}, column.entity));
+    return compileGenerator(
+      column.kind,
+      column.parameters ?? {},
+      this.#context(name, name, resolveType(column.type ?? 'text'), column.domain ?? {}, column.entity),
+    );
   }
 
   #context(column: string, path: string, type: SqlType, domain: Domain, entity: string | undefined): CompileContext {
@@ -80,8 +95,10 @@ export class TestTable {
       draws: (purpose = 'value') => draws(path, purpose),
       tableDraws: (purpose) => draws('', purpose),
       entity: (kind, build) => this.#entity(kind, entity ?? `column ${path}`, column, build),
-      sibling: (other) => (Object.hasOwn(this.#columns, other) ? { type: resolveType(this.#columns[other]!.type ?? 'text'), source: this.source(other) } : null),
-      inner: (generator, innerType, innerName, innerEntity) => compileGenerator(generator.kind, generator.parameters ?? {}, this.#context(column, `${path}.${innerName}`, innerType, {}, innerEntity)),
+      sibling: (other) =>
+        Object.hasOwn(this.#columns, other) ? { type: resolveType(this.#columns[other]!.type ?? 'text'), source: this.source(other) } : null,
+      inner: (generator, innerType, innerName, innerEntity) =>
+        compileGenerator(generator.kind, generator.parameters ?? {}, this.#context(column, `${path}.${innerName}`, innerType, {}, innerEntity)),
       fail(pointer, message) {
         throw new Error(`${pointer}: ${message}`);
       },
@@ -91,7 +108,9 @@ export class TestTable {
   #entity<T>(kind: string, name: string, column: string, build: Parameters<CompileContext['entity']>[1]): T {
     const key = `${kind}: ${name}`;
     if (!this.#entities.has(key)) {
-      const mates = Object.entries(this.#columns).filter(([other, each]) => (each.entity === undefined ? other === column && name === `column ${column}` : each.entity === name));
+      const mates = Object.entries(this.#columns).filter(([other, each]) =>
+        each.entity === undefined ? other === column && name === `column ${column}` : each.entity === name,
+      );
       const context: EntityContext = {
         table: this.name,
         name,
@@ -101,7 +120,10 @@ export class TestTable {
         words: this.#words,
         referenceDay: REFERENCE_DAY,
       };
-      this.#entities.set(key, build((purpose) => drawsOf([1, this.#seed, 'public', this.name, `entity ${name}`, purpose]), context));
+      this.#entities.set(
+        key,
+        build((purpose) => drawsOf([1, this.#seed, 'public', this.name, `entity ${name}`, purpose]), context),
+      );
     }
     return this.#entities.get(key) as T;
   }
@@ -110,6 +132,8 @@ export class TestTable {
 function compileGenerator(kind: string, parameters: Record<string, unknown>, context: CompileContext): ColumnSource {
   const definition = generatorByKind(kind);
   if (!definition) throw new Error(`There is no generator ${kind}.`);
-  const defaults = Object.entries((definition.parameters['properties'] ?? {}) as Record<string, { default?: unknown }>).filter(([, member]) => member.default !== undefined);
+  const defaults = Object.entries((definition.parameters['properties'] ?? {}) as Record<string, { default?: unknown }>).filter(
+    ([, member]) => member.default !== undefined,
+  );
   return definition.compile({ ...Object.fromEntries(defaults.map(([name, member]) => [name, member.default])), ...parameters }, context);
 }

@@ -1,16 +1,39 @@
 import type { Words } from '../../words/words.ts';
 import { nounsOf } from '../lists/by-noun.ts';
 
-export const DOMAINS = ['work', 'shop', 'software', 'support', 'health', 'school', 'travel', 'food', 'music', 'property', 'logistics', 'finance', 'devices', 'books', 'hr', 'game', 'insurance', 'blog', 'film'] as const;
+export const DOMAINS = [
+  'work',
+  'shop',
+  'software',
+  'support',
+  'health',
+  'school',
+  'travel',
+  'food',
+  'music',
+  'property',
+  'logistics',
+  'finance',
+  'devices',
+  'books',
+  'hr',
+  'game',
+  'insurance',
+  'blog',
+  'film',
+] as const;
 export type TextDomain = (typeof DOMAINS)[number];
 
 const NOUNS: Readonly<Record<TextDomain, string>> = {
   work: 'task todo project meeting department company document note contract agenda milestone goal team kanban board card column sprint',
   shop: 'product order item cart customer return refund store shop category brand catalog wishlist coupon sale listing article variant inventory supplier',
-  software: 'issue commit repository repo bug deployment build release pipeline api feature branch pull webhook app incident error migration endpoint plugin script container cluster job',
+  software:
+    'issue commit repository repo bug deployment build release pipeline api feature branch pull webhook app incident error migration endpoint plugin script container cluster job',
   support: 'ticket conversation case faq help complaint feedback chat inquiry escalation subscription subscriber',
-  health: 'patient appointment prescription diagnosis diagnosi doctor physician visit treatment encounter medication clinic ward symptom allergy lab vaccination immunization hospital therapy nurse vital pharmacy dentist veterinary vet pet',
-  school: 'course student lesson lecture assignment grade exam class teacher quiz enrollment enrolment school university module curriculum submission subject semester faculty classroom homework',
+  health:
+    'patient appointment prescription diagnosis diagnosi doctor physician visit treatment encounter medication clinic ward symptom allergy lab vaccination immunization hospital therapy nurse vital pharmacy dentist veterinary vet pet',
+  school:
+    'course student lesson lecture assignment grade exam class teacher quiz enrollment enrolment school university module curriculum submission subject semester faculty classroom homework',
   travel: 'booking trip hotel flight reservation room guest destination tour itinerary stay airline passenger airport housekeeping spa cabin cruise travel',
   food: 'recipe menu dish restaurant meal ingredient food drink cook kitchen chef dining',
   music: 'song album artist track playlist concert band recording label genre festival podcast episode',
@@ -27,7 +50,11 @@ const NOUNS: Readonly<Record<TextDomain, string>> = {
 };
 
 /** Nouns of every trade: the table's other words are asked first. */
-const GENERAL = new Set('task todo item note document category contract card column case job order return label class grade level track board stop visit subject module inspection stay reading position match team store shift training leave fee comment content page story video photo'.split(' '));
+const GENERAL = new Set(
+  'task todo item note document category contract card column case job order return label class grade level track board stop visit subject module inspection stay reading position match team store shift training leave fee comment content page story video photo'.split(
+    ' ',
+  ),
+);
 
 const byNoun = new Map<string, TextDomain>();
 for (const domain of DOMAINS) for (const noun of NOUNS[domain].split(' ')) if (!byNoun.has(noun)) byNoun.set(noun, domain);

@@ -62,7 +62,12 @@ function fitting(context: CompileContext, name: string, domain: TextDomain, room
   return some.length > 0 ? some : all;
 }
 
-function directFill(context: CompileContext, templates: readonly Template[], sentences: (dice: Dice) => number, paragraph: number | undefined): ColumnSource['fill'] {
+function directFill(
+  context: CompileContext,
+  templates: readonly Template[],
+  sentences: (dice: Dice) => number,
+  paragraph: number | undefined,
+): ColumnSource['fill'] {
   const draws = context.draws();
   const dice = new Dice();
   return (rows, out) => {
@@ -113,7 +118,7 @@ function text(templates: readonly Template[], dice: Dice, count: number, paragra
 
 function numbered(text: string, rank: number, room: number): string {
   const tail = ` #${rank + 1}`;
-  return text.length + tail.length <= room ? text + tail : (room > tail.length + 3 ? shorten(text, room - tail.length) + tail : String(rank).slice(-room));
+  return text.length + tail.length <= room ? text + tail : room > tail.length + 3 ? shorten(text, room - tail.length) + tail : String(rank).slice(-room);
 }
 
 function numberedCardinality(room: number): number {

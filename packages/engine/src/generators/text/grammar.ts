@@ -16,11 +16,19 @@ const encoder = new TextEncoder();
  * already, so that a sentence is a handful of copies.
  */
 export function compileTemplate(text: string, list: (name: string) => readonly string[]): Template {
-  const pieces = text.split(/(\{[^}]*\})/).filter((piece) => piece !== '').map((piece): Piece => compilePiece(piece, list));
+  const pieces = text
+    .split(/(\{[^}]*\})/)
+    .filter((piece) => piece !== '')
+    .map((piece): Piece => compilePiece(piece, list));
   let least = 0;
   let most = 0;
   for (const piece of pieces) {
-    const sizes = 'bytes' in piece ? [piece.bytes.length] : 'words' in piece ? piece.words.map((word) => word.length) : [String(piece.from).length, String(piece.to).length];
+    const sizes =
+      'bytes' in piece
+        ? [piece.bytes.length]
+        : 'words' in piece
+          ? piece.words.map((word) => word.length)
+          : [String(piece.from).length, String(piece.to).length];
     least += Math.min(...sizes);
     most += Math.max(...sizes);
   }
@@ -74,5 +82,9 @@ function number(value: number, into: Uint8Array, at: number): number {
 /** The text by itself, for rare paths. */
 export function templateText({ pieces }: Template, dice: Dice): string {
   const decoder = new TextDecoder();
-  return pieces.map((piece) => ('bytes' in piece ? decoder.decode(piece.bytes) : 'words' in piece ? decoder.decode(dice.pick(piece.words)) : String(dice.between(piece.from, piece.to)))).join('');
+  return pieces
+    .map((piece) =>
+      'bytes' in piece ? decoder.decode(piece.bytes) : 'words' in piece ? decoder.decode(dice.pick(piece.words)) : String(dice.between(piece.from, piece.to)),
+    )
+    .join('');
 }

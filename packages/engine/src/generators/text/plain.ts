@@ -19,12 +19,21 @@ export const plain = define({
     if (most < 9) return shortCodes(most);
     const fitting = (list: readonly string[], room: number) => list.filter((word) => word.length <= room);
     const first = fitting(adjectives, most - 6);
-    const phrase = (adjective: string, noun: string) => (adjective.length + 1 + noun.length <= most ? `${adjective} ${noun}` : noun.length <= most ? noun : noun.slice(0, most));
+    const phrase = (adjective: string, noun: string) =>
+      adjective.length + 1 + noun.length <= most ? `${adjective} ${noun}` : noun.length <= most ? noun : noun.slice(0, most);
     const pairs = most >= 20 ? adjectives.length * nouns.length : 0;
     return textSource(context, {
       cardinality: pairs * 1000 || Number.MAX_SAFE_INTEGER,
       texts: () => (dice) => sentenceCase(phrase(dice.pick(first), dice.pick(nouns))),
-      at: pairs > 0 ? (rank) => numbered(sentenceCase(phrase(adjectives[rank % adjectives.length]!, nouns[Math.floor(rank / adjectives.length) % nouns.length]!)), Math.floor(rank / pairs), most) : (rank) => base(rank, most),
+      at:
+        pairs > 0
+          ? (rank) =>
+              numbered(
+                sentenceCase(phrase(adjectives[rank % adjectives.length]!, nouns[Math.floor(rank / adjectives.length) % nouns.length]!)),
+                Math.floor(rank / pairs),
+                most,
+              )
+          : (rank) => base(rank, most),
     });
 
     function shortCodes(length: number) {

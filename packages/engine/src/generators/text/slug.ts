@@ -47,5 +47,6 @@ export const tags = define<{ min: number; max: number }>({
   parameters: parameters({ min: field.integer('Fewest', 1, { minimum: 0, maximum: 10 }), max: field.integer('Most', 4, { minimum: 0, maximum: 10 }) }),
   outputs: ['text', 'array', 'json'],
   invertible: 'none',
-  compile: ({ min, max }, context) => context.inner({ kind: 'array', parameters: { element: { kind: 'text.tag' }, min, max: Math.max(min, max) } }, context.type, 'tags'),
+  compile: ({ min, max }, context) =>
+    context.inner({ kind: 'array', parameters: { element: { kind: 'text.tag' }, min, max: Math.max(min, max) } }, context.type, 'tags'),
 });

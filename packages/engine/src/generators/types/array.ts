@@ -45,7 +45,10 @@ export const array = define<{ element?: Generator; min: number; max: number; dis
         startArena(out);
         for (let i = 0; i < rows.count; i++) {
           const wanted = least + below(scratch.a[i]!, most - least + 1);
-          const texts = members.slice(0, wanted).map((member) => member.text(i)).filter((text) => text !== null);
+          const texts = members
+            .slice(0, wanted)
+            .map((member) => member.text(i))
+            .filter((text) => text !== null);
           const kept = distinct ? [...new Set(texts)] : texts;
           while (kept.length < least && texts.length > 0) kept.push(texts[kept.length % texts.length]!);
           if (sorted) kept.sort(byValue);

@@ -14,7 +14,8 @@ export const composite = define<{ fields: Record<string, { kind: string; paramet
   compile({ fields }, context) {
     const known = context.type.fields ?? [];
     for (const name of Object.keys(fields)) {
-      if (!known.some((each) => each.name === name)) context.fail(`/fields/${name}`, `The type ${context.type.name} has no field "${name}"; it has ${known.map((each) => each.name).join(', ')}.`);
+      if (!known.some((each) => each.name === name))
+        context.fail(`/fields/${name}`, `The type ${context.type.name} has no field "${name}"; it has ${known.map((each) => each.name).join(', ')}.`);
     }
     const members = known.map(({ name, type }) => inner(context, Object.hasOwn(fields, name) ? fields[name]! : typeDefault(type), type, `field/${name}`));
     return {

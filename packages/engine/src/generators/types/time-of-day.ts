@@ -9,7 +9,11 @@ export const timeOfDay = define<{ from: number; to: number; step: number }>({
   group: 'date',
   title: 'Time of day',
   summary: 'A clock time in steps of minutes.',
-  parameters: parameters({ from: field.number('Earliest hour', 8, { minimum: 0, maximum: 24 }), to: field.number('Latest hour', 18, { minimum: 0, maximum: 24 }), step: field.integer('Step in minutes', 5, { minimum: 1, maximum: 60 }) }),
+  parameters: parameters({
+    from: field.number('Earliest hour', 8, { minimum: 0, maximum: 24 }),
+    to: field.number('Latest hour', 18, { minimum: 0, maximum: 24 }),
+    step: field.integer('Step in minutes', 5, { minimum: 1, maximum: 60 }),
+  }),
   outputs: ['time', 'text', 'timestamp'],
   invertible: 'parts',
   compile({ from, to, step }, context) {

@@ -67,7 +67,13 @@ function compile(work: Work, column: ColumnDraft, kind: string, parameters: Para
 
 const AGGREGATES: readonly string[] = ['sum', 'count', 'avg', 'min', 'max'];
 
-function overChildren(work: Work, column: ColumnDraft, { relation: name, column: of, aggregate = '' }: Parameters, needs: Set<ColumnDraft>, fail: Fail): Compiled | null {
+function overChildren(
+  work: Work,
+  column: ColumnDraft,
+  { relation: name, column: of, aggregate = '' }: Parameters,
+  needs: Set<ColumnDraft>,
+  fail: Fail,
+): Compiled | null {
   const relation = name === undefined ? (column.table.children[0] ?? null) : childrenNamed(column.table, name);
   if (!relation) fail('/relation', `No relation ${name ?? ''} leads to ${column.table.name}.`);
   else if (!AGGREGATES.includes(aggregate)) fail('/aggregate', `There is no aggregate ${aggregate}; there are ${AGGREGATES.join(', ')}.`);

@@ -12,11 +12,26 @@ const by = (expression: string, type = 'numeric(12,2)') => ({ type, nullable: tr
 function shop(total: object, more: Record<string, unknown> = {}): Blueprint {
   return blueprintOf(
     {
-      users: { rows: 30, columns: { id: ID, name: 'text', joined: 'date', budget: { type: 'numeric(12,2)', domain: { min: 1000, max: 9000 } } }, primaryKey: ['id'] },
+      users: {
+        rows: 30,
+        columns: { id: ID, name: 'text', joined: 'date', budget: { type: 'numeric(12,2)', domain: { min: 1000, max: 9000 } } },
+        primaryKey: ['id'],
+      },
       orders: { columns: { id: ID, user_id: 'integer', total: total as never, ...(more as Record<string, never>) }, primaryKey: ['id'] },
-      items: { columns: { id: ID, order_id: 'integer', quantity: { type: 'integer', domain: { min: 1, max: 9 } }, price: { type: 'numeric(10,2)', domain: { min: 1, max: 99 } } }, primaryKey: ['id'] },
+      items: {
+        columns: {
+          id: ID,
+          order_id: 'integer',
+          quantity: { type: 'integer', domain: { min: 1, max: 9 } },
+          price: { type: 'numeric(10,2)', domain: { min: 1, max: 99 } },
+        },
+        primaryKey: ['id'],
+      },
     },
-    [link('orders.user_id', 'users.id', { owner: true, fanOut: { kind: 'geometric', mean: 3 } }), link('items.order_id', 'orders.id', { owner: true, fanOut: { kind: 'uniform', min: 0, max: 4 } })],
+    [
+      link('orders.user_id', 'users.id', { owner: true, fanOut: { kind: 'geometric', mean: 3 } }),
+      link('items.order_id', 'orders.id', { owner: true, fanOut: { kind: 'uniform', min: 0, max: 4 } }),
+    ],
   );
 }
 
@@ -35,7 +50,8 @@ const plan = compile(
   words,
 );
 const columns = (table: string) => plan.table(table).columns.map((column) => column.name);
-const objects = (table: string) => textRows(plan, table, 0, plan.table(table).rows).map((row) => Object.fromEntries(row.map((cell, i) => [columns(table)[i]!, cell])));
+const objects = (table: string) =>
+  textRows(plan, table, 0, plan.table(table).rows).map((row) => Object.fromEntries(row.map((cell, i) => [columns(table)[i]!, cell])));
 const [users, orders, items] = [objects('users'), objects('orders'), objects('items')];
 const itemsOf = (order: { id?: string | null }) => items.filter((item) => item.order_id === order.id);
 
@@ -43,7 +59,10 @@ describe('values through relations', () => {
   test('sums, counts and extremes are those of the children', () => {
     for (const order of orders) {
       const own = itemsOf(order);
-      expect(Number(order.total)).toBeCloseTo(own.reduce((sum, item) => sum + Number(item.quantity) * Number(item.price), 0), 6);
+      expect(Number(order.total)).toBeCloseTo(
+        own.reduce((sum, item) => sum + Number(item.quantity) * Number(item.price), 0),
+        6,
+      );
       expect(order.lines).toBe(String(own.length));
       expect(order.dearest).toBe(own.length === 0 ? null : own.map((item) => item.price!).reduce((a, b) => (Number(a) > Number(b) ? a : b)));
     }
@@ -101,7 +120,10 @@ test.each(Object.entries(BROKEN))('%s', (expression, message) => {
   try {
     compile(shop(by(expression), { user_name: 'text' }), words);
   } catch (error) {
-    expect(error).toMatchObject({ type: 'invalid-blueprint', errors: [{ pointer: expect.stringMatching(/^\/tables\/1\/columns\/2\/generator/) as string, message: expect.stringMatching(message) as string }] });
+    expect(error).toMatchObject({
+      type: 'invalid-blueprint',
+      errors: [{ pointer: expect.stringMatching(/^\/tables\/1\/columns\/2\/generator/) as string, message: expect.stringMatching(message) as string }],
+    });
   }
 });
 

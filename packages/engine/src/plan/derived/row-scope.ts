@@ -51,7 +51,11 @@ export function parentNamed({ relations }: TableDraft, name: string): RelationDr
 }
 
 export function childrenNamed({ children }: TableDraft, name: string): RelationDraft | null {
-  return children.find((relation) => relation.name === name || relation.spec.name === name) ?? children.find((relation) => relation.child.spec.name === name || relation.child.name === name) ?? null;
+  return (
+    children.find((relation) => relation.name === name || relation.spec.name === name) ??
+    children.find((relation) => relation.child.spec.name === name || relation.child.name === name) ??
+    null
+  );
 }
 
 /** Parents whose values are kept once they are made: children ask for the same few again and again. */

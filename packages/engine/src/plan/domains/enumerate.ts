@@ -21,7 +21,11 @@ export function enumerate(type: SqlType, domain: Domain): Enumeration {
   if (type.kind === 'array') return literals(1e9, (rank) => `{${elementText(type.element!, rank)}}`);
   if (type.kind === 'range') return literals(1e9, (rank) => `[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})`);
   if (type.kind === 'multirange') return literals(1e9, (rank) => `{[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})}`);
-  if (domain.in) return fromList(type, domain.in.filter((value) => !domain.notIn?.includes(value)));
+  if (domain.in)
+    return fromList(
+      type,
+      domain.in.filter((value) => !domain.notIn?.includes(value)),
+    );
   const scale = scaleOf(type);
   if (scale) return numbers(type, scale, domain);
   switch (type.base) {
@@ -116,7 +120,10 @@ function codes(domain: Domain): Enumeration {
   const count = Math.min(Number.MAX_SAFE_INTEGER, power(26, width));
   const alphabet = domain.case === 'upper' ? LETTERS.toUpperCase() : LETTERS;
   return {
-    shape: { store: 'parts', parts: [{ kind: 'int', width, max: count - 1, alphabet }, ...(padding > 0 ? [{ kind: 'literal', text: 'x'.repeat(padding) } as const] : [])] },
+    shape: {
+      store: 'parts',
+      parts: [{ kind: 'int', width, max: count - 1, alphabet }, ...(padding > 0 ? [{ kind: 'literal', text: 'x'.repeat(padding) } as const] : [])],
+    },
     count,
     put: (out, row, rank) => void ((out as Parts).parts[0]![row] = rank),
   };
@@ -138,7 +145,11 @@ function fromList(type: SqlType, values: readonly string[]): Enumeration {
   }
   if (['text', 'varchar', 'bpchar', 'citext', 'name', 'char', 'enum'].includes(type.base)) {
     const dictionary = new Dictionary(values);
-    return { shape: { store: 'dict', dictionary }, count: values.length, put: (out, row, rank) => void ((out as Extract<Column, { store: 'dict' }>).indices[row] = rank) };
+    return {
+      shape: { store: 'dict', dictionary },
+      count: values.length,
+      put: (out, row, rank) => void ((out as Extract<Column, { store: 'dict' }>).indices[row] = rank),
+    };
   }
   return literals(values.length, (rank) => values[rank]!, type.base === 'json' || type.base === 'jsonb' ? 'json' : 'literal');
 }

@@ -38,6 +38,12 @@ function compareBounds(a: number | string, b: number | string): number {
   return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
 }
 
-function larger(both: Domain, a: number | undefined, b: number | undefined, member: 'minLength' | 'maxLength' | 'minBytes' | 'maxBytes', pick: (a: number, b: number) => number): void {
+function larger(
+  both: Domain,
+  a: number | undefined,
+  b: number | undefined,
+  member: 'minLength' | 'maxLength' | 'minBytes' | 'maxBytes',
+  pick: (a: number, b: number) => number,
+): void {
   if (a !== undefined && b !== undefined) both[member] = pick(a, b);
 }

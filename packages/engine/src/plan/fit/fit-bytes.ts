@@ -25,7 +25,11 @@ export function fitBytes(domain: Domain, source: ColumnSource): ColumnSource {
 function sampleFits(source: ColumnSource, least: number, most: number): boolean {
   const count = Math.max(1, Math.min(16, source.cardinality));
   const probe = allocColumn(source.shape, count);
-  source.at!(Float64Array.from({ length: count }, (_, i) => i), count, probe);
+  source.at!(
+    Float64Array.from({ length: count }, (_, i) => i),
+    count,
+    probe,
+  );
   if (probe.store !== 'arena') return false;
   const { offsets } = probe;
   return Array.from({ length: count }, (_, i) => offsets[i + 1]! - offsets[i]!).every((length) => length >= least && length <= most);

@@ -46,7 +46,9 @@ function fits(document: unknown, domain: Domain): boolean {
   if (document === undefined || !allowed(typeOf(document), domain)) return false;
   if (Array.isArray(document) && (document.length < (domain.minLength ?? 0) || document.length > (domain.maxLength ?? Infinity))) return false;
   if (!(domain.jsonKeys ?? []).every((key) => isObject(document) && Object.hasOwn(document, key))) return false;
-  return Object.entries(domain.jsonMembers ?? {}).every(([key, member]) => isObject(document) && Object.hasOwn(document, key) && memberFits(document[key], member));
+  return Object.entries(domain.jsonMembers ?? {}).every(
+    ([key, member]) => isObject(document) && Object.hasOwn(document, key) && memberFits(document[key], member),
+  );
 }
 
 function allowed(type: string, { jsonTypes }: Domain): boolean {

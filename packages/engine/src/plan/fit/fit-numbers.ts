@@ -26,7 +26,14 @@ export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, source: 
       fold(out, rows.count);
     },
     // Consecutive values stay different under the folding as long as there are no more of them than there is room.
-    ...(at && excluded.length === 0 && !snap ? { at: (ranks: Float64Array, count: number, out: Column) => { at(ranks, count, out); fold(out, count); } } : {}),
+    ...(at && excluded.length === 0 && !snap
+      ? {
+          at: (ranks: Float64Array, count: number, out: Column) => {
+            at(ranks, count, out);
+            fold(out, count);
+          },
+        }
+      : {}),
     ...(distinct === undefined || excluded.length > 0 || snap ? {} : { distinct: at ? stillDistinct(source, distinct, cardinality, scale, bounds) : 0 }),
   };
 }
@@ -95,7 +102,8 @@ function folding(shape: ColumnSource['shape'], scale: Scale, bounds: Bounds, exc
         const over = (value - least) % span;
         value = Math.min(most, least + (over < 0 ? over + span : over));
       }
-      for (let tries = 0; excluded.size > 0 && excluded.has(value / unit) && tries <= excluded.size; tries++) value = value + unit > most ? least : value + unit;
+      for (let tries = 0; excluded.size > 0 && excluded.has(value / unit) && tries <= excluded.size; tries++)
+        value = value + unit > most ? least : value + unit;
       values[i] = value;
     }
   };

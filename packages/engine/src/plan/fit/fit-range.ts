@@ -34,7 +34,10 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
     const y = to === '' ? null : scale!.parse(to);
     if (range!.lowerOpen !== undefined && (from === '') !== range!.lowerOpen) return false;
     if (range!.upperOpen !== undefined && (to === '') !== range!.upperOpen) return false;
-    return (x === null ? range!.lower === undefined || range!.lowerOpen === true : x >= low.min && x <= low.max) && (y === null ? range!.upper === undefined || range!.upperOpen === true : y >= high.min && y <= high.max);
+    return (
+      (x === null ? range!.lower === undefined || range!.lowerOpen === true : x >= low.min && x <= low.max) &&
+      (y === null ? range!.upper === undefined || range!.upperOpen === true : y >= high.min && y <= high.max)
+    );
   }
 
   /** Starts step upwards from the least value, or from the plainest; the end lies some steps behind. */

@@ -32,18 +32,41 @@ const FITTED: Record<string, [string[], (value: string) => boolean]> = {
   'a least length': [values('text', { minLength: 12 }, FIRST_NAME), (x) => x.length >= 12],
   'lower case': [values('text', { case: 'lower' }, FIRST_NAME), (x) => x === x.toLowerCase()],
   'a pattern': [values('text', { patterns: [{ syntax: 'regex', pattern: '^[A-Z]{2}-\\d{4}$' }] }, FIRST_NAME), (x) => /^[A-Z]{2}-\d{4}$/.test(x)],
-  'like': [values('text', { patterns: [{ syntax: 'like', pattern: 'https://%' }] }), (x) => x.startsWith('https://')],
+  like: [values('text', { patterns: [{ syntax: 'like', pattern: 'https://%' }] }), (x) => x.startsWith('https://')],
   'a list of texts': [values('text', { in: ['new', 'old'] }, FIRST_NAME), (x) => x === 'new' || x === 'old'],
   'texts left out': [values('text', { notIn: ['x'] }, { kind: 'values', parameters: { values: ['x', 'y'] } }), (x) => x !== 'x'],
-  'labels of an enum': [values('public.mood', {}, FIRST_NAME, { 'public.mood': { kind: 'enum', labels: ['low', 'high'] } }), (x) => x === 'low' || x === 'high'],
+  'labels of an enum': [
+    values('public.mood', {}, FIRST_NAME, { 'public.mood': { kind: 'enum', labels: ['low', 'high'] } }),
+    (x) => x === 'low' || x === 'high',
+  ],
   bytes: [values('bytea', { minLength: 20, maxLength: 20 }), (x) => x.length === 42],
   'a JSON array': [values('jsonb', { jsonTypes: ['array'] }, { kind: 'json' }), (x) => Array.isArray(JSON.parse(x))],
   'JSON keys': [values('jsonb', { jsonTypes: ['object'], jsonKeys: ['a', 'b'] }, { kind: 'json' }), (x) => 'a' in JSON.parse(x) && 'b' in JSON.parse(x)],
-  'JSON members': [values('jsonb', { jsonMembers: { kind: { in: ['x', 'y'] }, size: { jsonTypes: ['number'], min: 3 } } }, { kind: 'json' }), (x) => ['x', 'y'].includes(JSON.parse(x).kind) && JSON.parse(x).size >= 3],
+  'JSON members': [
+    values('jsonb', { jsonMembers: { kind: { in: ['x', 'y'] }, size: { jsonTypes: ['number'], min: 3 } } }, { kind: 'json' }),
+    (x) => ['x', 'y'].includes(JSON.parse(x).kind) && JSON.parse(x).size >= 3,
+  ],
   'elements of an array': [values('integer[]', { minLength: 2, maxLength: 3, element: { min: 1, max: 5 } }), (x) => /^\{"?[1-5]"?(,"?[1-5]"?){1,2}\}$/.test(x)],
-  'ends of a range': [values('int4range', { range: { lower: { min: 1, max: 50 }, upper: { max: 60 }, empty: false, upperOpen: false } }), (x) => { const [from, to] = x.slice(1, -1).replaceAll('"', '').split(',').map(Number); return from! >= 1 && to! > from! && to! <= 60; }],
+  'ends of a range': [
+    values('int4range', { range: { lower: { min: 1, max: 50 }, upper: { max: 60 }, empty: false, upperOpen: false } }),
+    (x) => {
+      const [from, to] = x.slice(1, -1).replaceAll('"', '').split(',').map(Number);
+      return from! >= 1 && to! > from! && to! <= 60;
+    },
+  ],
   'an open end': [values('daterange', { range: { upperOpen: true } }), (x) => x.endsWith(',)')],
-  'fields of a composite': [values('public.point3', { fields: { x: { min: 5, max: 6 } } }, undefined, { 'public.point3': { kind: 'composite', fields: [{ name: 'x', type: 'integer' }, { name: 'y', type: 'integer' }] } }), (x) => /^\("?[56]"?,/.test(x)],
+  'fields of a composite': [
+    values('public.point3', { fields: { x: { min: 5, max: 6 } } }, undefined, {
+      'public.point3': {
+        kind: 'composite',
+        fields: [
+          { name: 'x', type: 'integer' },
+          { name: 'y', type: 'integer' },
+        ],
+      },
+    }),
+    (x) => /^\("?[56]"?,/.test(x),
+  ],
 };
 
 test.each(Object.entries(FITTED))('%s', (_, [found, holds]) => {

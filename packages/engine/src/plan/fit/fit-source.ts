@@ -21,7 +21,8 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   const { type } = column;
   const plain = () => plainSource(type, domain, () => columnDraws(work, column.table, column.name, 'fit'));
   if (type.kind === 'array') return writesArrays(source) ? fitArray(column, source, domain) : plain();
-  if (TEXTS.has(type.base) || type.base === 'enum') return fitTexts(type, domain, source, plain, { foldCase: column.spec.foldCase === true, once: isKeyed(column) });
+  if (TEXTS.has(type.base) || type.base === 'enum')
+    return fitTexts(type, domain, source, plain, { foldCase: column.spec.foldCase === true, once: isKeyed(column) });
   if (domain.in) return plain();
   if (type.kind === 'range') return fitRange(type, domain, source);
   if (type.kind === 'composite') return domain.fields ? plain() : source;

@@ -10,7 +10,13 @@ import { cellText } from '../cell-text.ts';
 type Judge = { readonly accepts: (text: string) => boolean; /** For texts that cannot be mended. */ readonly words: () => TextWords | null };
 
 /** Texts that do not meet the domain are mended (case, blanks, length at a word's end), else replaced by a word that does. */
-export function fitTexts(type: SqlType, domain: Domain, source: ColumnSource, plain: () => ColumnSource, { foldCase, once }: { readonly foldCase: boolean; readonly once: boolean }): ColumnSource {
+export function fitTexts(
+  type: SqlType,
+  domain: Domain,
+  source: ColumnSource,
+  plain: () => ColumnSource,
+  { foldCase, once }: { readonly foldCase: boolean; readonly once: boolean },
+): ColumnSource {
   const repeats = once && source.shape.store === 'dict' && new Set(source.shape.dictionary.texts).size < source.shape.dictionary.size;
   const judge = judgeOf(type, domain, foldCase) ?? (repeats ? ANY : null);
   if (!judge) return source;
@@ -76,7 +82,15 @@ function longestOf(parts: readonly PartShape[]): number {
   return sum;
 }
 
-function fitDictionary(source: ColumnSource, dictionary: Dictionary, type: SqlType, domain: Domain, judge: Judge, plain: () => ColumnSource, foldCase: boolean): ColumnSource {
+function fitDictionary(
+  source: ColumnSource,
+  dictionary: Dictionary,
+  type: SqlType,
+  domain: Domain,
+  judge: Judge,
+  plain: () => ColumnSource,
+  foldCase: boolean,
+): ColumnSource {
   const { texts } = dictionary;
   const kept: string[] = [];
   const place = new Map<string, number>();
@@ -97,7 +111,7 @@ function fitDictionary(source: ColumnSource, dictionary: Dictionary, type: SqlTy
       if (mended !== null) target[i] = keep(mended);
     });
   }
-  if (kept.length === 0) return domain.in || type.base === 'enum' ? plain() : wordsInstead(source, judge) ?? plain();
+  if (kept.length === 0) return domain.in || type.base === 'enum' ? plain() : (wordsInstead(source, judge) ?? plain());
   // Entries that do not fit, or come twice, lend their weight to the others in turn.
   for (let i = 0; i < target.length; i++) if (target[i]! < 0) target[i] = i % kept.length;
   const { at: _, rankOf: __, distinct: ___, ...rest } = source;
@@ -133,7 +147,7 @@ function fitWritten(source: ColumnSource, domain: Domain, judge: Judge): ColumnS
     startArena(out);
     for (let i = 0; i < count; i++) {
       const text = cellText(inner, i);
-      putText(out, i, judge.accepts(text) ? text : mend(text, domain, judge) ?? replacement(text, judge));
+      putText(out, i, judge.accepts(text) ? text : (mend(text, domain, judge) ?? replacement(text, judge)));
       if (out.nulls && inner.nulls) out.nulls[i] = inner.nulls[i]!;
     }
   };

@@ -60,7 +60,13 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
   const elsewhere = table.groups.get(column) !== group;
   // Tuples that were seen to pass name their parents themselves.
   const isGiven = elsewhere || state.slot !== null || (relation !== undefined && !group.spec.rows);
-  const given = state.slot ? slotNode(table, column, state.slot) : elsewhere ? finalNode(work, column) : relation && isGiven ? referenceNode(work, table, column, relation) : null;
+  const given = state.slot
+    ? slotNode(table, column, state.slot)
+    : elsewhere
+      ? finalNode(work, column)
+      : relation && isGiven
+        ? referenceNode(work, table, column, relation)
+        : null;
   if (isGiven && given === null) return null;
   if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column))) return null;
   const { sources, ofVariant, present } = group.spec.rows && !isGiven ? tupleSources(group, column) : memberSources(work, table, group, column);
@@ -88,7 +94,9 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
 /** A solver for each variant that has orders; without any for none. */
 function ordersOf(group: GroupWork, members: readonly Member[]): (Orders | null)[] {
   return group.variants.map((variant) => {
-    const orders = [...(group.spec.order ?? []), ...(variant.order ?? [])].filter((order) => order.terms.every((term) => members.some((member) => member.column.name === term.column && member.natural)));
+    const orders = [...(group.spec.order ?? []), ...(variant.order ?? [])].filter((order) =>
+      order.terms.every((term) => members.some((member) => member.column.name === term.column && member.natural)),
+    );
     if (orders.length === 0) return null;
     const used = members.map((_, i) => i).filter((i) => orders.some((order) => order.terms.some((term) => term.column === members[i]!.column.name)));
     const operands = used.map((i) => {
@@ -115,7 +123,8 @@ function fillGroup(group: GroupWork, members: readonly Member[], orders: readonl
       return members[i]!.given === null ? candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples) : frame.node(members[i]!.given!);
     },
   });
-  if (!tuples && group.guards.length === 0) agreeWithNulls(group, members, rows.count, choices, (i) => candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples));
+  if (!tuples && group.guards.length === 0)
+    agreeWithNulls(group, members, rows.count, choices, (i) => candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples));
   members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples));
   if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
   settleLabels(group, members, rows.count, tuples ? null : choices, frame);
@@ -128,7 +137,9 @@ function fillGroup(group: GroupWork, members: readonly Member[], orders: readonl
 function agreeWithNulls(group: GroupWork, members: readonly Member[], count: number, choices: Int32Array, natural: (member: number) => Column): void {
   // References choose their parents by the arm as it was drawn (`choiceOf`).
   if (members.some((member) => member.given !== null)) return;
-  const telling = members.flatMap(({ given, rank, sources, ofVariant, present }, i) => (given === null && rank === null && sources[0]?.makesNulls ? [{ column: natural(i), ofVariant, present }] : []));
+  const telling = members.flatMap(({ given, rank, sources, ofVariant, present }, i) =>
+    given === null && rank === null && sources[0]?.makesNulls ? [{ column: natural(i), ofVariant, present }] : [],
+  );
   if (telling.length === 0) return;
   const agrees = (variant: number, row: number) =>
     telling.every(({ column, ofVariant, present }) => (column.nulls?.[row] === 1 ? ofVariant[variant]! < 0 || !present[variant] : ofVariant[variant]! >= 0));
@@ -170,7 +181,8 @@ function fillMember(member: Member, filled: Uint8Array, rows: Rows, choices: Int
     const which = member.ofVariant[choice]!;
     const from = base ?? candidate(member, Math.max(0, which), filled, rows, siblings, choices, tuples);
     if (!base) member.mixer!.put(from, Math.max(0, which), i, out);
-    if (nulls) nulls[i] = which < 0 ? 1 : member.present[choice] && !base ? 0 : from.nulls?.[i] || (member.nulls && chance(draw.a[i]!, member.nulls.rate)) ? 1 : 0;
+    if (nulls)
+      nulls[i] = which < 0 ? 1 : member.present[choice] && !base ? 0 : from.nulls?.[i] || (member.nulls && chance(draw.a[i]!, member.nulls.rate)) ? 1 : 0;
   }
 }
 

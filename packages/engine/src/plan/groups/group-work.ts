@@ -67,7 +67,8 @@ function turnAway(variants: readonly Variant[], column: string, guard: Guard, ro
   guard.fill(rows, allowed);
   for (let i = 0; i < rows.count; i++) {
     if (allowed[i]) continue;
-    for (let tries = 0; tries < variants.length && mayMeet(variants[choices[i]!]!, column, guard.value); tries++) choices[i] = (choices[i]! + 1) % variants.length;
+    for (let tries = 0; tries < variants.length && mayMeet(variants[choices[i]!]!, column, guard.value); tries++)
+      choices[i] = (choices[i]! + 1) % variants.length;
   }
 }
 

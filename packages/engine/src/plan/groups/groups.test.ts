@@ -11,7 +11,11 @@ const words = await loadWords('en-US');
 const ROWS = 400;
 
 /** Rows of a table with one group over its columns. */
-function rowsOf(columns: Parameters<typeof blueprintOf>[0][string]['columns'], group: Omit<Group, 'columns' | 'tier'>, more: object = {}): Record<string, string | null>[] {
+function rowsOf(
+  columns: Parameters<typeof blueprintOf>[0][string]['columns'],
+  group: Omit<Group, 'columns' | 'tier'>,
+  more: object = {},
+): Record<string, string | null>[] {
   const names = Object.keys(columns);
   const plan = compile(blueprintOf({ a: { rows: ROWS, columns, groups: [{ columns: names, tier: 'C', ...group }], ...more } }), words, { cap: true });
   expect(faultsOf(plan)).toEqual([]);
@@ -56,8 +60,18 @@ test('exactly one of two references', () => {
         users: { rows: 20, columns: { id: ID }, primaryKey: ['id'] },
         teams: { rows: 5, columns: { id: ID }, primaryKey: ['id'] },
         grants: {
-          rows: ROWS, columns: { user_id: { type: 'integer', nullable: true }, team_id: { type: 'integer', nullable: true } },
-          groups: [{ columns: ['user_id', 'team_id'], tier: 'C', variants: [{ columns: { user_id: { notNull: true }, team_id: { null: true } } }, { columns: { user_id: { null: true }, team_id: { notNull: true } } }] }],
+          rows: ROWS,
+          columns: { user_id: { type: 'integer', nullable: true }, team_id: { type: 'integer', nullable: true } },
+          groups: [
+            {
+              columns: ['user_id', 'team_id'],
+              tier: 'C',
+              variants: [
+                { columns: { user_id: { notNull: true }, team_id: { null: true } } },
+                { columns: { user_id: { null: true }, team_id: { notNull: true } } },
+              ],
+            },
+          ],
         },
       },
       [link('grants.user_id', 'users.id', { nullShare: 0.3 }), link('grants.team_id', 'teams.id', { nullShare: 0.3 })],
@@ -66,7 +80,9 @@ test('exactly one of two references', () => {
   );
   expect(faultsOf(plan)).toEqual([]);
   for (const row of textRows(plan, 'grants', 0, ROWS)) expect(row.filter((cell) => cell !== null)).toHaveLength(1);
-  const counted = plan.relations.flatMap((relation) => Array.from({ length: plan.table(relation.parent).rows }, (_, parent) => relation.childrenOf(parent).count));
+  const counted = plan.relations.flatMap((relation) =>
+    Array.from({ length: plan.table(relation.parent).rows }, (_, parent) => relation.childrenOf(parent).count),
+  );
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(ROWS);
 });
 
@@ -76,20 +92,38 @@ describe('orders (P31)', () => {
   test('dates one after another, NULLs apart', () => {
     const rows = rowsOf(
       { a: 'date', b: { type: 'date', nullable: true, nullRate: 0.3 }, c: 'date' },
-      { order: [{ terms: [term('a'), term('b', -1)], operator: '<=', value: 0 }, { terms: [term('b'), term('c', -1)], operator: '<', value: 0 }, { terms: [term('a'), term('c', -1)], operator: '<', value: 0 }] },
+      {
+        order: [
+          { terms: [term('a'), term('b', -1)], operator: '<=', value: 0 },
+          { terms: [term('b'), term('c', -1)], operator: '<', value: 0 },
+          { terms: [term('a'), term('c', -1)], operator: '<', value: 0 },
+        ],
+      },
     );
     for (const { a, b, c } of rows) expect(a! < c! && (b === null || (a! <= b! && b! < c!))).toBe(true);
   });
 
   test('a tight chain comes out right', () => {
     const narrow = { type: 'integer', domain: { min: 1, max: 4 } };
-    const rows = rowsOf({ a: narrow, b: narrow, c: narrow, d: narrow }, { order: [['a', 'b'], ['b', 'c'], ['c', 'd']].map(([low, high]) => ({ terms: [term(low!), term(high!, -1)], operator: '<' as const, value: 0 })) });
+    const rows = rowsOf(
+      { a: narrow, b: narrow, c: narrow, d: narrow },
+      {
+        order: [
+          ['a', 'b'],
+          ['b', 'c'],
+          ['c', 'd'],
+        ].map(([low, high]) => ({ terms: [term(low!), term(high!, -1)], operator: '<' as const, value: 0 })),
+      },
+    );
     for (const row of rows) expect(Object.values(row)).toEqual(['1', '2', '3', '4']);
   });
 
   test('sums of decimals are exact', () => {
     const money = { type: 'numeric(10,2)', domain: { min: 0, max: 500 } };
-    const rows = rowsOf({ net: money, tax: money, gross: { type: 'numeric(10,2)', domain: { min: 0, max: 2000 } } }, { order: [{ terms: [term('net'), term('tax'), term('gross', -1)], operator: '=', value: 0 }] });
+    const rows = rowsOf(
+      { net: money, tax: money, gross: { type: 'numeric(10,2)', domain: { min: 0, max: 2000 } } },
+      { order: [{ terms: [term('net'), term('tax'), term('gross', -1)], operator: '=', value: 0 }] },
+    );
     for (const { net, tax, gross } of rows) expect((Number(net) + Number(tax)).toFixed(2)).toBe(gross);
   });
 
@@ -107,7 +141,14 @@ describe('orders (P31)', () => {
   test('references that must be equal lead to the same row', () => {
     const plan = compile(
       blueprintOf(
-        { users: { rows: 20, columns: { id: ID }, primaryKey: ['id'] }, logs: { rows: 50, columns: { a: 'integer', b: 'integer' }, groups: [{ columns: ['a', 'b'], tier: 'D', order: [{ terms: [term('a'), term('b', -1)], operator: '=', value: 0 }] }] } },
+        {
+          users: { rows: 20, columns: { id: ID }, primaryKey: ['id'] },
+          logs: {
+            rows: 50,
+            columns: { a: 'integer', b: 'integer' },
+            groups: [{ columns: ['a', 'b'], tier: 'D', order: [{ terms: [term('a'), term('b', -1)], operator: '=', value: 0 }] }],
+          },
+        },
         [link('logs.a', 'users.id'), link('logs.b', 'users.id')],
       ),
       words,
@@ -117,15 +158,27 @@ describe('orders (P31)', () => {
 
   test('a variant’s own order holds in it alone', () => {
     const rows = rowsOf(
-      { kind: { type: 'text', domain: { in: ['up', 'any'] } }, x: { type: 'integer', domain: { min: 0, max: 100 } }, y: { type: 'integer', domain: { min: 0, max: 100 } } },
-      { variants: [{ columns: { kind: { domain: { in: ['up'] } } }, order: [{ terms: [term('x'), term('y', -1)], operator: '<=', value: -10 }] }, { columns: { kind: { domain: { in: ['any'] } } } }] },
+      {
+        kind: { type: 'text', domain: { in: ['up', 'any'] } },
+        x: { type: 'integer', domain: { min: 0, max: 100 } },
+        y: { type: 'integer', domain: { min: 0, max: 100 } },
+      },
+      {
+        variants: [
+          { columns: { kind: { domain: { in: ['up'] } } }, order: [{ terms: [term('x'), term('y', -1)], operator: '<=', value: -10 }] },
+          { columns: { kind: { domain: { in: ['any'] } } } },
+        ],
+      },
     );
     for (const { kind, x, y } of rows) if (kind === 'up') expect(Number(y) - Number(x)).toBeGreaterThanOrEqual(10);
     expect(rows.some(({ kind, x, y }) => kind === 'any' && Number(y) < Number(x))).toBe(true);
   });
 
   test('values that fit stay as they are', () => {
-    const solver = orderSolver(['a', 'b'].map((name) => ({ name, min: 0, max: 100, step: 1, fixed: false, reach: 10 })), [{ terms: [term('a'), term('b', -1)], operator: '<=', value: 0 }]);
+    const solver = orderSolver(
+      ['a', 'b'].map((name) => ({ name, min: 0, max: 100, step: 1, fixed: false, reach: 10 })),
+      [{ terms: [term('a'), term('b', -1)], operator: '<=', value: 0 }],
+    );
     const x = Float64Array.of(3, 90);
     expect(solver.solve(x, new Uint8Array(2))).toBe(true);
     expect([...x]).toEqual([3, 90]);
@@ -142,7 +195,11 @@ describe('orders (P31)', () => {
 });
 
 describe('tuples (P32)', () => {
-  const tuples = [['1', 'a'], ['2', 'b'], ['3', null]];
+  const tuples = [
+    ['1', 'a'],
+    ['2', 'b'],
+    ['3', null],
+  ];
 
   test('are used whole', () => {
     const rows = rowsOf({ n: 'integer', t: { type: 'text', nullable: true } }, { rows: tuples });
@@ -156,14 +213,34 @@ describe('tuples (P32)', () => {
 });
 
 test('a row takes the arm that its life agrees with: no stamp is lost to a condition that the row meets anyway', () => {
-  const stamp = (name: string, step: string) => ({ name, type: 'timestamp with time zone', nullable: true, generator: { kind: 'life.stamp', parameters: { step } }, entity: 'life' });
+  const stamp = (name: string, step: string) => ({
+    name,
+    type: 'timestamp with time zone',
+    nullable: true,
+    generator: { kind: 'life.stamp', parameters: { step } },
+    entity: 'life',
+  });
   const blueprint: Blueprint = {
     ...emptyBlueprint(),
-    tables: [{
-      schema: 'public', name: 'orders', rows: 500,
-      columns: [{ name: 'status', type: 'text', generator: { kind: 'life.state', parameters: { vocabulary: 'order' } }, entity: 'life' }, stamp('paid_at', 'paid'), stamp('shipped_at', 'shipped')],
-      groups: [{ columns: ['shipped_at', 'paid_at'], tier: 'C', variants: [{ columns: { shipped_at: { null: true } } }, { columns: { paid_at: { notNull: true } } }] }],
-    }],
+    tables: [
+      {
+        schema: 'public',
+        name: 'orders',
+        rows: 500,
+        columns: [
+          { name: 'status', type: 'text', generator: { kind: 'life.state', parameters: { vocabulary: 'order' } }, entity: 'life' },
+          stamp('paid_at', 'paid'),
+          stamp('shipped_at', 'shipped'),
+        ],
+        groups: [
+          {
+            columns: ['shipped_at', 'paid_at'],
+            tier: 'C',
+            variants: [{ columns: { shipped_at: { null: true } } }, { columns: { paid_at: { notNull: true } } }],
+          },
+        ],
+      },
+    ],
   };
   const rows = textRows(compile(blueprint, words), 'public.orders', 0, 500);
   for (const [status, paid, shipped] of rows) {

@@ -9,7 +9,11 @@ import type { TableWork, Work } from '../work.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
 
 /** Where a member's values come from: a source for each variant, shared by variants that ask the same. */
-export type MemberSources = { readonly sources: readonly ColumnSource[]; /** By variant: index into `sources`, −1 for NULL. */ readonly ofVariant: Int32Array; /** By variant: never NULL. */ readonly present: Uint8Array };
+export type MemberSources = {
+  readonly sources: readonly ColumnSource[];
+  /** By variant: index into `sources`, −1 for NULL. */ readonly ofVariant: Int32Array;
+  /** By variant: never NULL. */ readonly present: Uint8Array;
+};
 
 export function memberSources(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft): MemberSources {
   const base = sourceOf(work, column);

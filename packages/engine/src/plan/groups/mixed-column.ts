@@ -14,7 +14,11 @@ export function mixShapes(shapes: readonly Shape[]): Mixer {
   if (first && shapes.every((shape) => sameStore(shape, first))) return alike(first);
   if (shapes.every((shape) => shape.store === 'dict')) return jointDictionary(shapes);
   if (shapes.every((shape) => shape.store === 'f53' && shape.as === 'decimal')) return finestDecimals(shapes);
-  const as = shapes.some((shape) => shape.store === 'arena' && shape.as === 'json') ? 'json' : shapes.every((shape) => shape.store === 'dict' || shape.store === 'parts' || (shape.store === 'arena' && shape.as === 'text')) ? 'text' : 'literal';
+  const as = shapes.some((shape) => shape.store === 'arena' && shape.as === 'json')
+    ? 'json'
+    : shapes.every((shape) => shape.store === 'dict' || shape.store === 'parts' || (shape.store === 'arena' && shape.as === 'text'))
+      ? 'text'
+      : 'literal';
   return {
     shape: { store: 'arena', as },
     begin: (out) => out.store === 'arena' && startArena(out),

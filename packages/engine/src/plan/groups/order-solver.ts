@@ -1,7 +1,14 @@
 import type { Order } from '@seedbed/contract';
 
 /** One column's part in an order: natural units (days, seconds, the number itself), and the least distance of two values. */
-export type Operand = { readonly name: string; readonly min: number; readonly max: number; readonly step: number; /** Its value is given and may not change. */ readonly fixed: boolean; /** How far a moved value lands beyond its bound. */ readonly reach: number };
+export type Operand = {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Its value is given and may not change. */ readonly fixed: boolean;
+  /** How far a moved value lands beyond its bound. */ readonly reach: number;
+};
 
 type Linear = { readonly terms: readonly { readonly at: number; readonly by: number }[]; readonly operator: Order['operator']; readonly value: number };
 

@@ -14,9 +14,18 @@ export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation:
     return 'only the first child of each parent meets the predicate';
   }
   const { role } = relation;
-  if (role.kind === 'follow') return byOneForEach(work, table, key, work.relations.get(role.near)!, role.far && ensureSpread(work, work.relations.get(role.far)!));
+  if (role.kind === 'follow')
+    return byOneForEach(work, table, key, work.relations.get(role.near)!, role.far && ensureSpread(work, work.relations.get(role.far)!));
   relation.needs.oneToOne = true;
-  if (role.kind === 'within' && !relation.draft.nullable) return byOnePerCandidate(work, table, key, work.relations.get(role.lead)!, role.leadCircle && ensureSpread(work, work.relations.get(role.leadCircle)!), ensureSpread(work, work.relations.get(role.inside)!));
+  if (role.kind === 'within' && !relation.draft.nullable)
+    return byOnePerCandidate(
+      work,
+      table,
+      key,
+      work.relations.get(role.lead)!,
+      role.leadCircle && ensureSpread(work, work.relations.get(role.leadCircle)!),
+      ensureSpread(work, work.relations.get(role.inside)!),
+    );
   forgetSpreads(work, table);
   if (!relation.draft.nullable) limitRows(work, table, key, usableParents(relation));
   return 'one to one';

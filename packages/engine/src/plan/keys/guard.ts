@@ -8,7 +8,13 @@ import { fillOrdinals, rowAt } from './rank-rules.ts';
 export type Guard = { readonly value: string | null; fill(rows: Rows, allowed: Uint8Array): void };
 
 /** Only the first `room` rows (of each parent, where `lead` is given) may meet the predicate. */
-export function guardRows(_work: Work, table: TableWork, when: { readonly column: ColumnDraft; readonly value: string | null }, lead: RelationWork | null, room: number): void {
+export function guardRows(
+  _work: Work,
+  table: TableWork,
+  when: { readonly column: ColumnDraft; readonly value: string | null },
+  lead: RelationWork | null,
+  room: number,
+): void {
   const ordinals = new Float64Array(2048);
   const parents = new Float64Array(2048);
   const guard: Guard = {
@@ -44,7 +50,8 @@ function meets(out: Column, row: number, value: string): boolean {
 
 function escape(out: Column, row: number, nullable: boolean): void {
   if (out.store === 'i32' && out.shape.store === 'i32' && out.shape.as === 'bool') out.values[row] = 1 - out.values[row]!;
-  else if (out.store === 'dict' && out.shape.store === 'dict' && out.shape.dictionary.size > 1) out.indices[row] = (out.indices[row]! + 1) % out.shape.dictionary.size;
+  else if (out.store === 'dict' && out.shape.store === 'dict' && out.shape.dictionary.size > 1)
+    out.indices[row] = (out.indices[row]! + 1) % out.shape.dictionary.size;
   else if (nullable && out.nulls) out.nulls[row] = 1;
   else if (out.store === 'i32' || out.store === 'f53') out.values[row] = out.values[row]! + 1;
 }

@@ -11,7 +11,8 @@ export function fullRelations(work: Work, table: TableWork, key: KeySpec): Relat
   // One that has all of the key's columns is enough; one that chooses for itself is best.
   const whole = full.filter(({ draft }) => key.columns.every((column) => draft.columns.includes(column)));
   if (whole.length > 0) return [whole.reduce((best, each) => (leadership(each) > leadership(best) ? each : best))];
-  const held = ({ columns }: RelationDraft) => full.some(({ draft }) => draft.columns.length > columns.length && columns.every((column) => draft.columns.includes(column)));
+  const held = ({ columns }: RelationDraft) =>
+    full.some(({ draft }) => draft.columns.length > columns.length && columns.every((column) => draft.columns.includes(column)));
   return full.filter(({ role, draft }) => !held(draft) && (role.kind !== 'follow' || !full.some((other) => other.draft === role.near)));
 }
 
@@ -22,8 +23,10 @@ function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean 
   // A row without the reference has the key's columns all the same.
   if (relation.nullable) return false;
   const parent = work.tables.get(relation.parent)!;
-  return seen.some((column) => !parent.governing.has(column) && isDistinct(work, parent, column)) ||
-    keySpecs(relation.parent).some((other) => !other.when && other.columns.every((column) => seen.includes(column)));
+  return (
+    seen.some((column) => !parent.governing.has(column) && isDistinct(work, parent, column)) ||
+    keySpecs(relation.parent).some((other) => !other.when && other.columns.every((column) => seen.includes(column)))
+  );
 }
 
 export function isDistinct(work: Work, table: TableWork, column: ColumnDraft): boolean {

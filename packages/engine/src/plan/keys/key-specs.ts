@@ -18,7 +18,8 @@ export function keySpecs(table: TableDraft): KeySpec[] {
   const { spec, pointer } = table;
   const column = (name: string) => table.columns.get(name)!;
   const keys: KeySpec[] = [];
-  if (spec.primaryKey) keys.push({ name: 'primary key', pointer: `${pointer}/primaryKey`, columns: spec.primaryKey.map(column), nullsNotDistinct: false, when: null });
+  if (spec.primaryKey)
+    keys.push({ name: 'primary key', pointer: `${pointer}/primaryKey`, columns: spec.primaryKey.map(column), nullsNotDistinct: false, when: null });
   spec.uniqueKeys?.forEach((key, i) => {
     if (key.withoutOverlaps) return;
     const [when] = Object.entries(key.when ?? {});
@@ -40,11 +41,22 @@ export function spanSpecs(table: TableDraft): SpanSpec[] {
   const columns = (names: readonly string[]) => names.map((name) => table.columns.get(name)!);
   const spans: SpanSpec[] = [];
   spec.exclusions?.forEach((exclusion, i) => {
-    if (exclusion.span.length > 0) spans.push({ name: exclusion.name ?? 'exclusion', pointer: `${pointer}/exclusions/${i}`, equal: columns(exclusion.equal), span: columns(exclusion.span) });
+    if (exclusion.span.length > 0)
+      spans.push({
+        name: exclusion.name ?? 'exclusion',
+        pointer: `${pointer}/exclusions/${i}`,
+        equal: columns(exclusion.equal),
+        span: columns(exclusion.span),
+      });
   });
   spec.uniqueKeys?.forEach((key, i) => {
     if (key.withoutOverlaps) {
-      spans.push({ name: key.name ?? 'without overlaps', pointer: `${pointer}/uniqueKeys/${i}`, equal: columns(key.columns.slice(0, -1)), span: columns(key.columns.slice(-1)) });
+      spans.push({
+        name: key.name ?? 'without overlaps',
+        pointer: `${pointer}/uniqueKeys/${i}`,
+        equal: columns(key.columns.slice(0, -1)),
+        span: columns(key.columns.slice(-1)),
+      });
     }
   });
   return spans;

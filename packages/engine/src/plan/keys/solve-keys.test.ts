@@ -14,30 +14,142 @@ const mood = { types: { 'public.mood': { kind: 'enum' as const, labels: ['low', 
 
 /** Blueprints whose keys all hold, with the rows of their last table. */
 const SOLVED: Record<string, [Blueprint, number?]> = {
-  'one column of too few words': [blueprintOf({ a: { rows: 3000, columns: { name: { type: 'text', generator: { kind: 'values', parameters: { values: ['x', 'y', 'z'] } } } }, uniqueKeys: [{ columns: ['name'] }] } }), 3000],
+  'one column of too few words': [
+    blueprintOf({
+      a: {
+        rows: 3000,
+        columns: { name: { type: 'text', generator: { kind: 'values', parameters: { values: ['x', 'y', 'z'] } } } },
+        uniqueKeys: [{ columns: ['name'] }],
+      },
+    }),
+    3000,
+  ],
   'one column of few letters': [blueprintOf({ a: { rows: 600, columns: { code: 'character(2)' }, uniqueKeys: [{ columns: ['code'] }] } }), 600],
-  'a pattern': [blueprintOf({ a: { rows: 900, columns: { code: { type: 'text', domain: { patterns: [{ syntax: 'regex', pattern: '^[A-C][0-9]{3}$' }] } } }, uniqueKeys: [{ columns: ['code'] }] } }), 900],
-  'two flags and a label': [blueprintOf({ a: { rows: 12, columns: { x: 'boolean', y: 'boolean', m: 'public.mood' }, uniqueKeys: [{ columns: ['x', 'y', 'm'] }] } }, [], mood), 12],
-  'dates': [blueprintOf({ a: { rows: 2000, columns: { day: 'date' }, primaryKey: ['day'] } }), 2000],
-  'place within the owner': [blueprintOf({ orders: parent, items: { columns: { order_id: 'integer', line: 'smallint', note: 'text' }, primaryKey: ['order_id', 'line'] } }, [link('items.order_id', 'orders.id', { owner: true, fanOut: { kind: 'geometric', mean: 4 } })])],
-  'place within any parent': [blueprintOf({ users: parent, cards: { rows: 500, columns: { user_id: 'integer', name: 'text' }, uniqueKeys: [{ columns: ['user_id', 'name'] }] } }, [link('cards.user_id', 'users.id')]), 500],
-  'a link of two parents': [blueprintOf({ posts: parent, tags: few, links: { columns: { post: 'integer', tag: 'integer' }, primaryKey: ['post', 'tag'] } }, [link('links.post', 'posts.id', { owner: true, fanOut: { kind: 'uniform', min: 0, max: 9 } }), link('links.tag', 'tags.id')])],
-  'a full product': [blueprintOf({ posts: parent, tags: few, links: { rows: 200, columns: { post: 'integer', tag: 'integer' }, primaryKey: ['post', 'tag'] } }, [link('links.post', 'posts.id'), link('links.tag', 'tags.id')]), 200],
-  'three parents': [blueprintOf({ a: few, b: few, c: few, abc: { rows: 125, columns: { a: 'integer', b: 'integer', c: 'integer' }, primaryKey: ['a', 'b', 'c'] } }, [link('abc.a', 'a.id'), link('abc.b', 'b.id'), link('abc.c', 'c.id')]), 125],
-  'one to one': [blueprintOf({ users: parent, profiles: { columns: { user_id: 'integer', bio: 'text' }, primaryKey: ['user_id'] } }, [link('profiles.user_id', 'users.id', { owner: true })]), 40],
-  'one to one, some without': [blueprintOf({ users: parent, seats: { rows: 90, columns: { id: ID, user_id: { type: 'integer', nullable: true } }, primaryKey: ['id'], uniqueKeys: [{ columns: ['user_id'] }] } }, [link('seats.user_id', 'users.id')]), 90],
-  'only one default a user': [blueprintOf({ users: parent, addresses: { rows: 200, columns: { id: ID, user_id: 'integer', is_default: 'boolean' }, primaryKey: ['id'], uniqueKeys: [{ columns: ['user_id'], when: { is_default: 'true' } }] } }, [link('addresses.user_id', 'users.id')]), 200],
-  'only one current row': [blueprintOf({ versions: { rows: 30, columns: { id: ID, is_current: 'boolean' }, primaryKey: ['id'], uniqueKeys: [{ columns: ['is_current'], when: { is_current: 'true' } }] } }), 30],
-  'alive rows only': [blueprintOf({ a: { rows: 200, columns: { letter: 'character(1)', deleted_at: { type: 'date', nullable: true, nullRate: 0.9 } }, uniqueKeys: [{ columns: ['letter'], when: { deleted_at: null } }] } }), 200],
-  'NULL is a value as well': [blueprintOf({ a: { rows: 12, columns: { x: { type: 'boolean', nullable: true, nullRate: 0.5 }, y: { type: 'smallint', nullable: true, nullRate: 0.5 } }, uniqueKeys: [{ columns: ['x', 'y'], nullsNotDistinct: true }] } }), 12],
-  'a key inside a key': [blueprintOf({ a: { rows: 100, columns: { x: 'integer', y: 'boolean' }, primaryKey: ['x', 'y'], uniqueKeys: [{ columns: ['x'] }] } }), 100],
+  'a pattern': [
+    blueprintOf({
+      a: {
+        rows: 900,
+        columns: { code: { type: 'text', domain: { patterns: [{ syntax: 'regex', pattern: '^[A-C][0-9]{3}$' }] } } },
+        uniqueKeys: [{ columns: ['code'] }],
+      },
+    }),
+    900,
+  ],
+  'two flags and a label': [
+    blueprintOf({ a: { rows: 12, columns: { x: 'boolean', y: 'boolean', m: 'public.mood' }, uniqueKeys: [{ columns: ['x', 'y', 'm'] }] } }, [], mood),
+    12,
+  ],
+  dates: [blueprintOf({ a: { rows: 2000, columns: { day: 'date' }, primaryKey: ['day'] } }), 2000],
+  'place within the owner': [
+    blueprintOf({ orders: parent, items: { columns: { order_id: 'integer', line: 'smallint', note: 'text' }, primaryKey: ['order_id', 'line'] } }, [
+      link('items.order_id', 'orders.id', { owner: true, fanOut: { kind: 'geometric', mean: 4 } }),
+    ]),
+  ],
+  'place within any parent': [
+    blueprintOf({ users: parent, cards: { rows: 500, columns: { user_id: 'integer', name: 'text' }, uniqueKeys: [{ columns: ['user_id', 'name'] }] } }, [
+      link('cards.user_id', 'users.id'),
+    ]),
+    500,
+  ],
+  'a link of two parents': [
+    blueprintOf({ posts: parent, tags: few, links: { columns: { post: 'integer', tag: 'integer' }, primaryKey: ['post', 'tag'] } }, [
+      link('links.post', 'posts.id', { owner: true, fanOut: { kind: 'uniform', min: 0, max: 9 } }),
+      link('links.tag', 'tags.id'),
+    ]),
+  ],
+  'a full product': [
+    blueprintOf({ posts: parent, tags: few, links: { rows: 200, columns: { post: 'integer', tag: 'integer' }, primaryKey: ['post', 'tag'] } }, [
+      link('links.post', 'posts.id'),
+      link('links.tag', 'tags.id'),
+    ]),
+    200,
+  ],
+  'three parents': [
+    blueprintOf({ a: few, b: few, c: few, abc: { rows: 125, columns: { a: 'integer', b: 'integer', c: 'integer' }, primaryKey: ['a', 'b', 'c'] } }, [
+      link('abc.a', 'a.id'),
+      link('abc.b', 'b.id'),
+      link('abc.c', 'c.id'),
+    ]),
+    125,
+  ],
+  'one to one': [
+    blueprintOf({ users: parent, profiles: { columns: { user_id: 'integer', bio: 'text' }, primaryKey: ['user_id'] } }, [
+      link('profiles.user_id', 'users.id', { owner: true }),
+    ]),
+    40,
+  ],
+  'one to one, some without': [
+    blueprintOf(
+      {
+        users: parent,
+        seats: { rows: 90, columns: { id: ID, user_id: { type: 'integer', nullable: true } }, primaryKey: ['id'], uniqueKeys: [{ columns: ['user_id'] }] },
+      },
+      [link('seats.user_id', 'users.id')],
+    ),
+    90,
+  ],
+  'only one default a user': [
+    blueprintOf(
+      {
+        users: parent,
+        addresses: {
+          rows: 200,
+          columns: { id: ID, user_id: 'integer', is_default: 'boolean' },
+          primaryKey: ['id'],
+          uniqueKeys: [{ columns: ['user_id'], when: { is_default: 'true' } }],
+        },
+      },
+      [link('addresses.user_id', 'users.id')],
+    ),
+    200,
+  ],
+  'only one current row': [
+    blueprintOf({
+      versions: {
+        rows: 30,
+        columns: { id: ID, is_current: 'boolean' },
+        primaryKey: ['id'],
+        uniqueKeys: [{ columns: ['is_current'], when: { is_current: 'true' } }],
+      },
+    }),
+    30,
+  ],
+  'alive rows only': [
+    blueprintOf({
+      a: {
+        rows: 200,
+        columns: { letter: 'character(1)', deleted_at: { type: 'date', nullable: true, nullRate: 0.9 } },
+        uniqueKeys: [{ columns: ['letter'], when: { deleted_at: null } }],
+      },
+    }),
+    200,
+  ],
+  'NULL is a value as well': [
+    blueprintOf({
+      a: {
+        rows: 12,
+        columns: { x: { type: 'boolean', nullable: true, nullRate: 0.5 }, y: { type: 'smallint', nullable: true, nullRate: 0.5 } },
+        uniqueKeys: [{ columns: ['x', 'y'], nullsNotDistinct: true }],
+      },
+    }),
+    12,
+  ],
+  'a key inside a key': [
+    blueprintOf({ a: { rows: 100, columns: { x: 'integer', y: 'boolean' }, primaryKey: ['x', 'y'], uniqueKeys: [{ columns: ['x'] }] } }),
+    100,
+  ],
   'a tenant in every reference': [
     blueprintOf(
       {
         tenants: few,
         users: { columns: { tenant_id: 'integer', id: ID }, primaryKey: ['tenant_id', 'id'] },
         products: { rows: 30, columns: { tenant_id: 'integer', id: ID }, primaryKey: ['tenant_id', 'id'] },
-        orders: { rows: 150, columns: { tenant_id: 'integer', id: ID, user_id: 'integer', product_id: 'integer' }, primaryKey: ['tenant_id', 'id'], uniqueKeys: [{ columns: ['tenant_id', 'user_id', 'id'] }] },
+        orders: {
+          rows: 150,
+          columns: { tenant_id: 'integer', id: ID, user_id: 'integer', product_id: 'integer' },
+          primaryKey: ['tenant_id', 'id'],
+          uniqueKeys: [{ columns: ['tenant_id', 'user_id', 'id'] }],
+        },
       },
       [
         link('users.tenant_id', 'tenants.id', { owner: true, fanOut: { kind: 'fixed', count: 6 } }),
@@ -67,7 +179,33 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
     150,
   ],
   'friends, not of themselves': [
-    blueprintOf({ users: parent, friends: { rows: 700, columns: { a: 'integer', b: 'integer' }, primaryKey: ['a', 'b'], groups: [{ columns: ['a', 'b'], tier: 'D', order: [{ terms: [{ column: 'a', coefficient: 1 }, { column: 'b', coefficient: -1 }], operator: '<>', value: 0 }] }] } }, [link('friends.a', 'users.id'), link('friends.b', 'users.id')]),
+    blueprintOf(
+      {
+        users: parent,
+        friends: {
+          rows: 700,
+          columns: { a: 'integer', b: 'integer' },
+          primaryKey: ['a', 'b'],
+          groups: [
+            {
+              columns: ['a', 'b'],
+              tier: 'D',
+              order: [
+                {
+                  terms: [
+                    { column: 'a', coefficient: 1 },
+                    { column: 'b', coefficient: -1 },
+                  ],
+                  operator: '<>',
+                  value: 0,
+                },
+              ],
+            },
+          ],
+        },
+      },
+      [link('friends.a', 'users.id'), link('friends.b', 'users.id')],
+    ),
     700,
   ],
   'a place in one parent or the other': [
@@ -76,9 +214,17 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
         a: few,
         b: few,
         steps: {
-          rows: 80, columns: { id: ID, a_id: { type: 'integer', nullable: true }, b_id: { type: 'integer', nullable: true }, position: 'smallint' }, primaryKey: ['id'],
+          rows: 80,
+          columns: { id: ID, a_id: { type: 'integer', nullable: true }, b_id: { type: 'integer', nullable: true }, position: 'smallint' },
+          primaryKey: ['id'],
           uniqueKeys: [{ columns: ['a_id', 'position'] }, { columns: ['b_id', 'position'] }],
-          groups: [{ columns: ['a_id', 'b_id'], tier: 'C', variants: [{ columns: { a_id: { notNull: true }, b_id: { null: true } } }, { columns: { a_id: { null: true }, b_id: { notNull: true } } }] }],
+          groups: [
+            {
+              columns: ['a_id', 'b_id'],
+              tier: 'C',
+              variants: [{ columns: { a_id: { notNull: true }, b_id: { null: true } } }, { columns: { a_id: { null: true }, b_id: { notNull: true } } }],
+            },
+          ],
         },
       },
       [link('steps.a_id', 'a.id'), link('steps.b_id', 'b.id')],
@@ -86,23 +232,83 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
     80,
   ],
   'related tags, the lesser first': [
-    blueprintOf({ tags: parent, related: { rows: 600, columns: { a: 'integer', b: 'integer' }, primaryKey: ['a', 'b'], groups: [{ columns: ['a', 'b'], tier: 'D', order: [{ terms: [{ column: 'a', coefficient: 1 }, { column: 'b', coefficient: -1 }], operator: '<', value: 0 }] }] } }, [link('related.a', 'tags.id'), link('related.b', 'tags.id')]),
+    blueprintOf(
+      {
+        tags: parent,
+        related: {
+          rows: 600,
+          columns: { a: 'integer', b: 'integer' },
+          primaryKey: ['a', 'b'],
+          groups: [
+            {
+              columns: ['a', 'b'],
+              tier: 'D',
+              order: [
+                {
+                  terms: [
+                    { column: 'a', coefficient: 1 },
+                    { column: 'b', coefficient: -1 },
+                  ],
+                  operator: '<',
+                  value: 0,
+                },
+              ],
+            },
+          ],
+        },
+      },
+      [link('related.a', 'tags.id'), link('related.b', 'tags.id')],
+    ),
     600,
   ],
   'a shared key': [
     blueprintOf(
-      { things: parent, books: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] }, covers: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] } },
+      {
+        things: parent,
+        books: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] },
+        covers: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] },
+      },
       [link('books.id', 'things.id'), link('covers.id', 'books.id'), link('covers.id', 'things.id')],
     ),
     30,
   ],
-  'a tree of names': [blueprintOf({ nodes: { rows: 200, columns: { id: ID, parent_id: { type: 'integer', nullable: true }, name: 'text' }, primaryKey: ['id'], uniqueKeys: [{ columns: ['parent_id', 'name'] }] } }, [link('nodes.parent_id', 'nodes.id', { self: true, nullShare: 0.2 })]), 200],
-  'a tree that must refer': [blueprintOf({ nodes: { rows: 200, columns: { id: ID, parent_id: 'integer' }, primaryKey: ['id'] } }, [link('nodes.parent_id', 'nodes.id', { self: true })]), 200],
-  'a chain': [blueprintOf({ nodes: { rows: 50, columns: { id: ID, previous: { type: 'integer', nullable: true } }, primaryKey: ['id'], uniqueKeys: [{ columns: ['previous'] }] } }, [link('nodes.previous', 'nodes.id')]), 50],
-  'keys that are each other’s': [blueprintOf({ a: { rows: 20, columns: { id: 'integer' }, primaryKey: ['id'] }, b: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] } }, [link('a.id', 'b.id'), link('b.id', 'a.id')])],
+  'a tree of names': [
+    blueprintOf(
+      {
+        nodes: {
+          rows: 200,
+          columns: { id: ID, parent_id: { type: 'integer', nullable: true }, name: 'text' },
+          primaryKey: ['id'],
+          uniqueKeys: [{ columns: ['parent_id', 'name'] }],
+        },
+      },
+      [link('nodes.parent_id', 'nodes.id', { self: true, nullShare: 0.2 })],
+    ),
+    200,
+  ],
+  'a tree that must refer': [
+    blueprintOf({ nodes: { rows: 200, columns: { id: ID, parent_id: 'integer' }, primaryKey: ['id'] } }, [link('nodes.parent_id', 'nodes.id', { self: true })]),
+    200,
+  ],
+  'a chain': [
+    blueprintOf(
+      { nodes: { rows: 50, columns: { id: ID, previous: { type: 'integer', nullable: true } }, primaryKey: ['id'], uniqueKeys: [{ columns: ['previous'] }] } },
+      [link('nodes.previous', 'nodes.id')],
+    ),
+    50,
+  ],
+  'keys that are each other’s': [
+    blueprintOf({ a: { rows: 20, columns: { id: 'integer' }, primaryKey: ['id'] }, b: { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] } }, [
+      link('a.id', 'b.id'),
+      link('b.id', 'a.id'),
+    ]),
+  ],
   'a circle of a store and its manager': [
     blueprintOf(
-      { stores: { rows: 100, columns: { id: ID, manager_id: 'integer' }, primaryKey: ['id'], uniqueKeys: [{ columns: ['manager_id'] }] }, staff: { rows: 18, columns: { id: ID, store_id: 'integer' }, primaryKey: ['id'] } },
+      {
+        stores: { rows: 100, columns: { id: ID, manager_id: 'integer' }, primaryKey: ['id'], uniqueKeys: [{ columns: ['manager_id'] }] },
+        staff: { rows: 18, columns: { id: ID, store_id: 'integer' }, primaryKey: ['id'] },
+      },
       [link('stores.manager_id', 'staff.id'), link('staff.store_id', 'stores.id')],
     ),
   ],
@@ -125,11 +331,33 @@ const CAPPED: Record<string, [Blueprint, number]> = {
   'a flag and a label': [blueprintOf({ a: { rows: 50, columns: { x: 'boolean', m: 'public.mood' }, primaryKey: ['x', 'm'] } }, [], mood), 6],
   'a range': [blueprintOf({ a: { rows: 50, columns: { x: { type: 'integer', domain: { min: 1, max: 12 } } }, primaryKey: ['x'] } }), 12],
   'a list': [blueprintOf({ a: { rows: 50, columns: { x: { type: 'text', domain: { in: ['X'] } } }, primaryKey: ['x'] } }), 1],
-  'a letter': [blueprintOf({ a: { rows: 50, columns: { x: { type: 'text', domain: { patterns: [{ syntax: 'regex', pattern: '^[a-e]$' }] } } }, primaryKey: ['x'] } }), 5],
-  'one to one': [blueprintOf({ users: few, profiles: { rows: 50, columns: { user_id: 'integer' }, primaryKey: ['user_id'] } }, [link('profiles.user_id', 'users.id')]), 5],
-  'a product of parents': [blueprintOf({ posts: few, tags: few, links: { rows: 50, columns: { post: 'integer', tag: 'integer' }, primaryKey: ['post', 'tag'] } }, [link('links.post', 'posts.id'), link('links.tag', 'tags.id')]), 25],
-  'a parent and a flag': [blueprintOf({ users: few, marks: { rows: 50, columns: { user_id: 'integer', on: 'boolean' }, primaryKey: ['user_id', 'on'] } }, [link('marks.user_id', 'users.id')]), 10],
-  'no parent at all': [blueprintOf({ users: { rows: 0, columns: names, primaryKey: ['id'] }, orders: { rows: 9, columns: { user_id: 'integer' } } }, [link('orders.user_id', 'users.id')]), 0],
+  'a letter': [
+    blueprintOf({ a: { rows: 50, columns: { x: { type: 'text', domain: { patterns: [{ syntax: 'regex', pattern: '^[a-e]$' }] } } }, primaryKey: ['x'] } }),
+    5,
+  ],
+  'one to one': [
+    blueprintOf({ users: few, profiles: { rows: 50, columns: { user_id: 'integer' }, primaryKey: ['user_id'] } }, [link('profiles.user_id', 'users.id')]),
+    5,
+  ],
+  'a product of parents': [
+    blueprintOf({ posts: few, tags: few, links: { rows: 50, columns: { post: 'integer', tag: 'integer' }, primaryKey: ['post', 'tag'] } }, [
+      link('links.post', 'posts.id'),
+      link('links.tag', 'tags.id'),
+    ]),
+    25,
+  ],
+  'a parent and a flag': [
+    blueprintOf({ users: few, marks: { rows: 50, columns: { user_id: 'integer', on: 'boolean' }, primaryKey: ['user_id', 'on'] } }, [
+      link('marks.user_id', 'users.id'),
+    ]),
+    10,
+  ],
+  'no parent at all': [
+    blueprintOf({ users: { rows: 0, columns: names, primaryKey: ['id'] }, orders: { rows: 9, columns: { user_id: 'integer' } } }, [
+      link('orders.user_id', 'users.id'),
+    ]),
+    0,
+  ],
 };
 
 describe.each(Object.entries(CAPPED))('too many rows over %s', (_, [blueprint, largest]) => {

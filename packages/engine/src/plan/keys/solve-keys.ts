@@ -18,7 +18,12 @@ export function solveKeys(work: Work, table: TableWork): void {
     const rowsBefore = table.draft.rows;
     const how = solveKey(work, table, key, solved);
     if (!key.when) solved.sets.push(new Set(key.columns));
-    table.keys.push({ name: key.name, columns: key.columns.map((column) => column.name), how, largest: table.draft.rows < rowsBefore ? table.draft.rows : Number.MAX_SAFE_INTEGER });
+    table.keys.push({
+      name: key.name,
+      columns: key.columns.map((column) => column.name),
+      how,
+      largest: table.draft.rows < rowsBefore ? table.draft.rows : Number.MAX_SAFE_INTEGER,
+    });
   }
 }
 

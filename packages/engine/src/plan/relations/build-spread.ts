@@ -28,7 +28,8 @@ const TREE = 4;
 export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
   const other = relation.apartFrom && work.relations.get(relation.apartFrom)!.spread;
-  if (!other || draft.parent.rows < 2 || relation.needs.oneToOne || relation.selected) return withNulls(work, relation, chosen(relation, bySituation(work, relation)));
+  if (!other || draft.parent.rows < 2 || relation.needs.oneToOne || relation.selected)
+    return withNulls(work, relation, chosen(relation, bySituation(work, relation)));
   return withNulls(work, relation, relation.needs.turn?.step === 1 ? apartSpread(other) : distinctSpread(bySituation(work, relation), other));
 }
 
@@ -88,7 +89,11 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     case 'lead':
   }
   const usable = usableParents(relation);
-  const spread = needs.oneToOne ? oneToOneSpread(rows, usable, key) : needs.turn ? cyclicSpread(rows, usable, needs.turn.step, key) : leadSpread(relation, rows, usable, key);
+  const spread = needs.oneToOne
+    ? oneToOneSpread(rows, usable, key)
+    : needs.turn
+      ? cyclicSpread(rows, usable, needs.turn.step, key)
+      : leadSpread(relation, rows, usable, key);
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
 }
 

@@ -19,17 +19,28 @@ function kindsOf(blueprint: Blueprint, column: string): (string | null)[] {
 
 describe('a child that asks for a kind of parent', () => {
   test('gets parents of that kind', () => {
-    const found = kindsOf(blueprintOf({ things, notes: { rows: 100, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['b'] } } } } }, both), 'thing_kind');
+    const found = kindsOf(
+      blueprintOf({ things, notes: { rows: 100, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['b'] } } } } }, both),
+      'thing_kind',
+    );
     expect(new Set(found)).toEqual(new Set(['b']));
   });
 
   test('makes the parents take the kind, where none has it', () => {
-    const found = kindsOf(blueprintOf({ things, notes: { rows: 100, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['rare'] } } } } }, both), 'thing_kind');
+    const found = kindsOf(
+      blueprintOf({ things, notes: { rows: 100, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['rare'] } } } } }, both),
+      'thing_kind',
+    );
     expect(new Set(found)).toEqual(new Set(['rare']));
   });
 
   test('by its own key', () => {
-    const found = kindsOf(blueprintOf({ things, notes: { rows: 100, columns: { thing_id: { type: 'integer', domain: { min: 5, max: 8 } } } } }, [link('notes.thing_id', 'things.id')]), 'thing_id');
+    const found = kindsOf(
+      blueprintOf({ things, notes: { rows: 100, columns: { thing_id: { type: 'integer', domain: { min: 5, max: 8 } } } } }, [
+        link('notes.thing_id', 'things.id'),
+      ]),
+      'thing_id',
+    );
     expect(new Set(found)).toEqual(new Set(['5', '6', '7', '8']));
   });
 
@@ -39,11 +50,18 @@ describe('a child that asks for a kind of parent', () => {
         {
           things,
           notes: {
-            rows: 100, columns: { thing_id: 'integer', thing_kind: 'text', mark: 'text' },
-            groups: [{ columns: ['thing_kind', 'mark'], tier: 'C', variants: [
-              { columns: { thing_kind: { domain: { in: ['a'] } }, mark: { domain: { in: ['first'] } } } },
-              { columns: { thing_kind: { domain: { in: ['new'] } }, mark: { domain: { in: ['second'] } } } },
-            ] }],
+            rows: 100,
+            columns: { thing_id: 'integer', thing_kind: 'text', mark: 'text' },
+            groups: [
+              {
+                columns: ['thing_kind', 'mark'],
+                tier: 'C',
+                variants: [
+                  { columns: { thing_kind: { domain: { in: ['a'] } }, mark: { domain: { in: ['first'] } } } },
+                  { columns: { thing_kind: { domain: { in: ['new'] } }, mark: { domain: { in: ['second'] } } } },
+                ],
+              },
+            ],
           },
         },
         both,
@@ -56,7 +74,14 @@ describe('a child that asks for a kind of parent', () => {
   });
 
   test('under a key of its own', () => {
-    const plan = compile(blueprintOf({ things, notes: { rows: 90, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['b'] } } }, primaryKey: ['thing_id'] } }, both), words, { cap: true });
+    const plan = compile(
+      blueprintOf(
+        { things, notes: { rows: 90, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['b'] } } }, primaryKey: ['thing_id'] } },
+        both,
+      ),
+      words,
+      { cap: true },
+    );
     expect(faultsOf(plan)).toEqual([]);
     expect(plan.table('notes').rows).toBe(textRows(plan, 'things', 0, 60, ['kind']).filter(([kind]) => kind === 'b').length);
   });

@@ -40,7 +40,14 @@ function binds(domain: Domain): boolean {
 function canTell(work: Work, column: ColumnDraft): boolean {
   const table = work.tables.get(column.table)!;
   const source = sourceOf(work, column);
-  return !table.governing.has(column) && !table.groups.has(column) && !table.columns.get(column)!.slot && !work.derivedNeeds.has(column) && source !== null && (source.needs ?? []).length === 0;
+  return (
+    !table.governing.has(column) &&
+    !table.groups.has(column) &&
+    !table.columns.get(column)!.slot &&
+    !work.derivedNeeds.has(column) &&
+    source !== null &&
+    (source.needs ?? []).length === 0
+  );
 }
 
 function meeting(work: Work, relation: RelationDraft, conditions: readonly { parent: ColumnDraft; domain: Domain }[]): number[] {
@@ -97,7 +104,12 @@ function demandedSource(column: ColumnDraft, source: ColumnSource, values: reado
   if (shape.store === 'dict') {
     const missing = values.filter((value) => shape.dictionary.indexOf(value) < 0);
     const dictionary = missing.length === 0 ? shape.dictionary : new Dictionary([...shape.dictionary.texts, ...missing]);
-    return withWanted({ ...rest, shape: { store: 'dict', dictionary } }, source, wanted, (out, row, value) => out.store === 'dict' && (out.indices[row] = dictionary.indexOf(value)));
+    return withWanted(
+      { ...rest, shape: { store: 'dict', dictionary } },
+      source,
+      wanted,
+      (out, row, value) => out.store === 'dict' && (out.indices[row] = dictionary.indexOf(value)),
+    );
   }
   if (shape.store === 'i32' || shape.store === 'f53') {
     const scale = scaleOf(column.type);
@@ -120,7 +132,12 @@ function demandedSource(column: ColumnDraft, source: ColumnSource, values: reado
   };
 }
 
-function withWanted(rest: Omit<ColumnSource, 'fill'>, source: ColumnSource, wanted: (row: number) => string | null, put: (out: Column, row: number, value: string) => void): ColumnSource {
+function withWanted(
+  rest: Omit<ColumnSource, 'fill'>,
+  source: ColumnSource,
+  wanted: (row: number) => string | null,
+  put: (out: Column, row: number, value: string) => void,
+): ColumnSource {
   return {
     ...rest,
     fill(rows, out, siblings) {

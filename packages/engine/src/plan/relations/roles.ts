@@ -25,16 +25,32 @@ export function relationRoles(table: TableDraft): Map<RelationDraft, RelationRol
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
     const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));
-    return (relation.self ? -1_000 : 0) + (relation.nullable ? -2_000 : 0) + (sameColumns ? 500 : 0) + (relation.spec.owner ? 100 : 0) + (isOnce(relation) ? 150 : 0) + relation.columns.length - (relation.spec.within === undefined ? 0 : 200) - (relation.spec.distinctFrom === undefined ? 0 : 50);
+    return (
+      (relation.self ? -1_000 : 0) +
+      (relation.nullable ? -2_000 : 0) +
+      (sameColumns ? 500 : 0) +
+      (relation.spec.owner ? 100 : 0) +
+      (isOnce(relation) ? 150 : 0) +
+      relation.columns.length -
+      (relation.spec.within === undefined ? 0 : 200) -
+      (relation.spec.distinctFrom === undefined ? 0 : 50)
+    );
   };
-  return relations.map((relation) => ({ relation, weight: weight(relation) })).sort((a, b) => b.weight - a.weight || a.relation.index - b.relation.index).map((entry) => entry.relation);
+  return relations
+    .map((relation) => ({ relation, weight: weight(relation) }))
+    .sort((a, b) => b.weight - a.weight || a.relation.index - b.relation.index)
+    .map((entry) => entry.relation);
 }
 
 /** Whether a group says that both references have the same key: then they have the same parent. */
 function mustEqual(one: RelationDraft, other: RelationDraft): boolean {
   if (one.parent !== other.parent || one.columns.length !== 1 || other.columns.length !== 1 || one.parentColumns[0] !== other.parentColumns[0]) return false;
   const names = [one.columns[0]!.name, other.columns[0]!.name];
-  return (other.child.spec.groups ?? []).some((group) => group.order?.some(({ terms, operator, value }) => operator === '=' && value === 0 && terms.length === 2 && terms.every((term) => names.includes(term.column))));
+  return (other.child.spec.groups ?? []).some((group) =>
+    group.order?.some(
+      ({ terms, operator, value }) => operator === '=' && value === 0 && terms.length === 2 && terms.every((term) => names.includes(term.column)),
+    ),
+  );
 }
 
 /** Whether a key allows each parent once: then no other reference may choose among its parents. */
@@ -57,7 +73,9 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
     const circle = sharedCircle(lead, relation);
     if (circle) return { kind: 'within', lead, ...circle };
   }
-  const [twin] = sharing.filter((other) => other.columns.length === relation.columns.length && relation.columns.every((column) => other.columns.includes(column)));
+  const [twin] = sharing.filter(
+    (other) => other.columns.length === relation.columns.length && relation.columns.every((column) => other.columns.includes(column)),
+  );
   if (twin) return { kind: 'follow', near: twin, far: null };
   const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
   const circle = wanted && placed.includes(wanted) ? commonCircle(wanted, relation) : null;
@@ -66,13 +84,17 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
 
 /** Whether the parent of `near` fixes the parent of `relation`: all its columns are among those of `near`, and the parent refers on by them. */
 function implies(near: RelationDraft, relation: RelationDraft): { far: RelationDraft | null } | null {
-  if (near === relation || near.self || (near.nullable && !relation.nullable) || !relation.columns.every((column) => near.columns.includes(column))) return null;
+  if (near === relation || near.self || (near.nullable && !relation.nullable) || !relation.columns.every((column) => near.columns.includes(column)))
+    return null;
   if (near.parent === relation.parent && relation.columns.every((column, i) => counterpart(near, column) === relation.parentColumns[i])) return { far: null };
   const far = near.parent.relations.find(
     (onward) =>
-      onward.parent === relation.parent && !onward.self &&
+      onward.parent === relation.parent &&
+      !onward.self &&
       onward.columns.length === relation.columns.length &&
-      relation.columns.every((column, i) => onward.columns.some((from, j) => from === counterpart(near, column) && onward.parentColumns[j] === relation.parentColumns[i])),
+      relation.columns.every((column, i) =>
+        onward.columns.some((from, j) => from === counterpart(near, column) && onward.parentColumns[j] === relation.parentColumns[i]),
+      ),
   );
   return far ? { far } : null;
 }
@@ -89,7 +111,10 @@ function sharedCircle(lead: RelationDraft, relation: RelationDraft): { leadCircl
     const target = (column: ColumnDraft) => counterpart(inside, counterpart(relation, column)!);
     if (inside.parent === lead.parent && shared.every((column) => target(column) === counterpart(lead, column))) return { leadCircle: null, inside };
     const leadCircle = lead.parent.relations.find(
-      (onward) => onward.parent === inside.parent && !onward.self && shared.every((column) => onward.columns.includes(counterpart(lead, column)!) && counterpart(onward, counterpart(lead, column)!) === target(column)),
+      (onward) =>
+        onward.parent === inside.parent &&
+        !onward.self &&
+        shared.every((column) => onward.columns.includes(counterpart(lead, column)!) && counterpart(onward, counterpart(lead, column)!) === target(column)),
     );
     if (leadCircle) return { leadCircle, inside };
   }

@@ -15,7 +15,9 @@ export function selectParents(work: Work, draft: TableDraft): void {
     relation.selected = selectedParents(work, relationDraft, (column) => (column.spec.domain as Domain | undefined) ?? null);
     const group = relationDraft.columns.map((column) => table.groups.get(column)).find((each) => each !== undefined);
     if (!group || group.spec.rows || relation.selected) continue;
-    const lists = group.variants.map((variant) => selectedParents(work, relationDraft, (column) => (saysOf(variant, column.name)?.domain as Domain | undefined) ?? null));
+    const lists = group.variants.map((variant) =>
+      selectedParents(work, relationDraft, (column) => (saysOf(variant, column.name)?.domain as Domain | undefined) ?? null),
+    );
     if (lists.some((list) => list && list.length > 0)) relation.choosy = choice(group.choiceOf, lists);
   }
 }

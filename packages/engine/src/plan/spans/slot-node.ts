@@ -36,7 +36,8 @@ export function slotNode(table: TableWork, column: ColumnDraft, { rule, part }: 
     if (out.store !== 'arena') return;
     rule.fill(rows, from, to);
     startArena(out);
-    for (let i = 0; i < rows.count; i++) putText(out, i, column.type.kind === 'multirange' ? `{["${text(from[i]!)}","${text(to[i]!)}")}` : `["${text(from[i]!)}","${text(to[i]!)}")`);
+    for (let i = 0; i < rows.count; i++)
+      putText(out, i, column.type.kind === 'multirange' ? `{["${text(from[i]!)}","${text(to[i]!)}")}` : `["${text(from[i]!)}","${text(to[i]!)}")`);
   });
 }
 

@@ -31,7 +31,14 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
   const scale = scaleOf(type);
   if (!scale) {
     note(table, spec, `not kept: ranges of ${type.name} have no order that is known`);
-    work.diagnostics.push({ level: 'warning', code: 'key-not-kept', table: table.draft.name, constraint: spec.name, pointer: spec.pointer, message: `Rows of ${table.draft.name} may overlap in ${first!.name}: ranges of ${type.name} have no order that is known here.` });
+    work.diagnostics.push({
+      level: 'warning',
+      code: 'key-not-kept',
+      table: table.draft.name,
+      constraint: spec.name,
+      pointer: spec.pointer,
+      message: `Rows of ${table.draft.name} may overlap in ${first!.name}: ranges of ${type.name} have no order that is known here.`,
+    });
     return;
   }
   const lead = leadOf(work, table, spec);
@@ -57,8 +64,12 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
 
 /** A parent that all columns of are among the equal ones: rows of different parents never meet. */
 function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | null {
-  const candidates = table.draft.relations.filter((relation) => relation.columns.every((column) => spec.equal.includes(column)) && !relation.nullable).map((relation) => work.relations.get(relation)!);
-  return candidates.find((relation) => relation.draft.spec.owner) ?? candidates.find((relation) => relation.role.kind === 'lead' && !relation.needs.turn) ?? null;
+  const candidates = table.draft.relations
+    .filter((relation) => relation.columns.every((column) => spec.equal.includes(column)) && !relation.nullable)
+    .map((relation) => work.relations.get(relation)!);
+  return (
+    candidates.find((relation) => relation.draft.spec.owner) ?? candidates.find((relation) => relation.role.kind === 'lead' && !relation.needs.turn) ?? null
+  );
 }
 
 /** The line on which the slots lie: the two years before the reference date, or the numbers from 1, inside the domain's bounds. */

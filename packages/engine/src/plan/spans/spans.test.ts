@@ -20,7 +20,12 @@ function overlaps(rows: readonly (readonly [string, string, string])[]): number 
 const ends = (range: string) => range.slice(1, -1).replaceAll('"', '').split(',') as [string, string];
 
 test.each(['daterange', 'tstzrange', 'tsrange'])('bookings of a room by %s', (type) => {
-  const plan = compile(blueprintOf({ ...rooms, bookings: { rows: 300, columns: { room_id: 'integer', during: type }, exclusions: [{ equal: ['room_id'], span: ['during'] }] } }, [link('bookings.room_id', 'rooms.id')]), words);
+  const plan = compile(
+    blueprintOf({ ...rooms, bookings: { rows: 300, columns: { room_id: 'integer', during: type }, exclusions: [{ equal: ['room_id'], span: ['during'] }] } }, [
+      link('bookings.room_id', 'rooms.id'),
+    ]),
+    words,
+  );
   const rows = textRows(plan, 'bookings', 0, 300).map(([room, during]) => [...ends(during!), room!] as [string, string, string]);
   expect(rows).toHaveLength(300);
   expect(overlaps(rows)).toBe(0);
@@ -34,7 +39,22 @@ test('stays from one date to another, whatever the group says', () => {
         stays: {
           columns: { room_id: 'integer', arrives: 'date', leaves: { type: 'date', nullable: true, nullRate: 0.5 } },
           exclusions: [{ equal: ['room_id'], span: ['arrives', 'leaves'] }],
-          groups: [{ columns: ['arrives', 'leaves'], tier: 'D', order: [{ terms: [{ column: 'arrives', coefficient: 1 }, { column: 'leaves', coefficient: -1 }], operator: '<', value: 0 }] }],
+          groups: [
+            {
+              columns: ['arrives', 'leaves'],
+              tier: 'D',
+              order: [
+                {
+                  terms: [
+                    { column: 'arrives', coefficient: 1 },
+                    { column: 'leaves', coefficient: -1 },
+                  ],
+                  operator: '<',
+                  value: 0,
+                },
+              ],
+            },
+          ],
         },
       },
       [link('stays.room_id', 'rooms.id', { owner: true, fanOut: { kind: 'uniform', min: 1, max: 40 } })],
@@ -46,7 +66,10 @@ test('stays from one date to another, whatever the group says', () => {
 });
 
 test('numbers without overlap over the whole table', () => {
-  const plan = compile(blueprintOf({ blocks: { rows: 500, columns: { numbers: 'int4range' }, uniqueKeys: [{ columns: ['numbers'], withoutOverlaps: true }] } }), words);
+  const plan = compile(
+    blueprintOf({ blocks: { rows: 500, columns: { numbers: 'int4range' }, uniqueKeys: [{ columns: ['numbers'], withoutOverlaps: true }] } }),
+    words,
+  );
   const rows = textRows(plan, 'blocks', 0, 500).map(([range]) => ends(range!).map((end) => end.padStart(9, '0')) as [string, string]);
   expect(overlaps(rows.map(([from, to]) => [from, to, '']))).toBe(0);
 });

@@ -22,7 +22,9 @@ function keyOf(table: TablePlan, row: readonly (string | null)[], columns: reado
 }
 
 function nullFaults(table: TablePlan, rows: readonly (string | null)[][]): string[] {
-  return table.columns.filter((column) => !column.nullable && rows.some((row) => row[column.index] === null)).map((column) => `${table.name}.${column.name} is NULL`);
+  return table.columns
+    .filter((column) => !column.nullable && rows.some((row) => row[column.index] === null))
+    .map((column) => `${table.name}.${column.name} is NULL`);
 }
 
 function keyFaults(plan: Plan, table: TablePlan, rows: readonly (string | null)[][]): string[] {

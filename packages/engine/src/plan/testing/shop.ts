@@ -6,7 +6,9 @@ export function shop(): Blueprint {
     ...emptyBlueprint(),
     tables: [
       {
-        schema: 'public', name: 'orders', primaryKey: ['id'],
+        schema: 'public',
+        name: 'orders',
+        primaryKey: ['id'],
         columns: [
           { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
           { name: 'user_id', type: 'integer' },
@@ -14,7 +16,11 @@ export function shop(): Blueprint {
         ],
       },
       {
-        schema: 'public', name: 'users', rows: 20, primaryKey: ['id'], uniqueKeys: [{ columns: ['email'] }],
+        schema: 'public',
+        name: 'users',
+        rows: 20,
+        primaryKey: ['id'],
+        uniqueKeys: [{ columns: ['email'] }],
         columns: [
           { name: 'id', type: 'integer', generator: { kind: 'sequence' } },
           { name: 'email', type: 'character varying(12)' },
@@ -23,7 +29,14 @@ export function shop(): Blueprint {
       },
     ],
     relations: [
-      { name: 'orders_user', from: { table: 'public.orders', columns: ['user_id'] }, to: { table: 'public.users', columns: ['id'] }, owner: true, fanOut: { kind: 'fixed', count: 3 }, source: 'declared' },
+      {
+        name: 'orders_user',
+        from: { table: 'public.orders', columns: ['user_id'] },
+        to: { table: 'public.users', columns: ['id'] },
+        owner: true,
+        fanOut: { kind: 'fixed', count: 3 },
+        source: 'declared',
+      },
     ],
   };
 }

@@ -17,7 +17,9 @@ export function arrayAtom(e: Expression & { kind: 'call' }, positive: boolean, s
   if (operator === '&&') return [domainArm(subject.name, positive ? { element: { in: texts }, minLength: 1 } : { element: { notIn: texts } })];
   if (!positive) return [domainArm(subject.name, { element: { notIn: texts } })];
   // Contains one value: so when all its elements are that value.
-  return texts.length === 1 ? [domainArm(subject.name, { element: { in: texts }, minLength: 1 })] : [domainArm(subject.name, { in: [`{${texts.map(quote).join(',')}}`] })];
+  return texts.length === 1
+    ? [domainArm(subject.name, { element: { in: texts }, minLength: 1 })]
+    : [domainArm(subject.name, { in: [`{${texts.map(quote).join(',')}}`] })];
 }
 
 function quote(text: string): string {

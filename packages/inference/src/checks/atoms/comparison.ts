@@ -21,15 +21,23 @@ export function comparison(left: Expression, operator: string, right: Expression
   if (isConstant(right)) {
     if (right.text === null) return [];
     return (
-      countComparison(left, operator, right, scope) ?? lengthComparison(left, operator, right, scope) ?? searchComparison(left, operator, right, scope) ??
-      jsonTypeComparison(left, operator, right) ?? remainderComparison(left, operator, right, scope) ?? textComparison(left, operator, right, scope) ??
-      valueComparison(left, operator, right, scope) ?? linearComparison(left, operator, right, scope)
+      countComparison(left, operator, right, scope) ??
+      lengthComparison(left, operator, right, scope) ??
+      searchComparison(left, operator, right, scope) ??
+      jsonTypeComparison(left, operator, right) ??
+      remainderComparison(left, operator, right, scope) ??
+      textComparison(left, operator, right, scope) ??
+      valueComparison(left, operator, right, scope) ??
+      linearComparison(left, operator, right, scope)
     );
   }
   if (right.kind === 'array' && left.kind === 'column') return arrayEquality(left.name, operator, right.items);
   return (
-    lengthComparison(left, operator, right, scope) ?? chainComparison(left, operator, right, scope) ?? remainderComparison(left, operator, right, scope) ??
-    linearComparison(left, operator, right, scope) ?? sameValue(left, operator, right, scope)
+    lengthComparison(left, operator, right, scope) ??
+    chainComparison(left, operator, right, scope) ??
+    remainderComparison(left, operator, right, scope) ??
+    linearComparison(left, operator, right, scope) ??
+    sameValue(left, operator, right, scope)
   );
 }
 
@@ -39,7 +47,10 @@ function sameValue(left: Expression, operator: string, right: Expression, scope:
   const [a, b] = [typeOf(left, scope), typeOf(right, scope)];
   if (a.base !== b.base && !(isText(a) && isText(b))) return null;
   if (left.name === right.name) return operator === '=' ? [FREE] : [];
-  const terms = [{ column: left.name, coefficient: 1 }, { column: right.name, coefficient: -1 }];
+  const terms = [
+    { column: left.name, coefficient: 1 },
+    { column: right.name, coefficient: -1 },
+  ];
   const sql = `(${printExpression(left)} ${operator} ${printExpression(right)})`;
   return [{ ...FREE, order: [{ order: { terms, operator, value: 0 }, sql, columns: columnsOf({ kind: 'row', items: [left, right] }) }] }];
 }
@@ -59,7 +70,12 @@ function rowComparison(left: readonly Expression[], operator: string, right: rea
 
 /** `tags = '{}'`, `tags <> '{}'`. */
 function arrayEquality(name: string, operator: string, items: readonly Expression[]): Arm[] | null {
-  if (items.length === 0) return operator === '=' || operator === '<=' ? [domainArm(name, { maxLength: 0 })] : operator === '<>' || operator === '>' ? [domainArm(name, { minLength: 1 })] : null;
+  if (items.length === 0)
+    return operator === '=' || operator === '<='
+      ? [domainArm(name, { maxLength: 0 })]
+      : operator === '<>' || operator === '>'
+        ? [domainArm(name, { minLength: 1 })]
+        : null;
   if (operator !== '=' || !items.every((item) => isConstant(item) && item.text !== null && /^[\w.-]+$/.test(item.text))) return null;
   return [domainArm(name, { in: [`{${items.map((item) => (isConstant(item) ? item.text : '')).join(',')}}`] })];
 }

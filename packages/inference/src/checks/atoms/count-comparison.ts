@@ -22,7 +22,8 @@ export function countComparison(left: Expression, operator: string, right: Const
   const least = subsets(items.length, count[0]!).map((subset) => subset.map((i) => there[i]!));
   const most = subsets(items.length, items.length - count[1]!).map((subset) => subset.map((i) => absent[i]!));
   if (low > high) return [];
-  if (count[0] === count[1]) return subsets(items.length, count[0]!).flatMap((subset) => meet(items.map((_, i) => (subset.includes(i) ? there[i]! : absent[i]!))));
+  if (count[0] === count[1])
+    return subsets(items.length, count[0]!).flatMap((subset) => meet(items.map((_, i) => (subset.includes(i) ? there[i]! : absent[i]!))));
   return conjoinAll(count[0]! > 0 ? least.flatMap(meet) : [FREE], count[1]! < items.length ? most.flatMap(meet) : [FREE], scope);
 }
 

@@ -7,12 +7,14 @@ const JSON_TYPES = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 export function jsonAtom(e: Expression & { kind: 'call' }, positive: boolean): Arm[] | null {
   const [subject, value] = e.items;
   if (subject?.kind !== 'column' || !value) return null;
-  if (e.name === '@>' && isConstant(value) && value.type === 'jsonb' && value.text !== null) return [domainArm(subject.name, positive ? { in: [value.text] } : { in: ['{}'] })];
+  if (e.name === '@>' && isConstant(value) && value.type === 'jsonb' && value.text !== null)
+    return [domainArm(subject.name, positive ? { in: [value.text] } : { in: ['{}'] })];
   const keys = keysOf(e.name, value);
   if (!keys) return null;
   // An empty document has no key at all.
   if (!positive) return [domainArm(subject.name, { in: ['{}'] })];
-  const having = (names: readonly string[]): Arm => domainArm(subject.name, { jsonTypes: ['object'], jsonMembers: Object.fromEntries(names.map((name) => [name, {}])) });
+  const having = (names: readonly string[]): Arm =>
+    domainArm(subject.name, { jsonTypes: ['object'], jsonMembers: Object.fromEntries(names.map((name) => [name, {}])) });
   return e.name === '?|' ? keys.map((key) => having([key])) : [having(keys)];
 }
 

@@ -6,7 +6,14 @@ import { typeOf } from '../type-of.ts';
 import { textChain } from './text-chain.ts';
 
 /** What is counted, and which members of a domain bound it. */
-type Measure = { readonly column: string; readonly least: 'minLength' | 'minBytes'; readonly most: 'maxLength' | 'maxBytes'; readonly unit: number; readonly also: Domain; readonly trimmed: boolean };
+type Measure = {
+  readonly column: string;
+  readonly least: 'minLength' | 'minBytes';
+  readonly most: 'maxLength' | 'maxBytes';
+  readonly unit: number;
+  readonly also: Domain;
+  readonly trimmed: boolean;
+};
 
 /** `length(x) >= 3`, `octet_length(x) = 20`, `cardinality(x) > 0` and the like. */
 export function lengthComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
@@ -50,7 +57,12 @@ function measureOf(e: Expression, scope: Scope): Measure | null {
   if (!item) return null;
   const type = typeOf(item, scope);
   const letters = { least: 'minLength', most: 'maxLength', unit: 1, also: {}, trimmed: false } as const;
-  if (item.kind === 'column' && type.kind === 'array' && (e.name === 'cardinality' || (e.name === 'array_length' && dimension && isConstant(dimension) && dimension.text === '1'))) return { column: item.name, ...letters };
+  if (
+    item.kind === 'column' &&
+    type.kind === 'array' &&
+    (e.name === 'cardinality' || (e.name === 'array_length' && dimension && isConstant(dimension) && dimension.text === '1'))
+  )
+    return { column: item.name, ...letters };
   if (item.kind === 'column' && /^jsonb?_array_length$/.test(e.name)) return { column: item.name, ...letters, also: { jsonTypes: ['array'] } };
   const counted = /^(length|char_length|character_length|octet_length|bit_length)$/.exec(e.name)?.[1];
   if (!counted) return null;
@@ -62,7 +74,14 @@ function measureOf(e: Expression, scope: Scope): Measure | null {
   const inBytes = counted === 'octet_length' || counted === 'bit_length';
   // Case does not change a length.
   const { case: _, ...also } = chain.fixpoint;
-  return { column: chain.column, ...letters, unit, ...(inBytes ? ({ least: 'minBytes', most: 'maxBytes' } as const) : {}), also, trimmed: chain.functions.length > 0 && chain.functions.every((name) => /^([blr]trim|lower|upper)$/.test(name)) };
+  return {
+    column: chain.column,
+    ...letters,
+    unit,
+    ...(inBytes ? ({ least: 'minBytes', most: 'maxBytes' } as const) : {}),
+    also,
+    trimmed: chain.functions.length > 0 && chain.functions.every((name) => /^([blr]trim|lower|upper)$/.test(name)),
+  };
 }
 
 /** `length(btrim(x)) = length(x)`: trimmed. Of two columns: some lengths that fit, as cases. */
@@ -72,7 +91,37 @@ function betweenLengths(a: Measure, operator: string, b: Measure | null, scope: 
     if (operator === '=') return [domainArm(a.column, { ...a.also, ...b.also })];
     return null;
   }
-  const pairs: [number, number][] = operator === '=' ? [[1, 1], [2, 2], [3, 3]] : operator === '<' ? [[1, 2], [2, 4]] : operator === '<=' ? [[1, 1], [1, 3]] : operator === '>' ? [[2, 1], [4, 2]] : operator === '>=' ? [[1, 1], [3, 1]] : [[1, 2], [2, 1]];
+  const pairs: [number, number][] =
+    operator === '='
+      ? [
+          [1, 1],
+          [2, 2],
+          [3, 3],
+        ]
+      : operator === '<'
+        ? [
+            [1, 2],
+            [2, 4],
+          ]
+        : operator === '<='
+          ? [
+              [1, 1],
+              [1, 3],
+            ]
+          : operator === '>'
+            ? [
+                [2, 1],
+                [4, 2],
+              ]
+            : operator === '>='
+              ? [
+                  [1, 1],
+                  [3, 1],
+                ]
+              : [
+                  [1, 2],
+                  [2, 1],
+                ];
   return pairs.flatMap(([left, right]) => {
     const both = conjoin({ ...FREE, columns: new Map([[a.column, { domain: bounded(a, left, left) }]]) }, domainArm(b.column, bounded(b, right, right)), scope);
     return both ? [both] : [];

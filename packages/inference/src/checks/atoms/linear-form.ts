@@ -101,7 +101,17 @@ function productForm(name: string, left: LinearForm, right: LinearForm, base: st
 }
 
 function truncated(unit: string, inner: LinearForm | null): LinearForm | null {
-  const days: Readonly<Record<string, number>> = { microseconds: 0, second: 1 / DAY, minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 31, quarter: 92, year: 366 };
+  const days: Readonly<Record<string, number>> = {
+    microseconds: 0,
+    second: 1 / DAY,
+    minute: 1 / 1440,
+    hour: 1 / 24,
+    day: 1,
+    week: 7,
+    month: 31,
+    quarter: 92,
+    year: 366,
+  };
   const most = days[unit];
   return inner && most !== undefined ? shifted(inner, -most * DAY, 0) : null;
 }

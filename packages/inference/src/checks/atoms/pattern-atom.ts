@@ -10,8 +10,14 @@ import { escapeLike, textChain, type TextChain } from './text-chain.ts';
 type Pattern = NonNullable<Domain['patterns']>[number];
 
 const OPERATORS: Readonly<Record<string, Omit<Pattern, 'pattern'>>> = {
-  '~': { syntax: 'regex' }, '~*': { syntax: 'regex', ignoreCase: true }, '!~': { syntax: 'regex', negated: true }, '!~*': { syntax: 'regex', ignoreCase: true, negated: true },
-  '~~': { syntax: 'like' }, '~~*': { syntax: 'like', ignoreCase: true }, '!~~': { syntax: 'like', negated: true }, '!~~*': { syntax: 'like', ignoreCase: true, negated: true },
+  '~': { syntax: 'regex' },
+  '~*': { syntax: 'regex', ignoreCase: true },
+  '!~': { syntax: 'regex', negated: true },
+  '!~*': { syntax: 'regex', ignoreCase: true, negated: true },
+  '~~': { syntax: 'like' },
+  '~~*': { syntax: 'like', ignoreCase: true },
+  '!~~': { syntax: 'like', negated: true },
+  '!~~*': { syntax: 'like', ignoreCase: true, negated: true },
 };
 
 /** `x ~ p`, `x LIKE p`, `starts_with(x, p)` and their negations, of a text made of one column. */

@@ -22,11 +22,20 @@ function overList(e: Expression & { kind: 'quantified' }, items: readonly Expres
   const present = constants.filter((item) => item.text !== null);
   if (constants.length === items.length) {
     if (every && present.length < items.length) return [];
-    const listed = listDomain(e, present.map((item) => item.text!), positive, scope);
+    const listed = listDomain(
+      e,
+      present.map((item) => item.text!),
+      positive,
+      scope,
+    );
     if (listed) return listed;
   }
   const open = items.filter((item) => !isConstant(item) || item.text !== null);
-  const sets = open.map((item) => (e.operator === '=' || e.operator === '<>' ? comparison(e.item, (e.operator === '=') === positive ? '=' : '<>', item, scope) : readAtom(call(e.operator, e.item, item), positive, scope)));
+  const sets = open.map((item) =>
+    e.operator === '=' || e.operator === '<>'
+      ? comparison(e.item, (e.operator === '=') === positive ? '=' : '<>', item, scope)
+      : readAtom(call(e.operator, e.item, item), positive, scope),
+  );
   if (sets.some((set) => set === null)) return null;
   return every ? sets.reduce<Arm[]>((arms, set) => conjoinAll(arms, set!, scope), [FREE]) : withoutImplied(sets.flatMap((set) => set!));
 }

@@ -40,7 +40,17 @@ function containment(e: Expression & { kind: 'call' }, positive: boolean, scope:
     if (!between) return null;
     if (type.kind !== 'range') return [domainArm(inner.name, between)];
     const { min, max, ...flags } = between;
-    return [domainArm(inner.name, { range: { empty: false, ...(min !== undefined ? { lowerOpen: false } : {}), ...(max !== undefined ? { upperOpen: false } : {}), lower: { ...between }, upper: { ...(min !== undefined ? { min } : {}), ...(max !== undefined ? { max } : {}), ...(flags.minExclusive ? { minExclusive: true } : {}) } } })];
+    return [
+      domainArm(inner.name, {
+        range: {
+          empty: false,
+          ...(min !== undefined ? { lowerOpen: false } : {}),
+          ...(max !== undefined ? { upperOpen: false } : {}),
+          lower: { ...between },
+          upper: { ...(min !== undefined ? { min } : {}), ...(max !== undefined ? { max } : {}), ...(flags.minExclusive ? { minExclusive: true } : {}) },
+        },
+      }),
+    ];
   }
   if (outer.kind !== 'column' || !isConstant(inner) || inner.text === null) return null;
   const type = typeOf(outer, scope);

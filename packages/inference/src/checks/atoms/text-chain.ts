@@ -46,7 +46,11 @@ function fixpointOf(e: Expression & { kind: 'call' }): Domain | null {
     case 'btrim':
     case 'ltrim':
     case 'rtrim':
-      return first === undefined || first === ' ' ? { trimmed: true } : first === null ? null : { patterns: [{ syntax: 'regex', pattern: edge(e.name, first), negated: true }] };
+      return first === undefined || first === ' '
+        ? { trimmed: true }
+        : first === null
+          ? null
+          : { patterns: [{ syntax: 'regex', pattern: edge(e.name, first), negated: true }] };
     case 'replace':
       return first ? { patterns: [{ syntax: 'like', pattern: `%${escapeLike(first)}%`, negated: true }] } : null;
     case 'translate':

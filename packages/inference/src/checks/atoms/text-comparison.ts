@@ -27,8 +27,10 @@ function arms(chain: TextChain, domain: Domain | null): Arm[] {
 
 function unequal(chain: TextChain, text: string): Arm[] | null {
   if (chain.functions.length === 0) return [domainArm(chain.column, text === '' ? { minLength: 1 } : { notIn: [text] })];
-  if (text === '' && chain.functions.every((name) => /^(btrim|ltrim|rtrim|lower|upper)$/.test(name)) && !chain.fixpoint.patterns) return [domainArm(chain.column, { notBlank: true, minLength: 1 })];
-  if (chain.functions.every((name) => name === 'lower' || name === 'upper')) return patternArms({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern: `^${escapeRegex(text)}$`, ignoreCase: true, negated: true });
+  if (text === '' && chain.functions.every((name) => /^(btrim|ltrim|rtrim|lower|upper)$/.test(name)) && !chain.fixpoint.patterns)
+    return [domainArm(chain.column, { notBlank: true, minLength: 1 })];
+  if (chain.functions.every((name) => name === 'lower' || name === 'upper'))
+    return patternArms({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern: `^${escapeRegex(text)}$`, ignoreCase: true, negated: true });
   return arms(chain, withFixpoint({ notIn: [text] }, chain));
 }
 
@@ -70,9 +72,25 @@ export function chainComparison(left: Expression, operator: string, right: Expre
   const fixpoint = intersectDomains(a.fixpoint, b.fixpoint, a.type);
   if (a.column === b.column) return operator === '=' ? (fixpoint ? [domainArm(a.column, fixpoint)] : []) : changed(a.functions.length > 0 ? a : b);
   if (a.functions.length + b.functions.length === 0) return null;
-  const order: Order = { terms: [{ column: a.column, coefficient: 1 }, { column: b.column, coefficient: -1 }], operator, value: 0 };
-  const columns = new Map([[a.column, { domain: a.fixpoint }], [b.column, { domain: b.fixpoint }]]);
-  return [{ ...FREE, columns, order: [{ order, sql: `(${printExpression(left)} ${operator} ${printExpression(right)})`, columns: columnsOf({ kind: 'row', items: [left, right] }) }] }];
+  const order: Order = {
+    terms: [
+      { column: a.column, coefficient: 1 },
+      { column: b.column, coefficient: -1 },
+    ],
+    operator,
+    value: 0,
+  };
+  const columns = new Map([
+    [a.column, { domain: a.fixpoint }],
+    [b.column, { domain: b.fixpoint }],
+  ]);
+  return [
+    {
+      ...FREE,
+      columns,
+      order: [{ order, sql: `(${printExpression(left)} ${operator} ${printExpression(right)})`, columns: columnsOf({ kind: 'row', items: [left, right] }) }],
+    },
+  ];
 }
 
 /** Texts that one function does change. */

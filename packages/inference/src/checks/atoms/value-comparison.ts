@@ -9,7 +9,8 @@ export function valueComparison(left: Expression, operator: string, right: Const
   if (left.kind !== 'column') return null;
   const type = typeOf(left, scope);
   const text = right.text!;
-  if ((type.kind === 'range' || type.kind === 'multirange') && (text === 'empty' || text === '{}') && operator === '<>') return [domainArm(left.name, { range: { empty: false } })];
+  if ((type.kind === 'range' || type.kind === 'multirange') && (text === 'empty' || text === '{}') && operator === '<>')
+    return [domainArm(left.name, { range: { empty: false } })];
   if (isNumber(type) && boundOf(text, type) === null) return notANumber(left.name, operator);
   if (isNumber(type) || isMoment(type) || right.clock) return null;
   if (operator === '=') return [domainArm(left.name, { in: [text] })];

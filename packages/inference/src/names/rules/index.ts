@@ -16,4 +16,20 @@ import { time } from './time.ts';
 import { web } from './web.ts';
 
 /** Every rule, in the order in which ties are broken. */
-export const rules: readonly Rule[] = [keys, time, flags, states, people, places, companies, web, files, money, commerce, numbers, domains, text, containers].flatMap(parseRules);
+export const rules: readonly Rule[] = [
+  keys,
+  time,
+  flags,
+  states,
+  people,
+  places,
+  companies,
+  web,
+  files,
+  money,
+  commerce,
+  numbers,
+  domains,
+  text,
+  containers,
+].flatMap(parseRules);

@@ -11,7 +11,9 @@ test('every rule names a generator that is there, with parameters that it has', 
     const definition = generatorByKind(rule.kind);
     if (!definition) return [rule.kind];
     const known = Object.keys((definition.parameters.properties ?? {}) as object);
-    return Object.keys(rule.parameters).filter((name) => !known.includes(name)).map((name) => `${rule.kind} ${name}`);
+    return Object.keys(rule.parameters)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${rule.kind} ${name}`);
   });
   expect([...new Set(wrong)]).toEqual([]);
 });

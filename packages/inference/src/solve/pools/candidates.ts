@@ -46,7 +46,12 @@ const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlTy
   macaddr: () => ['08:00:2b:01:02:03', '02:00:00:00:00:01'],
   bit: (_, type) => bits(type.length ?? 1),
   varbit: () => Array.from({ length: 16 }, (_, i) => '1'.repeat(i)),
-  xml: (constants) => [...constants.filter((one) => one.startsWith('<')), '<a/>', '<root><item id="1">a</item></root>', ...constants.filter((one) => /^\w+$/.test(one)).map((one) => `<${one}/>`)],
+  xml: (constants) => [
+    ...constants.filter((one) => one.startsWith('<')),
+    '<a/>',
+    '<root><item id="1">a</item></root>',
+    ...constants.filter((one) => /^\w+$/.test(one)).map((one) => `<${one}/>`),
+  ],
   ltree: (constants) => [...constants, ...constants.filter((one) => /^[\w.]+$/.test(one)).map((one) => `${one.replace(/\.$/, '')}.a`), 'a', 'a.b', 'a.b.c'],
   tsvector: () => ["'a'", "'a' 'b'", ''],
   point: () => ['(0,0)', '(1,1)', '(-1,-1)', '(10,20)'],
@@ -79,24 +84,44 @@ function numberCandidates(type: SqlType, domain: Domain, constants: readonly str
 
 /** Days from the first of 2020 on, midnights and moments within the day; around the constants. */
 function momentCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
-  if (type.base === 'time' || type.base === 'timetz') return Array.from({ length: Math.min(count, 1440) }, (_, i) => `${String(Math.floor((i * 7) % 24)).padStart(2, '0')}:${String((i * 15) % 60).padStart(2, '0')}:00`);
+  if (type.base === 'time' || type.base === 'timetz')
+    return Array.from(
+      { length: Math.min(count, 1440) },
+      (_, i) => `${String(Math.floor((i * 7) % 24)).padStart(2, '0')}:${String((i * 15) % 60).padStart(2, '0')}:00`,
+    );
   const dateOnly = type.base === 'date';
   const named = constants.map(secondsOf).filter((one) => one !== null && Number.isFinite(one)) as number[];
   const first = Math.max(secondsOf('2020-01-01')!, ...[domain.min].flatMap((one) => (one === undefined ? [] : [secondsOf(String(one)) ?? 0])));
   const ends = domain.max === undefined ? [] : Array.from({ length: 400 }, (_, i) => secondsOf(String(domain.max))! - i * DAY);
   const days = Array.from({ length: Math.min(count, 1500) }, (_, i) => first + i * DAY);
   const within = dateOnly ? [] : days.slice(0, 400).map((day, i) => day + 9 * 3600 + i * 61);
-  return [...named.flatMap((one) => [one, one + DAY, one - DAY]), ...days.slice(0, 400), ...within, ...ends, ...days.slice(400)].filter(Number.isFinite).map((one) => printMoment(one, dateOnly) + (type.base === 'timestamptz' ? '+00' : ''));
+  return [...named.flatMap((one) => [one, one + DAY, one - DAY]), ...days.slice(0, 400), ...within, ...ends, ...days.slice(400)]
+    .filter(Number.isFinite)
+    .map((one) => printMoment(one, dateOnly) + (type.base === 'timestamptz' ? '+00' : ''));
 }
 
 function arrayCandidates(type: SqlType, domain: Domain, constants: readonly string[]): string[] {
   const items = candidates(type.element!, domain.element ?? {}, constants, 30).map(quoteElement);
   const pairs = items.slice(0, 12).flatMap((a) => items.slice(0, 12).map((b) => `{${a},${b}}`));
-  return ['{}', ...constants.filter((one) => one.startsWith('{')), ...items.map((one) => `{${one}}`), ...pairs, ...items.slice(0, 4).map((one) => `{${one},${one},${one}}`), `{${items.slice(0, 5).join(',')}}`];
+  return [
+    '{}',
+    ...constants.filter((one) => one.startsWith('{')),
+    ...items.map((one) => `{${one}}`),
+    ...pairs,
+    ...items.slice(0, 4).map((one) => `{${one},${one},${one}}`),
+    `{${items.slice(0, 5).join(',')}}`,
+  ];
 }
 
 function rangeCandidates(element: SqlType, constants: readonly string[]): string[] {
-  const ends = candidates(element, {}, constants.filter((one) => boundOf(one, element) !== null), 12).sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1)).map((end) => `"${end}"`);
+  const ends = candidates(
+    element,
+    {},
+    constants.filter((one) => boundOf(one, element) !== null),
+    12,
+  )
+    .sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1))
+    .map((end) => `"${end}"`);
   const spans = ends.flatMap((a, i) => ends.slice(i + 1).map((b) => `[${a},${b})`));
   return [...spans, ...ends.flatMap((end) => [`[${end},${end}]`, `[${end},)`, `(,${end})`]), 'empty', '(,)'];
 }

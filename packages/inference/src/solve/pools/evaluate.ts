@@ -17,12 +17,25 @@ export async function accepted(columns: readonly CandidateColumn[], condition: s
 }
 
 /** The value of an expression over each tuple, as text; null where it is NULL or raises. */
-export async function evaluate(columns: readonly CandidateColumn[], expression: string, tuples: readonly Tuple[], tools: InferenceTools): Promise<(string | null)[]> {
+export async function evaluate(
+  columns: readonly CandidateColumn[],
+  expression: string,
+  tuples: readonly Tuple[],
+  tools: InferenceTools,
+): Promise<(string | null)[]> {
   const out: (string | null)[] = tuples.map(() => null);
   let open = tuples.map((_, i) => i);
   for (const size of BATCHES) {
     const batches = chunks(size === 1 ? open.slice(0, MOST_ALONE) : open, size);
-    const answers = await tools.fold(batches.map((batch) => overTuples(columns, expression, batch.map((i) => tuples[i]!))));
+    const answers = await tools.fold(
+      batches.map((batch) =>
+        overTuples(
+          columns,
+          expression,
+          batch.map((i) => tuples[i]!),
+        ),
+      ),
+    );
     open = [];
     for (const [b, batch] of batches.entries()) {
       const answer = answers[b];

@@ -1,6 +1,8 @@
 /** Documents over the names that the conditions use, with their constants, of each JSON type, one and two levels deep. */
 export function jsonCandidates(constants: readonly string[]): string[] {
-  const names = [...new Set(constants.flatMap((one) => [...one.matchAll(/[A-Za-z_][A-Za-z0-9_]*/g)].map((match) => match[0])))].filter((name) => !/^(true|false|null|strict|lax|exists|like_regex|type|size)$/.test(name)).slice(0, 8);
+  const names = [...new Set(constants.flatMap((one) => [...one.matchAll(/[A-Za-z_][A-Za-z0-9_]*/g)].map((match) => match[0])))]
+    .filter((name) => !/^(true|false|null|strict|lax|exists|like_regex|type|size)$/.test(name))
+    .slice(0, 8);
   const numbers = [...new Set(constants.flatMap((one) => one.match(/-?\d+(\.\d+)?/g) ?? []).map(Number))].flatMap((one) => [one, one + 1, one - 1]);
   const texts = constants.filter((one) => /^[\w .:/@-]{1,40}$/.test(one));
   const values: unknown[] = [...numbers.slice(0, 12), ...texts.slice(0, 8), 1, 0, 10, 100, 'a', true, false, [], ['a'], [1], {}, null];

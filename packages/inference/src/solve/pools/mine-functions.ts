@@ -26,5 +26,7 @@ function mentions(text: string, name: string): boolean {
 }
 
 function literalsOf(body: string): string[] {
-  return [...body.replace(/--[^\n]*/g, '').matchAll(/'((?:[^']|'')*)'/g)].map((match) => match[1]!.replaceAll("''", "'")).filter((one) => one.length > 0 && one.length < 300);
+  return [...body.replace(/--[^\n]*/g, '').matchAll(/'((?:[^']|'')*)'/g)]
+    .map((match) => match[1]!.replaceAll("''", "'"))
+    .filter((one) => one.length > 0 && one.length < 300);
 }

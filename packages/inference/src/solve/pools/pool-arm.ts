@@ -6,7 +6,13 @@ import { candidates } from './candidates.ts';
 import { accepted, evaluate, type CandidateColumn, type Tuple } from './evaluate.ts';
 import { constantsOfFunctions } from './mine-functions.ts';
 
-export type PoolContext = { readonly scope: Scope; readonly catalog: Catalog; readonly types: ReadonlyMap<string, string>; readonly base: Arm; readonly tools: InferenceTools };
+export type PoolContext = {
+  readonly scope: Scope;
+  readonly catalog: Catalog;
+  readonly types: ReadonlyMap<string, string>;
+  readonly base: Arm;
+  readonly tools: InferenceTools;
+};
 
 /** Candidates for one column, and for a column among several (VALIDITY 2, step 5). */
 const SINGLE = 3_000;
@@ -44,7 +50,9 @@ async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonl
   const condition = guarded(literals.map((one) => `(${one.condition})`).join(' AND '), columns, context);
   const constants = [...new Set([...literals.flatMap((one) => one.constants), ...constantsOfFunctions(condition, context.catalog)])];
   const typed = columns.map((name): CandidateColumn => ({ name, type: context.types.get(name)! }));
-  const values = columns.map((name) => candidates(context.scope.columns.get(name)!, domainIn(name, arm, context), constants, columns.length === 1 ? SINGLE : AMONG_SEVERAL));
+  const values = columns.map((name) =>
+    candidates(context.scope.columns.get(name)!, domainIn(name, arm, context), constants, columns.length === 1 ? SINGLE : AMONG_SEVERAL),
+  );
   if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, context);
   const tuples = await tuplesOf(literals, typed, values, context);
   const kept = (await accepted(typed, condition, tuples, context.tools)).slice(0, KEPT_TUPLES);
@@ -58,7 +66,10 @@ function guarded(condition: string, columns: readonly string[], { scope, catalog
     const type = scope.columns.get(name);
     if (!type || !isText(type)) return [];
     const quoted = `"${name.replaceAll('"', '""')}"`;
-    const casts = condition.split(`(${quoted})::`).slice(1).map((rest) => /^[a-z0-9_.]+(\[\])?/.exec(rest)?.[0]);
+    const casts = condition
+      .split(`(${quoted})::`)
+      .slice(1)
+      .map((rest) => /^[a-z0-9_.]+(\[\])?/.exec(rest)?.[0]);
     return [...new Set(casts)].filter((one) => one !== undefined && one !== 'text').map((one) => `pg_catalog.pg_input_is_valid(${quoted}, '${one}')`);
   });
   return guards.length === 0 ? condition : `CASE WHEN ${guards.join(' AND ')} THEN ${condition} ELSE false END`;
@@ -72,12 +83,34 @@ function fixed(text: string | null): { null: true; domain: Domain } | { notNull:
   return text === null ? { null: true, domain: {} } : { notNull: true, domain: { in: [text] } };
 }
 
-async function poolSingle(typed: readonly CandidateColumn[], condition: string, literals: readonly UnreadLiteral[], values: readonly string[], context: PoolContext): Promise<Arm[]> {
+async function poolSingle(
+  typed: readonly CandidateColumn[],
+  condition: string,
+  literals: readonly UnreadLiteral[],
+  values: readonly string[],
+  context: PoolContext,
+): Promise<Arm[]> {
   const own = literals.find((one) => one.equation)?.equation;
   // `c = f(c)`: applied once, a function that settles gives its own fixpoints.
-  const settled = own ? (await evaluate(typed, own.expression, values.map((value) => [value]), context.tools)).filter((one) => one !== null) : [];
+  const settled = own
+    ? (
+        await evaluate(
+          typed,
+          own.expression,
+          values.map((value) => [value]),
+          context.tools,
+        )
+      ).filter((one) => one !== null)
+    : [];
   const different = [...new Set([...settled, ...values])];
-  const kept = (await accepted(typed, condition, [...different, null].map((value) => [value]), context.tools)).map(([value]) => value ?? null);
+  const kept = (
+    await accepted(
+      typed,
+      condition,
+      [...different, null].map((value) => [value]),
+      context.tools,
+    )
+  ).map(([value]) => value ?? null);
   const { name } = typed[0]!;
   const nullPasses = kept.includes(null);
   const found = kept.filter((value) => value !== null);
@@ -86,14 +119,22 @@ async function poolSingle(typed: readonly CandidateColumn[], condition: string, 
 }
 
 /** Every mixture of the columns' candidates, up to a cap; a column that an equation gives is computed from the others. */
-async function tuplesOf(literals: readonly UnreadLiteral[], typed: readonly CandidateColumn[], values: readonly (readonly string[])[], context: PoolContext): Promise<Tuple[]> {
+async function tuplesOf(
+  literals: readonly UnreadLiteral[],
+  typed: readonly CandidateColumn[],
+  values: readonly (readonly string[])[],
+  context: PoolContext,
+): Promise<Tuple[]> {
   const tuples = [...composed(values, typed, context), ...mixtures(values, MOST_TUPLES)];
   for (const { equation } of literals) {
     const at = equation ? typed.findIndex(({ name }) => name === equation.column) : -1;
     if (!equation || at < 0) continue;
     const computed = await evaluate(typed, equation.expression, tuples, context.tools);
     const type: SqlType = context.scope.columns.get(equation.column)!;
-    return dedupe([...tuples.map((tuple, i) => tuple.map((value, j) => (j === at ? shaped(computed[i] ?? null, type) : value))).filter((tuple) => tuple[at] !== null), ...tuples]);
+    return dedupe([
+      ...tuples.map((tuple, i) => tuple.map((value, j) => (j === at ? shaped(computed[i] ?? null, type) : value))).filter((tuple) => tuple[at] !== null),
+      ...tuples,
+    ]);
   }
   return tuples;
 }
@@ -106,7 +147,23 @@ function composed(values: readonly (readonly string[])[], typed: readonly Candid
     for (let i = 0; i < AMONG_SEVERAL; i++) {
       const others = values.map((one, j) => one[(i * (j + 1)) % one.length] ?? '');
       const parts = others.filter((_, j) => j !== at);
-      const shapes = [...parts, ...parts.flatMap((part) => [`${part}${1001 + i}`, `${part}-${1001 + i}`, `${1001 + i}${part}`, `${part}8937040044053${2013 + i}`, `${part}@example.com`, part.toLowerCase(), part.toUpperCase()]), parts.join(''), parts.join('-'), parts.join(' '), parts.join('_'), parts.join('/')];
+      const shapes = [
+        ...parts,
+        ...parts.flatMap((part) => [
+          `${part}${1001 + i}`,
+          `${part}-${1001 + i}`,
+          `${1001 + i}${part}`,
+          `${part}8937040044053${2013 + i}`,
+          `${part}@example.com`,
+          part.toLowerCase(),
+          part.toUpperCase(),
+        ]),
+        parts.join(''),
+        parts.join('-'),
+        parts.join(' '),
+        parts.join('_'),
+        parts.join('/'),
+      ];
       for (const shape of shapes) out.push(others.map((other, j) => (j === at ? shape : other)));
     }
   }
@@ -124,11 +181,13 @@ function mixtures(values: readonly (readonly string[])[], most: number): Tuple[]
   for (let i = 0; i < Math.min(total, most); i++) {
     // A full walk when all fit; else coprime-like strides mix the columns.
     let rest = i;
-    out.push(values.map((one, c) => {
-      const index = total <= most ? rest % one.length : (i * (2 * c + 1) + Math.floor(i / one.length) * c) % one.length;
-      rest = Math.floor(rest / one.length);
-      return one[index]!;
-    }));
+    out.push(
+      values.map((one, c) => {
+        const index = total <= most ? rest % one.length : (i * (2 * c + 1) + Math.floor(i / one.length) * c) % one.length;
+        rest = Math.floor(rest / one.length);
+        return one[index]!;
+      }),
+    );
   }
   return dedupe(out);
 }

@@ -1,8 +1,17 @@
 import { relations } from './scope.sql.ts';
 
 export type ColumnRow = {
-  table: number; name: string; type: string; notNull: boolean; default: string | null; identity: 'a' | 'd' | ''; generated: 's' | 'v' | '';
-  collation: string | null; nondeterministic: boolean; sequence: { schema: string; name: string } | null; comment: string | null;
+  table: number;
+  name: string;
+  type: string;
+  notNull: boolean;
+  default: string | null;
+  identity: 'a' | 'd' | '';
+  generated: 's' | 'v' | '';
+  collation: string | null;
+  nondeterministic: boolean;
+  sequence: { schema: string; name: string } | null;
+  comment: string | null;
 };
 
 /** The sequence is the one that the column owns (serial, identity), else the one that its default draws from. */

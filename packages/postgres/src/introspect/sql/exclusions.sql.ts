@@ -2,8 +2,14 @@ import { relations } from './scope.sql.ts';
 import { indexColumns } from './unique-keys.sql.ts';
 
 export type ExclusionRow = {
-  table: number; name: string; method: string; elements: { column: string | null; expression: string; operator: string }[];
-  columns: string[]; predicate: string | null; deferrable: boolean; isOwn: boolean;
+  table: number;
+  name: string;
+  method: string;
+  elements: { column: string | null; expression: string; operator: string }[];
+  columns: string[];
+  predicate: string | null;
+  deferrable: boolean;
+  isOwn: boolean;
 };
 
 export const exclusionsSql = /* SQL */ `

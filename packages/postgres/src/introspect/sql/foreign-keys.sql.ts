@@ -1,8 +1,19 @@
 import { relations } from './scope.sql.ts';
 
 export type ForeignKeyRow = {
-  table: number; name: string; columns: string[]; referenced: number; referencedColumns: string[]; match: 's' | 'f' | 'p'; isOwn: boolean;
-  deferrable: boolean; initiallyDeferred: boolean; onDelete: string; onUpdate: string; period: boolean; enforced: boolean;
+  table: number;
+  name: string;
+  columns: string[];
+  referenced: number;
+  referencedColumns: string[];
+  match: 's' | 'f' | 'p';
+  isOwn: boolean;
+  deferrable: boolean;
+  initiallyDeferred: boolean;
+  onDelete: string;
+  onUpdate: string;
+  period: boolean;
+  enforced: boolean;
 };
 
 /** Copies of a key for each partition (on either side) are left out by `conparentid`. */

@@ -1,8 +1,17 @@
 import { notOfExtension, userSchema } from './scope.sql.ts';
 
 export type FunctionRow = {
-  schema: string; name: string; identity: string; arguments: { name: string | null; type: string }[]; returns: string; language: string;
-  volatility: 'i' | 's' | 'v'; strict: boolean; body: string; definition: string; settings: string[] | null;
+  schema: string;
+  name: string;
+  identity: string;
+  arguments: { name: string | null; type: string }[];
+  returns: string;
+  language: string;
+  volatility: 'i' | 's' | 'v';
+  strict: boolean;
+  body: string;
+  definition: string;
+  settings: string[] | null;
 };
 
 /** Constructors that came with a range type are left out. */

@@ -1,6 +1,5 @@
 /** Schemas that are people's own: not the system's, not ours. Used as `${userSchema('n')}` with the alias of pg_namespace. */
-export const userSchema = (n: string): string =>
-  `${n}.nspname !~ '^pg_' and ${n}.nspname <> 'information_schema'`;
+export const userSchema = (n: string): string => `${n}.nspname !~ '^pg_' and ${n}.nspname <> 'information_schema'`;
 
 /** Not a member of an extension: those come and go with it. */
 export const notOfExtension = (catalog: string, oid: string): string =>

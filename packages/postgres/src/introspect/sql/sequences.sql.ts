@@ -1,7 +1,13 @@
 import { notOfExtension, userSchema } from './scope.sql.ts';
 
 export type SequenceRow = {
-  schema: string; name: string; start: string; increment: string; min: string; max: string; cycle: boolean;
+  schema: string;
+  name: string;
+  start: string;
+  increment: string;
+  min: string;
+  max: string;
+  cycle: boolean;
   owner: { schema: string; table: string; column: string } | null;
 };
 

@@ -1,9 +1,20 @@
 import { relations } from './scope.sql.ts';
 
 export type TableRow = {
-  oid: number; schema: string; name: string; kind: 'r' | 'p' | 'f'; isPartition: boolean; root: number | null;
-  partitionKey: string | null; partitionKeyColumns: string[]; bound: string | null; inherits: { schema: string; name: string }[] | null;
-  rowSecurity: boolean; forced: boolean; rows: number; comment: string | null;
+  oid: number;
+  schema: string;
+  name: string;
+  kind: 'r' | 'p' | 'f';
+  isPartition: boolean;
+  root: number | null;
+  partitionKey: string | null;
+  partitionKeyColumns: string[];
+  bound: string | null;
+  inherits: { schema: string; name: string }[] | null;
+  rowSecurity: boolean;
+  forced: boolean;
+  rows: number;
+  comment: string | null;
 };
 
 export const tablesSql = /* SQL */ `

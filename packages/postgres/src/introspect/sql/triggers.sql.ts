@@ -1,8 +1,17 @@
 import { relations } from './scope.sql.ts';
 
 export type TriggerRow = {
-  table: number; name: string; type: number; functionSchema: string; functionName: string; functionArguments: string;
-  condition: string | null; constraint: boolean; deferred: boolean; enabled: 'O' | 'A' | 'R' | 'D'; definition: string;
+  table: number;
+  name: string;
+  type: number;
+  functionSchema: string;
+  functionName: string;
+  functionArguments: string;
+  condition: string | null;
+  constraint: boolean;
+  deferred: boolean;
+  enabled: 'O' | 'A' | 'R' | 'D';
+  definition: string;
 };
 
 /** Row triggers of a partitioned table are copied to its partitions; the copies (`tgparentid`) are left out. */

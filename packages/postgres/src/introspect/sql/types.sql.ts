@@ -1,9 +1,17 @@
 import { notOfExtension, userSchema } from './scope.sql.ts';
 
 export type TypeRow = {
-  name: string; kind: 'b' | 'c' | 'd' | 'e' | 'm' | 'r'; localName: string; extension: string | null;
-  base: string | null; notNull: boolean; default: string | null; checks: { name: string; expression: string }[] | null;
-  labels: string[] | null; fields: { name: string; type: string }[] | null; subtype: string | null;
+  name: string;
+  kind: 'b' | 'c' | 'd' | 'e' | 'm' | 'r';
+  localName: string;
+  extension: string | null;
+  base: string | null;
+  notNull: boolean;
+  default: string | null;
+  checks: { name: string; expression: string }[] | null;
+  labels: string[] | null;
+  fields: { name: string; type: string }[] | null;
+  subtype: string | null;
 };
 
 /** People's own types, and those of extensions that a column uses by any way (array, domain, field, range). Arrays and row types that nothing uses are left out. */

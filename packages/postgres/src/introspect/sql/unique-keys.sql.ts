@@ -1,8 +1,16 @@
 import { relations } from './scope.sql.ts';
 
 export type UniqueKeyRow = {
-  table: number; name: string; keys: { column: string | null; expression: string }[]; columns: string[]; predicate: string | null;
-  nullsNotDistinct: boolean; deferrable: boolean; primary: boolean; withoutOverlaps: boolean; isOwn: boolean;
+  table: number;
+  name: string;
+  keys: { column: string | null; expression: string }[];
+  columns: string[];
+  predicate: string | null;
+  nullsNotDistinct: boolean;
+  deferrable: boolean;
+  primary: boolean;
+  withoutOverlaps: boolean;
+  isOwn: boolean;
 };
 
 /** Unique indexes, and the GiST indexes behind keys WITHOUT OVERLAPS. INCLUDE columns stand behind `indnkeyatts` and are left out. */

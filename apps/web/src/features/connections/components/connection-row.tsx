@@ -37,7 +37,11 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
         <span className={styles.state}>
           <Badge tone={connection.state === 'ok' ? 'good' : connection.state === 'failing' ? 'bad' : 'neutral'}>{connection.state}</Badge>
           {connection.serverVersion ? <span>PG {connection.serverVersion}</span> : null}
-          {connection.testedAt ? <span><Ago at={connection.testedAt} /></span> : null}
+          {connection.testedAt ? (
+            <span>
+              <Ago at={connection.testedAt} />
+            </span>
+          ) : null}
         </span>
         <span className={styles.actions}>
           <Button isPending={test.isPending} onPress={() => test.mutate()}>

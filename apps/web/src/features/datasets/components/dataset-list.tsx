@@ -65,14 +65,17 @@ function DatasetRow({ dataset }: { dataset: Dataset }) {
       <span className={styles.cell}>{formatMany(dataset.tables, 'table')}</span>
       <span className={styles.cell}>{formatMany(dataset.rows, 'row')}</span>
       <span className={styles.badges}>
-        {dataset.proof ? <Badge tone={dataset.proof.ok ? 'good' : 'warn'}>{dataset.proof.tablesAccepted}/{dataset.proof.tables} proved</Badge> : null}
+        {dataset.proof ? (
+          <Badge tone={dataset.proof.ok ? 'good' : 'warn'}>
+            {dataset.proof.tablesAccepted}/{dataset.proof.tables} proved
+          </Badge>
+        ) : null}
         {state ? <Badge tone={state === 'succeeded' ? 'good' : state === 'failed' ? 'bad' : 'info'}>{state === 'succeeded' ? 'loaded' : state}</Badge> : null}
       </span>
-      <span className={styles.when}><Ago at={dataset.updatedAt} /></span>
-      <Menu
-        label={`Actions of ${dataset.name}`}
-        actions={[{ id: 'delete', label: 'Delete…', run: () => setAsking(true) }]}
-      >
+      <span className={styles.when}>
+        <Ago at={dataset.updatedAt} />
+      </span>
+      <Menu label={`Actions of ${dataset.name}`} actions={[{ id: 'delete', label: 'Delete…', run: () => setAsking(true) }]}>
         <IconButton label={`Actions of ${dataset.name}`}>
           <Ellipsis aria-hidden />
         </IconButton>

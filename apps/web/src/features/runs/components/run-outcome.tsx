@@ -18,8 +18,7 @@ export function RunOutcome({ run }: { run: Run }) {
   if (run.state === 'cancelled') {
     return (
       <p className={styles.note}>
-        Cancelled. Nothing of it is in the database: the transaction was rolled back.{' '}
-        <Again run={run} />
+        Cancelled. Nothing of it is in the database: the transaction was rolled back. <Again run={run} />
       </p>
     );
   }

@@ -25,7 +25,15 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
         )}
         {run.bytesDone > 0 ? <Figure value={formatBytes(run.bytesDone)} unit="sent" /> : null}
       </div>
-      <div className={styles.bar} role="progressbar" aria-label="All tables" aria-valuenow={Math.round(share * 100)} aria-valuemin={0} aria-valuemax={100} data-state={run.state}>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label="All tables"
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        data-state={run.state}
+      >
         <span style={{ transform: `scaleX(${share})` }} />
       </div>
       {lost ? <p className={styles.lost}>The connection broke; it comes back by itself. The run goes on.</p> : null}
@@ -62,12 +70,22 @@ function TableBar({ table }: { table: RunTable }) {
         <span style={{ transform: `scaleX(${share})` }} />
       </span>
       <span className={styles.tableCount}>
-        {table.state === 'running' ? `${formatShort(table.rowsDone)} / ${formatShort(table.rows)}` : formatCount(table.state === 'waiting' ? table.rows : table.rowsDone)}
+        {table.state === 'running'
+          ? `${formatShort(table.rowsDone)} / ${formatShort(table.rows)}`
+          : formatCount(table.state === 'waiting' ? table.rows : table.rowsDone)}
       </span>
       <span className={styles.tableState}>
-        {table.state === 'done' ? <Check aria-label="done" /> : table.state === 'failed' ? <X aria-label="failed" /> : <span className="visually-hidden">{table.state}</span>}
+        {table.state === 'done' ? (
+          <Check aria-label="done" />
+        ) : table.state === 'failed' ? (
+          <X aria-label="failed" />
+        ) : (
+          <span className="visually-hidden">{table.state}</span>
+        )}
       </span>
-      <span className={styles.tableTime}>{table.seconds === null || table.state === 'waiting' || table.state === 'skipped' ? '' : formatDuration(table.seconds)}</span>
+      <span className={styles.tableTime}>
+        {table.seconds === null || table.state === 'waiting' || table.state === 'skipped' ? '' : formatDuration(table.seconds)}
+      </span>
     </li>
   );
 }

@@ -2,7 +2,14 @@ import type { RunState } from '@seedbed/contract';
 import type { Tone } from '../../../components/ui/badge.tsx';
 
 const WORDS: Readonly<Record<RunState, string>> = {
-  queued: 'waiting for its turn', preparing: 'preparing', running: 'loading', finishing: 'finishing', succeeded: 'loaded', failed: 'failed', cancelling: 'cancelling', cancelled: 'cancelled',
+  queued: 'waiting for its turn',
+  preparing: 'preparing',
+  running: 'loading',
+  finishing: 'finishing',
+  succeeded: 'loaded',
+  failed: 'failed',
+  cancelling: 'cancelling',
+  cancelled: 'cancelled',
 };
 
 export function runWords(state: RunState): string {
