@@ -41,7 +41,7 @@ const INITDB = [
 ];
 
 function initializationProblem(folder: string, output: string): Problem {
-  if (/no space left/i.test(output)) {
+  if (/no space left|could not (extend|write) file|wrote only/i.test(output)) {
     return new Problem(
       'internal',
       `There is no space left on the disk of ${folder}: the embedded Postgres needs about 60 MB. Free some, or set SEEDBED_DATA_DIR to another disk.`,
