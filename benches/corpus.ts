@@ -1,17 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Problem } from '@seedbed/contract';
+import { Problem, qualifiedName } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
 import { openTargetServer } from '@seedbed/testing';
 
 /**
- * `node benches/corpus.ts [--rows N] [--json] [FILE …]`: infers and loads every schema of a folder of real schemas
+ * `node benches/corpus.ts [--rows N] [--json] [--write FILE.md] [FILE …]`: infers and loads every schema of a folder of real schemas
  * (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own.
  */
 const args = process.argv.slice(2);
 const rowsAt = args.indexOf('--rows');
 const rows = rowsAt >= 0 ? Number(args.splice(rowsAt, 2)[1]) : undefined;
 const asJson = args.includes('--json');
+const writeAt = args.indexOf('--write');
+const page = writeAt >= 0 ? args.splice(writeAt, 2)[1] : undefined;
 const folder = process.env['SEEDBED_SCHEMAS'] ?? join(import.meta.dirname, '../../shared/schemas');
 const files = args.filter((arg) => !arg.startsWith('--'));
 if (files.length === 0 && !existsSync(folder)) {
@@ -43,6 +45,22 @@ for (const path of paths) {
     );
 }
 if (asJson) console.log(JSON.stringify(results, null, 2));
+if (page) writeFileSync(page, asPage());
+
+/** The table that stands in the documentation. */
+function asPage(): string {
+  const filled = results.reduce((sum, each) => sum + each.filled, 0);
+  const tables = results.reduce((sum, each) => sum + each.tables, 0);
+  return `# Real schemas
+
+Made by \`pnpm corpus ${rows === undefined ? '' : `--rows ${rows} `}--write docs/corpus.md\`: each schema is inferred, tried in the throwaway database, mended, made in a
+fresh database and loaded there in one transaction, all constraints, rules and triggers on. ${filled} of ${tables} tables hold rows.
+
+| schema | tables | filled | rows | infer and mend, s | load, s | left empty |
+|---|---:|---:|---:|---:|---:|---|
+${results.map((each) => `| ${each.schema} | ${each.tables} | ${each.filled} | ${each.rows} | ${each.inferSeconds.toFixed(1)} | ${each.loadSeconds.toFixed(1)} | ${each.error ?? each.empty.join(', ')} |`).join('\n')}
+`;
+}
 
 async function tryOne(ddl: string, url: string) {
   let inferSeconds = 0;
@@ -56,9 +74,12 @@ async function tryOne(ddl: string, url: string) {
     const report = await runner.load(inferred.blueprint, url, { create: ddl });
     loadSeconds = report.seconds;
     const filled = report.tables.filter((table) => table.rows > 0).length;
-    return { ok: true, filled, tables, inferSeconds, loadSeconds, rows: report.rows };
+    const empty = inferred.blueprint.tables
+      .map((table) => qualifiedName(table.schema, table.name))
+      .filter((name) => !report.tables.some((table) => table.table === name && table.rows > 0));
+    return { ok: true, empty, filled, tables, inferSeconds, loadSeconds, rows: report.rows };
   } catch (error) {
     const message = error instanceof Problem ? `${error.type}: ${error.message}` : ((error as Error).stack?.split('\n').slice(0, 3).join(' ') ?? String(error));
-    return { ok: false, filled: 0, tables, inferSeconds, loadSeconds, rows: 0, error: message.slice(0, 400) };
+    return { ok: false, empty: [] as string[], filled: 0, tables, inferSeconds, loadSeconds, rows: 0, error: message.slice(0, 400) };
   }
 }
