@@ -32,7 +32,8 @@ const SUPERUSER_EXTENSIONS = ['earthdistance', 'pgstattuple'];
 
 await using runner = openRunner();
 await using server = await openTargetServer();
-const results = [];
+type Result = Awaited<ReturnType<typeof tryOne>> & { readonly schema: string };
+const results: Result[] = [];
 for (const path of paths) {
   const ddl = readFileSync(path, 'utf8');
   await using target = await server.freshTarget();
