@@ -74,7 +74,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const secrets = sealer(key);
   const refuseOwn = refuseOwnDatabase(config.databaseUrl);
   const connections = connectionsService(connectionsRepository(database), secrets, policy, refuseOwn, gate.connection, clock);
-  const inference = inferenceService(runner, connections, refuseOwn, gate.schema);
+  const inference = opened.use(inferenceService(runner, connections, refuseOwn, gate.schema));
   const datasets = datasetsService(datasetsRepository(database), runner, inference, clock);
   const revisions = revisionsService(revisionsRepository(database), datasets, runner, clock);
   const hub = runHub();

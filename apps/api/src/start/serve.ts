@@ -6,6 +6,7 @@ import { openLog } from '../log.ts';
 import { openServices } from '../services.ts';
 import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
+import { warmUp } from './warm-up.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -28,6 +29,7 @@ async function live(): Promise<void> {
   const app = await buildApp(services, config, log);
   await app.listen({ host: config.host, port: config.port });
   console.log(`Seedbed is at ${addressOf(config, app.server.address())}`);
+  using _warming = warmUp(services.inference);
   await stop;
   services.beginStopping();
   await closeWithin(app, DRAIN_MS);

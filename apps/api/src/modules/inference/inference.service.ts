@@ -5,6 +5,7 @@ import type { Bulkhead } from '../../http/bulkhead.ts';
 import { checkDdl, oneOf } from '../../http/schema-source.ts';
 import { findTemplate } from '../../templates.ts';
 import type { RefuseOwn } from '../connections/refuse-own.ts';
+import { sharedResults } from './shared-results.ts';
 
 /** Exactly one of the first four. */
 export type InferenceInput = BlueprintOptions & {
@@ -22,28 +23,33 @@ export type InferenceResult = {
   /** A name for people, from the source. */
   readonly name: string;
 };
-export type Inference = {
+export type Inference = AsyncDisposable & {
   /** With `mend` the blueprint is tried in the throwaway database and what Postgres refuses is mended: for what is kept. */
   infer(input: InferenceInput, signal: AbortSignal, options?: { readonly mend?: boolean }): Promise<InferenceResult>;
 };
+
+/** Of templates: each as it comes and as datasets are made of it, and some with options. */
+const RESULTS_KEPT = 16;
 
 /** The address of a saved connection, with its password. */
 type Addresses = { addressOf(connectionId: string): Promise<{ address: string; database: string }> };
 
 /** Schema in, blueprint out, wherever the schema comes from. */
 export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn: RefuseOwn, gate: Bulkhead): Inference {
+  const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
   return {
+    [Symbol.asyncDispose]: () => ofTemplates[Symbol.asyncDispose](),
     async infer(input, signal, { mend = false } = {}) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate } = input;
-      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), signal, mend };
-      const fromDdl = async (ddl: string, name: string): Promise<InferenceResult> => ({
-        ...(await gate.run(signal, () => runner.inferDdl(ddl, options))),
+      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), mend };
+      const fromDdl = async (ddl: string, name: string, ending = signal): Promise<InferenceResult> => ({
+        ...(await gate.run(ending, () => runner.inferDdl(ddl, { ...options, signal: ending }))),
         ddl,
         name,
       });
       const fromDatabase = async (address: string, name: string): Promise<InferenceResult> => ({
-        ...(await gate.run(signal, () => runner.inferAddress(address, options))),
+        ...(await gate.run(signal, () => runner.inferAddress(address, { ...options, signal }))),
         ddl: null,
         name,
       });
@@ -57,7 +63,7 @@ export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn
             throw new Problem('not-found', `There is no template "${input.template}". GET /api/v1/templates lists them.`, {
               errors: [{ pointer: '/template', message: 'is not known' }],
             });
-          return fromDdl(template.ddl, template.title);
+          return ofTemplates.get(JSON.stringify([template.name, options]), signal, (stopping) => fromDdl(template.ddl, template.title, stopping));
         }
         case 'connectionId': {
           const { address, database } = await addresses.addressOf(input.connectionId!);
