@@ -5,11 +5,11 @@ import type { LoadProgress, LoadReport } from './runner.ts';
 export type TableProgress = { begin(): void; add(rows: number, bytes: number): void; end(taken: number): void };
 
 /** Counts what each table of a load got, and tells it on. */
-export function loadProgress(tables: readonly TablePlan[], tell: (progress: LoadProgress) => void = () => undefined) {
+export function loadProgress(tables: readonly Pick<TablePlan, 'name' | 'rows'>[], tell: (progress: LoadProgress) => void = () => undefined) {
   const states = new Map(
     tables.map((table) => [
       table.name,
-      { table: table.name, state: 'waiting' as LoadProgress['state'], rows: 0, total: table.rows, bytes: 0, taken: 0, seconds: 0 },
+      { table: table.name, state: 'waiting' as LoadProgress['state'], rows: 0, total: table.rows, bytes: 0, taken: 0, seconds: null as number | null },
     ]),
   );
   for (const state of states.values()) tell({ ...state });
@@ -17,21 +17,24 @@ export function loadProgress(tables: readonly TablePlan[], tell: (progress: Load
     table(name: string): TableProgress {
       const state = states.get(name)!;
       let started = 0;
+      const sinceStart = (): number => (performance.now() - started) / 1000;
       return {
         begin() {
           started = performance.now();
           state.state = 'running';
+          state.seconds = 0;
           tell({ ...state });
         },
         add(rows, bytes) {
           state.rows += rows;
           state.bytes += bytes;
+          state.seconds = sinceStart();
           tell({ ...state });
         },
         end(taken) {
           state.state = 'done';
           state.rows = state.taken = taken;
-          state.seconds = (performance.now() - started) / 1000;
+          state.seconds = sinceStart();
           tell({ ...state });
         },
       };
@@ -39,7 +42,7 @@ export function loadProgress(tables: readonly TablePlan[], tell: (progress: Load
     report(): Pick<LoadReport, 'tables' | 'rows' | 'bytes'> {
       const all = [...states.values()];
       return {
-        tables: all.map(({ table, taken, bytes, seconds }) => ({ table, rows: taken, bytes, seconds })),
+        tables: all.map(({ table, taken, bytes, seconds }) => ({ table, rows: taken, bytes, seconds: seconds ?? 0 })),
         rows: all.reduce((sum, each) => sum + each.taken, 0),
         bytes: all.reduce((sum, each) => sum + each.bytes, 0),
       };

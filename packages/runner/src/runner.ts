@@ -38,6 +38,8 @@ export type LoadProgress = {
   readonly rows: number;
   readonly total: number;
   readonly bytes: number;
+  /** Of this table alone, up to now; null while it waits. */
+  readonly seconds: number | null;
 };
 
 export type LoadOptions = {

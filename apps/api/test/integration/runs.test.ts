@@ -35,6 +35,9 @@ test('loads into a database whose schema it makes, and tells its progress', asyn
   expect(run.rowsDone).toBe(run.rows);
   expect(events.at(-1)).toMatchObject({ kind: 'run', run: { state: 'succeeded' } });
   expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((a, b) => a - b));
+  // Tables go in one after the other: their own times do not come to more than the whole took.
+  const whole = Date.parse(run.finishedAt!) - Date.parse(run.startedAt!);
+  expect(run.tables.reduce((sum, table) => sum + table.seconds!, 0) * 1000).toBeLessThanOrEqual(whole);
   const { rows } = await target.client.query('SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM orders) AS orders');
   expect(rows[0]).toEqual({ users: 500, orders: 1_000 });
   expect((await call('GET', `/datasets/${datasetId}`)).body.lastRun).toMatchObject({ id: run.id, state: 'succeeded' });
@@ -54,6 +57,26 @@ test('a target whose tables are others, and one that is not there', async () => 
   const nowhere = await follow((await call('POST', '/runs', { datasetId, address: 'postgres://a:canary@127.0.0.1:1/x?sslmode=disable' })).body.id);
   expect(nowhere.run).toMatchObject({ state: 'failed', error: { type: '/docs/errors/connection-failed' }, target: 'a@127.0.0.1:1/x' });
   expect(JSON.stringify(nowhere)).not.toContain('canary');
+});
+
+test('a table’s line is written when it ends, and tables that wait have no time yet', async () => {
+  await using target = await server.targets.freshTarget();
+  const { body: started } = await call('POST', '/runs', { datasetId, address: target.url, create: true, rows: { orders: 50_000_000 } });
+  const orders = (run: Run) => run.tables.find(({ table }) => table === 'public.orders')!;
+  let run: Run = started;
+  while (orders(run).state !== 'running') run = (await call('GET', `/runs/${started.id}`)).body;
+  expect(run.tables.map(({ table, state, seconds }) => [table, state, seconds])).toEqual([
+    ['public.users', 'done', expect.any(Number)],
+    ['public.orders', 'running', expect.any(Number)],
+    ['public.order_items', 'waiting', null],
+  ]);
+  await call('POST', `/runs/${started.id}/cancel`);
+  const { events } = await follow(started.id);
+  expect(events.flatMap((event) => (event.kind === 'log' ? [event.message] : []))).toEqual([
+    expect.stringMatching(/^Loading revision 1 of Runs into /),
+    expect.stringMatching(/^public\.users: 500 rows in \d+\.\d\d s$/),
+    expect.stringMatching(/^Cancelled/),
+  ]);
 });
 
 test('is cancelled, and leaves nothing', async () => {

@@ -55,8 +55,8 @@ async function load(tools: RunTools, run: RunView, signal: AbortSignal, onProgre
 
 async function tell(record: RunRecord, report: LoadReport): Promise<void> {
   for (const diagnostic of report.diagnostics) await record.say(diagnostic.level, diagnostic.message);
-  for (const table of report.tables)
-    await record.say('info', `${table.table}: ${table.rows} rows in ${table.seconds.toFixed(2)} s${table.note ? ` (${table.note})` : ''}`);
+  // The others were told when they ended.
+  for (const { table, rows, note } of report.tables) if (note) await record.say('info', `${table}: ${rows} rows (${note})`);
   await record.say('info', `${report.rows} rows, ${report.bytes} bytes in ${report.seconds.toFixed(2)} s`);
 }
 

@@ -3,7 +3,7 @@ import type { LoadProgress } from '@seedbed/runner';
 import { toRunTable } from './runs.mapper.ts';
 import type { Progress, RunTableRow } from './runs.repository.ts';
 
-type TableProgress = Pick<RunTableRow, 'position' | 'table' | 'rows' | 'rowsDone' | 'state' | 'seconds'> & { bytes: number; since: number | null };
+type TableProgress = Pick<RunTableRow, 'position' | 'table' | 'rows' | 'rowsDone' | 'state' | 'seconds'> & { bytes: number };
 
 /** Counts what a load tells of itself, and knows which tables changed since it was last saved. */
 export type ProgressCounter = {
@@ -16,7 +16,7 @@ export type ProgressCounter = {
 };
 
 export function countProgress(tables: readonly RunTableRow[]): ProgressCounter {
-  const byName = new Map<string, TableProgress>(tables.map((table) => [table.table, { ...table, bytes: 0, since: null }]));
+  const byName = new Map<string, TableProgress>(tables.map((table) => [table.table, { ...table, bytes: 0 }]));
   const changed = new Set<TableProgress>();
   let begun: number | null = null;
 
@@ -30,12 +30,11 @@ export function countProgress(tables: readonly RunTableRow[]): ProgressCounter {
       const table = byName.get(progress.table);
       if (!table) return;
       begun ??= now;
-      table.since ??= now;
       table.state = progress.state;
       table.rows = progress.total;
       table.rowsDone = progress.rows;
       table.bytes = progress.bytes;
-      table.seconds = (now - table.since) / 1000;
+      table.seconds = progress.seconds;
       changed.add(table);
     },
     changes() {

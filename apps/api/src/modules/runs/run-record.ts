@@ -11,6 +11,7 @@ const EVERY_MS = 250;
 /** Writes down what a run does, and tells those who watch it. */
 export type RunRecord = AsyncDisposable & {
   say(level: 'info' | 'warning' | 'error', message: string): Promise<void>;
+  /** Counts it; a table's end becomes a line of the log. */
   note(progress: LoadProgress): void;
   finishing(): Promise<void>;
   end(state: 'succeeded' | 'failed' | 'cancelled', error?: ProblemDocument): Promise<void>;
@@ -31,6 +32,11 @@ export async function openRecord(
     await repository.saveProgress(run.id, changes);
     publish(counter.event(state, clock().getTime()));
   };
+  const write = async (level: 'info' | 'warning' | 'error', message: string): Promise<void> => {
+    const line = { runId: run.id, number: ++number, at: clock(), level, message: message.replaceAll('\0', '') };
+    await repository.log(line);
+    hub.publish(run.id, { id: line.number, event: { kind: 'log', at: line.at.toISOString(), level, message: line.message } });
+  };
 
   // Writes go one after the other, so that an older progress never comes behind a newer one.
   let writing: Promise<unknown> = Promise.resolve();
@@ -39,15 +45,16 @@ export async function openRecord(
 
   return {
     async say(level, message) {
-      const line = { runId: run.id, number: ++number, at: clock(), level, message: message.replaceAll('\0', '') };
-      await repository.log(line);
-      hub.publish(run.id, { id: line.number, event: { kind: 'log', at: line.at.toISOString(), level, message: line.message } });
+      await writing;
+      await write(level, message);
     },
     note(progress) {
       counter.note(progress, clock().getTime());
-      if (state !== 'preparing') return;
-      state = 'running';
-      void inTurn(() => repository.move(run.id, 'running'));
+      if (state === 'preparing') {
+        state = 'running';
+        void inTurn(() => repository.move(run.id, 'running'));
+      }
+      if (progress.state === 'done') void inTurn(() => write('info', `${progress.table}: ${progress.rows} rows in ${(progress.seconds ?? 0).toFixed(2)} s`));
     },
     async finishing() {
       await inTurn(save);
