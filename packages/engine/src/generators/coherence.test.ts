@@ -288,3 +288,18 @@ test('reviews agree with their stars', () => {
     if (Number(stars) <= 2) expect(text).not.toMatch(/Highly recommended|very happy|loves it/);
   }
 });
+
+test.each([undefined, '^[a-z][a-z0-9-]{2,38}$'])('slugs of a key follow their text, and none comes twice (%s)', (pattern) => {
+  const rows = rowsOf({
+    title: { kind: 'text.articleTitle' },
+    slug: { kind: 'text.slug', parameters: { of: 'title', unique: true }, ...(pattern ? { domain: { patterns: [{ syntax: 'regex', pattern }] } } : {}) },
+  });
+  expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length);
+  let following = 0;
+  for (const [i, { title, slug }] of rows.entries()) {
+    if (pattern) expect(slug).toMatch(new RegExp(pattern));
+    expect(slug!.endsWith(`-${i + 1}`)).toBe(true);
+    if (slug![0] === ascii(title!)[0]!.toLowerCase()) following++;
+  }
+  expect(following).toBeGreaterThan(rows.length * 0.8);
+});

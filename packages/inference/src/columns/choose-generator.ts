@@ -106,6 +106,9 @@ function fromLabels(column: ColumnView, labels: readonly string[], match: Match 
     };
   }
   if (labels.length === 1) return { ...base, kind: 'constant', parameters: { value: labels[0] }, confidence: 1, because: `${source}: only one` };
+  // A person's sex agrees with the first name, in the words of the labels.
+  if (match?.rule.kind === 'person.sex' && isSexes(labels))
+    return { ...base, kind: 'person.sex', parameters: {}, confidence: 0.9, because: `${source}, by the name` };
   const head = words.at(-1) ?? '';
   const isState = ['status', 'state', 'stage', 'phase', 'lifecycle'].includes(head) || match?.rule.kind === 'life.state';
   const noun = words.length > 1 && isState ? words.at(-2)! : names.noun;
@@ -116,4 +119,9 @@ function fromLabels(column: ColumnView, labels: readonly string[], match: Match 
     confidence: 0.9,
     because: `${source}${isState ? ', weighed by what they say' : ''}`,
   };
+}
+
+/** A few labels, with one for women and one for men among them. */
+function isSexes(labels: readonly string[]): boolean {
+  return labels.length <= 5 && labels.some((label) => /^(?:f|w)/i.test(label)) && labels.some((label) => /^m(?!s)/i.test(label));
 }

@@ -103,7 +103,8 @@ function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Matc
     const match = index.best({ ...at, name: { words: words.slice(from, to), raw: raw.slice(from, to) } });
     if (match && !VAGUE.has(match.rule.kind) && match.rule.kind !== 'number.int') return match;
   }
-  const unit = words.length > 1 ? UNITS.get(words.at(-1)!) : undefined;
+  // A rule that knew the whole name knows better than its unit does.
+  const unit = words.length > 1 && (first?.words.length ?? 0) < words.length ? UNITS.get(words.at(-1)!) : undefined;
   if (unit) return made(unit, words.slice(-1), 8);
   // `pallets`, `deliveries_completed`: a whole number with a plural is a count.
   if (at.type === 'int' && (!first || isCountOfFlags(first, at)) && raw.some((word, i) => word !== words[i])) return made({ kind: 'number.count' }, words, 8);
@@ -144,6 +145,6 @@ function asListed(at: Surroundings, index: RuleIndex): Match | null {
 
 /** `planted_on`, `solved`: something that was done to the row at a time. */
 function asEvent(first: Match | null, at: Surroundings): Match | null {
-  if ((at.type !== 'stamp' && at.type !== 'date') || (first && first.rule.kind !== 'date.past')) return null;
+  if ((at.type !== 'stamp' && at.type !== 'date') || (first && (first.rule.kind !== 'date.past' || first.rule.parameters.days !== undefined))) return null;
   return at.name.words.some(isParticiple) ? made({ kind: 'date.event', parameters: { after: '@created' }, nullRate: 0.2 }, at.name.words, 9) : null;
 }

@@ -13,6 +13,8 @@ export function resolveReferences(drafts: readonly Draft[], names: TableNames): 
       if (found !== undefined) draft.parameters[key] = found;
       else delete draft.parameters[key];
     }
+    // In a key, a slug keeps to its text and takes the row's number with it.
+    if (draft.kind === 'text.slug' && draft.column.inKey) draft.parameters.unique = true;
     if (draft.kind === 'sibling' && draft.parameters.column === undefined) [draft.kind, draft.parameters] = ['person.fullName', {}];
   }
 }

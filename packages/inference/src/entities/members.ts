@@ -9,6 +9,7 @@ const PACKS: Readonly<Record<string, string>> = {
     commerce.size commerce.color commerce.packSize commerce.price commerce.cost commerce.weight`,
   payment: `finance.paymentMethod finance.creditCardIssuer finance.creditCardNumber finance.creditCardLast4 finance.creditCardExpiry finance.creditCardCVV finance.iban finance.bic finance.accountNumber finance.routingNumber finance.bankName`,
   file: `system.fileName system.fileExt system.mimeType system.filePath system.fileSize`,
+  condition: `health.code health.condition`,
   request: `internet.httpMethod internet.path internet.httpStatusCode internet.ip internet.userAgent internet.browser internet.os internet.device`,
 };
 

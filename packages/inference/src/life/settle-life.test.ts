@@ -47,3 +47,10 @@ test('stamps outside of a life follow one another', async () => {
   expect(columns.get('started_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'accepted_at', gap: 0.3 } });
   expect(columns.get('completed_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'started_at', gap: 0.3 } });
 });
+
+test('who was hired is mostly still there, and left after months', async () => {
+  const columns = await columnsOf('employees', ['name text', 'hired_on date not null', 'left_on date']);
+  expect(columns.get('left_on')).toMatchObject({ nullRate: 0.8, generator: { kind: 'date.event', parameters: { after: 'hired_on', gap: 7500 } } });
+  const tickets = await columnsOf('tickets', [`created_at ${STAMP} not null`, `closed_at ${STAMP}`]);
+  expect(tickets.get('closed_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'created_at' } });
+});

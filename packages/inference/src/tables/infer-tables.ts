@@ -12,6 +12,7 @@ import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import { groupEntities } from '../entities/group-entities.ts';
 import { chainStamps } from '../life/chain-stamps.ts';
+import { endLongLives } from '../life/long-lives.ts';
 import { settleLife } from '../life/settle-life.ts';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import type { InferOptions } from '../options.ts';
@@ -94,6 +95,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   adoptFromSiblings(drafts);
   resolveReferences(drafts, own);
   settleLife(drafts, own);
+  endLongLives(drafts, own);
   chainStamps(drafts, own);
   setUnits(drafts);
   fitLengths(drafts);

@@ -101,4 +101,8 @@ consists/ships to, ships to | text => values values=["Worldwide","EU only","US o
 max/maximum spots/slots/places/guests, capacity pallets/units/persons | int num | plus 4 => number.capacity
 dimensions, product/package/parcel/item dimensions, size dimensions | text => values values=["30 x 20 x 10 cm","45 x 35 x 25 cm","12 x 8 x 4 cm","60 x 40 x 40 cm","20 x 15 x 5 cm","100 x 50 x 30 cm"]
 category | text | of item inventory product stock goods part; plus 8 => commerce.category
+weight, weight g/gram/grams | int | of product item article variant goods; plus 5 => commerce.weight
+weight, weight kg/kilogram | num | of product item article variant goods; plus 5 => commerce.weight
+odometer/mileage km/kilometer/mile/miles | int num | plus 4 => number.lognormal median=62000 sigma=0.6
+ship/shipping/recipient/consignee name, ship to name | text | of order shipment delivery purchase; plus 6 => person.fullName
 `;

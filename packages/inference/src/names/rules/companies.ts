@@ -25,4 +25,6 @@ company/email/primary/organization domain | text => company.domain
 domain | text | of company organization tenant workspace account; plus 2 => company.domain
 ticker/symbol, stock symbol, ticker symbol | text | of company stock security share quote instrument position trade portfolio asset price candle; plus 2 => code.mask mask=AAAA
 isin, cusip, sedol | text => code.mask mask=AA##########
+^name | text | of account; by slug subdomain domain plan seats trial; not by balance iban parent currency; plus 8 => company.name
+workshop, garage, repair shop | text | of maintenance service repair inspection vehicle; plus 4 => company.name
 `;

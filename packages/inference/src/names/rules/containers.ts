@@ -57,4 +57,5 @@ dates/holidays | array => array element={"kind":"date.recent"} max=4
 includes/features/benefits/requirements/responsibilities/highlights/specs | array => array element={"kind":"text.statement"} min=1 max=4
 methods | array => array element={"kind":"enum.auth"} max=2 min=1
 flags | array => array element={"kind":"code.settingKey"} max=3
+license/licence/vehicle class/classes/category/categories | array | of driver license vehicle courier; plus 4 => array element={"kind":"values","parameters":{"values":["B","C","CE","C1","D","BE","A"]}} min=1 max=3
 `;

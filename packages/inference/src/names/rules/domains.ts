@@ -143,4 +143,6 @@ exchange, stock exchange, market | text | of stock security trade instrument tic
 tranche/fund/portfolio/strategy name | text => text.nounName noun=portfolio
 region/area code | text => code.short
 weekday shift, working/opening/operating/business/office/store hours, hours of operation, availability, opening times | text => values values=["Mon–Fri 9:00–17:00","Mon–Sat 10:00–20:00","daily 8:00–22:00","Tue–Sun 11:00–23:00","weekends only"] weights=[40,24,14,16,6]
+^title/name | text | of exam test assessment; not of lab patient medical software; plus 5 => values values=["Midterm exam","Final exam","Quiz 1","Quiz 2","Quiz 3","Quiz 4","Unit test 1","Unit test 2","Unit test 3","Oral exam","Written test","Practical test","Mock exam","Retake exam"]
+^name | text | of medication medicine drug; by strength dose dosage; plus 8 => wordList list=health.substance
 `;

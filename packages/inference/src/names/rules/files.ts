@@ -73,4 +73,5 @@ show notes | text => text.description
 photo/image/thumbnail/picture/avatar/logo file name, image name | text => template template=photo-{{string.numeric}}.jpg
 cover/banner/header/background photo/image/picture url/uri/src/path, cover/banner/header/background photo/image/picture | text | plus 4 => image.url null=0.15
 mime type, ^name | text | of type; by mime extension suffix; plus 2 => values values=["image/jpeg","image/png","application/pdf","video/mp4","image/gif","text/plain","audio/mpeg","image/webp"]
+media type name, media/audio/video format name | text | plus 12 => values values=["MPEG audio file","AAC audio file","FLAC audio file","MPEG-4 video file","WAV audio file","Ogg Vorbis file","PDF document","JPEG image"]
 `;

@@ -74,4 +74,6 @@ tenant/renter/lessee/occupant name, tenant, lessee | text | of lease apartment u
 vet, veterinarian, owner | text | of dog cat pet animal; plus 3 => person.fullName
 birth date, date of birth, birth date | date | of dog cat pet animal horse; plus 9 => date.past days=4300
 national id/identification number, national id | text | plus 12 => person.nationalId
+^name, team/squad name | text | of team squad; by account organization workspace department tenant slug lead manager; not by league season player coach stadium founded city; plus 6 => values values=["Platform","Growth","Support","Sales","Design","Operations","Finance","Data","Marketing","Infrastructure","Mobile","Security","People","Legal","Research","Onboarding","Billing","Partnerships","Quality","Customer Success","Product","Content","Analytics","Integrations","Procurement","Facilities","Training","Field Sales","Web","Payments"]
+license/licence number/no | text | of driver; plus 8 => code.mask mask=AA######
 `;

@@ -92,4 +92,5 @@ origin/destination/departure/arrival/from/to, origin/destination/departure/arriv
 nationality, citizenship, country, country of birth | text | len<=3; plus 4 => location.countryCode variant=alpha-3
 district, precinct, borough, block, beat, area | text | len>15; plus -1 => location.area
 pickup/dropoff/start/end/drop+off/from/to location/address/point | text | of ride trip taxi booking delivery; plus 4 => location.fullAddress
+state/province abbr | text => location.stateCode
 `;

@@ -155,4 +155,9 @@ release/discharge/checkout/departure/exit/leaving date | date stamp | of prisone
 end, end date, lease/contract/policy/membership/subscription/coverage/employment end/end+date | date stamp | of lease contract policy rental subscription membership employment insurance project enrollment; plus 4 => date.end start=@start minHours=4320 maxHours=17520
 season | text | of garment product clothing fashion collection style apparel; plus 4 => values values=["SS24","FW24","SS25","FW25"] weights=[20,22,28,30]
 time to ... | int num | plus 3 => number.latencyMs
+valid/effective to/until/thru, to | date stamp | of lease contract policy insurance subscription membership employment license coverage agreement; plus 6 => date.end start=@start minHours=4320 maxHours=17520
+start/begin at/on/date, start, begin | date stamp | of term terms semester trimester; plus 4 => date.start
+end at/on/date, end | date stamp | of term terms semester trimester; plus 6 => date.end start=@start minHours=2400 maxHours=3600
+period end, billing period end | date stamp | of invoice bill statement payslip; plus 6 => date.end start=@start minHours=672 maxHours=744
+birth year, year of birth | int | of person customer patient user employee member student driver author actor; plus 4 => person.birthYear
 `;

@@ -1,0 +1,32 @@
+import type { Draft } from '../columns/draft.ts';
+import type { TableNames } from '../names/describe-schema.ts';
+
+/** What is there for months or years: people of a house, accounts, things that are owned. */
+const LASTING: ReadonlySet<string> = new Set(
+  'account vehicle car truck contract lease policy membership property asset machine device equipment store branch company card loan'.split(' '),
+);
+const ENDINGS: ReadonlySet<string> = new Set(
+  'left closed retired terminated resigned ended withdrawn expelled deactivated decommissioned disposed sold scrapped dismissed graduated'.split(' '),
+);
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  'hired joined opened bought purchased acquired enrolled started signed activated registered employed commissioned granted begun'.split(' '),
+);
+
+/** Median hours of such a life: about ten months. */
+const MEDIAN_HOURS = 7_500;
+
+/** Most people and accounts are still there, and those that left did so after months: not within the hours of an order. */
+export function endLongLives(drafts: readonly Draft[], names: TableNames): void {
+  if (!names.agent && !LASTING.has(names.noun)) return;
+  const isEvent = (draft: Draft) =>
+    draft.kind === 'date.event' || draft.kind === 'date.past' || draft.kind === 'date.created' || draft.kind === 'date.business';
+  for (const draft of drafts) {
+    if (draft.kind !== 'date.event' || draft.parameters.gap !== undefined || !draft.words.some((word) => ENDINGS.has(word))) continue;
+    const beginning = drafts.find(
+      (each) => each !== draft && isEvent(each) && each.column.type.base === draft.column.type.base && each.words.some((word) => BEGINNINGS.has(word)),
+    );
+    if (beginning) draft.parameters.after = beginning.column.name;
+    draft.parameters.gap = MEDIAN_HOURS;
+    draft.nullRate = Math.max(draft.nullRate ?? 0, 0.8);
+  }
+}
