@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
 
 /** Where the API listens while the client is developed; in production the API serves the client itself. */
 const api = 'http://127.0.0.1:4500';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompress()],
   resolve: { alias: { typebox: fileURLToPath(new URL('./src/lib/plain-schema.ts', import.meta.url)) } },
   server: { proxy: { '/api': api, '/docs': api, '/openapi.json': api } },
   worker: { format: 'es' },

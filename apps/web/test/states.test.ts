@@ -98,6 +98,23 @@ test('where the engine cannot start, rows come from the server and it is said', 
   await page.close();
 });
 
+test('files of the client come as the build compressed them, and are kept for ever', async () => {
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(product.url)).text())![1]!;
+  const answers = await Promise.all(['identity', 'gzip', 'br'].map((encoding) => fetch(product.url + script, { headers: { 'accept-encoding': encoding } })));
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip', 'br']);
+  for (const { headers } of answers)
+    expect([headers.get('cache-control'), headers.get('vary'), headers.get('content-type')]).toEqual([
+      'public, max-age=31536000, immutable',
+      expect.stringMatching(/accept-encoding/i),
+      expect.stringMatching(/^(text|application)\/javascript/),
+    ]);
+  const [plain, gzipped, brotlied] = answers.map(({ headers }) => Number(headers.get('content-length')));
+  expect([gzipped! < plain! / 2, brotlied! < gzipped!]).toEqual([true, true]);
+  // Read through their encoding they are the same file.
+  const texts = new Set(await Promise.all(answers.map((answer) => answer.text())));
+  expect(texts.size).toBe(1);
+});
+
 test('what is loaded first stays within its budget', async () => {
   const page = await open();
   const sizes: Record<'js' | 'css', number> = { js: 0, css: 0 };

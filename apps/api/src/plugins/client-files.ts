@@ -20,6 +20,8 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
       root: clientDir,
       schemaHide: true,
       index: ['index.html'],
+      // The build leaves `x.js.br` and `x.js.gz` beside `x.js`.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
         const immutable = path.startsWith(join(clientDir, 'assets'));

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveClient } from './client-files.ts';
+
+const SCRIPT = 'export const words = "one and one and one and one and one";\n';
+const PAGE = '<!doctype html><title>Seedbed</title><p>Seedbed, Seedbed, Seedbed</p>';
+
+let clientDir: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  clientDir = await mkdtemp(join(tmpdir(), 'seedbed-client-'));
+  await mkdir(join(clientDir, 'assets'));
+  const write = async (name: string, text: string) => {
+    await writeFile(join(clientDir, name), text);
+    await writeFile(join(clientDir, `${name}.br`), brotliCompressSync(text));
+    await writeFile(join(clientDir, `${name}.gz`), gzipSync(text));
+  };
+  await write('index.html', PAGE);
+  await write('assets/app-1a2b.js', SCRIPT);
+  await writeFile(join(clientDir, 'assets/font-3c4d.woff2'), 'wOF2');
+  app = Fastify();
+  await serveClient(app, { clientDir });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app?.close();
+  await rm(clientDir, { recursive: true, force: true });
+});
+
+async function get(path: string, encoding: string, accept = '*/*') {
+  const response = await fetch(app.listeningOrigin + path, { headers: { 'accept-encoding': encoding, accept } });
+  const header = (name: string): string | null => response.headers.get(name);
+  return {
+    text: await response.text(),
+    said: [response.status, header('content-encoding'), header('content-type'), header('vary')?.toLowerCase(), header('cache-control')],
+  };
+}
+
+const JAVASCRIPT = expect.stringMatching(/^(text|application)\/javascript/);
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+  ['br;q=0, gzip;q=0', null],
+])('a script for who takes "%s"', async (accepted, encoding) => {
+  const { text, said } = await get('/assets/app-1a2b.js', accepted);
+  expect([text, ...said]).toEqual([SCRIPT, 200, encoding, JAVASCRIPT, 'accept-encoding', FOR_EVER]);
+});
+
+test.each(['/', '/datasets/some/screen'])('the page at %s is compressed, and asked for each time', async (path) => {
+  const { text, said } = await get(path, 'gzip, br', 'text/html');
+  expect([text, ...said]).toEqual([PAGE, 200, 'br', expect.stringMatching(/^text\/html/), 'accept-encoding', 'no-cache']);
+});
+
+test('what was not compressed comes as it is', async () => {
+  const { text, said } = await get('/assets/font-3c4d.woff2', 'gzip, br');
+  expect([text, ...said]).toEqual(['wOF2', 200, null, 'font/woff2', 'accept-encoding', FOR_EVER]);
+});
+
+test('a file that is not there is not the page', async () => {
+  expect((await get('/assets/gone.js', 'gzip, br', 'text/html')).said[0]).toBe(404);
+});

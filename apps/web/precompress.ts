@@ -1,0 +1,36 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Fonts and pictures are compressed as they are. */
+const TEXT = /\.(js|css|html|svg)$/;
+/** What fits into one packet does not get there sooner. */
+const SMALLEST_BYTES = 1_024;
+/** Of the engine 146 KB in 60 ms; the slowest level makes 135 KB of it in 750. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } };
+
+/** Writes `x.js.br` and `x.js.gz` beside every built text file, for a server that sends what is there. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'seedbed:precompress',
+    apply: 'build',
+    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    closeBundle: { order: 'post', sequential: true, handler: () => compressAll(folder) },
+  };
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(compress));
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST_BYTES) return;
+  const [brotlied, gzipped] = await Promise.all([promisify(brotliCompress)(content, BROTLI), promisify(gzip)(content, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, brotlied), writeFile(`${file}.gz`, gzipped)]);
+}
