@@ -42,12 +42,24 @@ export function foldOf(name: AggregateName, type: ValueType): Fold {
     case 'count':
       return { type: 'int', start: begin, add: (value) => void (value !== null && count++), end: () => count };
     case 'sum':
-      return { type: type === 'null' ? 'int' : type, start: begin, add: (value) => void (value !== null && (sum += Number(value))), end: () => sum };
+      return {
+        type: type === 'null' ? 'int' : type,
+        start: begin,
+        add: (value) => void (value !== null && (sum += Number(value))),
+        addAll(values, from, to) {
+          for (let i = from; i < to; i++) sum += values[i]!;
+        },
+        end: () => sum,
+      };
     case 'avg':
       return {
         type: 'double',
         start: begin,
         add: (value) => void (value !== null && ((sum += Number(value)), count++)),
+        addAll(values, from, to) {
+          for (let i = from; i < to; i++) sum += values[i]!;
+          count += to - from;
+        },
         end: () => (count === 0 ? null : sum / count),
       };
     case 'min':

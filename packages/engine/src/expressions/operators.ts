@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { BATCH_ROWS } from '../columns/column.ts';
 import { ExpressionFault } from './fault.ts';
 import type { Compiled } from './scope.ts';
 import { typedText, type Value, type ValueType } from './value.ts';
@@ -36,7 +37,26 @@ export function binary(op: '+' | '-' | '*' | '/' | '%' | '==' | '!=' | '<' | '<=
   if (!NUMBERS.has(a.type) || !NUMBERS.has(b.type))
     throw new ExpressionFault(`"${op}" does not go between ${word(a.type)} and ${word(b.type)}.`, place.start, place.end);
   const type = a.type === 'double' || b.type === 'double' ? 'double' : 'int';
-  return both(type, a, b, arithmetic(op, type));
+  const compiled = both(type, a, b, arithmetic(op, type));
+  const numbers = allNumbers(op, a, b);
+  return numbers ? { ...compiled, numbers } : compiled;
+}
+
+/** Sums, differences and products of a whole batch. Quotients may be NULL. */
+function allNumbers(op: string, a: Compiled, b: Compiled): Compiled['numbers'] {
+  if (!a.numbers || !b.numbers || !['+', '-', '*'].includes(op)) return undefined;
+  let out: Float64Array | null = null;
+  return (frame) => {
+    const x = a.numbers!(frame);
+    const y = x && b.numbers!(frame);
+    if (!x || !y) return null;
+    out ??= new Float64Array(BATCH_ROWS);
+    const { count } = frame.rows;
+    if (op === '+') for (let i = 0; i < count; i++) out[i] = x[i]! + y[i]!;
+    else if (op === '-') for (let i = 0; i < count; i++) out[i] = x[i]! - y[i]!;
+    else for (let i = 0; i < count; i++) out[i] = x[i]! * y[i]!;
+    return out;
+  };
 }
 
 function arithmetic(op: '+' | '-' | '*' | '/' | '%', type: ValueType): (x: number, y: number) => Value {

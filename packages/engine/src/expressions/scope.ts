@@ -2,7 +2,14 @@ import type { Frame } from '../plan/frame.ts';
 import type { Value, ValueType } from './value.ts';
 
 /** A compiled piece of an expression: `prepare` once a batch, then a value for each row of the frame. */
-export type Compiled = { readonly type: ValueType; prepare(frame: Frame): (row: number) => Value };
+export type Compiled = {
+  readonly type: ValueType;
+  prepare(frame: Frame): (row: number) => Value;
+  /** What `prepare` would read of all rows, at once; null where a row of this batch is NULL. Holds until it is asked again. */
+  numbers?(frame: Frame): NumberList | null;
+};
+
+export type NumberList = Float64Array | Int32Array;
 
 /** What names mean in an expression. */
 export type Scope = {
@@ -17,4 +24,11 @@ export type Scope = {
 };
 
 /** Folds the values of a row's children, NULLs left out; `value` is null for a count. */
-export type Fold = { readonly type: ValueType; start(): void; add(value: Value): void; end(): Value };
+export type Fold = {
+  readonly type: ValueType;
+  start(): void;
+  add(value: Value): void;
+  /** Adds `values[from] … values[to − 1]`, in that order. */
+  addAll?(values: NumberList, from: number, to: number): void;
+  end(): Value;
+};

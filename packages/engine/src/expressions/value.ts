@@ -1,10 +1,11 @@
 import type { SqlType } from '@seedbed/contract';
 import { putText, startArena } from '../columns/arena-writer.ts';
-import type { Column, Shape } from '../columns/column.ts';
+import { BATCH_ROWS, type Column, type Shape } from '../columns/column.ts';
 import { cellText } from '../plan/cell-text.ts';
 import { power } from '../plan/domains/power.ts';
 import { parseMoment } from '../plan/domains/parse-moment.ts';
 import { formatDate, parseDate } from '../values/civil-date.ts';
+import type { NumberList } from './scope.ts';
 
 /** What an expression computes with. Dates are days, moments are seconds, both since 1970-01-01. */
 export type Value = number | string | boolean | null;
@@ -51,15 +52,41 @@ function cellReader(column: Column): (row: number) => Value {
   }
   if (column.store === 'f53' && shape.store === 'f53') {
     const { values } = column;
-    const unit = shape.as === 'decimal' ? power(10, shape.scale) : shape.as === 'timestamp' || shape.as === 'timestamptz' ? MICROS : 1;
+    const unit = unitOf(shape);
     return unit === 1 ? (row) => values[row]! : (row) => values[row]! / unit;
   }
   if (column.store === 'i64') return (row) => Number(cellText(column, row));
   return (row) => cellText(column, row);
 }
 
+/** Reads a column of numbers as `valueReader` does, but all of a batch at once: null where it is not kept as numbers, or a row is NULL. */
+export function numberReader(): (column: Column, count: number) => NumberList | null {
+  let scaled: Float64Array | null = null;
+  return (column, count) => {
+    if (column.nulls?.subarray(0, count).some((isNull) => isNull !== 0)) return null;
+    const { shape } = column;
+    if (column.store === 'i32' && shape.store === 'i32') return shape.as === 'bool' ? null : column.values;
+    if (column.store !== 'f53' || shape.store !== 'f53') return null;
+    const unit = unitOf(shape);
+    if (unit === 1) return column.values;
+    scaled ??= new Float64Array(BATCH_ROWS);
+    for (let row = 0; row < count; row++) scaled[row] = column.values[row]! / unit;
+    return scaled;
+  };
+}
+
+function unitOf(shape: Extract<Shape, { store: 'f53' }>): number {
+  return shape.as === 'decimal' ? power(10, shape.scale) : shape.as === 'timestamp' || shape.as === 'timestamptz' ? MICROS : 1;
+}
+
 /** How an expression's results are stored for a column's type. Values that the type cannot hold become NULL where that may be, else its zero. */
-export type ValueWriter = { readonly shape: Shape; begin(out: Column): void; put(out: Column, row: number, value: Value): void };
+export type ValueWriter = {
+  readonly shape: Shape;
+  begin(out: Column): void;
+  put(out: Column, row: number, value: Value): void;
+  /** Numbers for the first `count` rows. */
+  putAll?(out: Column, count: number, values: NumberList): void;
+};
 
 /** Digits behind the point of a numeric without a scale of its own. */
 const FREE_DIGITS = 2;
@@ -73,7 +100,8 @@ export function valueWriter(type: SqlType): ValueWriter {
     case 'double': {
       if (type.base.startsWith('float')) return numbers({ store: 'f53', as: 'double' }, toNumber);
       const scale = Math.max(0, Math.min(15, type.scale ?? FREE_DIGITS));
-      return numbers({ store: 'f53', as: 'decimal', scale }, (value) => halfUp(toNumber(value) * power(10, scale)));
+      const unit = power(10, scale);
+      return numbers({ store: 'f53', as: 'decimal', scale }, (value) => halfUp(toNumber(value) * unit));
     }
     case 'bool':
       return numbers({ store: 'i32', as: 'bool' }, (value) =>
@@ -96,6 +124,9 @@ function numbers(shape: Shape, convert: (value: Value) => number): ValueWriter {
     begin() {},
     put(out, row, value) {
       if (out.store === 'i32' || out.store === 'f53') out.values[row] = value === null ? 0 : convert(value);
+    },
+    putAll(out, count, values) {
+      if (out.store === 'i32' || out.store === 'f53') for (let row = 0; row < count; row++) out.values[row] = convert(values[row]!);
     },
   };
 }

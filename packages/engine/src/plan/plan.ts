@@ -75,8 +75,8 @@ export type KeyPlan = {
   readonly largest: number;
 };
 
-/** The children of one parent: their rows are `at(0) … at(count − 1)`. */
-export type Children = { readonly count: number; at(ordinal: number): number };
+/** The children of one parent: their rows are `at(0) … at(count − 1)`; where they follow each other, `first` is `at(0)`, else null. */
+export type Children = { readonly count: number; readonly first: number | null; at(ordinal: number): number };
 
 export type RelationPlan = {
   /** The blueprint's name, or `child.columns -> parent`. */

@@ -50,13 +50,16 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     return block * BLOCK >= parents ? options.children : Math.min(options.children, Math.floor(block * perBlock));
   };
   const countsByTotal = new Map<number, Float64Array>();
-  const kept = new Float64Array(KEPT).fill(-1);
-  const first = new Float64Array(KEPT * STRIDE);
+  // A power of two: the remainder of doubles would be slow. Most relations have few blocks.
+  let places = 1;
+  while (places < KEPT && places <= wholeBlocks) places *= 2;
+  const lastPlace = places - 1;
+  const kept = new Float64Array(places).fill(-1);
+  const first = new Float64Array(places * STRIDE);
 
   /** Where in `first` the block's first slots by parent stand. The last block of an exact total has counts of its own. */
   function blockAt(block: number): number {
-    // A power of two; the remainder of doubles would be slow.
-    const place = block & (KEPT - 1);
+    const place = block & lastPlace;
     if (kept[place] !== block) {
       kept[place] = block;
       const cut = block === wholeBlocks && options.children !== undefined;
@@ -128,6 +131,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     most,
     startOf,
     countOf,
+    ...(mixer ? {} : { firstOf: startOf }),
     parentOf: (child) => parentOfSlot(slotOf(child)),
     ordinalOf(child) {
       const slot = slotOf(child);

@@ -10,7 +10,7 @@ import { pairSpreads } from './pairs.ts';
 import { pairedSpread } from './paired.ts';
 import { rankSpread } from './rank-runs.ts';
 import { siftedSpread } from './sifted.ts';
-import type { Spread } from './spread.ts';
+import { isServed, type Spread } from './spread.ts';
 import { treeWithinSpread } from './tree-within.ts';
 import { treeSpread } from './tree.ts';
 import { turnedSpread } from './turned.ts';
@@ -59,6 +59,7 @@ describe.each(Object.entries(SPREADS))('%s', (_, spread) => {
     }
     for (let parent = 0; parent < spread.parents; parent++) {
       expect(spread.countOf(parent)).toBe(met[parent]);
+      expect(isServed(spread, parent)).toBe(met[parent]! > 0);
       expect(met[parent]).toBeLessThanOrEqual(spread.most);
     }
   });

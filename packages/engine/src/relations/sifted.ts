@@ -20,6 +20,11 @@ export function siftedSpread(spread: Spread, isWithout: (child: number) => boole
     parentOf: (child) => (isWithout(child) ? -1 : spread.parentOf(child)),
     ordinalOf: (child) => (isWithout(child) ? 0 : kept(spread.parentOf(child), (each) => each === child)),
     countOf: (parent) => kept(parent, () => false),
+    isServed(parent) {
+      let served = false;
+      kept(parent, () => (served = true));
+      return served;
+    },
     childAt(parent, ordinal) {
       let found = -1;
       kept(parent, (child, at) => {

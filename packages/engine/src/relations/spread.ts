@@ -13,6 +13,15 @@ export type Spread = {
   /** The child's place among its parent's children, from 0; 0 for a child without a parent. */
   ordinalOf(child: number): number;
   countOf(parent: number): number;
+  /** Whether a parent has children at all, where that is told sooner than how many. Ask by the function of that name. */
+  isServed?(parent: number): boolean;
+  /** The first child of a parent, in spreads whose children of one parent follow each other. */
+  firstOf?(parent: number): number;
   /** The child's row, for 0 ≤ ordinal < countOf(parent). */
   childAt(parent: number, ordinal: number): number;
 };
+
+/** Whether a parent has any children. */
+export function isServed(spread: Spread, parent: number): boolean {
+  return spread.isServed ? spread.isServed(parent) : spread.countOf(parent) > 0;
+}

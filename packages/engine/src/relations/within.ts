@@ -58,6 +58,11 @@ export function withinSpread(lead: Spread, leadCircle: Spread | null, inside: Sp
       });
       return sum;
     },
+    isServed(candidate) {
+      let served = false;
+      walk(candidate, (_parent, _first, _step, count) => (served = count > 0));
+      return served;
+    },
     childAt(candidate, ordinal) {
       let left = ordinal;
       let found = -1;

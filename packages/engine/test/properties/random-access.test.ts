@@ -187,6 +187,7 @@ test('parents and children agree', () => {
         const met = new Set<number>();
         for (let parent = 0; parent < parents; parent++) {
           const list = relation.childrenOf(parent);
+          if (list.first !== null && list.count > 0) expect([relation.name, list.first]).toEqual([relation.name, list.at(0)]);
           for (let i = 0; i < list.count; i++) {
             const child = list.at(i);
             expect([relation.name, child, relation.parentOf(child)]).toEqual([relation.name, child, parent]);

@@ -4,6 +4,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext, GeneratorDefinition, OutputKind } from '../definition.ts';
 import { asType } from '../kit/as-type.ts';
 import { define, NONE } from '../kit/define.ts';
+import { perWords } from '../kit/per-words.ts';
 import { mix } from '../kit/uniform.ts';
 import { locate } from '../../values/cumulative.ts';
 import { tableOf } from '../entities/split.ts';
@@ -126,21 +127,20 @@ function nameText(product: Product, between: string, form: (text: string) => str
   };
 }
 
+/** `OFF-DSK-` of office desks: three letters, and three that are no vowels. */
+function codeOf(category: string, thing: string): string {
+  const letters = slugOf(thing).replace(/[aeiou\d-]/g, '');
+  return `${category.slice(0, 3).toUpperCase()}-${letters.slice(0, 3).toUpperCase().padEnd(3, 'X')}-`;
+}
+
 const sku: GeneratorDefinition = productMember(
   'commerce.sku',
   'SKU',
   'Letters of the category and the thing, and a number that rises with the row.',
-  (product) => {
-    const codes = product.things.map(
-      (thing) =>
-        `${product.categories[thing.category]!.slice(0, 3).toUpperCase()}-${slugOf(thing.name)
-          .replace(/[aeiou\d-]/g, '')
-          .slice(0, 3)
-          .toUpperCase()
-          .padEnd(3, 'X')}-`,
-    );
+  (product, { words }) => {
+    const codes = perWords(words, 'codes of products', () => dict(product.things.map((thing) => codeOf(product.categories[thing.category]!, thing.name))));
     return {
-      shape: { store: 'parts', parts: [dict(codes), { kind: 'int', width: 5, max: 9_999_999_999 }] },
+      shape: { store: 'parts', parts: [codes, { kind: 'int', width: 5, max: 9_999_999_999 }] },
       cardinality: 1e10,
       distinct: 1e10,
       fill(rows, out) {
@@ -155,7 +155,7 @@ const sku: GeneratorDefinition = productMember(
       at(ranks, count, out) {
         if (out.store !== 'parts') return;
         for (let i = 0; i < count; i++) {
-          out.parts[0]![i] = ranks[i]! % codes.length;
+          out.parts[0]![i] = ranks[i]! % product.things.length;
           out.parts[1]![i] = ranks[i]! + 1;
         }
       },

@@ -61,7 +61,7 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
   return {
     categories: categories.words,
     things,
-    thingNames: new Dictionary(things.map((thing) => thing.name)),
+    thingNames: perWords(words, 'names of products', () => new Dictionary(things.map((thing) => thing.name))),
     adjectives,
     materials,
     distinct: slots.distinct,

@@ -1,6 +1,7 @@
 import type { GeneratorDefinition } from '../definition.ts';
 import { define, NONE } from '../kit/define.ts';
 import type { Dice } from '../kit/dice.ts';
+import { perWords } from '../kit/per-words.ts';
 import { pickSource } from '../kit/pick.ts';
 import { textSource } from '../kit/text-source.ts';
 import { longest } from '../kit/type-families.ts';
@@ -28,12 +29,16 @@ function composed(
     compile(_, context) {
       const { words } = context;
       const room = longest(context.type, context.domain.maxLength);
-      const own = words.list(kind).words.filter((text) => text.length <= room);
-      const taken = new Set(own);
-      const pairs = words
-        .list(other)
-        .words.flatMap((second) => words.list(one).words.map((first) => join(first, second)))
-        .filter((text) => text.length <= room && !taken.has(text) && !/\b(\w+) \1\b/.test(text));
+      const joined = perWords(words, `pairs of ${kind}`, () => {
+        const taken = new Set(words.list(kind).words);
+        return words
+          .list(other)
+          .words.flatMap((second) => words.list(one).words.map((first) => join(first, second)))
+          .filter((text) => !taken.has(text) && !/\b(\w+) \1\b/.test(text));
+      });
+      const fits = (text: string) => text.length <= room;
+      const own = words.list(kind).words.filter(fits);
+      const pairs = joined.filter(fits);
       const names = [...own, ...pairs];
       if (names.length === 0) return pickSource(context, words.list(kind));
       return textSource(context, {

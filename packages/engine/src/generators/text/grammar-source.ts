@@ -1,8 +1,10 @@
 import { reserve, startArena } from '../../columns/arena-writer.ts';
 import type { Column } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
+import type { Words } from '../../words/words.ts';
 import type { CompileContext } from '../definition.ts';
 import { Dice } from '../kit/dice.ts';
+import { perWords } from '../kit/per-words.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { fitter, shorten, textSource } from '../kit/text-source.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
@@ -48,18 +50,22 @@ export function grammarSource(context: CompileContext, options: GrammarOptions):
 
 /** Templates that the column has room for; where there is none, all, and texts are shortened at words. */
 function fitting(context: CompileContext, name: string, domain: TextDomain, room: number): Template[] {
-  const slots = slotWords(context.words, domain);
-  const cache = new Map<string, readonly string[]>();
-  const list = (slot: string): readonly string[] => {
-    let words = cache.get(slot);
-    if (!words) cache.set(slot, (words = slots(slot)));
-    return words;
-  };
-  const all = context.words.list(name).words.map((template) => compileTemplate(template, list));
+  const all = perWords(context.words, `templates ${name} of ${domain}`, () => templatesOf(context.words, name, domain));
   const whole = all.filter((template) => template.most <= room);
   if (whole.length >= 3) return whole;
   const some = all.filter((template) => template.least <= room * 0.8);
   return some.length > 0 ? some : all;
+}
+
+function templatesOf(words: Words, name: string, domain: TextDomain): Template[] {
+  const slots = slotWords(words, domain);
+  const cache = new Map<string, readonly string[]>();
+  const list = (slot: string): readonly string[] => {
+    let found = cache.get(slot);
+    if (!found) cache.set(slot, (found = slots(slot)));
+    return found;
+  };
+  return words.list(name).words.map((template) => compileTemplate(template, list));
 }
 
 function directFill(

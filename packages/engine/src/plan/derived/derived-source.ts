@@ -27,8 +27,14 @@ export function derivedSource(work: Work, column: ColumnDraft, needs: Set<Column
     cardinality: Infinity,
     makesNulls: true,
     fill(rows, out, siblings) {
-      const read = compiled.prepare(siblings as Frame);
+      const numbers = writer.putAll && compiled.numbers ? compiled.numbers(siblings as Frame) : null;
       writer.begin(out);
+      if (numbers) {
+        writer.putAll!(out, rows.count, numbers);
+        out.nulls?.fill(0, 0, rows.count);
+        return;
+      }
+      const read = compiled.prepare(siblings as Frame);
       for (let i = 0; i < rows.count; i++) {
         const value = read(i);
         writer.put(out, i, value);

@@ -12,6 +12,8 @@ export function keptValues() {
       numbers = new Float64Array(rows);
     },
     has: (row: number): boolean => states[row] !== UNKNOWN,
+    /** The number of a row; undefined where something else is kept. */
+    numberOf: (row: number): number | undefined => (states[row] === NUMBER ? numbers[row]! : undefined),
     get: (row: number): Value => (states[row] === NUMBER ? numbers[row]! : others.get(row)!),
     set(row: number, value: Value): void {
       states[row] = typeof value === 'number' ? NUMBER : OTHER;

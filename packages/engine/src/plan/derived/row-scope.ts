@@ -1,5 +1,5 @@
 import type { Compiled, Fold, Scope } from '../../expressions/scope.ts';
-import { valueReader, valueTypeOf, type Value } from '../../expressions/value.ts';
+import { numberReader, valueReader, valueTypeOf, type Value } from '../../expressions/value.ts';
 import { BATCH_ROWS } from '../../columns/column.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
@@ -31,7 +31,11 @@ export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>)
 export function fieldOf(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>): Compiled {
   needs.add(column);
   const state = work.tables.get(column.table)!.columns.get(column)!;
-  return { type: valueTypeOf(column.type), prepare: (frame) => valueReader(frame.node(state.final as number)) };
+  const type = valueTypeOf(column.type);
+  const cells = (frame: Frame) => frame.node(state.final as number);
+  if (type !== 'int' && type !== 'double') return { type, prepare: (frame) => valueReader(cells(frame)) };
+  const readAll = numberReader();
+  return { type, prepare: (frame) => valueReader(cells(frame)), numbers: (frame) => readAll(cells(frame), frame.rows.count) };
 }
 
 /** By the relation's name, a column of it (with or without its ending), or the parent's table; `parent` is the owner's or the only one. */
@@ -65,29 +69,51 @@ const KEPT_PARENTS = 262_144;
 export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Compiled {
   const { plan, draft } = work.relations.get(relation)!;
   const kept = keptValues();
+  // Asked for each batch: the count is not settled yet where sources are compiled.
+  const few = () => relation.parent.rows <= KEPT_PARENTS;
   let missing: Float64Array | null = null;
+
+  /** Makes the values of the batch's parents that are not kept yet. */
+  function keepAll(frame: Frame, parents: Float64Array): void {
+    kept.reserve(relation.parent.rows);
+    missing ??= new Float64Array(BATCH_ROWS);
+    let count = 0;
+    for (let row = 0; row < frame.rows.count; row++) {
+      const parent = parents[row]!;
+      if (parent >= 0 && !kept.has(parent)) kept.set((missing[count++] = parent), null);
+    }
+    if (count === 0) return;
+    const others = frame.other(`parents of ${draft.name}`, draft.parent.name, BATCH_ROWS);
+    others.reset({ first: 0, count, at: missing });
+    const read = inner.prepare(others);
+    for (let k = 0; k < count; k++) kept.set(missing[k]!, read(k));
+  }
+
+  const prepare = (frame: Frame): ((row: number) => Value) => {
+    const parents = frame.parents(plan);
+    if (!few()) {
+      const read = inner.prepare(frame.parent(plan));
+      return (row) => (parents[row]! < 0 ? null : read(row));
+    }
+    keepAll(frame, parents);
+    return (row) => (parents[row]! < 0 ? null : kept.get(parents[row]!));
+  };
+  if (!inner.numbers) return { type: inner.type, prepare };
+  let out: Float64Array | null = null;
   return {
     type: inner.type,
-    prepare(frame) {
+    prepare,
+    numbers(frame) {
+      if (!few()) return null;
       const parents = frame.parents(plan);
-      if (relation.parent.rows > KEPT_PARENTS) {
-        const read = inner.prepare(frame.parent(plan));
-        return (row) => (parents[row]! < 0 ? null : read(row));
-      }
-      kept.reserve(relation.parent.rows);
-      missing ??= new Float64Array(BATCH_ROWS);
-      let count = 0;
+      keepAll(frame, parents);
+      out ??= new Float64Array(BATCH_ROWS);
       for (let row = 0; row < frame.rows.count; row++) {
-        const parent = parents[row]!;
-        if (parent >= 0 && !kept.has(parent)) kept.set((missing[count++] = parent), null);
+        const number = parents[row]! < 0 ? undefined : kept.numberOf(parents[row]!);
+        if (number === undefined) return null;
+        out[row] = number;
       }
-      if (count > 0) {
-        const others = frame.other(`parents of ${draft.name}`, draft.parent.name, BATCH_ROWS);
-        others.reset({ first: 0, count, at: missing });
-        const read = inner.prepare(others);
-        for (let k = 0; k < count; k++) kept.set(missing[k]!, read(k));
-      }
-      return (row) => (parents[row]! < 0 ? null : kept.get(parents[row]!));
+      return out;
     },
   };
 }
@@ -126,18 +152,23 @@ export function aggregated(work: Work, relation: RelationDraft, inner: Compiled 
         if (pending === 0) return;
         // Children of an owner follow each other, and rows in sequence are made quicker than listed ones.
         children.reset(follows(at!, pending) ? { first: at![0]!, count: pending, at: null } : { first: 0, count: pending, at });
-        const read = inner.prepare(children as Frame);
-        for (let k = 0; k < pending; k++, left--) {
+        const numbers = fold.addAll && inner.numbers ? inner.numbers(children) : null;
+        const read = numbers ? null : inner.prepare(children);
+        for (let k = 0; k < pending;) {
           while (left === 0) next();
-          fold.add(read(k));
+          const end = Math.min(pending, k + left);
+          left -= end - k;
+          if (numbers) fold.addAll!(numbers, k, end);
+          else for (let each = k; each < end; each++) fold.add(read!(each));
+          k = end;
         }
         pending = 0;
       };
       for (let i = 0; i < parents; i++) {
-        const { count, at: childAt } = plan.childrenOf(rowAt(frame.rows, i));
+        const { count, first, at: childAt } = plan.childrenOf(rowAt(frame.rows, i));
         counts[i] = count;
         for (let k = 0; k < count; k++) {
-          at[pending++] = childAt(k);
+          at[pending++] = first === null ? childAt(k) : first + k;
           if (pending === BATCH_ROWS) flush();
         }
       }

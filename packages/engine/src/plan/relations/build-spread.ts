@@ -10,7 +10,7 @@ import { oneToOneSpread } from '../../relations/one-to-one.ts';
 import { pairedSpread } from '../../relations/paired.ts';
 import { pairSpreads } from '../../relations/pairs.ts';
 import { selectedSpread } from '../../relations/selected.ts';
-import type { Spread } from '../../relations/spread.ts';
+import { isServed, type Spread } from '../../relations/spread.ts';
 import { treeWithinSpread } from '../../relations/tree-within.ts';
 import { treeSpread } from '../../relations/tree.ts';
 import { turnedSpread } from '../../relations/turned.ts';
@@ -107,7 +107,7 @@ const LOOKED_AT = 5_000;
 /** Whether every circle has a candidate; of very many circles a part is looked at. */
 function coversAll(inside: Spread): boolean {
   const step = Math.max(1, Math.floor(inside.parents / LOOKED_AT));
-  for (let circle = 0; circle < inside.parents; circle += step) if (inside.countOf(circle) === 0) return false;
+  for (let circle = 0; circle < inside.parents; circle += step) if (!isServed(inside, circle)) return false;
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { Spread } from '../../relations/spread.ts';
+import { isServed, type Spread } from '../../relations/spread.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { ensureSpread } from './ensure-spread.ts';
@@ -24,9 +24,13 @@ export function limitCircles(work: Work, table: TableDraft): void {
 function selectServed(lead: RelationWork, circleOf: Spread | null, inside: Spread): void {
   const served: number[] = [];
   const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
+  // Many of the lead's parents lie in one circle.
+  const known = new Map<number, boolean>();
   for (const parent of all) {
     const circle = circleOf ? circleOf.parentOf(parent) : parent;
-    if (circle >= 0 && inside.countOf(circle) > 0) served.push(parent);
+    let serves = known.get(circle);
+    if (serves === undefined) known.set(circle, (serves = circle >= 0 && isServed(inside, circle)));
+    if (serves) served.push(parent);
   }
   if (served.length < all.length) lead.selected = served;
 }

@@ -18,7 +18,7 @@ export function relationPlan(draft: RelationDraft, spreadOf: () => Spread): Rela
     parentOf: (child) => spreadOf().parentOf(child),
     childrenOf(parent) {
       const spread = spreadOf();
-      return { count: spread.countOf(parent), at: (ordinal) => spread.childAt(parent, ordinal) };
+      return { count: spread.countOf(parent), first: spread.firstOf?.(parent) ?? null, at: (ordinal) => spread.childAt(parent, ordinal) };
     },
     fill(rows, parents) {
       const spread = spreadOf();
