@@ -64,12 +64,19 @@ export function distribution(plan: Plan, table: string | TablePlan, columnName: 
   };
 }
 
-/** Evenly spread rows, in batches. */
+/** The golden section: its multiples fill [0, 1) without pattern. */
+const GOLDEN = 0.618_033_988_749_894_8;
+
+/**
+ * Evenly spread rows, in batches; each somewhere in its stretch, for rows at equal steps would all lie on a few places of a timeline
+ * that begins anew after a round number of rows.
+ */
 function* sampleRows(rows: number, draws: number): Generator<Rows> {
   const count = Math.min(rows, draws);
+  const stretch = Math.floor(rows / Math.max(1, count));
   for (let done = 0; done < count; done += BATCH_ROWS) {
     const size = Math.min(BATCH_ROWS, count - done);
-    const at = Float64Array.from({ length: size }, (_, i) => Math.floor(((done + i) * rows) / count));
+    const at = Float64Array.from({ length: size }, (_, i) => Math.floor(((done + i) * rows) / count) + Math.floor((((done + i) * GOLDEN) % 1) * stretch));
     yield { first: at[0]!, count: size, at };
   }
 }

@@ -39,6 +39,7 @@ import { permutation } from './structure/permutation.ts';
 import { phones } from './person/phone.ts';
 import { plain } from './text/plain.ts';
 import { plainLiterals } from './types/plain-literals.ts';
+import { distinct } from './structure/distinct.ts';
 import { pool } from './structure/pool.ts';
 import { position, sensor } from './number/position.ts';
 import { productMembers } from './commerce/members.ts';
@@ -69,6 +70,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   values,
   weighted,
   pool,
+  distinct,
   wordList,
   pattern,
   template,

@@ -303,3 +303,11 @@ test.each([undefined, '^[a-z][a-z0-9-]{2,38}$'])('slugs of a key follow their te
   }
   expect(following).toBeGreaterThan(rows.length * 0.8);
 });
+
+test('a distinct list comes round once before it repeats', () => {
+  const list = { kind: 'text.category' };
+  const size = new Set(rowsOf({ name: list }).map(({ name }) => name)).size;
+  const texts = rowsOf({ name: { kind: 'distinct', parameters: { generator: list } } }, size * 2).map(({ name }) => name);
+  expect(new Set(texts.slice(0, size)).size).toBe(size);
+  expect(texts.slice(size)).toEqual(texts.slice(0, size));
+});

@@ -1,7 +1,8 @@
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
-import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
+import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic, type Generator } from '@seedbed/contract';
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { chooseGenerator } from '../columns/choose-generator.ts';
+import { distinctNames } from '../columns/distinct-names.ts';
 import type { Draft } from '../columns/draft.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { setNullRates } from '../columns/null-rates.ts';
@@ -55,6 +56,7 @@ function writeTable(
   const byName = new Map(drafts.map((draft) => [draft.column.name, draft]));
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
   const subject = subjectOf(drafts, own);
+  const listed = (draft: Draft, generator: Generator) => distinctNames(draft, generator, role, own.noun, count.expected);
   const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!);
   return {
     schema: table.schema,
@@ -63,7 +65,7 @@ function writeTable(
     ...(drafts.some((draft) => needsTimeline(draft.kind))
       ? { timeline: timelineOf(own, role, options.referenceDate ?? DEFAULT_REFERENCE_DATE, count.expected) }
       : {}),
-    columns: view.columns.map((column) => writeColumn(column, view, byName.get(column.name), solved, diagnostics)),
+    columns: view.columns.map((column) => writeColumn(column, view, byName.get(column.name), solved, diagnostics, listed)),
     ...(view.primaryKey.length > 0 ? { primaryKey: [...view.primaryKey] } : {}),
     ...(solved.keys.length > 0 ? { uniqueKeys: [...solved.keys] } : {}),
     ...(checks.length > 0 ? { checks } : {}),
@@ -106,7 +108,14 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   return drafts;
 }
 
-function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefined, solved: SolvedTable, diagnostics: Diagnostic[]): BlueprintColumn {
+function writeColumn(
+  view: ColumnView,
+  table: TableView,
+  draft: Draft | undefined,
+  solved: SolvedTable,
+  diagnostics: Diagnostic[],
+  listed: (draft: Draft, generator: Generator) => Generator,
+): BlueprintColumn {
   const { column, name } = view;
   const domain = solved.domains[name];
   const base: BlueprintColumn = {
@@ -135,7 +144,7 @@ function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefine
   }
   return {
     ...base,
-    generator: { kind: draft.kind, ...(Object.keys(draft.parameters).length > 0 ? { parameters: draft.parameters } : {}) },
+    generator: listed(draft, { kind: draft.kind, ...(Object.keys(draft.parameters).length > 0 ? { parameters: draft.parameters } : {}) }),
     ...(draft.entity ? { entity: draft.entity } : {}),
     ...(draft.nullRate !== undefined ? { nullRate: draft.nullRate } : {}),
     confidence: draft.confidence,

@@ -10,7 +10,7 @@ medication/medicine/drug/vaccine, medication/medicine/drug/generic/brand/vaccine
 ^name, generic/brand name | text | of medication medicine drug vaccine pharmaceutical; plus 4 => health.medication
 current medications, medications | text => health.medication
 dosage/dose/strength/sig/regimen, dose instructions/amount, dosage instructions | text => health.dosage
-dose/dosage/strength, dose mg | int num => number.typical values=[500,250,100,50,20,10,5]
+dose/dosage/strength, dose mg | int num => values values=[500,250,100,50,20,10,5] weights=[26,18,16,14,10,9,7]
 dosage form, drug form, form | text | of medicine drug medication prescription pharmacy; plus 3 => values values=["tablet","capsule","syrup","injection","cream"] weights=[46,24,12,12,6]
 route, route of administration, administration route | text | of medicine drug medication prescription administration vaccine; plus 3 => values values=["oral","topical","intravenous","intramuscular","inhaled"] weights=[62,12,12,10,4]
 frequency | text | of medicine drug medication prescription; plus 4 => values values=["once daily","twice daily","three times daily","every 8 hours","as needed"] weights=[38,30,12,8,12]
@@ -145,4 +145,5 @@ region/area code | text => code.short
 weekday shift, working/opening/operating/business/office/store hours, hours of operation, availability, opening times | text => values values=["Mon–Fri 9:00–17:00","Mon–Sat 10:00–20:00","daily 8:00–22:00","Tue–Sun 11:00–23:00","weekends only"] weights=[40,24,14,16,6]
 ^title/name | text | of exam test assessment; not of lab patient medical software; plus 5 => values values=["Midterm exam","Final exam","Quiz 1","Quiz 2","Quiz 3","Quiz 4","Unit test 1","Unit test 2","Unit test 3","Oral exam","Written test","Practical test","Mock exam","Retake exam"]
 ^name | text | of medication medicine drug; by strength dose dosage; plus 8 => wordList list=health.substance
+^name/title, subject name | text | of subject; not of course class patient email ticket; plus 6 => edu.subject
 `;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+const generatorOf = async (table: string, columns: readonly string[], name: string) => {
+  const { blueprint } = await infer(makeCatalog([{ name: table, columns: ['id bigint not null', ...columns] }]), noTools);
+  return blueprint.tables[0]!.columns.find((column) => column.name === name)!.generator;
+};
+
+test('a short list names each of its entries once', async () => {
+  expect(await generatorOf('categories', ['name text not null'], 'name')).toMatchObject({
+    kind: 'distinct',
+    parameters: { generator: { kind: 'text.category' } },
+  });
+});
+
+test('other tables and other columns may repeat themselves', async () => {
+  expect(await generatorOf('articles', ['category text not null'], 'category')).toMatchObject({ kind: 'text.category' });
+  expect((await generatorOf('categories', ['name text', 'description text'], 'description'))?.kind).not.toBe('distinct');
+});
