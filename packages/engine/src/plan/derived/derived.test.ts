@@ -90,6 +90,31 @@ describe('values through relations', () => {
   });
 });
 
+test('sums and means leave NULLs out, whole batches or not', () => {
+  const blueprint = shop(by('sum(items, quantity * price)'), { mean: by('avg(items, price)'), least: by('sum(items, quantity) - avg(items, quantity)') });
+  const [, , table] = blueprint.tables;
+  Object.assign(
+    table!.columns.find((column) => column.name === 'price')!,
+    { nullable: true, nullRate: 0.4 },
+  );
+  const made = compile(blueprint, words);
+  const lines = textRows(made, 'items', 0, made.table('items').rows, ['order_id', 'quantity', 'price']);
+  expect(lines.some(([, , price]) => price === null)).toBe(true);
+  for (const [id, total, mean, least] of textRows(made, 'orders', 0, made.table('orders').rows, ['id', 'total', 'mean', 'least'])) {
+    const own = lines
+      .filter(([order]) => order === id)
+      .map(([, quantity, price]) => ({ quantity: Number(quantity), price: price == null ? null : Number(price) }));
+    const priced = own.flatMap((line) => (line.price === null ? [] : [{ ...line, price: line.price }]));
+    const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+    expect(Number(total)).toBeCloseTo(sumOf(priced.map((line) => line.quantity * line.price)), 6);
+    expect(mean === null).toBe(priced.length === 0);
+    if (mean != null) expect(Math.abs(Number(mean) - sumOf(priced.map((line) => line.price)) / priced.length)).toBeLessThan(0.00501);
+    expect(least === null).toBe(own.length === 0);
+    const quantity = sumOf(own.map((line) => line.quantity));
+    if (least != null) expect(Math.abs(Number(least) - (quantity - quantity / own.length))).toBeLessThan(0.00501);
+  }
+});
+
 test('the largest remainder sums to the total', () => {
   expect(largestRemainder(10, [1, 1, 1])).toEqual([4, 3, 3]);
   expect(largestRemainder(0, [2, 5])).toEqual([0, 0]);
