@@ -4,6 +4,7 @@ import { toProblem } from '../../http/to-problem.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { askedRows } from './asked-rows.ts';
+import { counted } from './counted.ts';
 import type { RunHub } from './run-hub.ts';
 import { openRecord, type RunRecord } from './run-record.ts';
 import type { RunsRepository, RunView } from './runs.repository.ts';
@@ -56,8 +57,8 @@ async function load(tools: RunTools, run: RunView, signal: AbortSignal, onProgre
 async function tell(record: RunRecord, report: LoadReport): Promise<void> {
   for (const diagnostic of report.diagnostics) await record.say(diagnostic.level, diagnostic.message);
   // The others were told when they ended.
-  for (const { table, rows, note } of report.tables) if (note) await record.say('info', `${table}: ${rows} rows (${note})`);
-  await record.say('info', `${report.rows} rows, ${report.bytes} bytes in ${report.seconds.toFixed(2)} s`);
+  for (const { table, rows, note } of report.tables) if (note) await record.say('info', `${table}: ${counted(rows)} rows (${note})`);
+  await record.say('info', `${counted(report.rows)} rows, ${counted(report.bytes)} bytes in ${report.seconds.toFixed(2)} s`);
 }
 
 async function endBadly(tools: RunTools, record: RunRecord, run: RunView, signal: AbortSignal, error: unknown): Promise<void> {

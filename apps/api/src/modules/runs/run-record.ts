@@ -1,5 +1,6 @@
 import { type ProblemDocument, type RunEvent, type RunState } from '@seedbed/contract';
 import type { LoadProgress } from '@seedbed/runner';
+import { counted } from './counted.ts';
 import type { RunTools } from './execute-run.ts';
 import { countProgress } from './run-progress.ts';
 import { toRun } from './runs.mapper.ts';
@@ -54,7 +55,8 @@ export async function openRecord(
         state = 'running';
         void inTurn(() => repository.move(run.id, 'running'));
       }
-      if (progress.state === 'done') void inTurn(() => write('info', `${progress.table}: ${progress.rows} rows in ${(progress.seconds ?? 0).toFixed(2)} s`));
+      if (progress.state === 'done')
+        void inTurn(() => write('info', `${progress.table}: ${counted(progress.rows)} rows in ${(progress.seconds ?? 0).toFixed(2)} s`));
     },
     async finishing() {
       await inTurn(save);

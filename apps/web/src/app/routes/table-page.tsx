@@ -72,7 +72,7 @@ export function TablePage() {
           </>
         ) : null}
       </div>
-      <PaneSwitch pane={pane} onChange={setPane} />
+      <PaneSwitch pane={pane} middle={v === 'diagram' ? 'Diagram' : 'Rows'} onChange={setPane} />
     </>
   );
 }

@@ -103,6 +103,8 @@ function nodesOf(model: DiagramModel, layout: DiagramLayout, counts: ReadonlyMap
       width: card.width,
       height: card.height,
       selected: card.id === selected,
+      // Above the lines of the selected table: no line goes through words.
+      zIndex: 3,
       ariaLabel: `${card.name}${rows === undefined ? '' : `, ${formatShort(rows)} rows`}`,
       data: { card, count: rows === undefined ? '' : formatShort(rows), schemaShown: schemas.size > 1 },
     };

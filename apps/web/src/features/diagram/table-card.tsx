@@ -1,5 +1,6 @@
 import { Handle, Position, useStore, type Node, type NodeProps } from '@xyflow/react';
 import { KeyRound } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import type { Card } from './diagram-model.ts';
 import styles from './diagram.module.css';
 
@@ -17,7 +18,7 @@ export function TableCard({ data: { card, count, schemaShown }, selected }: Node
       <header className={styles.cardHead}>
         <span className={styles.cardName}>
           {schemaShown ? <span className={styles.cardSchema}>{card.schema}.</span> : null}
-          {card.name}
+          {far ? breakable(card.name) : card.name}
         </span>
         <span className={styles.cardCount}>{count}</span>
       </header>
@@ -34,4 +35,14 @@ export function TableCard({ data: { card, count, schemaShown }, selected }: Node
       <Handle type="source" position={Position.Right} isConnectable={false} className={styles.handle!} />
     </div>
   );
+}
+
+/** May break behind each underscore. */
+function breakable(name: string): ReactNode {
+  return name.split(/(?<=_)/).map((part, i) => (
+    <Fragment key={i}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
