@@ -42,6 +42,21 @@ test('a dataset from DDL, from a blueprint and blank', async () => {
   expect((await call('POST', '/datasets', {})).body.dataset).toMatchObject({ name: 'Untitled 2', slug: 'untitled-2' });
 });
 
+test('a dataset from a database is proved by what was read of it, without DDL', async () => {
+  await using target = await server.targets.freshTarget();
+  await target.client.query(SMALL_DDL);
+  const made = await call('POST', '/datasets', { name: 'From a database', address: target.url, rows: 20 });
+  expect([made.status, made.body.dataset.source]).toEqual([201, 'connection']);
+  await target.client.query('DROP TABLE order_items, orders, users');
+  const proof = await call('POST', `/datasets/${made.body.dataset.id}/prove`);
+  expect(proof.status).toBe(200);
+  expect(proof.body.byTable.map(({ table, accepted }: { table: string; accepted: boolean }) => [table, accepted]).toSorted()).toEqual([
+    ['public.order_items', true],
+    ['public.orders', true],
+    ['public.users', true],
+  ]);
+});
+
 test('names are taken once, whatever their case, and refused with their place', async () => {
   const id = await create({ name: 'Größe & Co' });
   expect((await call('GET', `/datasets/${id}`)).body.slug).toBe('grosse-co');
