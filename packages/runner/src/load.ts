@@ -1,4 +1,4 @@
-import { Problem, type Diagnostic } from '@seedbed/contract';
+import { Problem } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { analyzeTables, createSchema, openLoad, quoteQualified, type Load, type LoadTable, type OpenClient } from '@seedbed/postgres';
 import { copyRows } from './copy-rows.ts';
@@ -130,7 +130,7 @@ function keyOf(table: TablePlan): readonly string[] {
     'unsatisfiable',
     `${table.name} refers to rows that are loaded later, and has no key by which its rows could be found again: give it a primary key, or leave that reference NULL.`,
     {
-      facts: { table: table.name } satisfies Partial<Diagnostic>,
+      facts: { table: table.name },
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { Column, PartShape, Rows, Shape } from '../../columns/column.ts';
+import type { PartShape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext, GeneratorDefinition, OutputKind } from '../definition.ts';
@@ -8,23 +8,16 @@ import { perWords } from '../kit/per-words.ts';
 import { mix } from '../kit/uniform.ts';
 import { locate } from '../../values/cumulative.ts';
 import { tableOf } from '../entities/split.ts';
+import type { MemberText } from '../entities/member-text.ts';
+import { textByEntry } from '../entities/text-by-entry.ts';
 import { slugOf } from '../structure/transforms.ts';
 import { productOf, type Product } from './product.ts';
-
-type ProductText = {
-  readonly shape: Shape;
-  readonly cardinality: number;
-  readonly distinct?: number;
-  fill(rows: Rows, out: Column): void;
-  readonly at?: ColumnSource['at'];
-  readonly plainFirst?: boolean;
-};
 
 export function productMember(
   kind: string,
   title: string,
   summary: string,
-  make: (product: Product, context: CompileContext) => ProductText,
+  make: (product: Product, context: CompileContext) => MemberText,
   outputs: readonly OutputKind[] = ['text', 'json'],
 ): GeneratorDefinition {
   return define({
@@ -44,26 +37,12 @@ const literal = (text: string): PartShape => ({ kind: 'literal', text });
 const dict = (texts: readonly string[]): PartShape => ({ kind: 'dict', dictionary: new Dictionary(texts) });
 
 /** A dictionary member by the row's thing. */
-export function byThing(product: Product, texts: readonly string[]): ProductText {
-  const dictionary = new Dictionary([...new Set(texts)]);
-  const entry = texts.map((text) => dictionary.indexOf(text));
-  return {
-    shape: { store: 'dict', dictionary },
-    cardinality: dictionary.size,
-    fill(rows, out) {
-      if (out.store !== 'dict') return;
-      const { thing } = product.rows(rows);
-      for (let i = 0; i < rows.count; i++) out.indices[i] = entry[thing[i]!]!;
-    },
-    plainFirst: true,
-    at(ranks, count, out) {
-      if (out.store === 'dict') for (let i = 0; i < count; i++) out.indices[i] = ranks[i]!;
-    },
-  };
+export function byThing(product: Product, texts: readonly string[]): MemberText {
+  return textByEntry(texts, (rows) => product.rows(rows).thing);
 }
 
 /** A dictionary member by the row's hash. */
-function byHash(product: Product, context: CompileContext, name: string, salt: number): ProductText {
+function byHash(product: Product, context: CompileContext, name: string, salt: number): MemberText {
   const list = context.words.list(name);
   const table = tableOf(list);
   return {
@@ -82,7 +61,7 @@ function byHash(product: Product, context: CompileContext, name: string, salt: n
 }
 
 /** Adjective, material, thing, and a model number where a name must be unique. A material takes the adjective's place in half of the rows. */
-function nameText(product: Product, between: string, form: (text: string) => string): ProductText {
+function nameText(product: Product, between: string, form: (text: string) => string): MemberText {
   const { adjectives, materials, thingNames, distinct } = product;
   const behind = (texts: readonly string[]) => ['', ...texts.map((text) => (text === '' ? '' : `${form(text)}${between}`))];
   return {

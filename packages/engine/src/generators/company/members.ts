@@ -1,29 +1,22 @@
 import { Dictionary } from '../../columns/dictionary.ts';
-import type { Column, PartShape, Rows, Shape } from '../../columns/column.ts';
+import type { Column, PartShape } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext, GeneratorDefinition, OutputKind } from '../definition.ts';
 import { samplerOf } from '../distribution/sampler.ts';
 import { asType } from '../kit/as-type.ts';
 import { define, NONE } from '../kit/define.ts';
 import { numberSource } from '../kit/number-source.ts';
+import type { MemberText } from '../entities/member-text.ts';
+import { textByEntry } from '../entities/text-by-entry.ts';
 import { familyOf } from '../kit/type-families.ts';
 import { mix } from '../kit/uniform.ts';
 import { companyOf, domainParts, fillDomain, type Company } from './company.ts';
-
-type CompanyText = {
-  readonly shape: Shape;
-  readonly cardinality: number;
-  readonly distinct?: number;
-  fill(rows: Rows, out: Column): void;
-  readonly at?: ColumnSource['at'];
-  readonly plainFirst?: boolean;
-};
 
 function member(
   kind: string,
   title: string,
   summary: string,
-  make: (company: Company, context: CompileContext) => CompanyText,
+  make: (company: Company, context: CompileContext) => MemberText,
   outputs: readonly OutputKind[] = ['text', 'json'],
 ): GeneratorDefinition {
   return define({
@@ -143,21 +136,7 @@ const email = member('company.email', 'Company e-mail', 'info@, sales@ … at th
 const ofNoun = (kind: string, title: string, summary: string, text: (industry: string, context: CompileContext) => string): GeneratorDefinition =>
   member(kind, title, summary, (company, context) => {
     const texts = company.industries.map((industry) => text(industry, context));
-    const dictionary = new Dictionary([...new Set(texts)]);
-    const entry = texts.map((each) => dictionary.indexOf(each));
-    return {
-      shape: { store: 'dict', dictionary },
-      cardinality: dictionary.size,
-      fill(rows, out) {
-        if (out.store !== 'dict') return;
-        const { noun } = company.rows(rows);
-        for (let i = 0; i < rows.count; i++) out.indices[i] = entry[noun[i]!]!;
-      },
-      plainFirst: true,
-      at(ranks, count, out) {
-        if (out.store === 'dict') for (let i = 0; i < count; i++) out.indices[i] = ranks[i]!;
-      },
-    };
+    return textByEntry(texts, (rows) => company.rows(rows).noun);
   });
 
 function industryCode(industry: string, { words }: CompileContext): string {
