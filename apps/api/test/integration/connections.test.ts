@@ -79,11 +79,12 @@ test('sec-T21: what is in the database does not hold it', async () => {
   const control = server.targets.cluster;
   const { connect } = await import('@seedbed/postgres');
   await using client = await connect({ ...control.connection, database: 'target_1' });
-  const { rows } = await client.query<{ row: string }>(
-    "SELECT connections::text || convert_from(sealed_password, 'LATIN1') AS row FROM connections WHERE name = 'Sealed'",
+  const { rows } = await client.query<{ row: string; sealed: Buffer }>(
+    "SELECT connections::text AS row, sealed_password AS sealed FROM connections WHERE name = 'Sealed'",
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]!.row).not.toContain('canary');
+  expect(rows[0]!.sealed.includes('canary')).toBe(false);
 });
 
 test('sec-T6: only plain addresses are taken', async () => {
