@@ -89,7 +89,8 @@ test('is cancelled, and leaves nothing', async () => {
   expect([cancelled.status, ['cancelling', 'cancelled'].includes(cancelled.body.state)]).toEqual([202, true]);
   const { run } = await watching;
   expect(run.state).toBe('cancelled');
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  // A guard: unstopped, the load would take minutes.
+  expect(performance.now() - begun).toBeLessThan(30_000);
   const { rows } = await target.client.query(
     'SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );
