@@ -33,38 +33,33 @@ export function foldOf(name: AggregateName, type: ValueType): Fold {
   let sum = 0;
   let count = 0;
   let best: Value = null;
-  const begin = () => {
+  const start = () => {
     sum = 0;
     count = 0;
     best = null;
   };
   switch (name) {
     case 'count':
-      return { type: 'int', start: begin, add: (value) => void (value !== null && count++), end: () => count };
+      return { type: 'int', start, add: (value) => void (value !== null && count++), end: () => count, numbers: name };
     case 'sum':
       return {
         type: type === 'null' ? 'int' : type,
-        start: begin,
+        start,
         add: (value) => void (value !== null && (sum += Number(value))),
-        addAll(values, from, to) {
-          for (let i = from; i < to; i++) sum += values[i]!;
-        },
         end: () => sum,
+        numbers: name,
       };
     case 'avg':
       return {
         type: 'double',
-        start: begin,
+        start,
         add: (value) => void (value !== null && ((sum += Number(value)), count++)),
-        addAll(values, from, to) {
-          for (let i = from; i < to; i++) sum += values[i]!;
-          count += to - from;
-        },
         end: () => (count === 0 ? null : sum / count),
+        numbers: name,
       };
     case 'min':
-      return { type, start: begin, add: (value) => void (value !== null && (best === null || value < best) && (best = value)), end: () => best };
+      return { type, start, add: (value) => void (value !== null && (best === null || value < best) && (best = value)), end: () => best, numbers: name };
     case 'max':
-      return { type, start: begin, add: (value) => void (value !== null && (best === null || value > best) && (best = value)), end: () => best };
+      return { type, start, add: (value) => void (value !== null && (best === null || value > best) && (best = value)), end: () => best, numbers: name };
   }
 }

@@ -3,7 +3,8 @@ import { civilOf, weekdayOf } from '../values/civil-date.ts';
 import { ExpressionFault } from './fault.ts';
 import { word } from './operators.ts';
 import type { Compiled } from './scope.ts';
-import { halfUp, typedText, type Value, type ValueType } from './value.ts';
+import { halfUp } from './half-up.ts';
+import { typedText, type Value, type ValueType } from './value.ts';
 import { power } from '../plan/domains/power.ts';
 
 type Kind = 'number' | 'text' | 'time' | 'any';

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { BATCH_ROWS } from '../columns/column.ts';
 import { ExpressionFault } from './fault.ts';
+import { combineNumbers } from './numbers.ts';
 import type { Compiled } from './scope.ts';
 import { typedText, type Value, type ValueType } from './value.ts';
 
@@ -44,18 +44,12 @@ export function binary(op: '+' | '-' | '*' | '/' | '%' | '==' | '!=' | '<' | '<=
 
 /** Sums, differences and products of a whole batch. Quotients may be NULL. */
 function allNumbers(op: string, a: Compiled, b: Compiled): Compiled['numbers'] {
-  if (!a.numbers || !b.numbers || !['+', '-', '*'].includes(op)) return undefined;
-  let out: Float64Array | null = null;
+  if (!a.numbers || !b.numbers || (op !== '+' && op !== '-' && op !== '*')) return undefined;
+  const combine = combineNumbers(op);
   return (frame) => {
     const x = a.numbers!(frame);
     const y = x && b.numbers!(frame);
-    if (!x || !y) return null;
-    out ??= new Float64Array(BATCH_ROWS);
-    const { count } = frame.rows;
-    if (op === '+') for (let i = 0; i < count; i++) out[i] = x[i]! + y[i]!;
-    else if (op === '-') for (let i = 0; i < count; i++) out[i] = x[i]! - y[i]!;
-    else for (let i = 0; i < count; i++) out[i] = x[i]! * y[i]!;
-    return out;
+    return y && combine(x, y, frame.rows.count);
   };
 }
 

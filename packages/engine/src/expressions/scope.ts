@@ -1,15 +1,18 @@
 import type { Frame } from '../plan/frame.ts';
+import type { NumberFold } from './number-folds.ts';
+import type { Numbers } from './numbers.ts';
 import type { Value, ValueType } from './value.ts';
 
 /** A compiled piece of an expression: `prepare` once a batch, then a value for each row of the frame. */
 export type Compiled = {
   readonly type: ValueType;
   prepare(frame: Frame): (row: number) => Value;
-  /** What `prepare` would read of all rows, at once; null where a row of this batch is NULL. Holds until it is asked again. */
-  numbers?(frame: Frame): NumberList | null;
+  /**
+   * All rows of the frame at once, for numbers and times. Null where a column that is read is not kept as numbers: that is so for
+   * every batch or for none, so that a cell never depends on the rows around it. Holds until it is asked again.
+   */
+  numbers?(frame: Frame): Numbers | null;
 };
-
-export type NumberList = Float64Array | Int32Array;
 
 /** What names mean in an expression. */
 export type Scope = {
@@ -28,7 +31,7 @@ export type Fold = {
   readonly type: ValueType;
   start(): void;
   add(value: Value): void;
-  /** Adds `values[from] … values[to − 1]`, in that order. */
-  addAll?(values: NumberList, from: number, to: number): void;
   end(): Value;
+  /** The same over numbers, for the children of many rows at once. */
+  readonly numbers: NumberFold;
 };

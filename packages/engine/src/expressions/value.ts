@@ -5,7 +5,9 @@ import { cellText } from '../plan/cell-text.ts';
 import { power } from '../plan/domains/power.ts';
 import { parseMoment } from '../plan/domains/parse-moment.ts';
 import { formatDate, parseDate } from '../values/civil-date.ts';
-import type { NumberList } from './scope.ts';
+import { tenTo } from '../values/ten-to.ts';
+import { halfUp } from './half-up.ts';
+import { storeNumbers, type Numbers } from './numbers.ts';
 
 /** What an expression computes with. Dates are days, moments are seconds, both since 1970-01-01. */
 export type Value = number | string | boolean | null;
@@ -36,6 +38,7 @@ export function valueTypeOf(type: SqlType): ValueType {
 }
 
 const MICROS = 1_000_000;
+const MICROS_DIGITS = 6;
 
 /** Reads a column's cells; made anew for each batch, since a column's bytes may have moved. */
 export function valueReader(column: Column): (row: number) => Value {
@@ -52,31 +55,23 @@ function cellReader(column: Column): (row: number) => Value {
   }
   if (column.store === 'f53' && shape.store === 'f53') {
     const { values } = column;
-    const unit = unitOf(shape);
+    const unit = tenTo(digitsOf(shape));
     return unit === 1 ? (row) => values[row]! : (row) => values[row]! / unit;
   }
   if (column.store === 'i64') return (row) => Number(cellText(column, row));
   return (row) => cellText(column, row);
 }
 
-/** Reads a column of numbers as `valueReader` does, but all of a batch at once: null where it is not kept as numbers, or a row is NULL. */
-export function numberReader(): (column: Column, count: number) => NumberList | null {
-  let scaled: Float64Array | null = null;
-  return (column, count) => {
-    if (column.nulls?.subarray(0, count).some((isNull) => isNull !== 0)) return null;
-    const { shape } = column;
-    if (column.store === 'i32' && shape.store === 'i32') return shape.as === 'bool' ? null : column.values;
-    if (column.store !== 'f53' || shape.store !== 'f53') return null;
-    const unit = unitOf(shape);
-    if (unit === 1) return column.values;
-    scaled ??= new Float64Array(BATCH_ROWS);
-    for (let row = 0; row < count; row++) scaled[row] = column.values[row]! / unit;
-    return scaled;
-  };
+/** A column's numbers or times as they are kept; null where it is not kept as numbers. */
+export function columnNumbers(column: Column): Numbers | null {
+  const { shape, nulls } = column;
+  if (column.store === 'i32' && shape.store === 'i32') return shape.as === 'bool' ? null : { values: column.values, scale: 0, whole: true, nulls };
+  if (column.store !== 'f53' || shape.store !== 'f53') return null;
+  return { values: column.values, scale: digitsOf(shape), whole: shape.as !== 'double', nulls };
 }
 
-function unitOf(shape: Extract<Shape, { store: 'f53' }>): number {
-  return shape.as === 'decimal' ? power(10, shape.scale) : shape.as === 'timestamp' || shape.as === 'timestamptz' ? MICROS : 1;
+function digitsOf(shape: Extract<Shape, { store: 'f53' }>): number {
+  return shape.as === 'decimal' ? shape.scale : shape.as === 'timestamp' || shape.as === 'timestamptz' ? MICROS_DIGITS : 0;
 }
 
 /** How an expression's results are stored for a column's type. Values that the type cannot hold become NULL where that may be, else its zero. */
@@ -84,8 +79,8 @@ export type ValueWriter = {
   readonly shape: Shape;
   begin(out: Column): void;
   put(out: Column, row: number, value: Value): void;
-  /** Numbers for the first `count` rows. */
-  putAll?(out: Column, count: number, values: NumberList): void;
+  /** Numbers of the first `count` rows, and which of them are NULL. */
+  putAll?(out: Column, count: number, numbers: Numbers): void;
 };
 
 /** Digits behind the point of a numeric without a scale of its own. */
@@ -94,14 +89,16 @@ const FREE_DIGITS = 2;
 export function valueWriter(type: SqlType): ValueWriter {
   switch (valueTypeOf(type)) {
     case 'int':
-      return numbers(type.base === 'int8' || type.base === 'oid' ? { store: 'f53', as: 'int' } : { store: 'i32', as: 'int' }, (value) =>
-        halfUp(toNumber(value)),
+      return numbers(
+        type.base === 'int8' || type.base === 'oid' ? { store: 'f53', as: 'int' } : { store: 'i32', as: 'int' },
+        (value) => halfUp(toNumber(value)),
+        0,
       );
     case 'double': {
-      if (type.base.startsWith('float')) return numbers({ store: 'f53', as: 'double' }, toNumber);
+      if (type.base.startsWith('float')) return numbers({ store: 'f53', as: 'double' }, toNumber, null);
       const scale = Math.max(0, Math.min(15, type.scale ?? FREE_DIGITS));
       const unit = power(10, scale);
-      return numbers({ store: 'f53', as: 'decimal', scale }, (value) => halfUp(toNumber(value) * unit));
+      return numbers({ store: 'f53', as: 'decimal', scale }, (value) => halfUp(toNumber(value) * unit), scale);
     }
     case 'bool':
       return numbers({ store: 'i32', as: 'bool' }, (value) =>
@@ -110,24 +107,35 @@ export function valueWriter(type: SqlType): ValueWriter {
     case 'date':
       return numbers({ store: 'i32', as: 'date' }, (value) => (typeof value === 'string' ? (parseDate(value.slice(0, 10)) ?? 0) : Math.floor(toNumber(value))));
     case 'timestamp':
-      return numbers({ store: 'f53', as: type.base === 'timestamptz' ? 'timestamptz' : 'timestamp' }, (value) =>
-        typeof value === 'string' ? (parseMoment(value) ?? 0) : halfUp(toNumber(value) * MICROS),
+      return numbers(
+        { store: 'f53', as: type.base === 'timestamptz' ? 'timestamptz' : 'timestamp' },
+        (value) => (typeof value === 'string' ? (parseMoment(value) ?? 0) : halfUp(toNumber(value) * MICROS)),
+        MICROS_DIGITS,
       );
     default:
       return type.base === 'uuid' ? uuids() : texts(type);
   }
 }
 
-function numbers(shape: Shape, convert: (value: Value) => number): ValueWriter {
+/** `digits`: those behind the point of the stored whole numbers; null for floats, undefined where numbers alone do not say the value. */
+function numbers(shape: Shape, convert: (value: Value) => number, digits?: number | null): ValueWriter {
   return {
     shape,
     begin() {},
     put(out, row, value) {
       if (out.store === 'i32' || out.store === 'f53') out.values[row] = value === null ? 0 : convert(value);
     },
-    putAll(out, count, values) {
-      if (out.store === 'i32' || out.store === 'f53') for (let row = 0; row < count; row++) out.values[row] = convert(values[row]!);
-    },
+    ...(digits === undefined
+      ? {}
+      : {
+          putAll(out: Column, count: number, from: Numbers) {
+            if (out.store !== 'i32' && out.store !== 'f53') return;
+            storeNumbers(from, count, digits, out.values);
+            if (!out.nulls) return;
+            if (from.nulls) out.nulls.set(from.nulls.subarray(0, count));
+            else out.nulls.fill(0, 0, count);
+          },
+        }),
   };
 }
 
@@ -178,11 +186,4 @@ function toNumber(value: Value): number {
   if (typeof value === 'boolean') return value ? 1 : 0;
   const number = Number(value ?? 0);
   return Number.isFinite(number) ? number : 0;
-}
-
-/** To the nearest whole number, halves away from zero, as SQL rounds. */
-export function halfUp(value: number): number {
-  // 1.005 · 100 is 100.49999…: what is a half but for the last bits counts as one.
-  const rounded = Math.floor(Math.abs(value) + 0.5 + 1e-9);
-  return value < 0 ? 0 - rounded : rounded;
 }

@@ -94,6 +94,11 @@ export type RelationPlan = {
   parentOf(child: number): number;
   /** Throws Problem `unsatisfiable` for the few relations whose children cannot be told without a scan. */
   childrenOf(parent: number): Children;
+  /**
+   * The children of many parents, where those of parents in a row follow each other: `starts[i]` becomes the first child of the i-th
+   * parent, `starts[count]` the end. False, and nothing filled, where they do not.
+   */
+  fillStarts(parents: Rows, starts: Float64Array): boolean;
   /** Parents of many rows at once. */
   fill(rows: Rows, parents: Float64Array): void;
 };

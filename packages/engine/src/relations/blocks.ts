@@ -87,6 +87,15 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     return first[place + 1]! - first[place]!;
   }
 
+  function fillStarts(from: number, count: number, starts: Float64Array): void {
+    for (let done = 0; done <= count;) {
+      const block = Math.floor((from + done) / BLOCK);
+      const at = blockAt(block) - block * BLOCK + from;
+      const end = Math.min(count + 1, (block + 1) * BLOCK - from);
+      for (; done < end; done++) starts[done] = first[at + done]!;
+    }
+  }
+
   /** Slots behind the last child belong to its block: probes of a source ask for rows that no table has. */
   function blockOfSlot(asked: number): number {
     if (options.children === 0) return 0;
@@ -131,7 +140,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     most,
     startOf,
     countOf,
-    ...(mixer ? {} : { firstOf: startOf }),
+    ...(mixer ? {} : { firstOf: startOf, fillStarts }),
     parentOf: (child) => parentOfSlot(slotOf(child)),
     ordinalOf(child) {
       const slot = slotOf(child);

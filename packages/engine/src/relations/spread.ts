@@ -17,6 +17,8 @@ export type Spread = {
   isServed?(parent: number): boolean;
   /** The first child of a parent, in spreads whose children of one parent follow each other. */
   firstOf?(parent: number): number;
+  /** The first children of parents `first … first + count`, in spreads whose children lie in their parents' order without a gap: `starts` takes count + 1. */
+  fillStarts?(first: number, count: number, starts: Float64Array): void;
   /** The child's row, for 0 ≤ ordinal < countOf(parent). */
   childAt(parent: number, ordinal: number): number;
 };

@@ -7,7 +7,9 @@ import { valueWriter } from '../../expressions/value.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import type { Work } from '../work.ts';
-import { aggregated, childrenNamed, fieldOf, lifted, parentNamed, rowScope } from './row-scope.ts';
+import { aggregated } from './aggregated.ts';
+import { lifted } from './lifted.ts';
+import { childrenNamed, fieldOf, parentNamed, rowScope } from './row-scope.ts';
 import { splitShares } from './split.ts';
 
 /** Kinds of generators that look at other columns, parents and children. */
@@ -29,11 +31,7 @@ export function derivedSource(work: Work, column: ColumnDraft, needs: Set<Column
     fill(rows, out, siblings) {
       const numbers = writer.putAll && compiled.numbers ? compiled.numbers(siblings as Frame) : null;
       writer.begin(out);
-      if (numbers) {
-        writer.putAll!(out, rows.count, numbers);
-        out.nulls?.fill(0, 0, rows.count);
-        return;
-      }
+      if (numbers) return writer.putAll!(out, rows.count, numbers);
       const read = compiled.prepare(siblings as Frame);
       for (let i = 0; i < rows.count; i++) {
         const value = read(i);

@@ -1,5 +1,5 @@
 import type { Compiled } from '../../expressions/scope.ts';
-import { halfUp } from '../../expressions/value.ts';
+import { halfUp } from '../../expressions/half-up.ts';
 import { scaleOf } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';

@@ -68,6 +68,6 @@ function bounded(quantile: CountQuantile, least: number, most: number | undefine
 }
 
 /** The same spread over more parents, of which the last have no child. */
-function widened(spread: Spread, parents: number): Spread {
+function widened({ fillStarts: _, ...spread }: Spread, parents: number): Spread {
   return { ...spread, parents, countOf: (parent) => (parent < spread.parents ? spread.countOf(parent) : 0) };
 }

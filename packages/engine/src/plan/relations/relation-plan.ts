@@ -20,6 +20,12 @@ export function relationPlan(draft: RelationDraft, spreadOf: () => Spread): Rela
       const spread = spreadOf();
       return { count: spread.countOf(parent), first: spread.firstOf?.(parent) ?? null, at: (ordinal) => spread.childAt(parent, ordinal) };
     },
+    fillStarts(rows, starts) {
+      const spread = spreadOf();
+      if (!spread.fillStarts || rows.at) return false;
+      spread.fillStarts(rows.first, rows.count, starts);
+      return true;
+    },
     fill(rows, parents) {
       const spread = spreadOf();
       if (spread.fill) spread.fill(rows, parents);

@@ -1,0 +1,67 @@
+import type { NumberList, Numbers } from './numbers.ts';
+
+export type NumberFold = 'sum' | 'avg' | 'min' | 'max' | 'count';
+
+/** What is known of each parent so far: its result, and how many of its children are not NULL. */
+export type Folded = { readonly results: Float64Array; readonly counts: Float64Array };
+
+export function startFold(fold: NumberFold, { results, counts }: Folded, parents: number): void {
+  results.fill(fold === 'min' ? Infinity : fold === 'max' ? -Infinity : 0, 0, parents);
+  counts.fill(0, 0, parents);
+}
+
+/**
+ * Folds `count` children that follow each other, the first of them at place `offset` of all children of the parents. `ends[i]` is the
+ * place behind parent i's last child; `parent` is the first that these children can belong to. Returns the same for the next ones.
+ */
+export function foldChildren(fold: NumberFold, children: Numbers, offset: number, count: number, ends: Float64Array, parent: number, folded: Folded): number {
+  const { values, nulls } = children;
+  if (nulls) return foldPresent(fold, values, nulls, offset, count, ends, parent, folded);
+  const { results, counts } = folded;
+  let owner = parent;
+  for (let at = 0; ;) {
+    const stop = Math.min(count, ends[owner]! - offset);
+    counts[owner]! += stop - at;
+    let result = results[owner]!;
+    if (fold === 'sum' || fold === 'avg') for (; at < stop; at++) result += values[at]!;
+    else if (fold === 'min') for (; at < stop; at++) result = Math.min(result, values[at]!);
+    else for (; at < stop; at++) result = Math.max(result, values[at]!);
+    results[owner] = result;
+    if (at === count) return owner;
+    owner++;
+  }
+}
+
+function foldPresent(
+  fold: NumberFold,
+  values: NumberList,
+  nulls: Uint8Array,
+  offset: number,
+  count: number,
+  ends: Float64Array,
+  parent: number,
+  folded: Folded,
+): number {
+  const { results, counts } = folded;
+  let owner = parent;
+  for (let at = 0; at < count; at++) {
+    while (ends[owner]! <= offset + at) owner++;
+    if (nulls[at] === 1) continue;
+    const value = values[at]!;
+    counts[owner]!++;
+    results[owner] = fold === 'min' ? Math.min(results[owner]!, value) : fold === 'max' ? Math.max(results[owner]!, value) : results[owner]! + value;
+  }
+  return owner;
+}
+
+/** The results as numbers: without children there is no mean and no extreme. */
+export function endFold(fold: NumberFold, { scale, whole }: Numbers, { results, counts }: Folded, parents: number, nulls: Uint8Array): Numbers {
+  if (fold === 'count') return { values: counts, scale: 0, whole: true, nulls: null };
+  if (fold === 'sum') return { values: results, scale, whole, nulls: null };
+  for (let i = 0; i < parents; i++) {
+    nulls[i] = counts[i] === 0 ? 1 : 0;
+    if (counts[i] === 0) results[i] = 0;
+    else if (fold === 'avg') results[i]! /= counts[i]!;
+  }
+  return { values: results, scale, whole: whole && fold !== 'avg', nulls };
+}

@@ -1,0 +1,81 @@
+import { BATCH_ROWS } from '../columns/column.ts';
+import { tenTo } from '../values/ten-to.ts';
+import { halfUp } from './half-up.ts';
+
+export type NumberList = Float64Array | Int32Array;
+
+/**
+ * Numbers of a batch: row i is `values[i] / 10^scale`, or NULL where `nulls[i]` is 1. Decimals stay the whole numbers that they
+ * are kept as, so that sums and products of them are exact up to 2^53. `whole` promises that all values are whole numbers.
+ */
+export type Numbers = { readonly values: NumberList; readonly scale: number; readonly whole: boolean; readonly nulls: Uint8Array | null };
+
+/** Arrays for the results of one piece, made with the first batch. */
+export function numberBuffer(): () => { readonly values: Float64Array; readonly nulls: Uint8Array } {
+  let made: { values: Float64Array; nulls: Uint8Array } | null = null;
+  return () => (made ??= { values: new Float64Array(BATCH_ROWS), nulls: new Uint8Array(BATCH_ROWS) });
+}
+
+/** Sum, difference or product of two pieces, row by row. NULL of either is the result. */
+export function combineNumbers(op: '+' | '-' | '*'): (x: Numbers, y: Numbers, count: number) => Numbers {
+  const buffer = numberBuffer();
+  return (x, y, count) => {
+    const out = buffer();
+    if (op === '*') multiply(x.values, y.values, count, out.values);
+    else add(x, y, op === '+' ? 1 : -1, count, out.values);
+    const scale = op === '*' ? x.scale + y.scale : Math.max(x.scale, y.scale);
+    return { values: out.values, scale, whole: x.whole && y.whole, nulls: eitherNull(x.nulls, y.nulls, count, out.nulls) };
+  };
+}
+
+function multiply(x: NumberList, y: NumberList, count: number, out: Float64Array): void {
+  // Plus zero: no product is −0.
+  for (let i = 0; i < count; i++) out[i] = x[i]! * y[i]! + 0;
+}
+
+function add(x: Numbers, y: Numbers, sign: 1 | -1, count: number, out: Float64Array): void {
+  const factorX = tenTo(Math.max(0, y.scale - x.scale));
+  const factorY = sign * tenTo(Math.max(0, x.scale - y.scale));
+  for (let i = 0; i < count; i++) out[i] = x.values[i]! * factorX + y.values[i]! * factorY;
+}
+
+function eitherNull(x: Uint8Array | null, y: Uint8Array | null, count: number, out: Uint8Array): Uint8Array | null {
+  if (!x || !y) return x ?? y;
+  for (let i = 0; i < count; i++) out[i] = x[i]! | y[i]!;
+  return out;
+}
+
+/** A number of an expression's text, in as many rows as are asked for. */
+export function constantNumbers(value: number): () => Numbers {
+  const scale = scaleOf(value);
+  let made: Numbers | null = null;
+  return () => (made ??= { values: new Float64Array(BATCH_ROWS).fill(Math.round(value * tenTo(scale))), scale, whole: true, nulls: null });
+}
+
+/** Digits behind the point as the number is written. */
+function scaleOf(value: number): number {
+  return /\.(\d+)$/.exec(String(value))?.[1]!.length ?? 0;
+}
+
+/** The values of single rows. */
+export function numberReader({ values, scale, nulls }: Numbers): (row: number) => number | null {
+  const unit = tenTo(scale);
+  return (row) => (nulls !== null && nulls[row] === 1 ? null : values[row]! / unit);
+}
+
+/**
+ * Stores the first `count` as whole numbers with `digits` digits behind the point, rounded as SQL rounds; as they are where `digits`
+ * is null. NULL and what is no finite number become 0.
+ */
+export function storeNumbers({ values, scale, whole, nulls }: Numbers, count: number, digits: number | null, out: NumberList): void {
+  const factor = tenTo(Math.max(0, (digits ?? 0) - scale));
+  const divisor = tenTo(Math.max(0, scale - (digits ?? 0)));
+  if (digits === scale && whole) for (let i = 0; i < count; i++) out[i] = values[i]!;
+  else if (digits === null) for (let i = 0; i < count; i++) out[i] = finite(values[i]! / divisor);
+  else for (let i = 0; i < count; i++) out[i] = halfUp(finite((values[i]! * factor) / divisor));
+  if (nulls) for (let i = 0; i < count; i++) if (nulls[i] === 1) out[i] = 0;
+}
+
+function finite(value: number): number {
+  return value - value === 0 ? value : 0;
+}

@@ -1,0 +1,73 @@
+import { BATCH_ROWS, type Rows } from '../../columns/column.ts';
+import type { Frame } from '../frame.ts';
+import { rowAt } from '../keys/rank-rules.ts';
+import type { RelationPlan } from '../plan.ts';
+
+/** The children of a batch of parents in their parents' order, in as few batches as they take. */
+export type ChildWalk = {
+  /** The place behind each parent's last child, counted over the children of all parents. Holds until it is asked again; to be asked before `each`. */
+  ends(parents: Rows): Float64Array;
+  /** Visits frames of at most 2,048 children; `offset` is the first one's place. */
+  each(frame: Frame, visit: (children: Frame, offset: number) => void): void;
+};
+
+export function childWalk(plan: RelationPlan): ChildWalk {
+  const starts = new Float64Array(BATCH_ROWS + 1);
+  const ends = new Float64Array(BATCH_ROWS);
+  /** The first child, where all of them follow each other. */
+  let first: number | null = null;
+  let at: Float64Array | null = null;
+  const framesOf = (frame: Frame) => frame.other(`children of ${plan.name}`, plan.child, BATCH_ROWS);
+
+  function eachListed(frame: Frame, visit: (children: Frame, offset: number) => void): void {
+    const children = framesOf(frame);
+    at ??= new Float64Array(BATCH_ROWS);
+    let pending = 0;
+    let offset = 0;
+    const flush = () => {
+      if (pending === 0) return;
+      // Rows in sequence are made quicker than listed ones.
+      children.reset(follows(at!, pending) ? { first: at![0]!, count: pending, at: null } : { first: 0, count: pending, at });
+      visit(children, offset);
+      offset += pending;
+      pending = 0;
+    };
+    for (let i = 0; i < frame.rows.count; i++) {
+      const own = plan.childrenOf(rowAt(frame.rows, i));
+      for (let k = 0; k < own.count; k++) {
+        at[pending++] = own.first === null ? own.at(k) : own.first + k;
+        if (pending === BATCH_ROWS) flush();
+      }
+    }
+    flush();
+  }
+
+  return {
+    ends(parents) {
+      first = null;
+      if (plan.fillStarts(parents, starts)) {
+        first = starts[0]!;
+        for (let i = 0; i < parents.count; i++) ends[i] = starts[i + 1]! - first;
+        return ends;
+      }
+      let end = 0;
+      for (let i = 0; i < parents.count; i++) ends[i] = end += plan.childrenOf(rowAt(parents, i)).count;
+      return ends;
+    },
+    each(frame, visit) {
+      if (first === null) return eachListed(frame, visit);
+      const children = framesOf(frame);
+      const from = first;
+      const all = ends[frame.rows.count - 1] ?? 0;
+      for (let done = 0; done < all; done += BATCH_ROWS) {
+        children.reset({ first: from + done, count: Math.min(BATCH_ROWS, all - done), at: null });
+        visit(children, done);
+      }
+    },
+  };
+}
+
+function follows(at: Float64Array, count: number): boolean {
+  for (let k = 1; k < count; k++) if (at[k] !== at[0]! + k) return false;
+  return true;
+}
