@@ -5,12 +5,15 @@ import { openRunner } from '@seedbed/runner';
 import { openTargetServer } from '@seedbed/testing';
 
 /**
- * `node benches/corpus.ts [--rows N] [--json] [--write FILE.md] [FILE …]`: infers and loads every schema of a folder of real schemas
- * (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own.
+ * `node benches/corpus.ts [--rows N] [--owner plain|superuser] [--json] [--write FILE.md] [FILE …]`: infers and loads every schema of a
+ * folder of real schemas (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own, by a role that owns
+ * it and has no other right, unless a superuser is asked for.
  */
 const args = process.argv.slice(2);
 const rowsAt = args.indexOf('--rows');
 const rows = rowsAt >= 0 ? Number(args.splice(rowsAt, 2)[1]) : undefined;
+const ownerAt = args.indexOf('--owner');
+const owner = ownerAt >= 0 && args.splice(ownerAt, 2)[1] === 'superuser' ? 'superuser' : 'plain';
 const asJson = args.includes('--json');
 const writeAt = args.indexOf('--write');
 const page = writeAt >= 0 ? args.splice(writeAt, 2)[1] : undefined;
@@ -36,7 +39,7 @@ type Result = Awaited<ReturnType<typeof tryOne>> & { readonly schema: string };
 const results: Result[] = [];
 for (const path of paths) {
   const ddl = readFileSync(path, 'utf8');
-  await using target = await server.freshTarget();
+  await using target = await server.freshTarget(owner);
   for (const extension of SUPERUSER_EXTENSIONS) if (ddl.includes(extension)) await target.client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);
   const result = await tryOne(ddl, target.url);
   results.push({ schema: basename(path, '.sql'), ...result });
@@ -55,7 +58,7 @@ function asPage(): string {
   return `# Real schemas
 
 Made by \`pnpm corpus ${rows === undefined ? '' : `--rows ${rows} `}--write docs/corpus.md\`: each schema is inferred, tried in the throwaway database, mended, made in a
-fresh database and loaded there in one transaction, all constraints, rules and triggers on. ${filled} of ${tables} tables hold rows.
+fresh database and loaded there in one transaction, all constraints, rules and triggers on, by ${owner === 'plain' ? 'a plain owner without superuser rights' : 'a superuser'}. ${filled} of ${tables} tables hold rows.
 
 | schema | tables | filled | rows | infer and mend, s | load, s | left empty |
 |---|---:|---:|---:|---:|---:|---|

@@ -1,3 +1,3 @@
-export { addressOf, openTargetServer, type Target, type TargetServer } from './target-server.ts';
+export { addressOf, openTargetServer, type Target, type TargetOwner, type TargetServer } from './target-server.ts';
 export { smallShop } from './schemas/small-shop.ts';
 export { triggerSchemas } from './schemas/zoo-triggers.ts';

@@ -1,20 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, openCluster, type Cluster, type Connection, type OpenClient } from '@seedbed/postgres';
+import { connect, openCluster, quoteIdent, quoteLiteral, type Cluster, type Connection, type OpenClient } from '@seedbed/postgres';
 
 /** A real Postgres on 127.0.0.1 that plays the user's own: databases in it are targets. */
 export type TargetServer = AsyncDisposable & {
   readonly cluster: Cluster;
-  /** An empty database of its own. */
-  freshTarget(): Promise<Target>;
+  /** An empty database of its own. Its owner is the superuser, or a role that owns it and has no other right. */
+  freshTarget(owner?: TargetOwner): Promise<Target>;
 };
 
+export type TargetOwner = 'superuser' | 'plain';
+
 export type Target = AsyncDisposable & {
-  /** postgres://user:password@127.0.0.1:port/database */
+  /** postgres://user:password@127.0.0.1:port/database, as its owner. */
   readonly url: string;
+  /** The owner's. */
   readonly connection: Connection;
-  /** A session in it, for looking at what was loaded. */
+  /** A superuser's session in it, for looking at what was loaded. */
   readonly client: OpenClient;
 };
 
@@ -24,16 +27,20 @@ export async function openTargetServer(): Promise<TargetServer> {
   let made = 0;
   return {
     cluster,
-    async freshTarget() {
-      const connection = await cluster.createDatabase(`target_${++made}`);
-      const client = await connect(connection);
+    async freshTarget(owner = 'superuser') {
+      const name = `target_${++made}`;
+      const plain = owner === 'plain' ? await plainRole(cluster, name) : undefined;
+      const superuser = await cluster.createDatabase(name, plain && { owner: plain.user });
+      const client = await connect(superuser);
+      const connection = { ...superuser, ...plain };
       return {
         url: addressOf(connection),
         connection,
         client,
         async [Symbol.asyncDispose]() {
           await client.end();
-          await cluster.dropDatabase(connection.database);
+          await cluster.dropDatabase(name);
+          if (plain) await asSuperuser(cluster, `DROP ROLE ${quoteIdent(plain.user)}`);
         },
       };
     },
@@ -42,6 +49,21 @@ export async function openTargetServer(): Promise<TargetServer> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A role that may log in, and nothing else. */
+async function plainRole(cluster: Cluster, user: string): Promise<Pick<Connection, 'user' | 'password'>> {
+  const password = 'plain';
+  await asSuperuser(
+    cluster,
+    `CREATE ROLE ${quoteIdent(user)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${quoteLiteral(password)}`,
+  );
+  return { user, password };
+}
+
+async function asSuperuser(cluster: Cluster, sql: string): Promise<void> {
+  await using client = await connect(cluster.connection);
+  await client.query(sql);
 }
 
 export function addressOf({ user, password, host, port, database }: Connection): string {
