@@ -1,7 +1,7 @@
 import type { ColumnSource } from '../columns/source.ts';
 import { chance } from '../values/uniform.ts';
 import { circleFault } from './circle-fault.ts';
-import { sourceOf } from './column-source.ts';
+import { sendsNull, sourceOf } from './column-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { groupNodes } from './groups/group-nodes.ts';
 import { saysOf, type GroupWork } from './groups/group-work.ts';
@@ -55,7 +55,8 @@ function buildNode(work: Work, table: TableWork, column: ColumnDraft, state: Col
   const source = sourceOf(work, column);
   if (!source || !needsBuilt(work, column)) return null;
   if (state.rank && source.at) return rankedNode(table, source, state.rank);
-  return addNode(table, source.shape, source.makesNulls === true && column.nullable && !state.neverNull, (rows, out, frame) => source.fill(rows, out, frame));
+  const makesNulls = source.makesNulls === true && ((column.nullable && !state.neverNull) || sendsNull(column));
+  return addNode(table, source.shape, makesNulls, (rows, out, frame) => source.fill(rows, out, frame));
 }
 
 /** Builds what a derived column reads; false where that goes in a circle. */

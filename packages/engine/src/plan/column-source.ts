@@ -6,6 +6,7 @@ import { DERIVED, derivedSource } from './derived/derived-source.ts';
 import { circleFault } from './circle-fault.ts';
 import { plainSource } from './domains/plain-source.ts';
 import { fitSource } from './fit/fit-source.ts';
+import { presentSource } from './present-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
@@ -23,8 +24,21 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const relation = table.governing.get(column);
   const source = relation ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!) : ownSource(work, table, column);
   work.path.pop();
-  state.source = !source ? plain(work, column) : relation ? source : fitSource(work, column, source);
+  state.source = !source ? plain(work, column) : relation ? source : present(work, column, fitSource(work, column, source));
   return state.source;
+}
+
+/** A NOT NULL column's source makes no NULLs by itself; the one that says nothing but NULL is left to triggers. Derived ones write a value in any case. */
+export function present(work: Work, column: ColumnDraft, source: ColumnSource): ColumnSource {
+  if (!source.makesNulls || column.nullable || sendsNull(column) || work.derivedNeeds.has(column)) return source;
+  const table = work.tables.get(column.table)!;
+  const other = fitSource(work, column, generatorSource(work, table, column, typeDefault(column.type), `${column.pointer}/generator`));
+  return presentSource(source, other);
+}
+
+/** NULL in a NOT NULL column, on purpose: a trigger of the table fills it. */
+export function sendsNull(column: ColumnDraft): boolean {
+  return column.spec.generator?.kind === 'null';
 }
 
 function ownSource(work: Work, table: TableWork, column: ColumnDraft): ColumnSource | null {

@@ -1,7 +1,7 @@
 import type { Domain } from '@seedbed/contract';
 import { typeDefault } from '../../generators/index.ts';
 import type { ColumnSource } from '../../columns/source.ts';
-import { generatorSource, sourceOf } from '../column-source.ts';
+import { generatorSource, present, sourceOf } from '../column-source.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { fitSource } from '../fit/fit-source.ts';
@@ -42,5 +42,6 @@ function narrowed(work: Work, table: TableWork, group: GroupWork, column: Column
   const own = saysOf(group.variants[variant], column.name)?.generator;
   const pointer = own ? `${group.pointer}/variants/${variant}/columns/${column.name}/generator` : `${column.pointer}/generator`;
   const inside: ColumnDraft = { ...column, domain };
-  return fitSource(work, inside, generatorSource(work, table, inside, own ?? column.spec.generator ?? typeDefault(column.type), pointer), domain);
+  const source = generatorSource(work, table, inside, own ?? column.spec.generator ?? typeDefault(column.type), pointer);
+  return present(work, inside, fitSource(work, inside, source, domain));
 }

@@ -1,0 +1,27 @@
+import type { ColumnSource } from '../columns/source.ts';
+import { mixShapes, scratchColumn } from './groups/mixed-column.ts';
+
+/**
+ * A source that is never NULL, for a column that may not be (the stamp of a state that its row has not reached): where the generator
+ * gives NULL, the value is `other`'s, which makes none and reads no other column.
+ */
+export function presentSource(source: ColumnSource, other: ColumnSource): ColumnSource {
+  const mixer = mixShapes([source.shape, other.shape]);
+  const own = scratchColumn(source.shape, true);
+  const instead = scratchColumn(other.shape, false);
+  const { needs } = source;
+  return {
+    shape: mixer.shape,
+    cardinality: source.cardinality,
+    ...(needs ? { needs } : {}),
+    fill(rows, out, siblings) {
+      source.fill(rows, own, siblings);
+      other.fill(rows, instead, siblings);
+      mixer.begin(out);
+      for (let i = 0; i < rows.count; i++) {
+        if (own.nulls![i]) mixer.put(instead, 1, i, out);
+        else mixer.put(own, 0, i, out);
+      }
+    },
+  };
+}

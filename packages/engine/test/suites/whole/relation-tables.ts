@@ -1,0 +1,152 @@
+import type { FanOut, Relation } from '@seedbed/contract';
+import { ID, link } from '../../../src/plan/testing/blueprint-of.ts';
+
+type Specs = Parameters<typeof import('../../../src/plan/testing/blueprint-of.ts').blueprintOf>[0];
+type Links = ReturnType<typeof link>[];
+
+export const FAN_OUTS: readonly FanOut[] = [
+  { kind: 'fixed', count: 3 },
+  { kind: 'uniform', min: 0, max: 5 },
+  { kind: 'normal', mean: 4, deviation: 1.5 },
+  { kind: 'lognormal', median: 3, sigma: 0.8 },
+  { kind: 'poisson', mean: 2 },
+  { kind: 'geometric', mean: 3 },
+  { kind: 'pareto', mean: 3, shape: 1.5 },
+  { kind: 'zipf', exponent: 0.9 },
+  {
+    kind: 'empirical',
+    counts: [
+      { children: 7, weight: 1 },
+      { children: 0, weight: 2 },
+      { children: 1, weight: 5 },
+    ],
+  },
+];
+
+const parent = { rows: 150, columns: { id: ID, name: 'text' }, primaryKey: ['id'] };
+const few = {
+  rows: 6,
+  columns: { id: ID, kind: { type: 'text', generator: { kind: 'values', parameters: { values: ['a', 'b', 'c'] } } } },
+  primaryKey: ['id'],
+};
+const maybe = { type: 'integer', nullable: true } as const;
+const term = (column: string, coefficient = 1) => ({ column, coefficient });
+const ordered = (operator: '<' | '<=' | '=' | '<>', a = 'a', b = 'b') => ({
+  columns: [a, b],
+  tier: 'D' as const,
+  order: [{ terms: [term(a), term(b, -1)], operator, value: 0 }],
+});
+
+/** Every way in which children lie over parents, one table for each; the test that goes with it counts that each is used. */
+export function relationTables(): { tables: Specs; relations: Links } {
+  const tables: Specs = { parents: parent, few };
+  const relations: Links = [];
+  const child = (name: string, spec: Specs[string], ...links: readonly (readonly [string, string, Partial<Relation>?])[]) => {
+    tables[name] = spec;
+    for (const [columns, to, more] of links) relations.push(link(`${name}.${columns}`, to, more));
+  };
+
+  for (const fanOut of FAN_OUTS) {
+    const columns = { id: ID, parent_id: 'integer' };
+    child(`owned_${fanOut.kind}`, { columns }, ['parent_id', 'parents.id', { owner: true, fanOut }]);
+    child(`spread_${fanOut.kind}`, { rows: 400, columns: { id: ID, parent_id: maybe } }, ['parent_id', 'parents.id', { fanOut, childless: 0.2 }]);
+  }
+  child('owned_mixed', { columns: { parent_id: 'integer' } }, ['parent_id', 'parents.id', { owner: true, order: 'near' }]);
+  child('owned_scaled', { rows: 333, columns: { parent_id: 'integer' } }, ['parent_id', 'parents.id', { owner: true, childless: 0.25 }]);
+  child('sifted', { rows: 300, columns: { parent_id: maybe } }, ['parent_id', 'parents.id', { nullShare: 0.2 }]);
+  child('evenly', { rows: 150, columns: { parent_id: 'integer', on: 'boolean' }, primaryKey: ['parent_id', 'on'] }, ['parent_id', 'parents.id']);
+
+  child('nodes', { rows: 60, columns: { id: ID, parent_id: maybe }, primaryKey: ['id'] }, ['parent_id', 'nodes.id', { self: true }]);
+  child('roots', { rows: 60, columns: { id: ID, parent_id: 'integer' }, primaryKey: ['id'] }, ['parent_id', 'roots.id', { self: true }]);
+  child('profiles', { columns: { parent_id: 'integer', bio: 'text' }, primaryKey: ['parent_id'] }, [
+    'parent_id',
+    'parents.id',
+    { owner: true, fanOut: { kind: 'fixed', count: 1 } },
+  ]);
+  child('seats', { rows: 90, columns: { parent_id: maybe }, uniqueKeys: [{ columns: ['parent_id'] }] }, ['parent_id', 'parents.id']);
+  child('links', { rows: 500, columns: { a: 'integer', b: 'integer' }, primaryKey: ['a', 'b'] }, ['a', 'parents.id'], ['b', 'few.id']);
+  child('owned_links', { columns: { a: 'integer', b: 'integer' }, primaryKey: ['a', 'b'] }, ['a', 'parents.id', { owner: true }], ['b', 'few.id']);
+  child(
+    'friends',
+    { rows: 300, columns: { a: 'integer', b: 'integer' }, primaryKey: ['a', 'b'], groups: [ordered('<>')] },
+    ['a', 'parents.id'],
+    ['b', 'parents.id'],
+  );
+  child(
+    'pairs',
+    { rows: 300, columns: { a: 'integer', b: 'integer' }, primaryKey: ['a', 'b'], groups: [ordered('<')] },
+    ['a', 'parents.id'],
+    ['b', 'parents.id'],
+  );
+  child(
+    'transfers',
+    { rows: 200, columns: { a: 'integer', b: 'integer' } },
+    ['a', 'parents.id', { name: 'payer' }],
+    ['b', 'parents.id', { distinctFrom: 'payer' }],
+  );
+  child('halves', { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] }, ['id', 'others.id']);
+  child('others', { rows: 30, columns: { id: 'integer' }, primaryKey: ['id'] }, ['id', 'halves.id']);
+  child('picky', { rows: 100, columns: { parent_id: { type: 'integer', domain: { min: 5, max: 8 } } } }, ['parent_id', 'parents.id']);
+  const byKind = {
+    columns: ['thing_kind', 'mark'],
+    tier: 'C' as const,
+    variants: [
+      { columns: { thing_kind: { domain: { in: ['a'] } }, mark: { domain: { in: ['first'] } } } },
+      { weight: 2, columns: { thing_kind: { domain: { in: ['b'] } }, mark: { domain: { in: ['second'] } } } },
+    ],
+  };
+  const thing = { thing_id: 'integer', thing_kind: 'text', mark: 'text' };
+  tables['things'] = { ...few, rows: 60 };
+  child('choosy', { rows: 100, columns: thing, groups: [byKind] }, ['thing_id,thing_kind', 'things.id,kind']);
+  child(
+    'choosy_links',
+    { rows: 60, columns: { ...thing, few_id: 'integer' }, groups: [byKind], primaryKey: ['thing_id', 'few_id'] },
+    ['thing_id,thing_kind', 'things.id,kind'],
+    ['few_id', 'few.id'],
+  );
+  child(
+    'grants',
+    {
+      rows: 200,
+      columns: { parent_id: maybe, few_id: maybe },
+      groups: [
+        {
+          columns: ['parent_id', 'few_id'],
+          tier: 'C',
+          variants: [
+            { weight: 3, columns: { parent_id: { notNull: true }, few_id: { null: true } } },
+            { columns: { parent_id: { null: true }, few_id: { notNull: true } } },
+          ],
+        },
+      ],
+    },
+    ['parent_id', 'parents.id'],
+    ['few_id', 'few.id'],
+  );
+
+  const inTenant = { tenant_id: 'integer', id: ID };
+  const keyed = { primaryKey: ['tenant_id', 'id'] };
+  child('tenants', { rows: 9, columns: { id: ID }, primaryKey: ['id'] });
+  child('users', { ...keyed, columns: inTenant }, ['tenant_id', 'tenants.id', { owner: true, fanOut: { kind: 'uniform', min: 2, max: 9 } }]);
+  child('projects', { ...keyed, rows: 40, columns: inTenant }, ['tenant_id', 'tenants.id']);
+  child(
+    'tasks',
+    { ...keyed, rows: 200, columns: { ...inTenant, user_id: 'integer', project_id: 'integer' } },
+    ['tenant_id', 'tenants.id'],
+    ['tenant_id,user_id', 'users.tenant_id,id', { owner: true }],
+    ['tenant_id,project_id', 'projects.tenant_id,id'],
+  );
+  child(
+    'folders',
+    { ...keyed, rows: 80, columns: { ...inTenant, parent_id: maybe } },
+    ['tenant_id', 'tenants.id'],
+    ['tenant_id,parent_id', 'folders.tenant_id,id', { self: true }],
+  );
+  child(
+    'desks',
+    { ...keyed, rows: 30, columns: { ...inTenant, user_id: maybe }, uniqueKeys: [{ columns: ['tenant_id', 'user_id'] }] },
+    ['tenant_id', 'tenants.id'],
+    ['tenant_id,user_id', 'users.tenant_id,id'],
+  );
+  return { tables, relations };
+}

@@ -1,0 +1,37 @@
+import type { Blueprint } from '@seedbed/contract';
+import { blueprintOf } from '../../../src/plan/testing/blueprint-of.ts';
+import { derivedTables } from './derived-tables.ts';
+import { entityTables, generatorTables } from './generator-tables.ts';
+import { keyTables } from './key-tables.ts';
+import { relationTables } from './relation-tables.ts';
+import { typeTables, TYPES } from './type-tables.ts';
+
+/** Every language that has a pack, regions that differ, and several at once. */
+export const LOCALES: Readonly<Record<string, Blueprint['locale']>> = {
+  'en-US': 'en-US',
+  'en-GB': 'en-GB',
+  de: 'de',
+  'de-CH': 'de-CH',
+  es: 'es',
+  'es-MX': 'es-MX',
+  fr: 'fr',
+  it: 'it',
+  ja: 'ja',
+  nl: 'nl',
+  pl: 'pl',
+  pt: 'pt',
+  sv: 'sv',
+  tr: 'tr',
+  mixed: { 'en-US': 5, de: 3, ja: 1, fr: 1 },
+};
+
+/** One blueprint that uses everything: every kind of generator, every type, every spread, every way in which a key holds. */
+export function wholeBlueprint(locale: Blueprint['locale'] = 'en-US'): Blueprint {
+  const related = [relationTables(), keyTables(), derivedTables()];
+  const blueprint = blueprintOf(
+    Object.assign({}, ...related.map((part) => part.tables)) as Parameters<typeof blueprintOf>[0],
+    related.flatMap((part) => part.relations),
+    { locale, types: TYPES },
+  );
+  return { ...blueprint, tables: [...generatorTables(), ...entityTables(), ...typeTables(), ...blueprint.tables] };
+}
