@@ -1,6 +1,6 @@
 import type { SqlType } from '@seedbed/contract';
 import { putText, startArena } from '../columns/arena-writer.ts';
-import { BATCH_ROWS, type Column, type Shape } from '../columns/column.ts';
+import type { Column, Shape } from '../columns/column.ts';
 import { cellText } from '../plan/cell-text.ts';
 import { power } from '../plan/domains/power.ts';
 import { parseMoment } from '../plan/domains/parse-moment.ts';

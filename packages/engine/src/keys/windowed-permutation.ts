@@ -3,12 +3,23 @@ import { permutation, type Permutation } from './permutation.ts';
 /** Elements of a window, about: a table of them stays in the cache. */
 const WINDOW = 4096;
 
+export type WindowedPermutation = Permutation & {
+  /** Element k of window w goes to a slot of the form `k′ · windows + w`. */
+  readonly windows: number;
+  /** The window of x. */
+  windowOf(x: number): number;
+  /** Elements of a window. */
+  lengthOf(window: number): number;
+  /** `out[at + i]` = `ofSlot[k′]` for elements `first + i` of one window, for as many of `count` as it has; returns how many. */
+  fillFrom(ofSlot: Int32Array | Float64Array, first: number, count: number, out: Float64Array, at: number): number;
+};
+
 /**
  * A quick permutation of many elements (at least 4,096), for dealing rows to slots in a random order. Rows come in windows of about
  * 4,096; window w takes slots w, w + n, w + 2n … of all n windows, in an order from a table that is turned differently for
  * each window. So every stretch of rows has its share of the whole range of slots, at a third of a Feistel network's time.
  */
-export function windowedPermutation(size: number, key0: number, key1: number): Permutation {
+export function windowedPermutation(size: number, key0: number, key1: number): WindowedPermutation {
   const windows = Math.ceil(size / WINDOW);
   // The first `extra` windows have one element more than the others.
   const least = Math.floor(size / windows);
@@ -36,8 +47,10 @@ export function windowedPermutation(size: number, key0: number, key1: number): P
     turnOut = ((word >>> 16) * length) >>> 16;
   }
 
+  const windowOf = (x: number) => (x < cut ? Math.floor(x / (least + 1)) : extra + Math.floor((x - cut) / least));
+
   function forward(x: number): number {
-    if (current < 0 || x < start || x >= start + length) enter(x < cut ? Math.floor(x / (least + 1)) : extra + Math.floor((x - cut) / least));
+    if (current < 0 || x < start || x >= start + length) enter(windowOf(x));
     let place = x - start + turnIn;
     if (place >= length) place -= length;
     let slot = tables.there[place]! + turnOut;
@@ -58,6 +71,24 @@ export function windowedPermutation(size: number, key0: number, key1: number): P
 
   return {
     size,
+    windows,
+    windowOf,
+    lengthOf: (window) => (window < extra ? least + 1 : least),
+    fillFrom(ofSlot, first, count, out, at) {
+      const window = windowOf(first);
+      if (current !== window) enter(window);
+      const { there } = tables;
+      let place = first - start + turnIn;
+      if (place >= length) place -= length;
+      const end = at + Math.min(count, start + length - first);
+      for (let i = at; i < end; i++) {
+        let slot = there[place]! + turnOut;
+        if (slot >= length) slot -= length;
+        out[i] = ofSlot[slot]!;
+        if (++place === length) place = 0;
+      }
+      return end - at;
+    },
     forward,
     inverse,
     fill(first, count, out) {

@@ -2,7 +2,7 @@ import type { FanOut } from '@seedbed/contract';
 import type { Rows } from '../columns/column.ts';
 import { permutation, type Permutation } from '../keys/permutation.ts';
 import { smallPermutation } from '../keys/small-permutation.ts';
-import { windowedPermutation } from '../keys/windowed-permutation.ts';
+import { windowedPermutation, type WindowedPermutation } from '../keys/windowed-permutation.ts';
 import { threefry } from '../random/threefry.ts';
 import { pow } from '../values/log-exp.ts';
 import { guidedSearch } from './guided-search.ts';
@@ -37,8 +37,14 @@ export function rankSpread(options: RankOptions): RankSpread {
   const table = runTable(ranks, referring, weights(options.fanOut, ranks, options.childless));
   const runOfSlot = guidedSearch(table.slot);
   const runOfRank = guidedSearch(table.rank);
-  const parentMix = subPermutation(parents, options.key, 0, permutation);
-  const childMix = options.lie === 'contiguous' ? null : subPermutation(children, options.key, 1, windowedPermutation);
+  const parentMix = mixing(parents, subKey(options.key, 0));
+  const childKey = options.lie === 'contiguous' ? null : subKey(options.key, 1);
+  const windows = childKey && children > TABLED ? windowedPermutation(children, ...childKey) : null;
+  const childMix = windows ?? (childKey && mixing(children, childKey));
+
+  /** The window whose slots' parents are in `ofSlot`. */
+  let filled = -1;
+  let ofSlot: Int32Array | Float64Array | null = null;
 
   const slotOf = (child: number) => (childMix ? childMix.forward(child) : child);
 
@@ -74,10 +80,46 @@ export function rankSpread(options: RankOptions): RankSpread {
       return childMix ? childMix.inverse(slot) : slot;
     },
     fill(rows, out) {
-      for (let i = 0; i < rows.count; i++) out[i] = parentOfSlot(slotOf(rows.at ? rows.at[i]! : rows.first + i));
+      if (rows.at) for (let i = 0; i < rows.count; i++) out[i] = parentOfSlot(slotOf(rows.at[i]!));
+      else if (windows && rows.count >= WORTH_A_WINDOW && rows.first + rows.count <= children) fillByWindows(windows, rows.first, rows.count, out);
+      else for (let i = 0; i < rows.count; i++) out[i] = parentOfSlot(slotOf(rows.first + i));
     },
   };
+
+  /** Rows in sequence: the parents of a window's slots rise through the runs and need no search. */
+  function fillByWindows(mix: WindowedPermutation, first: number, count: number, out: Float64Array): void {
+    for (let done = 0; done < count;) {
+      const window = mix.windowOf(first + done);
+      if (filled !== window) fillWindow(mix, window);
+      done += mix.fillFrom(ofSlot!, first + done, count - done, out, done);
+    }
+  }
+
+  function fillWindow(mix: WindowedPermutation, window: number): void {
+    ofSlot ??= parents <= MOST_INT32 ? new Int32Array(mix.lengthOf(0)) : new Float64Array(mix.lengthOf(0));
+    filled = window;
+    const length = mix.lengthOf(window);
+    const { slot: firstSlot, rank: firstRank, count } = table;
+    let run = 0;
+    let rank = -1;
+    let parent = -1;
+    for (let k = 0, slot = window; k < length; k++, slot += mix.windows) {
+      if (slot >= referring) parent = -1;
+      else {
+        while (slot >= firstSlot[run + 1]!) run++;
+        const next = firstRank[run]! + Math.floor((slot - firstSlot[run]!) / count[run]!);
+        // The most popular parents have many slots of a window.
+        if (next !== rank) parent = parentMix.forward((rank = next));
+      }
+      ofSlot[k] = parent;
+    }
+  }
 }
+
+const MOST_INT32 = 0x7fffffff;
+
+/** Rows from which on a window's slots are worth the making. */
+const WORTH_A_WINDOW = 512;
 
 function weights(fanOut: FanOut, ranks: number, childless: number | undefined): (rank: number) => number {
   if (fanOut.kind === 'zipf') return (rank) => pow(rank + 1, -fanOut.exponent);
@@ -88,9 +130,13 @@ function weights(fanOut: FanOut, ranks: number, childless: number | undefined): 
 /** Up to so many elements a permutation is a table, made in a few milliseconds. */
 const TABLED = 131_072;
 
-function subPermutation(size: number, key: readonly [number, number], which: number, large: typeof permutation): Permutation {
+function mixing(size: number, [key0, key1]: readonly [number, number]): Permutation {
+  const computed = permutation(Math.max(1, size), key0, key1);
+  return size <= TABLED ? smallPermutation(computed) : computed;
+}
+
+function subKey(key: readonly [number, number], which: number): readonly [number, number] {
   const words = new Int32Array(2);
   threefry(key[0], key[1], which, 0x72616e6b, words);
-  const [key0, key1] = [words[0]!, words[1]!];
-  return size <= TABLED ? smallPermutation(permutation(Math.max(1, size), key0, key1)) : large(size, key0, key1);
+  return [words[0]!, words[1]!];
 }
