@@ -7,6 +7,7 @@ export type { Sandbox, ThrowawayServer } from './sandbox/open-sandbox.ts';
 export { loadCatalog } from './sandbox/load-catalog.ts';
 export { readSchemaFromDatabase } from './introspect/read-schema-from-database.ts';
 export { parseExpressions, type ExpressionTree } from './expressions/parse-expressions.ts';
+export { parseBodies, type BodySource } from './expressions/parse-bodies.ts';
 export { foldConstants } from './expressions/fold-constants.ts';
 export { parseAddress, type Address, type SslMode } from './address/parse-address.ts';
 export { checkAddress, type AddressPolicy, type PinnedAddress } from './address/policy.ts';

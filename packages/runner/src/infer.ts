@@ -1,6 +1,16 @@
 import type { Catalog } from '@seedbed/contract';
 import { infer, type InferenceTools } from '@seedbed/inference';
-import { connect, foldConstants, loadCatalog, loadSchema, parseExpressions, readSchemaFromDatabase, type OpenClient, type Sandbox } from '@seedbed/postgres';
+import {
+  connect,
+  foldConstants,
+  loadCatalog,
+  loadSchema,
+  parseBodies,
+  parseExpressions,
+  readSchemaFromDatabase,
+  type OpenClient,
+  type Sandbox,
+} from '@seedbed/postgres';
 import { mendIn } from './mend.ts';
 import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
@@ -52,6 +62,7 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 async function fromCatalog(catalog: Catalog, client: OpenClient, options: InferOptions): Promise<Inferred> {
   const tools: InferenceTools = {
     parse: parseExpressions,
+    bodies: parseBodies,
     fold: (expressions) => foldConstants(client, expressions),
   };
   const { signal: _signal, mend: _mend, ...choices } = options;

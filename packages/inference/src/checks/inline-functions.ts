@@ -103,6 +103,12 @@ function qualify(name: string, catalog: Catalog): string {
   return found ? found.name : name;
 }
 
+/** Code names functions as it likes; elsewhere only built-in ones go without their schema. */
+export function withFullNames(e: Expression, catalog: Catalog): Expression {
+  const inner = mapParts(e, (part) => withFullNames(part, catalog));
+  return inner.kind === 'call' && !inner.operator ? { ...inner, name: qualify(inner.name, catalog) } : inner;
+}
+
 function bareName(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

@@ -2,13 +2,13 @@ import type { Catalog } from '@seedbed/contract';
 import type { InferenceTools } from '../solve/types.ts';
 import { UnreadableExpression, type Expression } from './expression.ts';
 import { foldableParts, foldAll, withFolded } from './fold-constants.ts';
-import { bodyExpression, inlineFunctions, readBodies } from './inline-functions.ts';
+import { bodyExpression, inlineFunctions, readBodies, withFullNames } from './inline-functions.ts';
 import { readTree } from './read-tree.ts';
 import type { Scope } from './scope.ts';
 import { simplify } from './simplify.ts';
 
-/** An expression to be read, and what its columns are. */
-export type Request = { readonly sql: string; readonly scope: Scope };
+/** An expression to be read, and what its columns are. With `tree` it is parsed already, out of a function's body. */
+export type Request = { readonly sql: string; readonly scope: Scope; readonly tree?: unknown };
 
 /** The small form, or why there is none. */
 export type ReadExpression = { readonly expression: Expression } | { readonly unreadable: string };
@@ -20,14 +20,16 @@ export type ReadExpression = { readonly expression: Expression } | { readonly un
 export async function readExpressions(requests: readonly Request[], catalog: Catalog, tools: InferenceTools): Promise<ReadExpression[]> {
   const functions = Object.values(catalog.functions);
   const bodies = functions.map(bodyExpression);
-  const different = [...new Set([...requests.map((request) => request.sql), ...bodies.filter((body) => body !== null)])];
+  const different = [...new Set([...requests.flatMap(({ sql, tree }) => (tree === undefined ? [sql] : [])), ...bodies.filter((body) => body !== null)])];
   const trees = await parseAll(different, tools);
   const treeOf = new Map(different.map((sql, i) => [sql, trees[i]]));
   const known = readBodies(
     functions,
     bodies.map((body) => (body === null ? null : treeOf.get(body))),
   );
-  const read = requests.map(({ sql, scope }) => guarded(() => simplify(inlineFunctions(readTree(treeOf.get(sql)), known, catalog), scope)));
+  const read = requests.map(({ sql, scope, tree }) =>
+    guarded(() => simplify(inlineFunctions(tree === undefined ? readTree(treeOf.get(sql)) : withFullNames(readTree(tree), catalog), known, catalog), scope)),
+  );
   const parts = new Set<string>();
   for (const one of read) if ('expression' in one) foldableParts(one.expression, parts);
   const folded = await foldAll(parts, tools);

@@ -25,7 +25,7 @@ export type Conditions = {
 
 /** Each constraint in normal form (VALIDITY 2, step 2). */
 export function normalForms(facts: TableFacts): Solved[] {
-  return facts.constraints.map((constraint) => ({ constraint, arms: armsOf(constraint, facts.scope) }));
+  return facts.constraints.map((constraint) => ({ constraint, arms: constraint.arms ?? armsOf(constraint, facts.scope) }));
 }
 
 /** Step 3: what always holds, and products of the rest by shared columns. */

@@ -20,6 +20,9 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
   const pooled = solveConditions(solved, tiers, facts);
   // Values found for one condition may clash with another: then it stays unread, for the trials, rather than impossible.
   const conditions = withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled);
+  // What triggers ask may contradict the rest, for code is read in part: the trials have the last word.
+  if (conditions.clash && facts.constraints.some((one) => one.kind === 'trigger'))
+    return solveTable({ ...facts, constraints: facts.constraints.filter((one) => one.kind !== 'trigger') }, catalog, tools, diagnostics);
   if (conditions.clash) return unsatisfiable(facts, conditions, diagnostics);
   const keys = solveKeys(facts, conditions);
   const base = keys.base;

@@ -9,6 +9,11 @@ export type InferenceTools = {
   parse(expressions: string[]): Promise<unknown[]>;
   /** Each constant expression, computed in one query and cast to text; null where it is NULL or raises. */
   fold(expressions: string[]): Promise<(string | null)[]>;
+  /**
+   * Function bodies as trees: of PL/pgSQL the whole definition, of SQL its statements; null for one that does not parse. Without it
+   * what triggers ask for is learnt from the trials alone.
+   */
+  bodies?(sources: { readonly language: 'plpgsql' | 'sql'; readonly text: string }[]): Promise<unknown[]>;
 };
 
 /** `solve(catalog, tools)`: every constraint of every table, met or named. Tables and columns that nothing binds are in it too, empty. */
@@ -44,7 +49,7 @@ export type SolvedTable = {
 
 export type SolvedConstraint = {
   readonly name: string;
-  readonly kind: 'check' | 'domain' | 'partition' | 'unique' | 'exclusion' | 'generated';
+  readonly kind: 'check' | 'domain' | 'partition' | 'unique' | 'exclusion' | 'generated' | 'trigger';
   readonly tier: Tier;
   /** In words: `range of 1 to 5`, `7 cases`, `not read: …`. */
   readonly how: string;

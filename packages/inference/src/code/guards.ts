@@ -1,0 +1,73 @@
+import { resolveType, type Catalog, type CatalogTable } from '@seedbed/contract';
+import { readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
+import { isNotNullDomain } from '../checks/scope.ts';
+import { readExpressions, type ReadExpression } from '../checks/read-expressions.ts';
+import { scopeOf } from '../checks/index.ts';
+import { withoutImplied } from '../checks/arm.ts';
+import type { InferenceTools } from '../solve/types.ts';
+import { withLookUps, type LookUp } from './look-ups.ts';
+import type { TriggerEvents } from './trigger-events.ts';
+
+/** What a trigger asks of a row, lest it refuse it: ways to meet it, over the row's columns and those of rows that it refers to. */
+export type Guard = {
+  readonly table: CatalogTable;
+  readonly trigger: string;
+  readonly arms: readonly Arm[];
+  readonly lookUps: ReadonlyMap<string, LookUp>;
+  readonly scope: Scope;
+};
+
+type Pending = {
+  readonly of: TriggerEvents;
+  readonly lookUps: Map<string, LookUp>;
+  readonly path: readonly { readonly tree: unknown; readonly holds: boolean }[];
+};
+
+/** Refusals read into conditions: a row passes when the way to a RAISE is cut somewhere. What cannot be read asks nothing here; the trials meet it. */
+export async function readGuards(triggers: readonly TriggerEvents[], catalog: Catalog, tools: InferenceTools): Promise<Guard[]> {
+  const pending = triggers.flatMap((of) =>
+    of.events.flatMap((event): Pending[] => {
+      if (event.kind !== 'refuse') return [];
+      const lookUps = new Map<string, LookUp>();
+      return [{ of, lookUps, path: event.path.map(({ tree, holds }) => ({ tree: withLookUps(tree, of.table, catalog, lookUps), holds })) }];
+    }),
+  );
+  const scopes = pending.map(({ of, lookUps }) => scopeWith(of.table, lookUps, catalog));
+  const requests = pending.flatMap(({ path }, i) => path.map(({ tree }) => ({ sql: '', tree, scope: scopes[i]! })));
+  const read = await readExpressions(requests, catalog, tools);
+  let next = 0;
+  return pending.flatMap(({ of, lookUps, path }, i): Guard[] => {
+    const steps = path.map(({ holds }) => ({ holds, read: read[next++]! }));
+    const arms = steps.flatMap((step) => waysOut(step, scopes[i]!));
+    if (arms.length === 0 || arms.some(isFree)) return [];
+    return [{ table: of.table, trigger: of.trigger.name, arms: withoutImplied(arms), lookUps, scope: scopes[i]! }];
+  });
+}
+
+function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scope: Scope): Arm[] {
+  if (!('expression' in read)) return [];
+  try {
+    return readArms(read.expression, holds ? 'notTrue' : 'true', scope).filter((arm) => arm.unread.length === 0);
+  } catch (error) {
+    if (error instanceof TooManyArms) return [];
+    throw error;
+  }
+}
+
+function isFree(arm: Arm): boolean {
+  return arm.columns.size + arm.order.length + arm.unread.length === 0;
+}
+
+function scopeWith(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>, catalog: Catalog): Scope {
+  const own = scopeOf(table, catalog.types);
+  const columns = new Map(own.columns);
+  const notNull = new Set(own.notNull);
+  for (const { name, table: other, column } of lookUps.values()) {
+    const there = other.columns.find((one) => one.name === column)!;
+    const type = resolveType(there.type, catalog.types);
+    columns.set(name, type);
+    // That there is such a row is asked apart from it.
+    if (there.notNull || isNotNullDomain(type) || other.uniqueKeys.some((key) => key.primary && key.columns.includes(column))) notNull.add(name);
+  }
+  return { ...own, columns, notNull };
+}

@@ -1,0 +1,70 @@
+import { qualifiedName, type CatalogTable } from '@seedbed/contract';
+import { conjoin, FREE, type Arm, type ArmColumn, type Scope } from '../checks/index.ts';
+import type { Guard } from './guards.ts';
+import type { LookUp } from './look-ups.ts';
+
+/** A condition on the rows of a table that code asks for, in normal form. */
+export type CodeCondition = { readonly table: string; readonly name: string; readonly arms: readonly Arm[] };
+
+type Split = { readonly own: Arm; readonly asked: readonly { readonly lookUp: LookUp; readonly entry: ArmColumn }[] };
+
+/**
+ * Guards as conditions on single tables. What one asks of a row that it looks up, all rows of that table meet: so every row may be referred to. Of several ways the
+ * one that leaves the own row free goes first; a way that contradicts what is asked of another table already is none.
+ */
+export function placeGuards(guards: readonly Guard[], scopeOf: (table: CatalogTable) => Scope): CodeCondition[] {
+  const asked = new Map<string, Arm>();
+  const reasons = new Map<string, Set<string>>();
+  const out: CodeCondition[] = [];
+  for (const guard of [...guards].sort((a, b) => a.arms.length - b.arms.length)) {
+    const splits = guard.arms.map((arm) => split(arm, guard)).filter((one) => one !== null);
+    const open = splits.filter((one) => isFree(one.own) && one.asked.length > 0).sort((a, b) => cost(a) - cost(b));
+    if (open.some((one) => ask(one, guard))) continue;
+    // Nothing but the row itself can meet it, or a part of the ways asks the looked-up row for what it may be asked.
+    const met = splits.filter((one) => one.asked.length === 0);
+    const ways = met.length > 0 ? met : splits.filter((one) => ask(one, guard)).slice(0, 1);
+    if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, arms: ways.map((one) => one.own) });
+  }
+  return [...out, ...[...asked].map(([table, arm]) => ({ table, name: [...reasons.get(table)!].join(', '), arms: [arm] }))];
+
+  /** Asks the looked-up rows for their part; false where that cannot be. */
+  function ask(one: Split, guard: Guard): boolean {
+    const next = new Map(asked);
+    for (const { lookUp, entry } of one.asked) {
+      const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
+      const met = conjoin(next.get(table) ?? FREE, { ...FREE, columns: new Map([[lookUp.column, entry]]) }, scopeOf(lookUp.table));
+      if (!met) return false;
+      // Without values a nullable column would be NULL in every row.
+      if (met.columns.get(lookUp.column)?.null && !entry.null) return false;
+      next.set(table, met);
+    }
+    for (const [table, arm] of next) asked.set(table, arm);
+    for (const { lookUp } of one.asked) {
+      const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
+      reasons.set(table, (reasons.get(table) ?? new Set()).add(guard.trigger));
+    }
+    return true;
+  }
+}
+
+function isFree(arm: Arm): boolean {
+  return arm.columns.size + arm.order.length === 0;
+}
+
+/** A NULL asked of a looked-up row costs more than a value: it empties the column. */
+function cost({ asked }: Split): number {
+  return asked.reduce((sum, { entry }) => sum + (entry.null ? 3 : 1), 0);
+}
+
+/** The own row's part and the looked-up rows'; null where one condition joins both. */
+function split(arm: Arm, { lookUps }: Guard): Split | null {
+  const columns = new Map<string, ArmColumn>();
+  const asked: { lookUp: LookUp; entry: ArmColumn }[] = [];
+  for (const [name, entry] of arm.columns) {
+    const lookUp = lookUps.get(name);
+    if (lookUp) asked.push({ lookUp, entry });
+    else columns.set(name, entry);
+  }
+  const crosses = arm.order.some(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
+  return crosses ? null : { own: { ...arm, columns }, asked };
+}

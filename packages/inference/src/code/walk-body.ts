@@ -1,0 +1,201 @@
+import { listOf, opened, type TreeNode } from '../checks/tree-node.ts';
+import { bodyOf, existsTree, NULL_TREE, operandsOf, visitTree } from './sql-tree.ts';
+import { merged, UNKNOWN, withValues, type Value, type Variables } from './variables.ts';
+
+/** A condition on the way to a place in the code: it is true there, or (`holds: false`) it is not. */
+export type Step = { readonly tree: unknown; readonly holds: boolean };
+
+/** What code does to the row that set it off: it refuses it, writes rows elsewhere, or calls other code. */
+export type CodeEvent =
+  | { readonly kind: 'refuse'; readonly path: readonly Step[] }
+  | { readonly kind: 'insert'; readonly statement: TreeNode; readonly path: readonly Step[]; readonly certain: boolean }
+  | { readonly kind: 'call'; readonly name: string; readonly items: readonly unknown[]; readonly path: readonly Step[]; readonly certain: boolean };
+
+export type Start = {
+  readonly variables: Variables;
+  readonly path: readonly Step[];
+  readonly certain: boolean;
+  /** RETURN NULL drops the row without a word (a BEFORE trigger of rows). */
+  readonly dropsByNull: boolean;
+};
+
+type State = { variables: Map<string, Value>; path: readonly Step[]; readonly certain: boolean; readonly caught: boolean };
+
+/** RAISE of an error, in `elog_level`; below it are notices. */
+const ERROR = 21;
+
+/**
+ * Goes through a body as PL/pgSQL would, all branches at once, and tells what it comes by. Loops and caught errors are looked through for what they write only:
+ * what they refuse cannot be told. `body` is a tree of the `bodies` tool.
+ */
+export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) => void): void {
+  const names = datumNames(body);
+  const variables = new Map(start.variables);
+  for (const datum of listOf(body['datums'])) {
+    const variable = bodyOf(datum, 'PLpgSQL_var');
+    const name = variable?.['refname'];
+    if (typeof name !== 'string' || variables.has(name)) continue;
+    const preset = queryOf(variable!['default_val']);
+    variables.set(name, { tree: variable!['default_val'] === undefined ? NULL_TREE : withValues(preset, variables) });
+  }
+  walk(listOf(bodyOf(body['action'], 'PLpgSQL_stmt_block')?.['body']), { variables, path: start.path, certain: start.certain, caught: false });
+
+  /** The state behind the statements; null where none comes through. */
+  function walk(statements: readonly unknown[], from: State): State | null {
+    let state: State | null = from;
+    for (const statement of statements) {
+      if (!state) return null;
+      state = step(statement, state);
+    }
+    return state;
+  }
+
+  function step(statement: unknown, state: State): State | null {
+    const [type, at] = opened(statement);
+    tellCalls(at, state, type);
+    switch (type) {
+      case 'PLpgSQL_stmt_if':
+        return choose(
+          [
+            { when: queryOf(at['cond']), then: listOf(at['then_body']) },
+            ...listOf(at['elsif_list']).map((node) => {
+              const one = bodyOf(node, 'PLpgSQL_if_elsif')!;
+              return { when: queryOf(one['cond']), then: listOf(one['stmts']) };
+            }),
+          ],
+          listOf(at['else_body']),
+          state,
+        );
+      case 'PLpgSQL_stmt_case':
+        return caseOf(at, state);
+      case 'PLpgSQL_stmt_raise':
+        if (Number(at['elog_level'] ?? ERROR) < ERROR) return state;
+        if (!state.caught) tell({ kind: 'refuse', path: state.path });
+        return null;
+      case 'PLpgSQL_stmt_assert': {
+        const asked = withValues(queryOf(at['cond']), state.variables);
+        if (!state.caught) tell({ kind: 'refuse', path: [...state.path, { tree: asked, holds: false }] });
+        return state;
+      }
+      case 'PLpgSQL_stmt_return':
+        if (start.dropsByNull && !state.caught && bodyOf(queryOf(at['expr']), 'A_Const')?.['isnull']) tell({ kind: 'refuse', path: state.path });
+        return null;
+      case 'PLpgSQL_stmt_assign':
+        return set(state, names[Number(at['varno'])], { tree: withValues(queryOf(at['expr']), state.variables) });
+      case 'PLpgSQL_stmt_execsql':
+        return execute(at, state);
+      case 'PLpgSQL_stmt_perform':
+        return set(state, 'found', { tree: existsTree(withValues(queryOf(at['expr']), state.variables)) });
+      case 'PLpgSQL_stmt_block':
+        if (at['exceptions'] === undefined) return walk(listOf(at['body']), state);
+        return aside(listOf(at['body']), state, true);
+      default:
+        return aside(listOf(at['body']), forgetting(at, state), false);
+    }
+  }
+
+  /** Statements that run never, once, or many times. */
+  function aside(statements: readonly unknown[], state: State, keepsCertain: boolean): State {
+    const inside = { variables: new Map(state.variables), path: state.path, certain: keepsCertain && state.certain, caught: true };
+    walk(statements, inside);
+    for (const [name, value] of inside.variables) if (state.variables.get(name) !== value) state.variables.set(name, UNKNOWN);
+    return state;
+  }
+
+  function choose(arms: readonly { when: unknown; then: readonly unknown[] }[], otherwise: readonly unknown[], state: State): State | null {
+    const ways: { when: unknown; state: State }[] = [];
+    let missed = state.path;
+    for (const arm of [...arms, { when: null, then: otherwise }]) {
+      const when = arm.when === null ? null : withValues(arm.when, state.variables);
+      const path = when === null ? missed : [...missed, ...stepsOf(when, true)];
+      const end = walk(arm.then, { ...state, variables: new Map(state.variables), path });
+      if (end) ways.push({ when, state: end });
+      if (when !== null) missed = [...missed, ...stepsOf(when, false)];
+    }
+    if (ways.length === 0) return null;
+    if (ways.length === 1) return ways[0]!.state;
+    return { ...state, variables: new Map(merged(ways.map((way) => ({ when: way.when, variables: way.state.variables })))) };
+  }
+
+  function caseOf(at: TreeNode, state: State): State | null {
+    const subject = names[Number(at['t_varno'] ?? -1)];
+    if (at['t_expr'] !== undefined && subject !== undefined) set(state, subject, { tree: withValues(queryOf(at['t_expr']), state.variables) });
+    const arms = listOf(at['case_when_list']).map((node) => {
+      const one = bodyOf(node, 'PLpgSQL_case_when')!;
+      return { when: queryOf(one['expr']), then: listOf(one['stmts']) };
+    });
+    return choose(arms, listOf(at['else_stmts']), state);
+  }
+
+  function execute(at: TreeNode, state: State): State {
+    const tree = withValues(queryOf(at['sqlstmt']), state.variables) as TreeNode | null;
+    if (!tree) return forgetting(at, state);
+    visitTree(tree, (node) => {
+      const statement = bodyOf(node, 'InsertStmt');
+      if (statement) tell({ kind: 'insert', statement, path: state.path, certain: state.certain });
+    });
+    const select = bodyOf(tree, 'SelectStmt');
+    if (!select || at['into'] !== true) return state;
+    set(state, 'found', { tree: existsTree(tree) });
+    const record = bodyOf(at['target'], 'PLpgSQL_rec')?.['refname'];
+    if (typeof record === 'string') return set(state, record, { row: tree });
+    const targets = listOf(select['targetList']);
+    for (const [i, field] of listOf(bodyOf(at['target'], 'PLpgSQL_row')?.['fields']).entries()) {
+      const subselect = { SelectStmt: { ...select, targetList: [targets[i]] } };
+      const value: Value = targets[i] === undefined ? UNKNOWN : { tree: { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect } } };
+      set(state, names[Number((field as TreeNode)['varno'])] ?? String((field as TreeNode)['name']), value);
+    }
+    return state;
+  }
+
+  function tellCalls(at: TreeNode, state: State, type: string): void {
+    // What stands inside of other statements is told when these are walked.
+    const own = type === 'PLpgSQL_stmt_if' ? [at['cond']] : [at['sqlstmt'], at['expr'], at['query']];
+    visitTree(own.map(queryOf), (node) => {
+      const called = bodyOf(node, 'FuncCall');
+      const name = listOf(called?.['funcname']).map((each) => String(bodyOf(each, 'String')?.['sval'] ?? ''));
+      if (!called || name.length === 0) return;
+      const items = listOf(called['args']).map((item) => withValues(item, state.variables));
+      tell({ kind: 'call', name: name.join('.'), items, path: state.path, certain: state.certain });
+    });
+  }
+
+  /** A statement whose result is not followed. */
+  function forgetting(at: TreeNode, state: State): State {
+    for (const target of [at['target'], at['var'], at['row'], at['rec']]) {
+      const record = bodyOf(target, 'PLpgSQL_rec')?.['refname'] ?? bodyOf(target, 'PLpgSQL_var')?.['refname'];
+      if (typeof record === 'string') state.variables.set(record, UNKNOWN);
+      for (const field of listOf(bodyOf(target, 'PLpgSQL_row')?.['fields'])) {
+        const name = names[Number((field as TreeNode)['varno'])];
+        if (name !== undefined) state.variables.set(name, UNKNOWN);
+      }
+    }
+    return set(state, 'found', UNKNOWN);
+  }
+}
+
+function set(state: State, name: string | undefined, value: Value): State {
+  if (name !== undefined) state.variables.set(name.toLowerCase(), value);
+  return state;
+}
+
+/** A conjunction that is true is true in each part, a disjunction that is not is so in none. */
+function stepsOf(tree: unknown, holds: boolean): Step[] {
+  return operandsOf(tree, holds ? 'AND_EXPR' : 'OR_EXPR').map((part) => ({ tree: part, holds }));
+}
+
+function queryOf(node: unknown): unknown {
+  return bodyOf(node, 'PLpgSQL_expr')?.['tree'] ?? null;
+}
+
+/** Names of the variables by number: `new.x` for a field of a record. */
+function datumNames(body: TreeNode): string[] {
+  const datums = listOf(body['datums']);
+  const records = datums.map((datum) =>
+    String((bodyOf(datum, 'PLpgSQL_rec') ?? bodyOf(datum, 'PLpgSQL_var') ?? bodyOf(datum, 'PLpgSQL_row'))?.['refname'] ?? ''),
+  );
+  return datums.map((datum, i) => {
+    const field = bodyOf(datum, 'PLpgSQL_recfield');
+    return field ? `${records[Number(field['recparentno'] ?? 0)]}.${String(field['fieldname'])}` : records[i]!;
+  });
+}
