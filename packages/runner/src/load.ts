@@ -1,36 +1,44 @@
-import { Problem } from '@seedbed/contract';
+import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { analyzeTables, createSchema, openLoad, quoteQualified, type Load, type LoadTable, type OpenClient } from '@seedbed/postgres';
+import { analyzeTables, awaitedTables, openLoad, quoteQualified, readSchemaScript, type Load, type LoadTable, type OpenClient } from '@seedbed/postgres';
 import { copyRows } from './copy-rows.ts';
 import { loadProgress, type TableProgress } from './load-progress.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 
 /**
- * Fills a database in one transaction: all rows, or none. Sequences are set inside it, ANALYZE runs after it.
- * Throws Problem `target-not-empty`, `target-mismatch`, `load-rejected`, `connection-failed` or `connection-refused-by-policy`.
+ * Fills a database in one transaction: the schema where one is to be made, all rows, keys and sequences, or nothing. ANALYZE runs after it.
+ * Throws Problem `invalid-ddl`, `target-not-empty`, `target-mismatch`, `load-rejected`, `connection-failed` or `connection-refused-by-policy`.
  */
 export async function load(plan: Plan, url: string, policy: TargetPolicy | undefined, options: LoadOptions): Promise<LoadReport> {
-  const chosen = chooseTables(plan, options.tables);
-  if (options.create !== undefined) {
-    await using client = await connectTarget(url, policy);
-    await createSchema(client, options.create, options.signal);
-  }
   await using client = await connectTarget(url, policy);
-  for (const setting of Object.entries(plan.blueprint.settings ?? {})) await client.query('SELECT pg_catalog.set_config($1, $2, false)', setting);
+  return await loadInto(client, plan, options);
+}
+
+/** The same by a session that is open. */
+export async function loadInto(client: OpenClient, plan: Plan, options: LoadOptions): Promise<LoadReport> {
+  const chosen = chooseTables(plan, options.tables);
+  const create = options.create === undefined ? undefined : await readSchemaScript(options.create, options.signal);
   const progress = loadProgress(chosen, options.onProgress);
   const started = performance.now();
+  let notes: readonly Diagnostic[];
   {
     await using session = await openLoad(client, {
       mode: options.mode ?? 'empty',
       tables: chosen.map(loadTable),
       deferConstraints: plan.loadSteps.some((step) => step.kind === 'cycle' && step.deferrable),
-      // Keys taken away and made again: only where nobody else can be using the tables yet.
-      suspendKeys: options.create !== undefined,
+      settings: plan.blueprint.settings ?? {},
+      ...(create && { create }),
       ...(options.signal && { signal: options.signal }),
+      ...(options.onStep && { onStep: options.onStep }),
     });
-    for (const step of stepsOf(plan, chosen)) await runStep(session, plan, step, progress.table, options.signal);
-    await session.commit();
+    const awaited = awaitedTables(plan.blueprint);
+    for (const step of stepsOf(plan, chosen)) {
+      await runStep(session, plan, step, progress.table, options.signal);
+      const filled = step.kind === 'cycle' ? step.tables : [step.table];
+      await session.moveSequences(filled.filter((name) => awaited.has(name)).map((name) => plan.table(name)));
+    }
+    notes = await session.commit();
   }
   await analyzeTables(client, chosen);
   const { tables, ...sums } = progress.report();
@@ -39,7 +47,7 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
     ...sums,
     tables: [...tables, ...kept],
     seconds: (performance.now() - started) / 1000,
-    diagnostics: [...plan.diagnostics, ...progress.diagnostics()],
+    diagnostics: [...plan.diagnostics, ...notes, ...progress.diagnostics()],
   };
 }
 

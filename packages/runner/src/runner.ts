@@ -1,5 +1,6 @@
 import type { Blueprint, Catalog, Diagnostic, Format, LoadMode, Proof, RowDetail, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import type { LoadStep } from '@seedbed/postgres';
 
 export type InferOptions = {
   /** Rows for every table that does not follow from a parent, or by table (`users` or `public.users`). */
@@ -44,13 +45,15 @@ export type LoadProgress = {
 
 export type LoadOptions = {
   readonly mode?: LoadMode;
-  /** Makes the schema from this DDL first. */
+  /** Makes the schema from this DDL first; it goes again where the load fails. */
   readonly create?: string;
   /** Saves reading it again, where the caller has it. */
   readonly catalog?: Catalog;
   readonly tables?: readonly string[];
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: LoadProgress) => void;
+  /** What it is at while no rows are sent: statements of the schema, keys and indexes that are built. */
+  readonly onStep?: (step: LoadStep) => void;
 };
 
 export type LoadReport = {
@@ -65,6 +68,10 @@ export type ProveOptions = {
   /** The schema to prove against: DDL, or else what the catalog says. */
   readonly ddl?: string;
   readonly catalog?: Catalog;
+  /** Of the same dataset: its tables are not loaded again where nothing that they depend on changed. */
+  readonly earlier?: Proof;
+  /** What inference and mending told of the schema. */
+  readonly diagnostics?: readonly Diagnostic[];
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: { readonly table: string; readonly done: number; readonly total: number }) => void;
 };

@@ -3,7 +3,8 @@ import { freshDatabase, testServer } from '../../test/support/cluster.ts';
 import { introspect } from '../introspect/introspect.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
 import { connect } from '../sql/connect.ts';
-import { createSchema } from './create-schema.ts';
+import { createSchema, createSchemaHere } from './create-schema.ts';
+import { readSchemaScript } from './schema-script.ts';
 
 const tablesOf = async (client: Parameters<typeof introspect>[0]): Promise<string[]> =>
   (await introspect(client)).tables.map((table) => `${table.schema}.${table.name}`);
@@ -46,10 +47,26 @@ test('what is there already is said', async () => {
 test('an extension that only a superuser may make comes with the statement to run', async () => {
   await using sandbox = await openSandbox(testServer());
   await using client = await connect(sandbox.owner);
-  await expect(createSchema(client, 'create extension pgstattuple; create table a (x int)')).rejects.toMatchObject({
+  await expect(
+    createSchema(client, 'create table b (x int); create extension pgstattuple; create schema geo; create extension earthdistance schema geo'),
+  ).rejects.toMatchObject({
     type: 'target-mismatch',
-    facts: { statement: 'CREATE EXTENSION IF NOT EXISTS "pgstattuple"', sqlstate: '42501' },
+    facts: {
+      extensions: ['earthdistance', 'pgstattuple'],
+      statement: `CREATE SCHEMA IF NOT EXISTS "geo" AUTHORIZATION "${sandbox.owner.user}"; CREATE EXTENSION IF NOT EXISTS "earthdistance" SCHEMA "geo" CASCADE; CREATE EXTENSION IF NOT EXISTS "pgstattuple" CASCADE;`,
+    },
   });
+  await expect(createSchema(client, 'create extension nosuchthing')).rejects.toMatchObject({ type: 'target-mismatch', facts: { extensions: ['nosuchthing'] } });
   await createSchema(client, 'create extension citext; create table a (x citext)');
   expect(await tablesOf(client)).toEqual(['public.a']);
+});
+
+test('a setting of the database that only a superuser may make is left out and told; this session has it', async () => {
+  await using sandbox = await openSandbox(testServer());
+  await using client = await connect(sandbox.owner);
+  const schema = await readSchemaScript(`alter database shop set app.secret = 'x'; create table a (x int)`);
+  await client.query('BEGIN');
+  const diagnostics = await createSchemaHere(client, schema);
+  expect(diagnostics).toMatchObject([{ code: 'setting-left-out', mend: expect.stringContaining(`SET "app"."secret" TO 'x'`) }]);
+  expect((await client.query('show app.secret')).rows).toEqual([{ 'app.secret': 'x' }]);
 });

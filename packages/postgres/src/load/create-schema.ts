@@ -1,29 +1,26 @@
 import type { Client, DatabaseError } from 'pg';
-import { Problem } from '@seedbed/contract';
+import { Problem, type Diagnostic } from '@seedbed/contract';
 import { quoteIdent } from '../sql/quote.ts';
-import { admitScript } from '../sandbox/admit-script.ts';
 import { contribCall } from '../sandbox/contrib-call.ts';
-import { databaseSettingSql } from '../sandbox/database-setting.ts';
+import { databaseSettingSql, sessionSettingSql } from '../sandbox/database-setting.ts';
 import { excuse } from '../sandbox/excuse.ts';
-import { Script } from '../sandbox/script.ts';
+import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
+import { requireExtensions } from './missing-extensions.ts';
+import type { TellStep } from './load-step.ts';
+import { readSchemaScript, type SchemaScript } from './schema-script.ts';
 
 /**
- * Makes a schema in a target: all of it, or nothing. What the sandbox leaves out (rows, owners, privileges) is left out here too.
- * Load by another session: settings that the script made for the database only hold from the next login on.
- * Throws `invalid-ddl`, or `target-mismatch` where something is there already or only a superuser may make it.
+ * Makes a schema in a target, in a transaction of its own: all of it, or nothing. Load by another session: settings that the script
+ * made for the database hold from the next login on. Throws as `createSchemaHere` does, and `too-large`.
  */
-export async function createSchema(client: Client, ddl: string, signal?: AbortSignal): Promise<void> {
-  const script = new Script(ddl);
-  const statements = await admitScript(script, signal);
+export async function createSchema(client: Client, ddl: string, signal?: AbortSignal): Promise<readonly Diagnostic[]> {
+  const schema = await readSchemaScript(ddl, signal);
   await client.query('BEGIN');
   try {
-    for (const statement of statements) {
-      signal?.throwIfAborted();
-      const sql = await targetSql(statement, script, client);
-      if (sql !== undefined) await runOne(client, sql, (error) => explain(error, statement, script));
-    }
+    const diagnostics = await createSchemaHere(client, schema, { ...(signal && { signal }) });
     await client.query('COMMIT');
+    return diagnostics;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     throw error;
@@ -32,18 +29,65 @@ export async function createSchema(client: Client, ddl: string, signal?: AbortSi
   }
 }
 
-async function runOne(client: Client, sql: string, reject: (error: DatabaseError) => unknown): Promise<void> {
+/**
+ * Makes a schema within the transaction that the session is in. What the sandbox leaves out (rows, owners, privileges) is left out here
+ * too. The session's settings are its own again afterwards, but for those that the script made for the database.
+ * Throws `invalid-ddl`, or `target-mismatch` where something is there already or only a superuser may make it.
+ */
+export async function createSchemaHere(
+  client: Client,
+  { script, statements }: SchemaScript,
+  { signal, tell }: { signal?: AbortSignal; tell?: TellStep } = {},
+): Promise<readonly Diagnostic[]> {
+  await requireExtensions(
+    client,
+    statements.flatMap(({ verdict }) => (verdict.do === 'extension' ? [verdict] : [])),
+  );
+  const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
+  const database = rows[0]!.name;
+  const diagnostics: Diagnostic[] = [];
+  for (const [done, statement] of statements.entries()) {
+    signal?.throwIfAborted();
+    const sql = await targetSql(statement, script, database, client);
+    if (sql === undefined) continue;
+    tell?.({ kind: 'schema', what: statement.kind, done, total: statements.length });
+    const refused = await runOne(client, sql, (error) => explain(error, statement, script));
+    if (refused && statement.verdict.do === 'database-setting') diagnostics.push(settingLeftOut(statement.verdict.setting, sql, refused));
+  }
+  await client.query('RESET ALL; SET CONSTRAINTS ALL IMMEDIATE');
+  for (const { verdict } of statements) {
+    if (verdict.do !== 'database-setting') continue;
+    await runOne(client, sessionSettingSql(verdict), () => undefined);
+  }
+  return diagnostics;
+}
+
+function settingLeftOut(setting: string, sql: string, error: DatabaseError): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'setting-left-out',
+    message: `The setting ${setting} was not made for the database: ${error.message}`,
+    mend: `Ask a superuser to run there: ${sql};`,
+  };
+}
+
+/** The error where the statement may be left out all the same; `reject` says what to throw where not, and may let it pass. */
+async function runOne(client: Client, sql: string, reject: (error: DatabaseError) => unknown): Promise<DatabaseError | undefined> {
   await client.query('SAVEPOINT seedbed');
   try {
     await client.query(sql);
     await client.query('RELEASE SAVEPOINT seedbed');
-  } catch (error) {
-    if (excuse(error as DatabaseError, false) === undefined) throw reject(error as DatabaseError);
+    return undefined;
+  } catch (thrown) {
+    const error = thrown as DatabaseError;
+    const problem = excuse(error, false) === undefined ? reject(error) : undefined;
+    if (problem !== undefined) throw problem;
     await client.query('ROLLBACK TO SAVEPOINT seedbed');
+    return error;
   }
 }
 
-async function targetSql(statement: ScriptStatement, script: Script, client: Client): Promise<string | undefined> {
+async function targetSql(statement: ScriptStatement, script: Script, database: string, client: Client): Promise<string | undefined> {
   const { verdict, kind } = statement;
   switch (verdict.do) {
     case 'run':
@@ -57,34 +101,24 @@ async function targetSql(statement: ScriptStatement, script: Script, client: Cli
     case 'extension':
       return extensionSql(verdict.name, verdict.schema);
     case 'database-setting':
-      return databaseSettingSql(await currentDatabase(client), verdict);
+      return databaseSettingSql(database, verdict);
     default:
       return undefined;
   }
 }
 
+/** What it requires may have been meant by a CASCADE of the script's own. */
 function extensionSql(name: string, schema: string | undefined): string {
-  return `CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)}${schema === undefined ? '' : ` SCHEMA ${quoteIdent(schema)}`}`;
-}
-
-async function currentDatabase(client: Client): Promise<string> {
-  const { rows } = await client.query<{ name: string }>('select current_database() as name');
-  return rows[0]!.name;
+  return `CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)}${schema === undefined ? '' : ` SCHEMA ${quoteIdent(schema)}`} CASCADE`;
 }
 
 /** Already there: schema, table, function, object, database object of another kind. */
 const DUPLICATES: ReadonlySet<string> = new Set(['42P06', '42P07', '42723', '42710', '42701', '42P16']);
 
-function explain(error: DatabaseError, statement: ScriptStatement, script: Script): unknown {
+/** Undefined where the statement may be left out and told. */
+function explain(error: DatabaseError, { verdict, start, end }: ScriptStatement, script: Script): unknown {
   if (error.code === undefined) return error;
-  const { verdict } = statement;
-  if (verdict.do === 'extension' && (error.code === '42501' || error.code === '58P01' || error.code === '0A000')) {
-    const sql = extensionSql(verdict.name, verdict.schema);
-    return new Problem('target-mismatch', `The target lacks the extension ${verdict.name}, and ${error.message}. Ask a superuser to run there: ${sql};`, {
-      facts: { extension: verdict.name, statement: sql, sqlstate: error.code },
-      cause: error,
-    });
-  }
+  if (verdict.do === 'database-setting' && error.code === '42501') return undefined;
   if (DUPLICATES.has(error.code)) {
     return new Problem(
       'target-mismatch',
@@ -92,6 +126,6 @@ function explain(error: DatabaseError, statement: ScriptStatement, script: Scrip
       { facts: { sqlstate: error.code }, cause: error },
     );
   }
-  const offset = error.position && verdict.do === 'run' ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
+  const offset = error.position && verdict.do === 'run' ? script.offsetOfCharacter(Number(error.position) - 1, start) : script.firstWord({ start, end });
   return script.problem(error.message, { sqlstate: error.code, offset, cause: error });
 }

@@ -1,27 +1,60 @@
+import type { Blueprint } from '@seedbed/contract';
 import type { Client } from 'pg';
+import { qualifiedName, type Diagnostic } from '@seedbed/contract';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from './copy-statement.ts';
 
-type Drawn = { schema: string; sequence: string; min: string; max: string; descending: boolean; table: number; column: string };
+/** Tables that others wait for, since their triggers draw from these sequences: set behind as soon as the table is filled. */
+export function awaitedTables(blueprint: Blueprint): ReadonlySet<string> {
+  return new Set(blueprint.tables.flatMap((table) => table.load?.after ?? []));
+}
 
-/** Sets every sequence that a column of these tables draws from behind the column's last value, so that the next default collides with nothing. */
-export async function setSequences(client: Client, tables: readonly TableName[]): Promise<void> {
+type Drawn = { schema: string; sequence: string; min: string; max: string; descending: boolean; allowed: boolean; table: number; column: string };
+
+/**
+ * Sets every sequence that a column of these tables draws from behind the column's last value, so that the next default collides with
+ * nothing. Sequences of others, which the session may not set, are told. `staged`: where rows can be seen that row security hides in
+ * the table itself, by the table's quoted name.
+ */
+export async function setSequences(
+  client: Client,
+  tables: readonly TableName[],
+  staged: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<Diagnostic[]> {
+  if (tables.length === 0) return [];
   const { rows } = await client.query<Drawn>(drawnSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
-  const bySequence = Map.groupBy(rows, (row) => quoteQualified(row.schema, row.sequence));
-  for (const [sequence, drawn] of bySequence) {
-    const { min, max, descending } = drawn[0]!;
-    const lasts = drawn.map(({ table, column }) => {
+  const diagnostics: Diagnostic[] = [];
+  for (const [sequence, drawn] of Map.groupBy(rows, (row) => quoteQualified(row.schema, row.sequence))) {
+    const { min, max, descending, allowed } = drawn[0]!;
+    const last = descending ? 'min' : 'max';
+    const lasts = drawn.flatMap(({ table, column }) => {
       const { schema, table: name } = tables[table - 1]!;
-      return `SELECT ${descending ? 'min' : 'max'}(${quoteIdent(column)})::numeric AS last FROM ${quoteQualified(schema, name)}`;
+      const target = quoteQualified(schema, name);
+      return [target, ...(staged.get(target) ?? [])].map((from) => `SELECT ${last}(${quoteIdent(column)})::numeric AS last FROM ${from}`);
     });
-    await client.query(`SELECT pg_catalog.setval(${quoteLiteral(sequence)}::pg_catalog.regclass, least(greatest(last, ${min}), ${max})::bigint)
-      FROM (SELECT ${descending ? 'min' : 'max'}(last) AS last FROM (${lasts.join(' UNION ALL ')}) AS each) AS whole WHERE last BETWEEN ${min} AND ${max}`);
+    const sql = `SELECT pg_catalog.setval(${quoteLiteral(sequence)}::pg_catalog.regclass, least(greatest(last, ${min}), ${max})::bigint)
+      FROM (SELECT ${last}(last) AS last FROM (${lasts.join(' UNION ALL ')}) AS each) AS whole WHERE last BETWEEN ${min} AND ${max}`;
+    if (allowed) await client.query(sql);
+    else diagnostics.push(notAllowed(drawn[0]!, sql, tables));
   }
+  return diagnostics;
+}
+
+function notAllowed({ schema, sequence, table }: Drawn, sql: string, tables: readonly TableName[]): Diagnostic {
+  const { schema: of, table: name } = tables[table - 1]!;
+  return {
+    level: 'warning',
+    code: 'sequence-not-set',
+    table: qualifiedName(of, name),
+    message: `The sequence ${qualifiedName(schema, sequence)} belongs to somebody else and was left as it is: the next default of ${name} may collide with a row that was loaded`,
+    mend: `Ask its owner to run there: ${sql.replaceAll(/\s+/g, ' ')};`,
+  };
 }
 
 /** Sequences that a column owns (serial, identity) or that its default draws from; only over whole numbers. */
 const drawnSql = /* SQL */ `
   select distinct sn.nspname as schema, s.relname as sequence, q.seqmin::text as min, q.seqmax::text as max, q.seqincrement < 0 as descending,
+         pg_catalog.has_sequence_privilege(s.oid, 'UPDATE') as allowed,
          wanted.n::int as "table", a.attname as "column"
   from unnest($1::text[], $2::text[]) with ordinality wanted(schema, name, n)
   join pg_catalog.pg_namespace ns on ns.nspname = wanted.schema

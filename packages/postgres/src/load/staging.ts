@@ -16,6 +16,12 @@ export type Staging = {
 };
 
 export type StagingHost = {
+  /** A name for a temporary table that no other has in this transaction. */
+  nextName?(): string;
+  /** Tables whose staged rows stay to the end of the transaction, for row security hides them in the table itself. */
+  keeps?(table: TableName, temporary: string): boolean;
+  /** Throws where fewer rows were found than were staged, and row security hides the others. */
+  updated?(table: TableName, found: number, staged: number): void;
   start(table: TableName, sql: string): Promise<CopySink>;
   reject<T>(table: TableName | undefined, work: () => Promise<T>): Promise<T>;
 };
@@ -24,13 +30,13 @@ type Staged = { readonly table: TableName; readonly columns: readonly string[]; 
 
 export function openStaging(client: Client, host: StagingHost): Staging {
   const staged: Staged[] = [];
-  const drop = async (): Promise<void> => {
-    await client.query(`DROP TABLE ${staged.map((each) => each.temporary).join(', ')}`);
-    staged.length = 0;
+  const drop = async (keeps?: StagingHost['keeps']): Promise<void> => {
+    const spent = staged.splice(0).filter((each) => !keeps?.(each.table, each.temporary));
+    if (spent.length > 0) await client.query(`DROP TABLE ${spent.map((each) => each.temporary).join(', ')}`);
   };
   return {
     async copy(table, columns, format) {
-      const name = `seedbed_rows_${staged.length + 1}`;
+      const name = host.nextName?.() ?? `seedbed_rows_${staged.length + 1}`;
       await client.query(
         `CREATE TEMPORARY TABLE ${quoteIdent(name)} ON COMMIT DROP AS SELECT ${columns.map(quoteIdent).join(', ')} FROM ${quoteQualified(table.schema, table.table)} WITH NO DATA`,
       );
@@ -43,7 +49,7 @@ export function openStaging(client: Client, host: StagingHost): Staging {
       const rows = await host.reject(staged.length === 1 ? first.table : undefined, () =>
         staged.length === 1 ? insertOne(client, first) : insertTogether(client, staged),
       );
-      await drop();
+      await drop(host.keeps);
       return rows;
     },
     async update(table, key, set) {
@@ -54,11 +60,12 @@ export function openStaging(client: Client, host: StagingHost): Staging {
       // Equality can use an index, IS NOT DISTINCT FROM cannot; keys that find rows have no NULL.
       const equal = key.map((name) => `t.${quoteIdent(name)} = s.${quoteIdent(name)}`).join(' AND ');
       await client.query(`ANALYZE ${temporary}`);
-      const { rows } = await client.query<{ nulls: boolean }>(
-        `SELECT EXISTS (SELECT FROM ${temporary} s WHERE ${key.map((name) => `s.${quoteIdent(name)} IS NULL`).join(' OR ')}) AS nulls`,
+      const { rows } = await client.query<{ nulls: boolean; staged: string }>(
+        `SELECT coalesce(bool_or(${key.map((name) => `s.${quoteIdent(name)} IS NULL`).join(' OR ')}), false) AS nulls, count(*) AS staged FROM ${temporary} s`,
       );
       const { rowCount } = await client.query(`UPDATE ${target} t SET ${assignments} FROM ${temporary} s WHERE ${rows[0]!.nulls ? finds : equal}`);
       await drop();
+      host.updated?.(table, rowCount ?? 0, Number(rows[0]!.staged));
       return rowCount ?? 0;
     },
   };

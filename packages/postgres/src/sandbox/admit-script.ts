@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { LIMITS, Problem } from '@seedbed/contract';
 import type { AdmitResult } from './admit-child.ts';
@@ -7,6 +8,10 @@ import type { ScriptStatement } from './statement.ts';
 
 const PARSE_SECONDS = 60;
 const HEAP_MB = 1536;
+
+/** Scripts are asked for again and again: inferred, proved, made in a target. What the parser said of the last few is kept. */
+const KEPT = 8;
+const kept = new Map<string, readonly ScriptStatement[]>();
 
 /**
  * Cuts a script into statements by Postgres' own parser and says what is done with each. The parser runs in a child
@@ -20,11 +25,16 @@ export async function admitScript(script: Script, signal?: AbortSignal): Promise
       { facts: { limit: LIMITS.ddlBytes } },
     );
   }
+  const key = createHash('sha256').update(script.bytes).digest('base64');
+  const known = kept.get(key);
+  if (known) return known;
   const result = JSON.parse(await runChild(script.bytes, signal)) as AdmitResult;
   if ('error' in result) throw script.problem(result.error, { sqlstate: '42601', offset: script.offsetOfCharacter(result.position ?? 0) });
   for (const statement of result.statements) {
     if (statement.verdict.do === 'refuse') throw script.problem(statement.verdict.why, { sqlstate: '42501', offset: script.firstWord(statement) });
   }
+  kept.set(key, result.statements);
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
   return result.statements;
 }
 

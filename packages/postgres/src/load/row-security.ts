@@ -1,0 +1,66 @@
+import type { Client } from 'pg';
+import { Problem, qualifiedName } from '@seedbed/contract';
+import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+import type { TableName } from './copy-statement.ts';
+
+/** A table whose policies bind the session that loads: COPY refuses it, INSERT asks the policies. */
+export type GuardedTable = { readonly table: string; readonly sql: string; readonly policies: readonly string[]; readonly role: string };
+
+/** Tables of which the session sees and writes only what policies let it, by their qualified names. */
+export async function guardedTables(client: Client, tables: readonly TableName[]): Promise<ReadonlyMap<string, GuardedTable>> {
+  const { rows } = await client.query<{ schema: string; table: string; policies: string[]; role: string }>(guardedSql, namesOf(tables));
+  return new Map(
+    rows.map(({ schema, table, policies, role }) => {
+      const name = qualifiedName(schema, table);
+      return [name, { table: name, sql: quoteQualified(schema, table), policies, role }];
+    }),
+  );
+}
+
+/**
+ * Frees the owner of tables that it has just made from their own policies, and returns the statements that bind it again: who is to
+ * see which rows is said of rows that are there, not of their making.
+ */
+export async function suspendForcedSecurity(client: Client, tables: readonly TableName[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ schema: string; table: string }>(forcedSql, namesOf(tables));
+  const names = rows.map(({ schema, table }) => quoteQualified(schema, table));
+  for (const name of names) await client.query(`ALTER TABLE ${name} NO FORCE ROW LEVEL SECURITY`);
+  return names.map((name) => `ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`);
+}
+
+/** `load-rejected` that says which policies stand in the way, and what to do. */
+export function refusedByPolicies({ table, sql, policies, role }: GuardedTable, said: string, cause?: unknown): Problem {
+  const which = policies.length === 0 ? 'no policy lets anybody insert' : `its policies are ${policies.join('; ')}`;
+  const statement = `CREATE POLICY seedbed_load ON ${sql} TO ${quoteIdent(role)} USING (true) WITH CHECK (true);`;
+  return new Problem(
+    'load-rejected',
+    `${table}: ${said}. Row security binds the role ${role}, and ${which}. Load as a superuser or a role with BYPASSRLS, or as the table's owner after ALTER TABLE ${sql} NO FORCE ROW LEVEL SECURITY; or let this role in: ${statement}`,
+    { facts: { table, policies, role, statement, sqlstate: '42501' }, ...(cause !== undefined && { cause }) },
+  );
+}
+
+function namesOf(tables: readonly TableName[]): string[][] {
+  return [tables.map((each) => each.schema), tables.map((each) => each.table)];
+}
+
+/** Policies that ask about rows that are inserted, permissive ones first. */
+const guardedSql = /* SQL */ `
+  select n.nspname as schema, c.relname as "table", current_user::text as role,
+         array(select p.polname || case when p.polpermissive then '' else ' (restrictive)' end
+                      || coalesce(' WITH CHECK (' || pg_catalog.pg_get_expr(coalesce(p.polwithcheck, p.polqual), p.polrelid) || ')', '')
+               from pg_catalog.pg_policy p
+               where p.polrelid = c.oid and p.polcmd in ('*', 'a')
+                 and exists (select from unnest(p.polroles) role where role = 0 or pg_catalog.pg_has_role(role, 'USAGE'))
+               order by p.polpermissive desc, p.polname) as policies
+  from unnest($1::text[], $2::text[]) wanted(schema, name)
+  join pg_catalog.pg_namespace n on n.nspname = wanted.schema
+  join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = wanted.name
+  where c.relrowsecurity and pg_catalog.row_security_active(c.oid)`;
+
+const forcedSql = /* SQL */ `
+  select n.nspname as schema, c.relname as "table"
+  from unnest($1::text[], $2::text[]) wanted(schema, name)
+  join pg_catalog.pg_namespace n on n.nspname = wanted.schema
+  join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = wanted.name
+  where c.relrowsecurity and c.relforcerowsecurity and pg_catalog.pg_has_role(c.relowner, 'USAGE')
+  order by 1, 2`;
