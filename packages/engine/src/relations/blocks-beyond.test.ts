@@ -10,6 +10,11 @@ test('children behind the last have some parent, at once', () => {
       const out = new Float64Array(3);
       spread.fill({ first: 0, count: 3, at: Float64Array.of(children, children + 5_000, Number.MAX_SAFE_INTEGER - 1) }, out);
       for (const parent of out) expect(parent).toBeGreaterThanOrEqual(0);
+      const inTurn = new Float64Array(8).fill(-1);
+      for (const first of [Math.max(0, children - 4), children + 5_000]) {
+        spread.fill({ first, count: 8 }, inTurn.fill(-1));
+        for (const parent of inTurn) expect(parent).toBeGreaterThanOrEqual(0);
+      }
     }
   }
 });

@@ -114,10 +114,12 @@ export function blockSpread(options: BlockOptions): BlockSpread {
 
   /** Parents of slots in a row: block by block, parent by parent. */
   function walk(from: number, count: number, out: Float64Array): void {
-    for (let done = 0; done < count;) {
+    const there = options.children === undefined ? count : Math.min(count, options.children - from);
+    for (let probe = Math.max(0, there); probe < count; probe++) out[probe] = parentOfSlot(from + probe);
+    for (let done = 0; done < there;) {
       const block = blockOfSlot(from + done);
       const at = blockAt(block);
-      const end = Math.min(count, first[at + BLOCK]! - from);
+      const end = Math.min(there, first[at + BLOCK]! - from);
       for (let place = placeIn(first, at, from + done); done < end; place++) {
         const stop = Math.min(end, first[at + place + 1]! - from);
         for (const parent = block * BLOCK + place; done < stop; done++) out[done] = parent;
