@@ -29,7 +29,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongArguments;
     if (stop.signal.aborted) {
-      io.stderr.write('seedbed: interrupted; nothing of the open table was kept\n');
+      io.stderr.write('seedbed: interrupted; a load that was under way left nothing in its target\n');
       return EXIT.interrupted;
     }
     if (error instanceof UsageError) {

@@ -5,3 +5,4 @@ export { parseBlueprint, withRows } from './blueprint-document.ts';
 export type { InferOptions, Inferred, LoadOptions, LoadProgress, LoadReport, ProveOptions, Runner, StreamRequest } from './runner.ts';
 export type { TargetPolicy } from './target.ts';
 export type { Plan, TablePlan } from '@seedbed/engine';
+export type { LoadStep } from '@seedbed/postgres';

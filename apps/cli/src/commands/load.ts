@@ -14,7 +14,7 @@ type Flags = SchemaFlags & { readonly url: string; readonly create?: boolean; re
 export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
     .requiredOption('--url <address>', 'the target: postgres://user:password@host:port/database')
-    .option('--create', 'makes the schema from the DDL first')
+    .option('--create', 'makes the schema from the DDL first; it goes again where the load fails')
     .addOption(new Option('--mode <mode>', 'what to do with rows that are there').choices(['empty', 'append', 'truncate']).default('empty'))
     .option('--table <name...>', 'only these tables')
     .action(async (file: string, flags: Flags) => {
@@ -31,7 +31,7 @@ export function addLoad(program: Command, context: Context): void {
             ...(catalog && { catalog }),
             ...(flags.table && { tables: flags.table }),
             signal: context.signal,
-            onProgress: flags.json ? () => undefined : progress.update,
+            ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
           });
           progress.end();
           if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);

@@ -1,26 +1,37 @@
-import type { LoadProgress } from '@seedbed/runner';
+import type { LoadProgress, LoadStep } from '@seedbed/runner';
 import type { Io } from '../io.ts';
 import { count, duration } from './figures.ts';
 
 /**
- * Progress on stderr: on a terminal one line that is drawn again (rows/s, time left), in a pipe a plain line a table.
- * `end` clears the drawn line.
+ * Progress on stderr: on a terminal one line that is drawn again (rows/s, time left, the key that is built), in a pipe a plain line a
+ * table. `end` clears the drawn line.
  */
-export function progressLines(io: Io, now: () => number = Date.now): { update(progress: LoadProgress): void; end(): void } {
-  const started = now();
+export function progressLines(io: Io, now: () => number = Date.now): { update(progress: LoadProgress): void; step(step: LoadStep): void; end(): void } {
   const byTable = new Map<string, LoadProgress>();
+  let started: number | undefined;
   let drawn = 0;
+  const draw = (text: () => string): void => {
+    if (now() - drawn < 100) return;
+    drawn = now();
+    io.stderr.write(`\r\x1b[K${text()}`);
+  };
   return {
     update(progress) {
       byTable.set(progress.table, progress);
+      if (progress.state === 'running') started ??= now();
       if (!io.stderr.isTTY) {
         if (progress.state === 'done') io.stderr.write(`${progress.table}  ${count(progress.rows)} rows\n`);
         if (progress.state === 'skipped') io.stderr.write(`${progress.table}  skipped\n`);
         return;
       }
-      if (now() - drawn < 100) return;
-      drawn = now();
-      io.stderr.write(`\r\x1b[K${line(byTable, (now() - started) / 1000, progress.table)}`);
+      draw(() => line(byTable, (now() - (started ?? now())) / 1000, progress.table));
+    },
+    step({ kind, what, done, total }) {
+      if (io.stderr.isTTY) {
+        // The first key at once, for it may take long.
+        if (kind === 'keys') drawn = 0;
+        draw(() => (kind === 'keys' ? `building ${what} (${done + 1} of ${total} keys and indexes)` : `making the schema (${done + 1} of ${total})`));
+      } else if (kind === 'keys' && done === 0) io.stderr.write(`building ${total} keys and indexes\n`);
     },
     end() {
       if (io.stderr.isTTY) io.stderr.write('\r\x1b[K');

@@ -1,5 +1,5 @@
 import { Problem, toProblemDocument } from '@seedbed/contract';
-import type { LoadProgress, LoadReport, Runner } from '@seedbed/runner';
+import type { LoadReport, Runner } from '@seedbed/runner';
 import { toProblem } from '../../http/to-problem.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
@@ -33,7 +33,7 @@ export async function executeRun(tools: RunTools, id: string, signal: AbortSigna
   await using record = await openRecord(tools, run);
   try {
     await record.say('info', `Loading revision ${run.revision} of ${run.datasetName} into ${run.target}`);
-    const report = await load(tools, run, signal, record.note);
+    const report = await load(tools, run, signal, record);
     await record.finishing();
     await tell(record, report);
     await record.end('succeeded');
@@ -42,14 +42,15 @@ export async function executeRun(tools: RunTools, id: string, signal: AbortSigna
   }
 }
 
-async function load(tools: RunTools, run: RunView, signal: AbortSignal, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
+async function load(tools: RunTools, run: RunView, signal: AbortSignal, { note, step }: RunRecord): Promise<LoadReport> {
   const revision = await tools.revisions.find(run.datasetId, run.revision);
   const { ddl } = await tools.datasets.source(run.datasetId);
   const address = await tools.addressOf(run);
   return tools.runner.load(askedRows(revision.blueprint, run.rowsAsked), address, {
     mode: run.mode,
     signal,
-    onProgress,
+    onProgress: note,
+    onStep: step,
     ...(run.create && ddl !== null ? { create: ddl } : {}),
   });
 }

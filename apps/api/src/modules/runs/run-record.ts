@@ -1,5 +1,5 @@
 import { type ProblemDocument, type RunEvent, type RunState } from '@seedbed/contract';
-import type { LoadProgress } from '@seedbed/runner';
+import type { LoadProgress, LoadStep } from '@seedbed/runner';
 import { counted } from './counted.ts';
 import type { RunTools } from './execute-run.ts';
 import { countProgress } from './run-progress.ts';
@@ -14,6 +14,8 @@ export type RunRecord = AsyncDisposable & {
   say(level: 'info' | 'warning' | 'error', message: string): Promise<void>;
   /** Counts it; a table's end becomes a line of the log. */
   note(progress: LoadProgress): void;
+  /** Says which key or index is being built; the rows are all sent by then. */
+  step(step: LoadStep): void;
   finishing(): Promise<void>;
   end(state: 'succeeded' | 'failed' | 'cancelled', error?: ProblemDocument): Promise<void>;
 };
@@ -42,6 +44,12 @@ export async function openRecord(
   // Writes go one after the other, so that an older progress never comes behind a newer one.
   let writing: Promise<unknown> = Promise.resolve();
   const inTurn = (write: () => Promise<unknown>): Promise<unknown> => (writing = writing.then(write).catch(report));
+  const finish = async (): Promise<void> => {
+    if (state === 'finishing') return void (await writing);
+    state = 'finishing';
+    await inTurn(save);
+    await inTurn(() => repository.move(run.id, 'finishing'));
+  };
   const ticker = setInterval(() => void inTurn(save), EVERY_MS);
 
   return {
@@ -58,11 +66,12 @@ export async function openRecord(
       if (progress.state === 'done')
         void inTurn(() => write('info', `${progress.table}: ${counted(progress.rows)} rows in ${(progress.seconds ?? 0).toFixed(2)} s`));
     },
-    async finishing() {
-      await inTurn(save);
-      state = 'finishing';
-      await repository.move(run.id, 'finishing');
+    step({ kind, what, done, total }) {
+      if (kind !== 'keys') return;
+      void finish();
+      void inTurn(() => write('info', `Building ${what} (${done + 1} of ${total} keys and indexes)`));
     },
+    finishing: finish,
     async end(to, error) {
       clearInterval(ticker);
       if (to !== 'succeeded') counter.stop();
