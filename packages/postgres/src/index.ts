@@ -22,6 +22,7 @@ export { analyzeTables } from './load/analyze.ts';
 export { awaitedTables } from './load/sequences.ts';
 export { createSchema } from './load/create-schema.ts';
 export { readSchemaScript, type SchemaScript } from './load/schema-script.ts';
+export type { TypeOids } from './load/type-oids.ts';
 export type { LoadStep } from './load/load-step.ts';
 export { openTrial, type Trial, type TrialOptions } from './proof/open-trial.ts';
 export type { RowChoice } from './proof/trial-rows.ts';

@@ -1,21 +1,24 @@
 import { compileEncoder, encodeBatches, generate, type Plan, type TablePlan } from '@seedbed/engine';
-import { FRAME_BYTES, type CopyFormat, type CopySink } from '@seedbed/postgres';
+import { FRAME_BYTES, type CopyFormat, type CopySink, type TypeOids } from '@seedbed/postgres';
 import { encodedTable } from './stream.ts';
 
 /** Chunks under way at once: one being filled, the others leaving. */
 const IN_FLIGHT = 4;
 const CHUNK_BYTES = 256 * 1024;
 
+export type CopyWay = {
+  readonly columns: readonly string[];
+  /** Begins the COPY, in the format that all of the columns have. */
+  readonly open: (format: CopyFormat) => Promise<CopySink>;
+  /** OIDs of the target's own types; without them tables with arrays of such types go as text. */
+  readonly oidOf?: TypeOids | undefined;
+  readonly sent?: (rows: number, bytes: number) => void;
+  readonly signal?: AbortSignal | undefined;
+};
+
 /** Generates a table and sends it as COPY data, generator, encoder and socket in one thread. Resolves with the rows that Postgres took. */
-export async function copyRows(
-  plan: Plan,
-  table: TablePlan,
-  columns: readonly string[],
-  open: (format: CopyFormat) => Promise<CopySink>,
-  sent: (rows: number, bytes: number) => void,
-  signal: AbortSignal | undefined,
-): Promise<number> {
-  const encoder = compileEncoder('copy-binary', encodedTable(table, columns));
+export async function copyRows(plan: Plan, table: TablePlan, { columns, open, oidOf, sent, signal }: CopyWay): Promise<number> {
+  const encoder = compileEncoder('copy-binary', encodedTable(table, columns), oidOf && { oidOf });
   const sink = await open(encoder.format === 'copy-binary' ? 'binary' : 'text');
   const free: Uint8Array[] = [];
   const leaving = new Set<Promise<void>>();
@@ -36,7 +39,7 @@ export async function copyRows(
         () => undefined,
       );
       if (leaving.size >= IN_FLIGHT) await Promise.race(leaving);
-      sent(rows - told, chunk.length - FRAME_BYTES);
+      sent?.(rows - told, chunk.length - FRAME_BYTES);
       told = rows;
     }
     await Promise.all(leaving);

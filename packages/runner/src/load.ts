@@ -1,6 +1,16 @@
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { analyzeTables, awaitedTables, openLoad, quoteQualified, readSchemaScript, type Load, type LoadTable, type OpenClient } from '@seedbed/postgres';
+import {
+  analyzeTables,
+  awaitedTables,
+  openLoad,
+  quoteQualified,
+  readSchemaScript,
+  type Load,
+  type LoadTable,
+  type OpenClient,
+  type TypeOids,
+} from '@seedbed/postgres';
 import { copyRows } from './copy-rows.ts';
 import { loadProgress, type TableProgress } from './load-progress.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
@@ -33,8 +43,9 @@ export async function loadInto(client: OpenClient, plan: Plan, options: LoadOpti
       ...(options.onStep && { onStep: options.onStep }),
     });
     const awaited = awaitedTables(plan.blueprint);
+    const tools = { plan, oidOf: chosen.some(carriesOids) ? await session.typeOids() : undefined, progressOf: progress.table, signal: options.signal };
     for (const step of stepsOf(plan, chosen)) {
-      await runStep(session, plan, step, progress.table, options.signal);
+      await runStep(session, step, tools);
       const filled = step.kind === 'cycle' ? step.tables : [step.table];
       await session.moveSequences(filled.filter((name) => awaited.has(name)).map((name) => plan.table(name)));
     }
@@ -76,52 +87,55 @@ function stepsOf(plan: Plan, chosen: readonly TablePlan[]): LoadStep[] {
   return plan.loadSteps.filter((step) => (step.kind === 'cycle' ? step.tables.every((table) => names.has(table)) : names.has(step.table)));
 }
 
-async function runStep(
-  session: Load,
-  plan: Plan,
-  step: LoadStep,
-  progressOf: (table: string) => TableProgress,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+type StepTools = {
+  readonly plan: Plan;
+  readonly oidOf: TypeOids | undefined;
+  readonly progressOf: (table: string) => TableProgress;
+  readonly signal: AbortSignal | undefined;
+};
+
+async function runStep(session: Load, step: LoadStep, { plan, oidOf, progressOf, signal }: StepTools): Promise<void> {
+  const fill = async (into: Pick<Load, 'copy'>, table: TablePlan, columns: readonly string[]): Promise<TableProgress & { readonly taken: number }> => {
+    const progress = progressOf(table.name);
+    progress.begin();
+    const taken = await copyRows(plan, table, { columns, oidOf, signal, sent: progress.add, open: (format) => into.copy(table, columns, format) });
+    return { ...progress, taken };
+  };
   switch (step.kind) {
     case 'copy': {
       const table = plan.table(step.table);
-      const progress = progressOf(table.name);
-      progress.begin();
       const columns = table.columns.map((column) => column.name).filter((name) => !step.leaveNull.includes(name));
-      if (insertsByRule(plan, table)) {
-        const staging = await session.stage();
-        await copyRows(plan, table, columns, (format) => staging.copy(table, columns, format), progress.add, signal);
-        progress.end(await staging.insert());
-      } else progress.end(await copyRows(plan, table, columns, (format) => session.copy(table, columns, format), progress.add, signal));
+      const staging = insertsByRule(plan, table) ? await session.stage() : undefined;
+      const { end, taken } = await fill(staging ?? session, table, columns);
+      end(staging ? await staging.insert() : taken);
       return;
     }
     case 'update': {
       const table = plan.table(step.table);
       const key = keyOf(table);
       const columns = [...key, ...step.columns];
-      await copyRows(
-        plan,
-        table,
-        columns,
-        (format) => session.update(table, key, step.columns, format),
-        () => undefined,
-        signal,
-      );
+      await copyRows(plan, table, { columns, oidOf, signal, open: (format) => session.update(table, key, step.columns, format) });
       return;
     }
     case 'cycle': {
       const staging = step.deferrable ? undefined : await session.stage();
       for (const name of step.tables) {
         const table = plan.table(name);
-        const progress = progressOf(name);
-        progress.begin();
-        const columns = table.columns.map((column) => column.name);
-        progress.end(await copyRows(plan, table, columns, (format) => (staging ?? session).copy(table, columns, format), progress.add, signal));
+        const { end, taken } = await fill(
+          staging ?? session,
+          table,
+          table.columns.map((column) => column.name),
+        );
+        end(taken);
       }
       await staging?.insert();
     }
   }
+}
+
+/** Whether the binary form of a value can carry OIDs of the database's own types. */
+function carriesOids(table: TablePlan): boolean {
+  return table.columns.some(({ type }) => type.kind === 'array' || type.kind === 'composite');
 }
 
 /** COPY passes rewrite rules by: such tables are filled by INSERT from a staging table. */

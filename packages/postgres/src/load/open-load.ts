@@ -13,6 +13,7 @@ import { restoreKeys, suspendKeys, type SuspendedKey } from './suspend-keys.ts';
 import { setSequences } from './sequences.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { toProblem } from './rejection.ts';
+import { readTypeOids, type TypeOids } from './type-oids.ts';
 
 export type LoadOptions = {
   /** `empty`: refuse where rows are. `append`: add. `truncate`: empty all tables first. */
@@ -42,6 +43,8 @@ export type Load = AsyncDisposable & {
   stage(): Promise<Staging>;
   /** Sets the sequences of filled tables behind at once, for triggers of later tables that draw from them. */
   moveSequences(tables: readonly TableName[]): Promise<void>;
+  /** OIDs of the target's own types, which binary rows of arrays and composites carry. */
+  typeOids(): Promise<TypeOids>;
   /** Builds the keys, sets the sequences, and keeps everything. Resolves with what could not be done. */
   commit(): Promise<readonly Diagnostic[]>;
 };
@@ -171,6 +174,10 @@ class OpenLoad implements Load {
 
   async moveSequences(tables: readonly TableName[]): Promise<void> {
     await this.#reject(undefined, () => setSequences(this.#client, tables));
+  }
+
+  typeOids(): Promise<TypeOids> {
+    return this.#reject(undefined, () => readTypeOids(this.#client));
   }
 
   async commit(): Promise<readonly Diagnostic[]> {
