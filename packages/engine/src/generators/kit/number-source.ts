@@ -15,6 +15,11 @@ export type NumberPlan = {
   readonly cardinality?: number;
   readonly needs?: readonly string[];
   fill(rows: Rows, x: Float64Array, siblings: Siblings): void;
+  /**
+   * The same straight into a column of whole numbers; false, and nothing promised of `out`, where a value is not `inside` the bounds,
+   * which `fill` and rounding then see to.
+   */
+  readonly fillSteps?: (rows: Rows, out: Int32Array | Float64Array, inside: (value: number) => boolean) => boolean;
   /** Value of a rank below `cardinality`. */
   readonly at?: (rank: number) => number;
   readonly rankOf?: (value: number) => number;
@@ -27,10 +32,16 @@ export function numberSource(context: CompileContext, plan: NumberPlan): ColumnS
   if (!target) context.fail('', `This generator makes numbers; a column of type ${context.type.name} does not take them.`);
   const bounds = numberBounds(context, plan.min ?? -Infinity, plan.max ?? Infinity, target.step);
   const { at, rankOf } = plan;
+  const { shape } = target;
+  const steps = (shape.store === 'i32' || shape.store === 'f53') && shape.as === 'int' ? plan.fillSteps : undefined;
+  const least = Math.max(bounds.min, -SURE);
+  const most = Math.min(bounds.max, SURE);
+  const inside = (value: number) => value >= least && value <= most;
   const source: ColumnSource = {
     shape: target.shape,
     cardinality: plan.cardinality ?? Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, Math.floor((bounds.max - bounds.min) / target.step + 1.5))),
     fill(rows, out, siblings) {
+      if (steps && (out.store === 'i32' || out.store === 'f53') && steps(rows, out.values, inside)) return;
       const scratch = borrow(rows.count);
       plan.fill(rows, scratch.x, siblings);
       clamp(scratch.x, rows.count, bounds.min, bounds.max);
@@ -52,6 +63,9 @@ export function numberSource(context: CompileContext, plan: NumberPlan): ColumnS
     ...(rankOf ? { rankOf: (value: string) => rankOf(Number(value)) } : {}),
   };
 }
+
+/** Whole numbers up to here stay the same through every rounding. */
+const SURE = 0x4000000000000;
 
 function clamp(x: Float64Array, count: number, min: number, max: number): void {
   for (let i = 0; i < count; i++) {

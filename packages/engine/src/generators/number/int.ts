@@ -72,10 +72,25 @@ export function uniformSteps(context: CompileContext, min: number, max: number, 
       for (let i = 0; i < rows.count; i++) x[i] = value(Math.floor(unit(scratch.a[i]!, scratch.b[i]!) * count));
       giveBack(scratch);
     },
+    fillSteps(rows, out, inside) {
+      if (step !== 1 || !inside(low) || !inside(low + count - 1)) return false;
+      const scratch = borrow(rows.count);
+      draws.fill(rows, scratch.a, scratch.b);
+      fillUniform(scratch.a, scratch.b, rows.count, low, count, out);
+      giveBack(scratch);
+      return true;
+    },
     at: value,
     rankOf(x) {
       const rank = Math.round(x / step) - low;
       return rank >= 0 && rank < count && Math.abs(value(rank) - x) < step / 1e6 ? rank : -1;
     },
   });
+}
+
+/** Whole numbers low … low + size − 1. */
+function fillUniform(a: Int32Array, b: Int32Array, count: number, low: number, size: number, out: Int32Array | Float64Array): void {
+  // A loop for each kind of array: one for both would be slower for either.
+  if (out instanceof Int32Array) for (let i = 0; i < count; i++) out[i] = low + Math.floor(unit(a[i]!, b[i]!) * size);
+  else for (let i = 0; i < count; i++) out[i] = low + Math.floor(unit(a[i]!, b[i]!) * size);
 }

@@ -22,6 +22,20 @@ export const sequence = define<{ start: number; step: number }>({
       fill(rows, x) {
         for (let i = 0; i < rows.count; i++) x[i] = value(rows.at ? rows.at[i]! : rows.first + i);
       },
+      fillSteps({ first, count, at }, out, inside) {
+        if (!at) {
+          const from = value(first);
+          if (!inside(from) || !inside(from + (count - 1) * step)) return false;
+          for (let i = 0; i < count; i++) out[i] = from + i * step;
+          return true;
+        }
+        for (let i = 0; i < count; i++) {
+          const next = value(at[i]!);
+          if (!inside(next)) return false;
+          out[i] = next;
+        }
+        return true;
+      },
       at: value,
       rankOf(x) {
         const rank = (x - start) / step;
