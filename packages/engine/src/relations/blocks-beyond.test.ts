@@ -18,3 +18,10 @@ test('children behind the last have some parent, at once', () => {
     }
   }
 });
+
+test('children of no parents have none', () => {
+  const spread = blockSpread({ parents: 0, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key: [1, 2], children: 20 });
+  const out = new Float64Array(20);
+  spread.fill({ first: 0, count: 20 }, out);
+  expect([...out, spread.parentOf(7)]).toEqual(Array.from({ length: 21 }, () => -1));
+});

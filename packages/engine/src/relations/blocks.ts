@@ -42,9 +42,10 @@ const STRIDE = BLOCK + 1;
 
 export function blockSpread(options: BlockOptions): BlockSpread {
   const { parents, quantile, key } = options;
+  if (parents === 0) return noParents(options.children ?? 0);
   const wholeBlocks = Math.floor(parents / BLOCK);
   const plain = stratifiedCounts(quantile, BLOCK);
-  const perBlock = options.children === undefined || parents === 0 ? plain.reduce((x, y) => x + y, 0) : (options.children / parents) * BLOCK;
+  const perBlock = options.children === undefined ? plain.reduce((x, y) => x + y, 0) : (options.children / parents) * BLOCK;
   const start = (block: number) => {
     if (options.children === undefined) return Math.floor(block * perBlock);
     return block * BLOCK >= parents ? options.children : Math.min(options.children, Math.floor(block * perBlock));
@@ -127,7 +128,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     }
   }
 
-  const children = options.children ?? (parents === 0 ? 0 : parents % BLOCK === 0 ? start(wholeBlocks) : startOf(parents));
+  const children = options.children ?? (parents % BLOCK === 0 ? start(wholeBlocks) : startOf(parents));
   const dealt = [countsOf(Math.floor(perBlock), BLOCK), countsOf(Math.ceil(perBlock), BLOCK)];
   if (options.children !== undefined && parents % BLOCK > 0) dealt.push(countsOf(children - start(wholeBlocks), parents % BLOCK));
   const most = Math.max(...dealt.flatMap((counts) => [...counts]));
@@ -159,6 +160,21 @@ export function blockSpread(options: BlockOptions): BlockSpread {
       }
       walk(rows.first, rows.count, out);
     },
+  };
+}
+
+/** Every child without a parent: a table that stays empty has none to give. */
+function noParents(children: number): BlockSpread {
+  return {
+    parents: 0,
+    children,
+    most: 0,
+    startOf: () => 0,
+    countOf: () => 0,
+    parentOf: () => -1,
+    ordinalOf: () => 0,
+    childAt: () => -1,
+    fill: (rows, out) => void out.fill(-1, 0, rows.count),
   };
 }
 
