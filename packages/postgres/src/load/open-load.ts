@@ -7,7 +7,7 @@ import { startCopy, type CopySink } from './copy-sink.ts';
 import { copyStatement, type CopyFormat, type TableName } from './copy-statement.ts';
 import { createSchemaHere } from './create-schema.ts';
 import type { TellStep } from './load-step.ts';
-import { guardedTables, refusedByPolicies, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
+import { guardedTables, policyProblem, refusedByPolicies, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
 import type { SchemaScript } from './schema-script.ts';
 import { restoreKeys, suspendKeys, type SuspendedKey } from './suspend-keys.ts';
 import { setSequences } from './sequences.ts';
@@ -97,18 +97,20 @@ async function prepare(client: Client, options: LoadOptions): Promise<Prepared> 
   const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);
   if (mode === 'truncate' && names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
-  if (mode === 'empty') await requireEmpty(client, tables);
   const bindings = create ? await suspendForcedSecurity(client, tables) : [];
   const guarded = await guardedTables(client, tables);
+  if (mode === 'empty') await requireEmpty(client, tables, guarded);
   const suspended = create ? await suspendKeys(client, tables) : [];
   if (deferConstraints) await client.query('SET CONSTRAINTS ALL DEFERRED');
   return { suspended, guarded, bindings, diagnostics };
 }
 
-async function requireEmpty(client: Client, tables: readonly LoadTable[]): Promise<void> {
+async function requireEmpty(client: Client, tables: readonly LoadTable[], guarded: ReadonlyMap<string, GuardedTable>): Promise<void> {
   if (tables.length === 0) return;
   const questions = tables.map(({ schema, table }, i) => `EXISTS (SELECT FROM ${quoteQualified(schema, table)}) AS "${i}"`);
-  const { rows } = await client.query<Record<string, boolean>>(`SELECT ${questions.join(', ')}`);
+  const { rows } = await client.query<Record<string, boolean>>(`SELECT ${questions.join(', ')}`).catch((error: unknown) => {
+    throw policyProblem(error, [...guarded.values()][0]) ?? error;
+  });
   const filled = tables.filter((_, i) => rows[0]![i]).map(({ schema, table }) => qualifiedName(schema, table));
   if (filled.length === 0) return;
   throw new Problem('target-not-empty', `There are rows in ${listed(filled)}. Load with mode append to add to them, or truncate to empty the tables first.`, {
@@ -230,8 +232,8 @@ class OpenLoad implements Load {
     } catch (error) {
       this.#options.signal?.throwIfAborted();
       const problem = toProblem(error, table && qualifiedName(table.schema, table.table));
-      const guard = problem instanceof Problem && problem.facts['sqlstate'] === '42501' && this.#prepared.guarded.get(String(problem.facts['table']));
-      throw guard && problem !== error ? refusedByPolicies(guard, problem.facts['message'] as string, error) : problem;
+      const named = problem instanceof Problem ? this.#prepared.guarded.get(String(problem.facts['table'])) : undefined;
+      throw policyProblem(error, named) ?? problem;
     }
   }
 }

@@ -65,6 +65,16 @@ test('rows that a policy refuses: which policy, whom it binds, and what to do', 
     expect((refused as Error).message).toContain('NO FORCE ROW LEVEL SECURITY');
   }));
 
+test('a policy that wants a setting which nobody made', () =>
+  asOwner(async (owner) => {
+    await owner.query(`${NOTES} CREATE POLICY own ON notes USING (tenant = current_setting('app.tenant')::int)`);
+    await expect(openLoad(owner, { mode: 'empty', tables: [notes] })).rejects.toMatchObject({
+      type: 'load-rejected',
+      message: expect.stringContaining('unrecognized configuration parameter'),
+      facts: { table: 'public.notes', policies: [expect.stringContaining('app.tenant')] },
+    });
+  }));
+
 test('a second pass whose rows a policy hides is told, not passed over', () =>
   asOwner(async (owner) => {
     await owner.query(`${NOTES} CREATE POLICY put ON notes FOR INSERT WITH CHECK (true); CREATE POLICY see ON notes FOR SELECT USING (tenant = 7)`);

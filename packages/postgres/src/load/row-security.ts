@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Client, DatabaseError } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from './copy-statement.ts';
@@ -26,6 +26,19 @@ export async function suspendForcedSecurity(client: Client, tables: readonly Tab
   const names = rows.map(({ schema, table }) => quoteQualified(schema, table));
   for (const name of names) await client.query(`ALTER TABLE ${name} NO FORCE ROW LEVEL SECURITY`);
   return names.map((name) => `ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`);
+}
+
+/** The same for every table of a throwaway database, for good: what is tried there is tried as a load that makes the schema goes about it. */
+export async function dropForcedSecurity(client: Client): Promise<void> {
+  const { rows } = await client.query<TableName>(allTablesSql);
+  await suspendForcedSecurity(client, rows);
+}
+
+/** What Postgres said of a row or a question, where its words are those of a policy: refused, or in want of a setting. */
+export function policyProblem(error: unknown, guard: GuardedTable | undefined): Problem | undefined {
+  const { code, message } = error as Partial<DatabaseError>;
+  const byPolicy = code === '42501' || (code === '42704' && /configuration parameter/.test(message!));
+  return guard && byPolicy ? refusedByPolicies(guard, message!, error) : undefined;
 }
 
 /** `load-rejected` that says which policies stand in the way, and what to do. */
@@ -64,3 +77,9 @@ const forcedSql = /* SQL */ `
   join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = wanted.name
   where c.relrowsecurity and c.relforcerowsecurity and pg_catalog.pg_has_role(c.relowner, 'USAGE')
   order by 1, 2`;
+
+const allTablesSql = /* SQL */ `
+  select n.nspname as schema, c.relname as "table"
+  from pg_catalog.pg_class c
+  join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where c.relrowsecurity and c.relforcerowsecurity`;

@@ -3,6 +3,7 @@ import { LIMITS, type TrialReport, type TrialTools } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { guard, type TrialLimits } from '../sandbox/guard.ts';
 import type { Sandbox } from '../sandbox/open-sandbox.ts';
+import { dropForcedSecurity } from '../load/row-security.ts';
 import { connect } from '../sql/connect.ts';
 import { acceptValues, ASK_FUNCTION, computeValues } from './ask-values.ts';
 import { insertHead } from './insert-head.ts';
@@ -32,6 +33,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   const watch = await guard(sandbox.server, client, sandbox.owner.database, options);
   const ask = <T>(work: () => Promise<T>): Promise<T> => watch.statement(work);
   await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}`);
+  await dropForcedSecurity(client);
   // By itself: what stands before BEGIN in one message would be rolled back with it.
   await client.query('BEGIN');
   const forget = (): Promise<void> =>
