@@ -12,7 +12,7 @@ test('children behind the last have some parent, at once', () => {
       for (const parent of out) expect(parent).toBeGreaterThanOrEqual(0);
       const inTurn = new Float64Array(8).fill(-1);
       for (const first of [Math.max(0, children - 4), children + 5_000]) {
-        spread.fill({ first, count: 8 }, inTurn.fill(-1));
+        spread.fill({ first, count: 8, at: null }, inTurn.fill(-1));
         for (const parent of inTurn) expect(parent).toBeGreaterThanOrEqual(0);
       }
     }
@@ -22,6 +22,6 @@ test('children behind the last have some parent, at once', () => {
 test('children of no parents have none', () => {
   const spread = blockSpread({ parents: 0, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key: [1, 2], children: 20 });
   const out = new Float64Array(20);
-  spread.fill({ first: 0, count: 20 }, out);
+  spread.fill({ first: 0, count: 20, at: null }, out);
   expect([...out, spread.parentOf(7)]).toEqual(Array.from({ length: 21 }, () => -1));
 });
