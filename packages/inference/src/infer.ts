@@ -8,6 +8,7 @@ import {
   type Diagnostic,
   type TypeDefinitions,
 } from '@seedbed/contract';
+import { applyWrites } from './code/apply-writes.ts';
 import { onlyKnownGenerators } from './columns/known-generators.ts';
 import { describeSchema } from './names/describe-schema.ts';
 import type { InferOptions } from './options.ts';
@@ -31,7 +32,8 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   diagnostics.push(...solution.diagnostics);
   const names = describeSchema(schema);
   const relations = inferRelations(schema, names, solution, diagnostics);
-  const tables = inferTables(schema, names, relations, solution, options, diagnostics);
+  const links = relations.all.map((each) => each.relation);
+  const tables = applyWrites(inferTables(schema, names, relations, solution, options, diagnostics), links, solution.code);
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   onlyKnownGenerators(tables, types, diagnostics);
   const blueprint: Blueprint = {
@@ -42,7 +44,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
     referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
     ...(Object.keys(types).length > 0 ? { types } : {}),
     tables,
-    relations: relations.all.map((each) => each.relation),
+    relations: links,
   };
   await settleBlueprint(blueprint, diagnostics);
   return { blueprint, diagnostics };

@@ -3,10 +3,12 @@ import { scopeOf, type Scope } from '../checks/index.ts';
 import type { InferenceTools } from '../solve/types.ts';
 import { readGuards } from './guards.ts';
 import { placeGuards, type CodeCondition } from './place-guards.ts';
+import { placeWrites, type PlacedWrites } from './place-writes.ts';
 import { readTriggers } from './trigger-events.ts';
+import { readWrites } from './writes.ts';
 
 /** What the schema's own code says of a load. */
-export type Code = {
+export type Code = PlacedWrites & {
   /** Conditions on rows that triggers would refuse otherwise. */
   readonly conditions: readonly CodeCondition[];
 };
@@ -22,5 +24,5 @@ export async function readCode(catalog: Catalog, tools: InferenceTools): Promise
     scopes.set(name, scope);
     return scope;
   });
-  return { conditions };
+  return { conditions, ...placeWrites(readWrites(triggers, catalog), catalog) };
 }

@@ -14,7 +14,7 @@ export async function solve(catalog: Catalog, tools: InferenceTools): Promise<So
   const tables = new Map<string, SolvedTable>();
   for (const one of facts) tables.set(one.name, await solveTable(one, catalog, tools, diagnostics));
   const demands = pushToParents(facts, tables, catalog);
-  return { tables, demands, diagnostics };
+  return { tables, demands, code, diagnostics };
 }
 
 /** What triggers ask of the table's rows is met like its CHECKs. */

@@ -1,3 +1,4 @@
+import type { Code } from '../code/read-code.ts';
 import type { BlueprintExclusion, BlueprintKey, Diagnostic, Domain, Generator, Group, Tier } from '@seedbed/contract';
 
 /** What inference may ask of Postgres; the postgres package gives it, so that inference itself does no IO. */
@@ -21,6 +22,8 @@ export type Solution = {
   /** By qualified name. */
   readonly tables: ReadonlyMap<string, SolvedTable>;
   readonly demands: readonly Demand[];
+  /** What the triggers' code says of the load. */
+  readonly code: Code;
   readonly diagnostics: readonly Diagnostic[];
 };
 

@@ -3,6 +3,7 @@ import type { Counterexample, TrialReport, TrialTable } from '@seedbed/contract'
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
 import { tablesWithCode, writtenBetween, writtenSoFar } from './effects.ts';
+import { awaitedTables, setSequences } from '../load/sequences.ts';
 import { loadCycle } from './load-cycle.ts';
 import { loadTable } from './load-table.ts';
 import { distinctOf, toCounterexample } from './counterexamples.ts';
@@ -33,6 +34,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   for (const setting of Object.entries(plan.blueprint.settings ?? {}))
     await session.ask(() => session.client.query('SELECT pg_catalog.set_config($1, $2, true)', setting));
   const withCode = await tablesWithCode(session.client);
+  const awaited = awaitedTables(plan.blueprint);
   for (const [done, step] of plan.loadSteps.entries()) {
     const tables = step.kind === 'cycle' ? step.tables : [step.table];
     session.onProgress?.({ table: tables[0]!, done, total });
@@ -43,6 +45,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
       tables.some((table) => withCode.has(table)),
       () => runStep(session, plan, step),
     );
+    await session.ask(() => setSequences(session.client, tables.filter((table) => awaited.has(table)).map((table) => plan.table(table))));
     for (const [table, result] of results) merge(outcomes, table, markWaiting(plan, result, wanting), writes);
   }
   await checkDeferred(session, outcomes);

@@ -1,0 +1,28 @@
+import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
+import type { Code } from './read-code.ts';
+
+/** Keys by constants are there when the table has that many rows; beyond it the trials see to them. */
+const MOST_ROWS_FOR_A_KEY = 10_000;
+
+/** Writes into the tables what triggers' writes ask: who is left to others, who is loaded after whom, and how many rows a constant asks for. */
+export function applyWrites(tables: readonly BlueprintTable[], relations: readonly Relation[], { left, before, referredTo }: Code): BlueprintTable[] {
+  return tables.map((table) => {
+    const name = qualifiedName(table.schema, table.name);
+    const awaited = relations.filter((one) => one.from.table === name).flatMap((one) => left.get(one.to.table) ?? []);
+    const after = [...new Set([...(before.get(name) ?? []), ...awaited])].filter((other) => other !== name);
+    const rows = Math.max(table.rows ?? 0, ...referredTo.filter((one) => one.table === name).map((one) => rowOf(table, one.column, one.value)));
+    return {
+      ...table,
+      ...(table.rows !== undefined && rows > table.rows ? { rows } : {}),
+      ...(left.has(name) ? { mode: 'keep' as const } : {}),
+      ...(after.length > 0 ? { load: { ...table.load, after: [...new Set([...(table.load?.after ?? []), ...after])] } } : {}),
+    };
+  });
+}
+
+/** The row of a counted key that has the value, from 1; 0 where it is none. */
+function rowOf(table: BlueprintTable, column: string, value: string): number {
+  const counted = table.columns.find((one) => one.name === column)?.generator;
+  const row = Number(value) - Number(counted?.parameters?.['start'] ?? 1) + 1;
+  return counted?.kind === 'sequence' && Number.isInteger(row) && row > 0 && row <= MOST_ROWS_FOR_A_KEY ? row : 0;
+}

@@ -1,0 +1,77 @@
+import type { Catalog, CatalogTable, CatalogUniqueKey } from '@seedbed/contract';
+import { nameOf, type CodeWrite } from './writes.ts';
+
+/** What triggers' writes ask of a load. */
+export type PlacedWrites = {
+  /** Tables left to those who write them, by name. */
+  readonly left: ReadonlyMap<string, readonly string[]>;
+  /** Tables that must be loaded before one, by its name: its triggers number rows of theirs on, or look for rows there. */
+  readonly before: ReadonlyMap<string, readonly string[]>;
+  /** Keys that triggers refer to by a constant. */
+  readonly referredTo: readonly { readonly table: string; readonly column: string; readonly value: string; readonly by: string }[];
+};
+
+/**
+ * A table whose key a trigger takes from the row that set it off (`INSERT INTO meta (id) VALUES (NEW.id)`) has its rows from there, and none of ours: they would
+ * collide. One that numbers its rows by itself comes first, with its sequence set behind, unless it refers to the writer: then it is left to it as well.
+ */
+export function placeWrites(writes: readonly CodeWrite[], catalog: Catalog): PlacedWrites {
+  const left = new Map<string, string[]>();
+  const before = new Map<string, string[]>();
+  const referredTo: { table: string; column: string; value: string; by: string }[] = [];
+  const parents = new Map(catalog.tables.map((table) => [nameOf(table), [...new Set(table.foreignKeys.map((key) => key.references))]]));
+  const add = (map: Map<string, string[]>, key: string, value: string): void => void map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
+  for (const write of writes) if (write.always && takesKey(write)) add(left, nameOf(write.table), nameOf(write.writer));
+  for (const write of writes) {
+    const [writer, table] = [nameOf(write.writer), nameOf(write.table)];
+    for (const key of write.table.foreignKeys) {
+      const value = key.columns.length === 1 ? write.values.get(key.columns[0]!) : undefined;
+      if (value === undefined || value === 'unknown' || !('constant' in value)) continue;
+      referredTo.push({ table: key.references, column: key.referencedColumns[0]!, value: value.constant, by: writer });
+    }
+    if (left.has(table) || takesKey(write) || !numbersItself(write)) continue;
+    if (!leadsTo(table, writer, parents, before)) add(before, writer, table);
+    else if (write.always && refersTo(write.table, writer)) add(left, table, writer);
+  }
+  for (const { table, by } of referredTo) if (table !== by && !left.has(table) && !leadsTo(table, by, parents, before)) add(before, by, table);
+  return { left, before, referredTo };
+}
+
+/** The primary key, or one that refers to the writer, gets all its values from a key of the writer's row. */
+function takesKey({ table, writer, values }: CodeWrite): boolean {
+  const linked = table.foreignKeys.filter((key) => key.references === nameOf(writer)).flatMap((key) => key.columns);
+  return table.uniqueKeys.some((key) => {
+    if (!isPlain(key) || !(key.primary || key.columns.some((name) => linked.includes(name)))) return false;
+    const from = key.columns.map((name) => values.get(name));
+    if (!from.every((one) => one !== undefined && one !== 'unknown')) return false;
+    const own = from.flatMap((one) => (typeof one === 'object' && 'from' in one ? [one.from] : []));
+    return writer.uniqueKeys.some((each) => isPlain(each) && each.columns.every((name) => own.includes(name)));
+  });
+}
+
+function isPlain(key: CatalogUniqueKey): boolean {
+  return key.predicate === undefined && key.keys.every((part) => 'column' in part);
+}
+
+/** A column of a key that the code leaves to its sequence. */
+function numbersItself({ table, values }: CodeWrite): boolean {
+  const own = table.columns.filter((column) => column.identity !== undefined || column.sequence !== undefined || /^nextval\(/.test(column.default ?? ''));
+  return own.some((column) => !values.has(column.name) && table.uniqueKeys.some((key) => key.columns.includes(column.name)));
+}
+
+function refersTo(table: CatalogTable, other: string): boolean {
+  return table.foreignKeys.some((key) => key.references === other);
+}
+
+/** Whether `to` must be loaded before `from`, by references or by what was said already. */
+function leadsTo(from: string, to: string, parents: ReadonlyMap<string, readonly string[]>, before: ReadonlyMap<string, readonly string[]>): boolean {
+  const seen = new Set<string>();
+  const open = [from];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === to) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(parents.get(next) ?? []), ...(before.get(next) ?? []));
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+import { qualifiedName, type Catalog, type CatalogTable } from '@seedbed/contract';
+import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { tableNamed } from './look-ups.ts';
+import { bodyOf, columnNames, operandsOf } from './sql-tree.ts';
+import type { TriggerEvents } from './trigger-events.ts';
+import type { Step } from './walk-body.ts';
+
+/** Rows that a trigger writes into another table for each row of its own. */
+export type CodeWrite = {
+  readonly writer: CatalogTable;
+  readonly table: CatalogTable;
+  /** For every row of the writer, whatever it holds. */
+  readonly always: boolean;
+  /** What each column gets: a column of the writer's row, a constant, or something else; columns that get their default are absent. */
+  readonly values: ReadonlyMap<string, { readonly from: string } | { readonly constant: string } | 'unknown'>;
+};
+
+/** The INSERTs that triggers come by. */
+export function readWrites(triggers: readonly TriggerEvents[], catalog: Catalog): CodeWrite[] {
+  return triggers.flatMap(({ table: writer, trigger, events }) =>
+    events.flatMap((event): CodeWrite[] => {
+      if (event.kind !== 'insert') return [];
+      const table = tableNamed(event.statement['relation'] as TreeNode, writer, catalog);
+      if (!table || table === writer) return [];
+      const row = writtenRow(event.statement);
+      const columns = listOf(event.statement['cols']).map((node) => String(bodyOf(node, 'ResTarget')?.['name']));
+      const named = columns.length > 0 ? columns : table.columns.map((column) => column.name);
+      const values = new Map(row.items.flatMap((item, i) => (named[i] === undefined || isDefault(item) ? [] : [[named[i]!, valueOf(item)] as const])));
+      if (row.items.length === 0) for (const name of columns) values.set(name, 'unknown');
+      const always = event.certain && row.single && trigger.level === 'row' && event.statement['onConflictClause'] === undefined && event.path.every(isVacuous);
+      return [{ writer, table, always, values }];
+    }),
+  );
+}
+
+/** The expressions of the row, and whether there is exactly one. */
+function writtenRow(statement: TreeNode): { items: readonly unknown[]; single: boolean } {
+  const select = bodyOf(statement['selectStmt'], 'SelectStmt');
+  const rows = listOf(select?.['valuesLists']);
+  if (rows.length > 0) return { items: listOf(bodyOf(rows[0], 'List')?.['items']), single: rows.length === 1 };
+  const items = listOf(select?.['targetList']).map((node) => bodyOf(node, 'ResTarget')?.['val']);
+  const starred = items.some((item) => listOf(bodyOf(item, 'ColumnRef')?.['fields']).some((field) => bodyOf(field, 'A_Star')));
+  return { items: starred ? [] : items, single: select?.['fromClause'] === undefined && select?.['whereClause'] === undefined };
+}
+
+function isDefault(item: unknown): boolean {
+  return bodyOf(item, 'SetToDefault') !== undefined;
+}
+
+function valueOf(item: unknown): { from: string } | { constant: string } | 'unknown' {
+  const names = columnNames(item);
+  if (names?.length === 2 && names[0] === 'new') return { from: names[1]! };
+  const plain = bodyOf(item, 'TypeCast')?.['arg'] ?? item;
+  const text = constantOf(plain);
+  return text === null ? 'unknown' : { constant: text };
+}
+
+function constantOf(node: unknown): string | null {
+  const body = bodyOf(node, 'A_Const');
+  if (!body || body['isnull']) return null;
+  const [kind, value] = Object.entries(body).find(([key]) => key.endsWith('val')) ?? [];
+  if (kind === undefined) return null;
+  const inner = (value as TreeNode)[kind];
+  return String(inner ?? (kind === 'ival' ? 0 : kind === 'boolval' ? false : ''));
+}
+
+/** A condition that any row meets, as far as constants tell: `TG_OP = 'INSERT'`. */
+function isVacuous({ tree, holds }: Step): boolean {
+  const known = truthOf(tree);
+  return known !== null && known === holds;
+}
+
+function truthOf(tree: unknown): boolean | null {
+  const parts = operandsOf(tree, 'OR_EXPR');
+  if (parts.length > 1) return parts.some((part) => truthOf(part) === true) ? true : null;
+  const body = bodyOf(tree, 'A_Expr');
+  const operator = bodyOf(listOf(body?.['name'])[0], 'String')?.['sval'];
+  const left = constantOf(body?.['lexpr']);
+  if (!body || left === null) return null;
+  if (body['kind'] === 'AEXPR_IN') {
+    const among = listOf(bodyOf(body['rexpr'], 'List')?.['items']).map(constantOf);
+    return among.includes(left) === (operator === '=');
+  }
+  const right = constantOf(body['rexpr']);
+  return right === null || (operator !== '=' && operator !== '<>') ? null : (left === right) === (operator === '=');
+}
+
+export const nameOf = (table: CatalogTable): string => qualifiedName(table.schema, table.name);
