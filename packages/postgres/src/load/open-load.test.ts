@@ -376,3 +376,13 @@ test('a reused chunk is sound under backpressure, and binary COPY goes the same 
   await load.commit();
   expect((await db.client.query('select count(distinct i)::int as n, max(i) as max from n')).rows).toEqual([{ n: 600_000, max: 599_999 }]);
 });
+
+test('rows that the script makes by a function are left out, and said', async () => {
+  await using db = await freshDatabase();
+  const script = `CREATE TABLE version (n int); CREATE TABLE plain (id int);
+    CREATE FUNCTION set_version() RETURNS void LANGUAGE sql AS 'INSERT INTO version VALUES (7)'; SELECT set_version();`;
+  const tables = ['version', 'plain'].map((table) => ({ schema: 'public', table, columns: [] }));
+  await using load = await openLoad(db.client, { mode: 'empty', tables, create: await readSchemaScript(script) });
+  expect(await load.commit()).toMatchObject([{ code: 'script-rows-left-out', message: expect.stringContaining('public.version ') }]);
+  expect((await db.client.query('select count(*)::int as n from version')).rows).toEqual([{ n: 0 }]);
+});

@@ -6,6 +6,7 @@ import { checkTarget, type LoadTable } from './check-target.ts';
 import { startCopy, type CopySink } from './copy-sink.ts';
 import { copyStatement, type CopyFormat, type TableName } from './copy-statement.ts';
 import { createSchemaHere } from './create-schema.ts';
+import { filledTables, leaveOutScriptRows, listed } from './filled-tables.ts';
 import type { TellStep } from './load-step.ts';
 import { guardedTables, policyProblem, refusedByPolicies, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
 import type { SchemaScript } from './schema-script.ts';
@@ -88,7 +89,7 @@ type Prepared = {
 
 async function prepare(client: Client, options: LoadOptions): Promise<Prepared> {
   const { create, mode, tables, deferConstraints, signal, onStep } = options;
-  const diagnostics = create ? await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }) : [];
+  const diagnostics = create ? [...(await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }))] : [];
   await client.query(SETTINGS);
   // Not every platform of a server can.
   await client.query(`SAVEPOINT seedbed; ${NOTICE_HANGUP}`).catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed'));
@@ -98,6 +99,9 @@ async function prepare(client: Client, options: LoadOptions): Promise<Prepared> 
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);
   if (mode === 'truncate' && names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
   const bindings = create ? await suspendForcedSecurity(client, tables) : [];
+  const ofScript = create ? await leaveOutScriptRows(client, tables) : [];
+  if (ofScript.length > 0)
+    diagnostics.push({ level: 'info', code: 'script-rows-left-out', message: `Rows that the script itself made in ${listed(ofScript)} were left out.` });
   const guarded = await guardedTables(client, tables);
   if (mode === 'empty') await requireEmpty(client, tables, guarded);
   const suspended = create ? await suspendKeys(client, tables) : [];
@@ -106,20 +110,14 @@ async function prepare(client: Client, options: LoadOptions): Promise<Prepared> 
 }
 
 async function requireEmpty(client: Client, tables: readonly LoadTable[], guarded: ReadonlyMap<string, GuardedTable>): Promise<void> {
-  if (tables.length === 0) return;
-  const questions = tables.map(({ schema, table }, i) => `EXISTS (SELECT FROM ${quoteQualified(schema, table)}) AS "${i}"`);
-  const { rows } = await client.query<Record<string, boolean>>(`SELECT ${questions.join(', ')}`).catch((error: unknown) => {
+  const filled = await filledTables(client, tables).catch((error: unknown) => {
     throw policyProblem(error, [...guarded.values()][0]) ?? error;
   });
-  const filled = tables.filter((_, i) => rows[0]![i]).map(({ schema, table }) => qualifiedName(schema, table));
   if (filled.length === 0) return;
-  throw new Problem('target-not-empty', `There are rows in ${listed(filled)}. Load with mode append to add to them, or truncate to empty the tables first.`, {
-    facts: { tables: filled },
+  const names = filled.map(({ schema, table }) => qualifiedName(schema, table));
+  throw new Problem('target-not-empty', `There are rows in ${listed(names)}. Load with mode append to add to them, or truncate to empty the tables first.`, {
+    facts: { tables: names },
   });
-}
-
-function listed(names: readonly string[]): string {
-  return names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more tables`;
 }
 
 class OpenLoad implements Load {
