@@ -13,7 +13,7 @@ export const LIMITS = {
   apiKeyNameLength: 64,
   requestsPerMinute: 600,
   workPerMinute: 60,
-  trial: { rowsPerTable: 200, statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024 },
+  trial: { rowsPerTable: 200, wholeRows: 10_000, tableSeconds: 10, statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024 },
   cellBytes: 1024 * 1024,
   nameBytes: 63,
 } as const;

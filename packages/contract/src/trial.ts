@@ -36,6 +36,9 @@ export type TrialTable = {
   readonly writes: readonly { readonly table: string; readonly inserted: number; readonly updated: number }[];
 };
 
+/** SQLSTATEs of code that does not end, by time or by depth: what it does with one row it does with all, so rows are not tried one by one. */
+export const ENDLESS: ReadonlySet<string> = new Set(['57014', '54001']);
+
 /** What came of loading a whole plan into the throwaway database, with every constraint, rule and trigger on. */
 export type TrialReport = {
   readonly tables: readonly TrialTable[];

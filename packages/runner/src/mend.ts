@@ -24,7 +24,7 @@ export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blue
       async load(next): Promise<Loaded> {
         await trial.forget();
         const plan = await compileBlueprint(sampleOf(next));
-        const report = await trial.load(plan, true);
+        const report = await trial.load(plan, { keep: true });
         return {
           report,
           rows(table, first, count) {

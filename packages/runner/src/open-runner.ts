@@ -1,7 +1,7 @@
 import { inferFromAddress, inferFromDdl } from './infer.ts';
 import { load } from './load.ts';
 import { planCache } from './plan-cache.ts';
-import { prove } from './prove.ts';
+import { prove } from './proof/prove.ts';
 import { childRows, rowDetail, rowsPage } from './rows.ts';
 import type { Runner } from './runner.ts';
 import { streamRows } from './stream.ts';

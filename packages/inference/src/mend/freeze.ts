@@ -35,6 +35,6 @@ function withoutShape<R extends { owner?: boolean; fanOut?: unknown; within?: st
   return rest as R;
 }
 
-export function leaveEmpty(table: string): Mend {
-  return { table, tier: 'G', how: 'Postgres took no row that was tried', apply: (blueprint) => editTable(blueprint, table, (one) => ({ ...one, rows: 0 })) };
+export function leaveEmpty(table: string, why = 'Postgres took no row that was tried'): Mend {
+  return { table, tier: 'G', how: why, apply: (blueprint) => editTable(blueprint, table, (one) => ({ ...one, rows: 0 })) };
 }

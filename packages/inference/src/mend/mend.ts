@@ -1,10 +1,10 @@
-import type { Blueprint, Catalog, Diagnostic, TrialReport, TrialTable } from '@seedbed/contract';
+import { ENDLESS, type Blueprint, type Catalog, type Diagnostic, type TrialReport, type TrialTable } from '@seedbed/contract';
 import { columnRule } from './column-rules.ts';
 import { fillsAnother, filledByOthers, waitsForAnother } from './filled-by-others.ts';
 import { plainerValues } from './invalid-values.ts';
 import { dropCase } from './drop-case.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
-import { freeze } from './freeze.ts';
+import { freeze, leaveEmpty } from './freeze.ts';
 import { missingSetting } from './session-settings.ts';
 import { rootsOf } from './roots.ts';
 import { tryRows } from './try-rows.ts';
@@ -69,6 +69,11 @@ async function mendsFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, 
   const mends: Mend[] = [];
   const refused = failing(loaded.report);
   for (const table of rules ? rootsOf(refused, blueprint, loaded.report) : refused) {
+    const endless = table.counterexamples.find((one) => ENDLESS.has(one.sqlstate));
+    if (endless) {
+      mends.push(leaveEmpty(table.table, endless.message));
+      continue;
+    }
     const rule = rules ? await ruleFor(blueprint, catalog, loaded, table, session) : null;
     mends.push(rule ?? (await lastResort(blueprint, catalog, loaded, table, session)));
   }
@@ -123,5 +128,6 @@ function diagnosticsOf({ mends, loaded }: { mends: readonly Mend[]; loaded: Load
     table: table.table,
     message: `Postgres refuses ${table.refused} of ${table.sent} rows of ${table.table}: ${table.counterexamples[0]?.message ?? 'without a word'}.`,
   }));
-  return [...empty, ...left];
+  const changed = mends.filter((one) => one.tier !== 'G').map((one): Diagnostic => ({ level: 'info', code: 'mended', table: one.table, message: one.how }));
+  return [...empty, ...left, ...changed];
 }

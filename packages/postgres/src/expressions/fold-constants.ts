@@ -2,13 +2,12 @@ import type { ClientBase } from 'pg';
 
 /**
  * The value of each expression without columns, as text; null for NULL and for what fails. All in one query; where one
- * of them fails, they are asked one by one. Nothing is written: the transaction is read-only and rolled back.
+ * of them fails, they are asked one by one. Functions of a schema may be endless: what does not answer in time is null, and in a
+ * session that lost its patience with such waits nothing more is asked. Nothing is written: the transaction is read-only and rolled back.
  */
 export async function foldConstants(client: ClientBase, expressions: readonly string[]): Promise<(string | null)[]> {
   if (expressions.length === 0) return [];
-  await client.query(
-    `BEGIN READ ONLY; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL statement_timeout = '10s'`,
-  );
+  await client.query(`BEGIN READ ONLY; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'`);
   try {
     const values: (string | null)[] = [];
     for (let first = 0; first < expressions.length; first += AT_ONCE) {
@@ -23,7 +22,15 @@ export async function foldConstants(client: ClientBase, expressions: readonly st
 /** A target list has room for 1,664. */
 const AT_ONCE = 1000;
 
+/** Milliseconds: for one statement, and for all of a session that do not answer. */
+const STATEMENT = 5_000;
+const PATIENCE = 10_000;
+
+/** Milliseconds that a session lost by waiting in vain. */
+const LOST = new WeakMap<ClientBase, number>();
+
 async function foldSome(client: ClientBase, expressions: readonly string[]): Promise<(string | null)[]> {
+  if ((LOST.get(client) ?? 0) >= PATIENCE) return expressions.map(() => null);
   const together = await tryFold(client, expressions);
   if (together) return together;
   if (expressions.length === 1) return [null];
@@ -33,13 +40,14 @@ async function foldSome(client: ClientBase, expressions: readonly string[]): Pro
 }
 
 async function tryFold(client: ClientBase, expressions: readonly string[]): Promise<(string | null)[] | undefined> {
-  await client.query('SAVEPOINT fold');
+  await client.query(`SAVEPOINT fold; SET LOCAL statement_timeout = ${STATEMENT}`);
   try {
     const text = `SELECT ${expressions.map((each) => `(${each}\n)::text`).join(', ')}`;
     const { rows } = await client.query<(string | null)[]>({ text, rowMode: 'array' });
     return rows[0]!;
   } catch (error) {
     if ((error as { code?: string }).code === undefined) throw error;
+    if ((error as { code: string }).code === '57014') LOST.set(client, (LOST.get(client) ?? 0) + STATEMENT);
     await client.query('ROLLBACK TO SAVEPOINT fold');
     return undefined;
   }

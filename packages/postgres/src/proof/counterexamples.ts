@@ -2,10 +2,13 @@ import type { DatabaseError } from 'pg';
 import type { Counterexample } from '@seedbed/contract';
 import { readRejection } from '../load/rejection.ts';
 
+/** `query_canceled`: what Postgres says when its own `statement_timeout` has passed. The guard from outside ends the session instead. */
+export const OUT_OF_TIME = '57014';
+
 /** From an error of the driver. What is no answer of Postgres (a broken session, a limit) is thrown on. */
 export function toCounterexample(error: unknown, table: string): Counterexample {
   const code = (error as DatabaseError | undefined)?.code;
-  if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57')) throw error;
+  if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code) || (code.startsWith('57') && code !== OUT_OF_TIME)) throw error;
   const { table: named, constraint, column, sqlstate, message, values, context, row } = readRejection(error as DatabaseError);
   return {
     table,

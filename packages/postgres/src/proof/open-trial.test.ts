@@ -4,7 +4,6 @@ import { compile, loadWords, type Plan } from '@seedbed/engine';
 import { testServer } from '../../test/support/cluster.ts';
 import { loadSchema } from '../sandbox/read-schema.ts';
 import { openTrial, type Trial } from './open-trial.ts';
-import { proofOf } from './proof-of.ts';
 
 const words = await loadWords('en-US');
 const column = (name: string, type: string, more: Partial<BlueprintColumn> = {}): BlueprintColumn => ({
@@ -185,29 +184,4 @@ describe('questions of tiers E and F', () => {
       expect((await trial.tools.offer({ table: 'public.a', columns: ['id'], rows: [['1']], wanted: 1 }))[0]!.taken).toBe(true);
     });
   });
-});
-
-test('the report names every constraint, with tier and evidence', async () => {
-  const { catalog, sandbox } = await loadSchema(
-    `create table a (id int primary key, n int not null, constraint positive check (n > 0), constraint three check (id <> 3))`,
-    testServer(),
-  );
-  const { blueprint, plan: small } = plan([
-    table('a', 5, [key(5), column('n', 'integer', { domain: { min: 1, max: 9 } })], {
-      primaryKey: ['id'],
-      groups: [{ columns: ['n'], tier: 'B', constraints: ['positive'] }],
-    }),
-  ]);
-  await using trial = await openTrial(sandbox);
-  const proof = proofOf(catalog, blueprint, await trial.load(small), { blueprintHash: 'f'.repeat(64), at: new Date('2026-01-01') });
-  expect(proof).toMatchObject({ ok: false, tables: 1, tablesAccepted: 0, constraints: 5, constraintsAccepted: 4, rows: 4 });
-  expect(proof.byTable[0]!.constraints).toEqual([
-    { name: 'a_pkey', kind: 'primary key', tier: 'B', accepted: true, evidence: 'Postgres took 4 rows with it on' },
-    { name: 'positive', kind: 'check', tier: 'B', accepted: true, evidence: 'Postgres took 4 rows with it on' },
-    expect.objectContaining({ name: 'three', tier: 'G', accepted: false, evidence: expect.stringContaining('"id":"3"') }),
-    { name: 'id is not null', kind: 'not null', tier: 'A', accepted: true, evidence: 'Postgres took 4 rows with it on' },
-    { name: 'n is not null', kind: 'not null', tier: 'A', accepted: true, evidence: 'Postgres took 4 rows with it on' },
-  ]);
-  expect(proof.diagnostics).toMatchObject([{ code: 'refused', table: 'public.a', constraint: 'three', mend: expect.stringContaining('three') }]);
-  await sandbox[Symbol.asyncDispose]();
 });

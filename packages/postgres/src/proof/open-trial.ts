@@ -8,6 +8,7 @@ import { connect } from '../sql/connect.ts';
 import { acceptValues, ASK_FUNCTION, computeValues } from './ask-values.ts';
 import { insertHead } from './insert-head.ts';
 import { loadPlan } from './load-plan.ts';
+import type { RowChoice } from './trial-rows.ts';
 import { TRY_FUNCTION, tryRows, tupleOf } from './try-rows.ts';
 
 export type TrialOptions = {
@@ -22,7 +23,7 @@ export type TrialOptions = {
  */
 export type Trial = AsyncDisposable & {
   /** Loads a whole plan: with one statement a table, row by row where that fails. Afterwards the rows are gone, unless they are to be kept until `forget`. */
-  load(plan: Plan, keep?: boolean): Promise<TrialReport>;
+  load(plan: Plan, options?: { readonly keep?: boolean; readonly choose?: RowChoice }): Promise<TrialReport>;
   /** The questions of tiers E and F. Rows that `offer` put in stay until `forget`. */
   readonly tools: TrialTools;
   forget(): Promise<void>;
@@ -31,7 +32,10 @@ export type Trial = AsyncDisposable & {
 export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): Promise<Trial> {
   const client = await connect(sandbox.owner, { applicationName: 'seedbed trial' });
   const watch = await guard(sandbox.server, client, sandbox.owner.database, options);
-  const ask = <T>(work: () => Promise<T>): Promise<T> => watch.statement(work);
+  const ask = <T>(work: () => Promise<T>): Promise<T> => {
+    options.signal?.throwIfAborted();
+    return watch.statement(work);
+  };
   await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}`);
   await dropForcedSecurity(client);
   // By itself: what stands before BEGIN in one message would be rolled back with it.
@@ -43,8 +47,8 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       await client.query('BEGIN');
     });
   return {
-    async load(plan, keep = false) {
-      const report = await loadPlan({ client, ask, onProgress: options.onProgress }, plan);
+    async load(plan, { keep = false, choose = () => null } = {}) {
+      const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose }, plan);
       if (!keep) await forget();
       return report;
     },

@@ -1,16 +1,18 @@
-import { textRows, type Plan, type TablePlan } from '@seedbed/engine';
+import type { Plan, TablePlan } from '@seedbed/engine';
 import { startCopy } from '../load/copy-sink.ts';
 import { openStaging } from '../load/staging.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
+import { lendTime, TAKE_TIME_BACK } from './table-time.ts';
+import { chosenRows, countChosen } from './trial-rows.ts';
 
 /** The second pass over a table whose references were NULL at first. */
-export async function updateTable({ client, ask }: TrialSession, plan: Plan, table: TablePlan, columns: readonly string[]): Promise<StepResult> {
+export async function updateTable({ client, ask, choose }: TrialSession, plan: Plan, table: TablePlan, columns: readonly string[]): Promise<StepResult> {
   const key =
     table.primaryKey.length > 0 ? table.primaryKey : (table.keys.find((each) => each.columns.every((name) => !table.column(name).makesNulls))?.columns ?? []);
   const result = (counterexamples: StepResult['counterexamples']): StepResult => ({
-    sent: table.rows,
+    sent: countChosen(table, choose),
     firstTry: counterexamples.length === 0,
     refused: counterexamples.length,
     counterexamples,
@@ -19,16 +21,16 @@ export async function updateTable({ client, ask }: TrialSession, plan: Plan, tab
     return result([
       { table: table.name, sqlstate: '42P10', message: 'it refers to rows that are loaded later, and has no key by which its rows could be found again' },
     ]);
-  await client.query('SAVEPOINT seedbed_update');
+  await client.query(`SAVEPOINT seedbed_update; ${lendTime()}`);
   try {
     await ask(async () => {
       const staging = openStaging(client, { start: (_, sql) => startCopy(client, sql), reject: (_, work) => work() });
       const sink = await staging.copy(table, [...key, ...columns], 'text');
-      await sink.write(copyTextChunk(textRows(plan, table, 0, table.rows, [...key, ...columns])));
+      await sink.write(copyTextChunk(chosenRows(plan, table, [...key, ...columns], choose)));
       await sink.end();
       await staging.update(table, key, columns);
     });
-    await client.query('RELEASE SAVEPOINT seedbed_update');
+    await client.query(`RELEASE SAVEPOINT seedbed_update; ${TAKE_TIME_BACK}`);
     return result([]);
   } catch (error) {
     const counterexample = toCounterexample(error, table.name);

@@ -4,8 +4,8 @@ import { mount } from '../../http/mount.ts';
 import type { ProofsService } from './proofs.service.ts';
 
 export function proofRoutes(app: FastifyInstance, proofs: ProofsService): void {
-  mount(app, proveRoute, ({ params, body }, { signal }) => proofs.prove(params.id, body.revision, signal));
-  mount(app, proveEventsRoute, ({ params, body }, { signal }) => proofs.proveTelling(params.id, body.revision, signal));
+  mount(app, proveRoute, ({ params, body }, { signal }) => proofs.prove(params.id, body, signal));
+  mount(app, proveEventsRoute, ({ params, body }, { signal }) => proofs.proveTelling(params.id, body, signal));
   mount(app, getProofRoute, ({ params, query }) => proofs.get(params.id, query.revision));
   mount(app, listDiagnosticsRoute, async ({ params, query }) => ({ items: await proofs.diagnostics(params.id, query.revision) }));
 }

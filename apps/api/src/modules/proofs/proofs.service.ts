@@ -9,6 +9,8 @@ import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { proofEvents } from './proof-events.ts';
 import type { ProofsRepository } from './proofs.repository.ts';
 
+type Asked = { readonly revision?: number; readonly again?: boolean };
+
 export type ProofsService = ReturnType<typeof proofsService>;
 
 export function proofsService(
@@ -20,22 +22,38 @@ export function proofsService(
   clock: () => Date,
 ) {
   async function proveRevision(revision: RevisionRow, signal: AbortSignal, onProgress?: ProveOptions['onProgress']): Promise<Proof> {
-    const { ddl, catalog } = await datasets.source(revision.datasetId);
-    const options = { ...(ddl === null ? {} : { ddl }), ...(catalog === null ? {} : { catalog }), ...(onProgress ? { onProgress } : {}), signal };
+    const { ddl, catalog, diagnostics } = await datasets.source(revision.datasetId);
+    const earlier = await repository.latest(revision.datasetId);
+    const options = {
+      ...(ddl === null ? {} : { ddl }),
+      ...(catalog === null ? {} : { catalog }),
+      ...(onProgress ? { onProgress } : {}),
+      ...(earlier ? { earlier } : {}),
+      diagnostics,
+      signal,
+    };
     const proof = { ...(await gate.run(signal, () => runner.prove(revision.blueprint, options))), blueprint: revision.sha256 };
     await repository.save(revision.datasetId, revision.number, proof, clock());
     return proof;
   }
 
+  /** A revision never changes: what held once holds, until somebody wants to see it again. */
+  async function known(revision: RevisionRow, again: boolean): Promise<Proof | undefined> {
+    const found = again ? undefined : await repository.find(revision.datasetId, revision.number);
+    return found?.ok ? found : undefined;
+  }
+
   return {
     /** Loads a sample into the private Postgres and keeps what came of it with the revision. */
-    async prove(datasetId: string, number: number | undefined, signal: AbortSignal): Promise<Proof> {
-      return proveRevision(await revisions.find(datasetId, number), signal);
+    async prove(datasetId: string, asked: Asked, signal: AbortSignal): Promise<Proof> {
+      const revision = await revisions.find(datasetId, asked.revision);
+      return (await known(revision, asked.again ?? false)) ?? proveRevision(revision, signal);
     },
 
-    async proveTelling(datasetId: string, number: number | undefined, signal: AbortSignal): Promise<Streamed> {
-      const revision = await revisions.find(datasetId, number);
-      const events = proofEvents((onProgress) => proveRevision(revision, signal, onProgress), `urn:seedbed:dataset:${datasetId}`);
+    async proveTelling(datasetId: string, asked: Asked, signal: AbortSignal): Promise<Streamed> {
+      const revision = await revisions.find(datasetId, asked.revision);
+      const found = await known(revision, asked.again ?? false);
+      const events = proofEvents(async (onProgress) => found ?? (await proveRevision(revision, signal, onProgress)), `urn:seedbed:dataset:${datasetId}`);
       return { mediaType: 'text/event-stream', chunks: withPings(events) };
     },
 

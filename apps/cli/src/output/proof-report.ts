@@ -1,0 +1,46 @@
+import type { Diagnostic, Proof, ProvedConstraint, ProvedTable } from '@seedbed/contract';
+import { count } from './figures.ts';
+import { textTable } from './text-table.ts';
+
+/** The proof for people: one line for all, then what was given up and why, then (unless `brief`) each table with each of its constraints. */
+export function proofReport(proof: Proof, diagnostics: readonly Diagnostic[], brief: boolean): string {
+  const parts = [`${proof.summary}; PostgreSQL ${proof.serverVersion}\n`];
+  const told = diagnostics.filter((each) => each.level !== 'info').toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+  if (told.length > 0) parts.push(told.map(sayDiagnostic).join(''));
+  if (!brief) parts.push(...proof.byTable.map(sayTable));
+  return parts.join('\n');
+}
+
+const LEVELS: readonly Diagnostic['level'][] = ['error', 'warning', 'info'];
+
+function sayDiagnostic({ level, table, column, message, mend, largest }: Diagnostic): string {
+  const place = [table, column].filter(Boolean).join('.');
+  const most = largest === undefined || message.includes(String(largest)) ? '' : ` At most ${count(largest)} rows.`;
+  return `${level === 'error' ? 'refused' : 'note'}  ${place ? `${place}: ` : ''}${message}${most}\n${mend ? `      → ${mend}\n` : ''}`;
+}
+
+function sayTable({ table, rows, extremes, reused, message, constraints }: ProvedTable): string {
+  const said = [
+    `${count(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+    ...(extremes > 0 ? [`${extremes} of them extreme`] : []),
+    ...(reused ? ['known from an earlier proof'] : []),
+  ];
+  const head = `${table}: ${said.join(', ')}${message === undefined ? '' : ` (${message})`}\n`;
+  const lines = [...notNulls(constraints), ...constraints.filter((each) => each.kind !== 'not null' || !each.accepted)].map((each) => [
+    each.accepted || rows === 0 ? each.tier : '✗',
+    each.kind,
+    each.kind === 'not null' ? (each.columns ?? []).join(', ') : each.name,
+    each.accepted ? each.how : each.evidence,
+  ]);
+  return head + (lines.length > 0 ? textTable(['tier', 'kind', 'constraint', 'how'], lines, 72).split('\n').slice(2).map(indented).join('') : '');
+}
+
+/** Those that hold, on one line. */
+function notNulls(constraints: readonly ProvedConstraint[]): ProvedConstraint[] {
+  const held = constraints.filter((each) => each.kind === 'not null' && each.accepted);
+  return held.length === 0 ? [] : [{ ...held[0]!, columns: held.flatMap((each) => each.columns ?? []) }];
+}
+
+function indented(line: string): string {
+  return line === '' ? '' : `  ${line}\n`;
+}

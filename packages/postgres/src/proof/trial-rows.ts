@@ -1,0 +1,24 @@
+import { BATCH_ROWS, openReader, textRow, textRows, type Plan, type TablePlan } from '@seedbed/engine';
+
+export type TextRows = readonly (readonly (string | null)[])[];
+
+/** Which rows of a table a trial loads, from 0 and ascending; null for all. A table without a row is left out. */
+export type RowChoice = (table: TablePlan) => Float64Array | null;
+
+/** The chosen rows as texts, as Postgres takes them. */
+export function chosenRows(plan: Plan, table: TablePlan, columns: readonly string[], choose: RowChoice): TextRows {
+  const chosen = choose(table);
+  if (chosen === null) return textRows(plan, table, 0, table.rows, columns);
+  const reader = openReader(plan, table, columns);
+  const rows: (string | null)[][] = [];
+  for (let done = 0; done < chosen.length; done += BATCH_ROWS) {
+    const at = chosen.subarray(done, done + BATCH_ROWS);
+    const batch = reader.read({ first: 0, count: at.length, at });
+    for (let row = 0; row < batch.count; row++) rows.push(textRow(batch, row));
+  }
+  return rows;
+}
+
+export function countChosen(table: TablePlan, choose: RowChoice): number {
+  return choose(table)?.length ?? table.rows;
+}

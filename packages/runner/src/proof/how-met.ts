@@ -1,0 +1,88 @@
+import { qualifiedName, type BlueprintTable, type Diagnostic, type Tier } from '@seedbed/contract';
+import type { Plan, TablePlan } from '@seedbed/engine';
+import type { SolvedTable } from '@seedbed/inference';
+import type { ListedConstraint } from './listed-constraints.ts';
+
+export type HowMet = { readonly tier: Tier; readonly how: string };
+
+/** What is known of the way in which one table's rows are made. */
+export type TableMaking = {
+  readonly blueprint: BlueprintTable;
+  readonly plan: Plan;
+  readonly table: TablePlan;
+  readonly solved: SolvedTable | undefined;
+  /** What a trial changed in the table, in words: a rule for a column, a table left to its writers, one given up. */
+  readonly mends: readonly Diagnostic[];
+};
+
+/** By which tier a constraint comes to hold, and how, in words for people. */
+export function howMet(constraint: ListedConstraint, making: TableMaking): HowMet {
+  const frozen = making.blueprint.groups?.find((group) => group.tier === 'F' && group.rows && covers(group.columns, constraint.columns));
+  if (frozen) return { tier: 'F', how: `by trial: one of the ${frozen.rows!.length} rows that Postgres was seen to take` };
+  const solved = making.solved?.constraints.find((each) => each.name === constraint.name);
+  switch (constraint.kind) {
+    case 'not null':
+      return { tier: 'A', how: 'never NULL' };
+    case 'primary key':
+    case 'unique':
+      return solved ?? { tier: 'B', how: keyWords(constraint, making) };
+    case 'foreign key':
+      return reference(constraint, making);
+    case 'exclusion':
+      return solved ?? exclusion(constraint, making);
+    case 'trigger':
+      if (givenUp(making)) return { tier: 'G', how: givenUp(making)! };
+      return making.mends.length > 0
+        ? { tier: 'F', how: `by trial: ${making.mends.map((mend) => mend.message).join('; ')}` }
+        : { tier: 'A', how: 'observed: nothing had to be changed for it' };
+    case 'rule':
+      return { tier: 'A', how: 'observed: rows go in by INSERT, since COPY passes rules by' };
+    case 'row limit':
+      return making.solved?.maxRows === 0 ? { tier: 'G', how: 'no row can meet its constraints' } : { tier: 'B', how: 'its row count is kept to it' };
+    default:
+      return solved ?? { tier: 'B', how: 'by the domain of its columns' };
+  }
+}
+
+/** Why a trial left the table empty. */
+export function givenUp({ mends, table }: TableMaking): string | undefined {
+  return table.rows > 0 ? undefined : mends.find((mend) => mend.code === 'given-up')?.message;
+}
+
+function covers(columns: readonly string[], asked: readonly string[] | undefined): boolean {
+  return asked === undefined || asked.every((name) => columns.includes(name));
+}
+
+function keyWords({ columns }: ListedConstraint, { table }: TableMaking): string {
+  const wanted = columns?.toSorted().join();
+  const key = table.keys.find((each) => each.columns.toSorted().join() === wanted);
+  return key ? `distinct by construction: ${key.how}` : 'distinct by construction';
+}
+
+function reference({ columns }: ListedConstraint, { blueprint, plan, table }: TableMaking): HowMet {
+  const relation = blueprintRelation(plan, table.name, columns ?? []);
+  if (!relation) return { tier: 'B', how: 'by the values of its columns' };
+  const inCircle = plan.loadSteps.some((step) => step.kind === 'cycle' && step.tables.includes(table.name) && step.tables.includes(relation.to.table));
+  const late = plan.loadSteps.some((step) => step.kind === 'update' && step.table === table.name && columns?.every((name) => step.columns.includes(name)));
+  if (relation.period) return { tier: 'D', how: `each row takes its slot within that of its row of ${relation.to.table}` };
+  if (relation.within) return { tier: 'D', how: `a row of ${relation.to.table} with the same parent as that of ${relation.within}` };
+  if (relation.nullShare === 1) return { tier: 'B', how: 'always NULL' };
+  if (inCircle && relation.to.table !== table.name)
+    return { tier: 'D', how: `rows of the circle are made together: ${relation.to.table} goes in by the same statement` };
+  if (late) return { tier: 'B', how: `NULL at first, set when ${relation.to.table} is loaded` };
+  if (relation.to.table === qualifiedName(blueprint.schema, blueprint.name)) return { tier: 'B', how: 'an earlier row of the same table, or itself' };
+  return { tier: 'B', how: `a row of ${relation.to.table}, which is loaded before` };
+}
+
+function blueprintRelation(plan: Plan, table: string, columns: readonly string[]) {
+  const wanted = columns.join();
+  return plan.blueprint.relations.find((relation) => relation.from.table === table && relation.from.columns.join() === wanted);
+}
+
+function exclusion({ name }: ListedConstraint, { blueprint }: TableMaking): HowMet {
+  const made = blueprint.exclusions?.find((each) => each.name === name);
+  if (made?.same?.length) return { tier: 'B', how: `one value of ${made.same.join(', ')} for all rows` };
+  if (!made || made.span.length === 0) return { tier: 'B', how: 'rows lie apart' };
+  const apart = `no two rows${made.equal.length > 0 ? ` of equal ${made.equal.join(', ')}` : ''} share a slot of the line`;
+  return { tier: made.span.length === 2 ? 'D' : 'B', how: apart };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { qualifiedName, type Blueprint, type Catalog, type Diagnostic, type Proof, type ProvedTable } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import type { Solution } from '@seedbed/inference';
+import type { Sampled } from './load-sample.ts';
+import { proveTable } from './prove-table.ts';
+import { countTiers, summarize } from './summarize.ts';
+import { trialDiagnostics } from './trial-diagnostics.ts';
+
+export type ProofFacts = {
+  readonly catalog: Catalog;
+  readonly blueprint: Blueprint;
+  readonly plan: Plan;
+  readonly keys: ReadonlyMap<string, string>;
+  /** What was loaded now. Absent where every table was known from an earlier proof. */
+  readonly sampled?: Sampled;
+  readonly solution?: Solution;
+  /** Tables of an earlier proof that need no other. */
+  readonly reused: ReadonlyMap<string, ProvedTable>;
+  /** Told by what went before: inference, mending. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly serverVersion: string;
+  readonly seconds: number;
+  readonly at: Date;
+};
+
+/** The report that people read: constraint by constraint, with its tier and how it was proved. */
+export function proofOf(facts: ProofFacts): Proof {
+  const { catalog, blueprint, plan, sampled, solution, reused } = facts;
+  const tried = new Map(sampled?.report.tables.map((table) => [table.table, table]));
+  const byTable = catalog.tables.map((table): ProvedTable => {
+    const name = qualifiedName(table.schema, table.name);
+    const earlier = reused.get(name);
+    if (earlier) return { ...earlier, reused: true };
+    const made = blueprint.tables.find((each) => each.schema === table.schema && each.name === table.name);
+    const mends = facts.diagnostics.filter((each) => (each.code === 'mended' || each.code === 'given-up') && each.table === name);
+    const making = made && { blueprint: made, plan, table: plan.table(name), solved: solution?.tables.get(name), mends };
+    return proveTable({ catalog, table, making, tried: tried.get(name), extremes: sampled?.extremes.get(name) ?? 0, key: facts.keys.get(name)! });
+  });
+  const constraints = byTable.flatMap((table) => table.constraints);
+  const tiers = countTiers(byTable);
+  const fresh = sampled?.report.tables.filter((table) => !reused.has(table.table)) ?? [];
+  return {
+    ok: byTable.every((table) => table.accepted),
+    tablesAccepted: byTable.filter((table) => table.accepted).length,
+    tables: byTable.length,
+    constraintsAccepted: constraints.filter((constraint) => constraint.accepted).length,
+    constraints: constraints.length,
+    at: facts.at.toISOString(),
+    summary: summarize({ byTable, tiers, seconds: facts.seconds }),
+    tiers,
+    blueprint: createHash('sha256').update(JSON.stringify(blueprint)).digest('hex'),
+    serverVersion: facts.serverVersion,
+    rows: byTable.reduce((sum, table) => sum + table.rows, 0),
+    seconds: facts.seconds,
+    byTable,
+    diagnostics: distinct([...plan.diagnostics, ...fresh.flatMap(trialDiagnostics)]),
+  };
+}
+
+function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((each) => [JSON.stringify(each), each])).values()];
+}

@@ -1,0 +1,69 @@
+import { qualifiedName, type Catalog, type CatalogTable, type ProvedConstraint, type ProvedTable, type TrialTable } from '@seedbed/contract';
+import { givenUp, howMet, type TableMaking } from './how-met.ts';
+import { listedConstraints, type ListedConstraint } from './listed-constraints.ts';
+import { sayRefusal } from './refusal.ts';
+
+export type TableFacts = {
+  readonly catalog: Catalog;
+  readonly table: CatalogTable;
+  readonly making: TableMaking | undefined;
+  /** Absent where the table got no rows of ours. */
+  readonly tried: TrialTable | undefined;
+  readonly extremes: number;
+  readonly key: string;
+};
+
+/** One table of the report: each of its constraints with tier, way and evidence. */
+export function proveTable({ catalog, table, making, tried, extremes, key }: TableFacts): ProvedTable {
+  const name = qualifiedName(table.schema, table.name);
+  const rows = tried?.kept ?? 0;
+  const most = making?.solved?.maxRows;
+  const limit: ListedConstraint[] = most === undefined ? [] : [{ kind: 'row limit', name: `at most ${most} ${most === 1 ? 'row' : 'rows'}` }];
+  const message = tried?.counterexamples[0]?.message ?? (rows > 0 ? undefined : whyEmpty(making));
+  return {
+    table: name,
+    rows,
+    extremes,
+    accepted: tried === undefined || (tried.refused === 0 && (tried.sent === 0 || rows > 0)),
+    key,
+    constraints: [...listedConstraints(table, catalog), ...limit].map((each) => proveConstraint(each, name, making, tried)),
+    ...(message !== undefined && { message }),
+  };
+}
+
+function proveConstraint(constraint: ListedConstraint, table: string, making: TableMaking | undefined, tried: TrialTable | undefined): ProvedConstraint {
+  const { kind, name, columns, asks } = constraint;
+  const rows = tried?.kept ?? 0;
+  const refusal = tried?.counterexamples.find(
+    (each) =>
+      (each.constraint === name && (each.otherTable === undefined || each.otherTable === table)) ||
+      (kind === 'not null' && each.sqlstate === '23502' && each.column === columns?.[0]),
+  );
+  const met = making ? howMet(constraint, making) : { tier: 'G' as const, how: 'the table is not in the blueprint' };
+  return {
+    name,
+    kind,
+    ...(columns && columns.length > 0 && { columns: [...columns] }),
+    ...(asks !== undefined && { asks }),
+    tier: refusal ? 'G' : met.tier,
+    how: refusal ? `meant to hold ${met.how}, and was refused` : met.how,
+    accepted: !refusal && (rows > 0 || kind === 'row limit'),
+    evidence: refusal ? sayRefusal(refusal) : evidence(kind, rows, tried),
+  };
+}
+
+function evidence(kind: ListedConstraint['kind'], rows: number, tried: TrialTable | undefined): string {
+  if (kind === 'row limit') return `${rows} ${rows === 1 ? 'row is' : 'rows are'} there`;
+  if (rows === 0) return 'no row was there to prove it with';
+  const taken = `Postgres took ${rows} ${rows === 1 ? 'row' : 'rows'} with it on`;
+  const writes = kind === 'trigger' ? (tried?.writes ?? []) : [];
+  if (writes.length === 0) return taken;
+  return `${taken}; meanwhile ${writes.map(({ table, inserted, updated }) => `${inserted + updated} rows of ${table} were written`).join(', ')}`;
+}
+
+function whyEmpty(making: TableMaking | undefined): string | undefined {
+  if (!making) return 'it is not in the blueprint';
+  if (making.solved?.maxRows === 0) return 'no row can meet its constraints';
+  if (making.table.mode === 'keep') return 'it is left to the triggers of other tables, which wrote nothing';
+  return givenUp(making) ?? (making.table.rows === 0 ? 'the blueprint asks for no rows' : undefined);
+}

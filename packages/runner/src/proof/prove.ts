@@ -1,0 +1,61 @@
+import { Problem, type Blueprint, type Catalog, type Proof, type ProvedTable } from '@seedbed/contract';
+import { solve, type Solution } from '@seedbed/inference';
+import { connect, foldConstants, loadCatalog, loadSchema, openTrial, parseExpressions, type LoadedSchema, type Sandbox } from '@seedbed/postgres';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import type { ProveOptions } from '../runner.ts';
+import type { ThrowawayServer } from '../throwaway.ts';
+import { loadSample } from './load-sample.ts';
+import { proofOf } from './proof-of.ts';
+import { tableKeys } from './table-keys.ts';
+
+/**
+ * Loads a sample of every table into a throwaway database that has the schema, with every constraint and trigger on. Tables that an
+ * earlier proof knows under the same key are not loaded again, but for those that others need.
+ * Throws Problem `invalid-ddl` for DDL that Postgres refuses, and `invalid-request` where there is no schema to prove against.
+ */
+export async function prove(blueprint: Blueprint, server: ThrowawayServer, options: ProveOptions): Promise<Proof> {
+  const started = performance.now();
+  const { catalog, sandbox } = await openSchema(server, options);
+  try {
+    return await proveIn(sandbox, catalog, blueprint, options, started);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+/** From the DDL, or else made again from the catalog of the database that was read. */
+function openSchema(server: ThrowawayServer, { ddl, catalog, signal }: ProveOptions): Promise<LoadedSchema> {
+  if (ddl !== undefined) return loadSchema(ddl, server, { signal });
+  if (catalog !== undefined) return loadCatalog(catalog, server, { signal });
+  throw new Problem('invalid-request', 'A proof needs a schema, and this blueprint was made from none. Give the DDL (pg_dump --schema-only writes it).');
+}
+
+async function proveIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: ProveOptions, started: number): Promise<Proof> {
+  const { keys, needed } = tableKeys(catalog, blueprint);
+  const reused = reusable(options.earlier, keys);
+  const open = [...keys.keys()].filter((table) => !reused.has(table));
+  const plan = await compileBlueprint(blueprint);
+  const facts = { catalog, blueprint, plan, keys, reused, diagnostics: options.diagnostics ?? [], serverVersion: versionOf(catalog), at: new Date() };
+  const seconds = (): number => (performance.now() - started) / 1000;
+  if (open.length === 0) return proofOf({ ...facts, seconds: seconds() });
+  const solution = await solveIn(sandbox, catalog);
+  await using trial = await openTrial(sandbox, { signal: options.signal, onProgress: options.onProgress });
+  const sampled = await loadSample(trial, blueprint, plan, needed(open));
+  return proofOf({ ...facts, sampled, solution, seconds: seconds() });
+}
+
+/** Tables that were accepted with all their constraints, by the same key. */
+function reusable(earlier: Proof | undefined, keys: ReadonlyMap<string, string>): ReadonlyMap<string, ProvedTable> {
+  const same = (earlier?.byTable ?? []).filter((table) => table.accepted && table.key === keys.get(table.table));
+  return new Map(same.map((table) => [table.table, table]));
+}
+
+/** Asked again, since the blueprint holds what values must be and not which constraint asked for it. */
+async function solveIn(sandbox: Sandbox, catalog: Catalog): Promise<Solution> {
+  await using client = await connect(sandbox.owner);
+  return await solve(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) });
+}
+
+function versionOf({ serverVersion }: Catalog): string {
+  return `${Math.floor(serverVersion / 10000)}.${serverVersion % 10000}`;
+}

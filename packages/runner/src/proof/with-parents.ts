@@ -1,0 +1,28 @@
+import type { Plan } from '@seedbed/engine';
+
+/** More rows than that are no sample any more: chains in which each row needs the one before. */
+const MOST = 50_000;
+
+/** The rows, and all that they refer to, ascending by table; null where that is too much of the whole. */
+export function withParents(plan: Plan, wanted: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, Float64Array> | null {
+  const found = new Map<string, Set<number>>();
+  const open: { readonly table: string; readonly row: number }[] = [];
+  let count = 0;
+  const take = (table: string, row: number): void => {
+    const rows = found.get(table) ?? new Set();
+    if (rows.has(row)) return;
+    found.set(table, rows.add(row));
+    open.push({ table, row });
+    count++;
+  };
+  for (const [table, rows] of wanted) for (const row of rows) take(table, row);
+  const relations = Map.groupBy(plan.relations, (relation) => relation.child);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (count > MOST) return null;
+    for (const relation of relations.get(next.table) ?? []) {
+      const parent = relation.parentOf(next.row);
+      if (parent >= 0) take(relation.parent, parent);
+    }
+  }
+  return new Map([...found].map(([table, rows]) => [table, Float64Array.from(rows).sort()]));
+}
