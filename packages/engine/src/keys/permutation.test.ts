@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { permutation } from './permutation.ts';
 import { permutation53 } from './permutation-53.ts';
-import { windowedPermutation } from './windowed-permutation.ts';
 
 const FORMS = { '32-bit or 53-bit, by size': permutation, '53-bit form': permutation53 };
 
@@ -68,32 +67,4 @@ test('lists go both ways', () => {
 
 test('sizes that cannot be are refused', () => {
   for (const size of [0, -1, 1.5, Number.NaN, 2 ** 53 + 2]) expect(() => permutation(size, 0, 0)).toThrow(/1 to 2\^53/);
-});
-
-describe('in windows', () => {
-  test.each([4_096, 4_097, 8_191, 12_289, 131_073, 1_000_000])('K6: every element of %i appears once, and the inverse leads back', (size) => {
-    const mixed = windowedPermutation(size, 5, 6);
-    const seen = new Uint8Array(size);
-    for (let x = 0; x < size; x++) {
-      const y = mixed.forward(x);
-      seen[y]! += 1;
-      if (x % 97 === 0) expect(mixed.inverse(y)).toBe(x);
-    }
-    expect(seen.every((times) => times === 1)).toBe(true);
-  });
-
-  test('any stretch of rows has its share of every part of the range', () => {
-    const size = 10_000_000;
-    const mixed = windowedPermutation(size, 5, 6);
-    for (const first of [0, 1_234_567, size - 4_096]) {
-      const tenths = new Float64Array(10);
-      for (let x = first; x < first + 4_096; x++) tenths[Math.floor((mixed.forward(x) * 10) / size)]!++;
-      expect(Math.max(...tenths) - Math.min(...tenths)).toBeLessThan(100);
-    }
-  });
-
-  test('sizes to 3 · 10^9, there and back', () => {
-    const mixed = windowedPermutation(3_000_000_000, 7, 8);
-    for (const x of [0, 1, 1_999_999_999, 2_999_999_999]) expect(mixed.inverse(mixed.forward(x))).toBe(x);
-  });
 });

@@ -90,6 +90,8 @@ export type RelationPlan = {
   readonly owner: boolean;
   /** Whether some child may have none. */
   readonly optional: boolean;
+  /** Whether every child keeps its parent when its table, or the parents', gets more rows; else the relation is dealt anew. */
+  readonly keeps: { readonly children: boolean; readonly parents: boolean };
   /** The parent's row, or −1 for none. */
   parentOf(child: number): number;
   /** Throws Problem `unsatisfiable` for the few relations whose children cannot be told without a scan. */

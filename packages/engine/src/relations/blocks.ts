@@ -141,6 +141,8 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     parents,
     children,
     most,
+    // A fixed total shares it anew; without one, children follow from their parents.
+    keeps: { children: options.children === undefined, parents: options.children === undefined && !mixer },
     startOf,
     countOf,
     ...(mixer ? {} : { firstOf: startOf, fillStarts }),

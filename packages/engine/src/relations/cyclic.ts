@@ -13,6 +13,7 @@ export function cyclicSpread(children: number, parents: number, step: number, ke
     parents,
     children,
     most: parents === 0 ? 0 : countOfDigit(0),
+    keeps: { children: true, parents: false },
     parentOf: (child) => (parents === 0 ? -1 : mixed.forward(digitOf(child))),
     ordinalOf: (child) => Math.floor(child / round) * step + (child % step),
     countOf: (parent) => countOfDigit(mixed.inverse(parent)),

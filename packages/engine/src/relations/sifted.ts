@@ -17,6 +17,7 @@ export function siftedSpread(spread: Spread, isWithout: (child: number) => boole
     parents: spread.parents,
     children: spread.children,
     most: spread.most,
+    ...(spread.keeps ? { keeps: spread.keeps } : {}),
     parentOf: (child) => (isWithout(child) ? -1 : spread.parentOf(child)),
     ordinalOf: (child) => (isWithout(child) ? 0 : kept(spread.parentOf(child), (each) => each === child)),
     countOf: (parent) => kept(parent, () => false),

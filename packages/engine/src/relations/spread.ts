@@ -19,6 +19,8 @@ export type Spread = {
   firstOf?(parent: number): number;
   /** The first children of parents `first … first + count`, in spreads whose children lie in their parents' order without a gap: `starts` takes count + 1. */
   fillStarts?(first: number, count: number, starts: Float64Array): void;
+  /** Whether every child keeps its parent when there are more children, or more parents. Absent: any change deals anew. */
+  readonly keeps?: { readonly children: boolean; readonly parents: boolean };
   /** The child's row, for 0 ≤ ordinal < countOf(parent). */
   childAt(parent: number, ordinal: number): number;
 };

@@ -1,6 +1,7 @@
 import type { FanOut } from '@seedbed/contract';
 import { describe, expect, test } from 'vitest';
 import { blockSpread } from './blocks.ts';
+import { growingSpread } from './growing.ts';
 import { countQuantile } from './quantiles.ts';
 import { rankSpread } from './rank-runs.ts';
 import type { Spread } from './spread.ts';
@@ -82,8 +83,14 @@ describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const
   });
 
   test.each(SIZES)('R1: rank runs over %i parents agree both ways', (parents) => {
-    for (const lie of ['scattered', 'contiguous'] as const) {
-      const spread = rankSpread({ parents, children: 3 * parents + 5, fanOut, nullShare: 0.1, key, lie });
+    const spread = rankSpread({ parents, children: 3 * parents + 5, fanOut, key });
+    expectAgreement(spread);
+    expectFillAgrees(spread);
+  });
+
+  test.each(SIZES)('R1: growing relations over %i parents agree both ways', (parents) => {
+    for (const children of [0, 1, 64, 65, 3 * parents + 5]) {
+      const spread = growingSpread({ parents, children, fanOut, childless: 0.1, key });
       expectAgreement(spread);
       expectFillAgrees(spread);
     }
@@ -97,19 +104,25 @@ test('R3: more parents append children and move none', () => {
   for (let child = 0; child < few.children; child++) expect(many.parentOf(child)).toBe(few.parentOf(child));
 });
 
-test('R3: mixing keeps children near their parents and moves only the last window when parents are added', () => {
+test('R3: mixing keeps children near their parents; more parents move the children of the last window that was not full, and no others', () => {
   const spreadOf = (parents: number) => blockSpread({ parents, quantile: countQuantile({ kind: 'fixed', count: 3 }), key, mixed: true });
   const few = spreadOf(10_000);
   const many = spreadOf(20_000);
-  const whole = 8192 * 3;
+  const lastWindow = 8192 * 3;
+  const moved: number[] = [];
   let inOrder = 0;
   for (let child = 0; child < few.children; child++) {
     const parent = few.parentOf(child);
     expect(Math.floor(parent / 4096)).toBe(Math.floor(child / 3 / 4096));
-    if (child < whole) expect(many.parentOf(child)).toBe(parent);
+    if (many.parentOf(child) !== parent) moved.push(child);
     if (parent === Math.floor(child / 3)) inOrder++;
   }
   expect(inOrder).toBeLessThan(50);
+  // Of 5,424 rows two keep their parents by chance; a window that is full stays for good.
+  expect(moved[0]).toBe(lastWindow);
+  expect(few.children - lastWindow - moved.length).toBeLessThan(10);
+  const full = spreadOf(12_288);
+  for (let child = 0; child < full.children; child++) expect(many.parentOf(child)).toBe(full.parentOf(child));
 });
 
 test('R2: every whole block follows the fan-out exactly', () => {
@@ -126,39 +139,44 @@ test('blocks differ in how they are dealt', () => {
   expect(deals.size).toBe(50);
 });
 
-test('R4: a share of parents without children is exact in blocks and in rank runs', () => {
+test('R4: a share of parents without children is exact in blocks, in rank runs and in growing relations', () => {
   const fanOut = { kind: 'poisson', mean: 4 } as const;
   const blocks = blockSpread({ parents: 6400, quantile: countQuantile(fanOut, 0.25), key });
   const ranks = rankSpread({ parents: 6400, children: 19_200, fanOut, childless: 0.25, key });
-  for (const spread of [blocks, ranks]) {
+  const growing = growingSpread({ parents: 6400, children: 40_000, fanOut, childless: 0.25, key });
+  for (const spread of [blocks, ranks, growing]) {
     let none = 0;
     for (let parent = 0; parent < 6400; parent++) if (spread.countOf(parent) === 0) none++;
     expect(none).toBe(1600);
   }
 });
 
-test.each([0.8, 1, 1.2])('R4: Zipf %f: counts follow the law, totals and shares of NULL are exact', (exponent) => {
-  const spread = rankSpread({ parents: 10_000, children: 100_000, fanOut: { kind: 'zipf', exponent }, nullShare: 0.2, key });
-  const counts = Array.from({ length: 10_000 }, (_, parent) => spread.countOf(parent)).toSorted((x, y) => y - x);
-  expect(counts.reduce((x, y) => x + y)).toBe(80_000);
-  for (const [low, high] of [
-    [1, 2],
-    [1, 10],
-    [2, 50],
-  ] as const) {
-    expect(counts[low - 1]! / counts[high - 1]! / (high / low) ** exponent).toBeCloseTo(1, 1);
+test.each([0.8, 1, 1.2])('R4: Zipf %f: counts follow the law, totals are exact', (exponent) => {
+  const options = { parents: 10_000, children: 80_000, fanOut: { kind: 'zipf', exponent }, key } as const;
+  for (const spread of [rankSpread(options), growingSpread(options)]) {
+    const counts = Array.from({ length: 10_000 }, (_, parent) => spread.countOf(parent)).toSorted((x, y) => y - x);
+    expect(counts.reduce((x, y) => x + y)).toBe(80_000);
+    for (const [low, high] of [
+      [1, 2],
+      [1, 10],
+      [2, 50],
+    ] as const) {
+      expect(counts[low - 1]! / counts[high - 1]! / (high / low) ** exponent).toBeCloseTo(1, 1);
+    }
   }
 });
 
 test('R1: many children agree both ways', () => {
-  expectAgreement(rankSpread({ parents: 140_000, children: 150_000, fanOut: { kind: 'zipf', exponent: 0.9 }, nullShare: 0.05, key }));
+  expectAgreement(rankSpread({ parents: 140_000, children: 150_000, fanOut: { kind: 'zipf', exponent: 0.9 }, key }));
+  expectAgreement(growingSpread({ parents: 140_000, children: 150_000, fanOut: { kind: 'zipf', exponent: 0.9 }, key }));
 });
 
 test('a thousand million parents, both ways', () => {
   const parents = 1e9;
   const blocks = blockSpread({ parents, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key });
   const ranks = rankSpread({ parents, children: 3e9, fanOut: { kind: 'zipf', exponent: 1 }, key });
-  for (const spread of [blocks, ranks]) {
+  const growing = growingSpread({ parents, children: 3e9, fanOut: { kind: 'zipf', exponent: 1 }, key });
+  for (const spread of [blocks, ranks, growing]) {
     for (const child of [0, 1, 123_456_789, spread.children - 1]) {
       const parent = spread.parentOf(child);
       expect(spread.childAt(parent, spread.ordinalOf(child))).toBe(child);

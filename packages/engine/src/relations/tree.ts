@@ -12,6 +12,7 @@ export function treeSpread(rows: number, fanOut: number, rootRefersToItself: boo
     parents: rows,
     children: rows,
     most: Math.min(rows, fanOut + own),
+    keeps: { children: true, parents: true },
     parentOf: (child) => (child === 0 ? own - 1 : Math.floor((child - 1) / fanOut)),
     ordinalOf: (child) => (child === 0 ? 0 : ((child - 1) % fanOut) + (child <= fanOut ? own : 0)),
     countOf: (parent) => below(parent) + (parent === 0 ? Math.min(own, rows) : 0),

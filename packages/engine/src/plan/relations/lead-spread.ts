@@ -1,6 +1,7 @@
 import type { FanOut } from '@seedbed/contract';
 import { blockSpread } from '../../relations/blocks.ts';
 import { evenSpread } from '../../relations/even.ts';
+import { growingSpread } from '../../relations/growing.ts';
 import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts';
 import { rankSpread } from '../../relations/rank-runs.ts';
 import type { Spread } from '../../relations/spread.ts';
@@ -32,14 +33,14 @@ export function leadSpread({ draft, needs, covers }: RelationWork, rows: number,
     const scaled = blockSpread({ parents, quantile, key, children: rows, mixed });
     return scaled.most <= (needs.most ?? Infinity) ? scaled : evenSpread(rows, parents);
   }
-  const spread = rankSpread({
+  const options = {
     parents,
     children: rows,
     fanOut: spec.fanOut ?? SPREAD,
     ...(spec.childless === undefined ? {} : { childless: spec.childless }),
     key,
-    lie: needs.contiguous ? 'contiguous' : 'scattered',
-  });
+  };
+  const spread = needs.contiguous ? rankSpread(options) : growingSpread(options);
   return spread.most <= (needs.most ?? Infinity) ? spread : evenSpread(rows, parents);
 }
 

@@ -15,6 +15,9 @@ export function relationPlan(draft: RelationDraft, spreadOf: () => Spread): Rela
     get optional() {
       return draft.nullable || draft.parent.rows === 0;
     },
+    get keeps() {
+      return spreadOf().keeps ?? { children: false, parents: false };
+    },
     parentOf: (child) => spreadOf().parentOf(child),
     childrenOf(parent) {
       const spread = spreadOf();

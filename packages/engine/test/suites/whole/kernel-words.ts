@@ -1,5 +1,5 @@
 import { permutation } from '../../../src/keys/permutation.ts';
-import { windowedPermutation } from '../../../src/keys/windowed-permutation.ts';
+import { growingSpread } from '../../../src/relations/growing.ts';
 import { threefry } from '../../../src/random/threefry.ts';
 import { exp, log, pow } from '../../../src/values/log-exp.ts';
 import { normalQuantile } from '../../../src/values/normal.ts';
@@ -15,7 +15,7 @@ export function kernelWords(): Record<string, number[]> {
   const shares = Array.from({ length: 500 }, (_, i) => (i + 0.5) / 500);
   const normal = quantileTable(normalQuantile);
   const zipf = zipfTable(1e6, 0.9);
-  const windowed = windowedPermutation(1e6, 3, 4);
+  const growing = growingSpread({ parents: 1e9, children: 3e9, fanOut: { kind: 'zipf', exponent: 0.9 }, key: [3, 4] });
   return {
     threefry: Array.from({ length: 200 }, (_, i) => hash(i)).flat(),
     log: wordsOf(points.map(log)),
@@ -31,7 +31,7 @@ export function kernelWords(): Record<string, number[]> {
         return [`permutation ${size}`, wordsOf(at.flatMap((x) => [mixed.forward(x), mixed.inverse(x)]))];
       }),
     ),
-    windowed: wordsOf(shares.map((u) => windowed.forward(Math.floor(u * 1e6)))),
+    growing: wordsOf(shares.map((u) => growing.parentOf(Math.floor(u * 3e9)))),
   };
 }
 

@@ -1,0 +1,282 @@
+import type { FanOut } from '@seedbed/contract';
+import type { Rows } from '../columns/column.ts';
+import { guidedSearch } from './guided-search.ts';
+import { parentMix, subKey } from './parent-mix.ts';
+import { rankWeights } from './rank-weights.ts';
+import type { Spread } from './spread.ts';
+import { slotsBefore, turnedBits, windowAt, windowOrder, type WindowOrder } from './turned-windows.ts';
+import { weightClasses } from './weight-classes.ts';
+
+/**
+ * A skewed relation that grows (KERNEL 5.3): children come in generations, each as large as all before it, and more children move none.
+ * A generation shares its slots among the ranks by their weights; what rounding leaves over goes round, so that the counts of all
+ * generations together stay within one of their shares. Its children come in windows that lie evenly over its slots, so that the counts
+ * of a generation that is not full do as well. Slot, rank and parent are found both ways; another number of parents deals anew.
+ */
+export type GrowingSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
+
+export type GrowingOptions = {
+  readonly parents: number;
+  readonly children: number;
+  readonly fanOut: FanOut;
+  /** Share of parents without children. */
+  readonly childless?: number;
+  readonly key: readonly [number, number];
+};
+
+type Generation = {
+  /** First child, which is also the number of children before it. */
+  readonly first: number;
+  /** Children in a window; 2^depth windows. */
+  readonly width: number;
+  readonly depth: number;
+  readonly windows: number;
+  readonly order: WindowOrder;
+  /** First slot of each class; one more entry for the end. */
+  readonly slot: Float64Array;
+  readonly classOfSlot: (slot: number) => number;
+  /** By class: slots of each rank, and one more for `richer` ranks from `turn` on, going round: all before them had one more earlier. */
+  readonly each: Float64Array;
+  readonly richer: Float64Array;
+  readonly turn: Float64Array;
+};
+
+/** Children of the first generation, and in the smallest windows. */
+const LEAST = 64;
+/** Children in the largest windows: a table of them stays in the cache. */
+const WIDEST = 4096;
+
+export function growingSpread(options: GrowingOptions): GrowingSpread {
+  const { parents, children, key } = options;
+  const ranks = Math.max(Math.min(parents, 1), Math.round(parents * (1 - (options.childless ?? 0))));
+  const { rank: firstRank, before } = weightClasses(ranks, rankWeights(options.fanOut, ranks, options.childless));
+  const classes = before.length - 1;
+  const classOfRank = guidedSearch(firstRank);
+  const mix = parentMix(parents, key);
+  const childKey = subKey(key, 1);
+  const orders = new Map<number, WindowOrder>();
+  const generations: Generation[] = [];
+  const last = numberOf(Math.max(0, children - 1));
+
+  /** Children of the classes before j among the first `count` of all. */
+  const sharedBefore = (count: number, j: number) => Math.floor(count * before[j]!);
+
+  const sizeOf = (j: number) => firstRank[j + 1]! - firstRank[j]!;
+  /** Children that every rank of the class has before the generation. */
+  const roundsBefore = (of: Generation, j: number) => Math.floor((sharedBefore(of.first, j + 1) - sharedBefore(of.first, j)) / sizeOf(j));
+
+  function generation(number: number): Generation {
+    return (generations[number] ??= makeGeneration(number));
+  }
+
+  function makeGeneration(number: number): Generation {
+    let size = LEAST;
+    for (let i = 1; i < number; i++) size *= 2;
+    const first = number === 0 ? 0 : size;
+    let width = LEAST;
+    while (width < WIDEST && width * LEAST < size) width *= 2;
+    let depth = 0;
+    for (let windows = size / width; windows > 1; windows /= 2) depth++;
+    let order = orders.get(width);
+    if (!order) orders.set(width, (order = windowOrder(width, childKey[0] ^ width, childKey[1])));
+    const slot = Float64Array.from(before, (_, j) => sharedBefore(first + size, j) - sharedBefore(first, j));
+    const each = new Float64Array(classes);
+    const richer = new Float64Array(classes);
+    const turn = new Float64Array(classes);
+    for (let j = 0; j < classes; j++) {
+      const own = slot[j + 1]! - slot[j]!;
+      const earlier = sharedBefore(first, j + 1) - sharedBefore(first, j);
+      each[j] = Math.floor(own / sizeOf(j));
+      richer[j] = own - each[j]! * sizeOf(j);
+      turn[j] = earlier - Math.floor(earlier / sizeOf(j)) * sizeOf(j);
+    }
+    return { first, width, depth, windows: size / width, order, slot, classOfSlot: guidedSearch(slot), each, richer, turn };
+  }
+
+  function rankIn(of: Generation, j: number, slot: number): number {
+    const base = firstRank[j]!;
+    const size = firstRank[j + 1]! - base;
+    if (size === 1) return base;
+    const each = of.each[j]!;
+    const richer = of.richer[j]!;
+    const place = slot - of.slot[j]!;
+    const cut = richer * (each + 1);
+    const at = (place < cut ? Math.floor(place / (each + 1)) : richer + Math.floor((place - cut) / each)) + of.turn[j]!;
+    return base + (at < size ? at : at - size);
+  }
+
+  /** A rank's children before the generation, and its slots in it. */
+  function slotsOf(of: Generation, rank: number) {
+    const j = classOfRank(rank);
+    const each = of.each[j]!;
+    const richer = of.richer[j]!;
+    const turn = of.turn[j]!;
+    const size = sizeOf(j);
+    const place = rank - firstRank[j]!;
+    const at = place < turn ? place - turn + size : place - turn;
+    const from = of.slot[j]! + at * each + Math.min(at, richer);
+    return { earlier: roundsBefore(of, j) + (place < turn ? 1 : 0), from, to: from + each + (at < richer ? 1 : 0) };
+  }
+
+  function rankOf(of: Generation, child: number): number {
+    const slot = slotOf(of, child);
+    return rankIn(of, of.classOfSlot(slot), slot);
+  }
+
+  function slotOf(of: Generation, child: number): number {
+    const at = child - of.first;
+    const window = Math.floor(at / of.width);
+    const { there } = of.order;
+    const mask = of.width - 1;
+    const word = turnOf(of, window);
+    const place = there[(at - window * of.width + word) & mask]!;
+    return ((place + (word >>> 12)) & mask) * of.windows + turnedBits(window, of.depth);
+  }
+
+  function childOf(of: Generation, window: number, slot: number): number {
+    const mask = of.width - 1;
+    const word = turnOf(of, window);
+    const place = of.order.back[(Math.floor(slot / of.windows) - (word >>> 12)) & mask]!;
+    return of.first + window * of.width + ((place - word) & mask);
+  }
+
+  /** By how much the window's order is turned, before and after. */
+  function turnOf(of: Generation, window: number): number {
+    return turnWord((of.first + window * of.width) / LEAST, childKey[0]);
+  }
+
+  /** Children that a rank has in one window, by its slots of the generation; in the order of the slots. */
+  function visitWindow(of: Generation, window: number, from: number, to: number, visit: (child: number) => void): void {
+    const away = (turnedBits(window, of.depth) - from) % of.windows;
+    for (let slot = from + (away < 0 ? away + of.windows : away); slot < to; slot += of.windows) visit(childOf(of, window, slot));
+  }
+
+  /** How many of a rank's children lie before this one in its generation. */
+  function childrenBefore(of: Generation, child: number, from: number, to: number): number {
+    const window = Math.floor((child - of.first) / of.width);
+    if (window >= of.windows) return to - from;
+    let found = slotsBefore(from, to, window, of.depth, of.windows);
+    if (of.first + window * of.width < child) visitWindow(of, window, from, to, (each) => each < child && found++);
+    return found;
+  }
+
+  function countOfRank(rank: number): number {
+    const { earlier, from, to } = slotsOf(generation(last), rank);
+    return earlier + childrenBefore(generation(last), children, from, to);
+  }
+
+  function parentOf(child: number): number {
+    if (ranks === 0) return -1;
+    const of = generation(numberOf(child));
+    return mix.forward(rankOf(of, child));
+  }
+
+  /** The parents of a window's slots, in the order of the slots: they rise through the classes, so that none is searched. */
+  let filled: Generation | null = null;
+  let filledWindow = -1;
+  const ofSlot = new Float64Array(WIDEST);
+
+  function fillWindow(of: Generation, window: number): void {
+    filled = of;
+    filledWindow = window;
+    const walks = classes < 4 * of.width;
+    let j = -1;
+    let end = -1;
+    let rank = -1;
+    let parent = -1;
+    for (let k = 0, slot = turnedBits(window, of.depth); k < of.width; k++, slot += of.windows) {
+      if (slot >= end) {
+        if (walks)
+          do j++;
+          while (slot >= of.slot[j + 1]!);
+        else j = of.classOfSlot(slot);
+        end = of.slot[j + 1]!;
+      }
+      const next = rankIn(of, j, slot);
+      // The most popular parents have many slots of a window.
+      if (next !== rank) parent = mix.forward((rank = next));
+      ofSlot[k] = parent;
+    }
+  }
+
+  function fillByWindows(first: number, count: number, out: Float64Array): void {
+    for (let done = 0; done < count;) {
+      const of = generation(numberOf(first + done));
+      const window = Math.floor((first + done - of.first) / of.width);
+      if (filled !== of || filledWindow !== window) fillWindow(of, window);
+      const { there } = of.order;
+      const mask = of.width - 1;
+      const word = turnOf(of, window);
+      const turned = word >>> 12;
+      let place = first + done - of.first - window * of.width;
+      for (; place < of.width && done < count; place++, done++) out[done] = ofSlot[(there[(place + word) & mask]! + turned) & mask]!;
+    }
+  }
+
+  return {
+    parents,
+    children,
+    most: mostOf(),
+    keeps: { children: true, parents: false },
+    parentOf,
+    ordinalOf(child) {
+      if (ranks === 0) return 0;
+      const of = generation(numberOf(child));
+      const { earlier, from, to } = slotsOf(of, rankOf(of, child));
+      return earlier + childrenBefore(of, child, from, to);
+    },
+    countOf(parent) {
+      const rank = mix.inverse(parent);
+      return rank >= ranks || children === 0 ? 0 : countOfRank(rank);
+    },
+    childAt(parent, ordinal) {
+      const rank = mix.inverse(parent);
+      for (let number = last; ; number--) {
+        const of = generation(number);
+        const { earlier, from, to } = slotsOf(of, rank);
+        if (ordinal < earlier) continue;
+        const { window, rest } = windowAt(from, to, ordinal - earlier, of.depth);
+        const list: number[] = [];
+        visitWindow(of, window, from, to, (child) => list.push(child));
+        return list.length === 1 ? list[0]! : list.sort((a, b) => a - b)[rest]!;
+      }
+    },
+    fill(rows, out) {
+      if (ranks > 0 && !rows.at && rows.count >= WORTH_A_WINDOW) fillByWindows(rows.first, rows.count, out);
+      else for (let i = 0; i < rows.count; i++) out[i] = parentOf(rows.at ? rows.at[i]! : rows.first + i);
+    },
+  };
+
+  /** The heaviest ranks have the most; a class of several is given the richest rank's slots in full. */
+  function mostOf(): number {
+    if (ranks === 0 || children === 0) return 0;
+    const of = generation(last);
+    let most = 0;
+    for (let j = 0; j < classes; j++) {
+      const bound = roundsBefore(of, j) + (of.turn[j]! > 0 ? 1 : 0) + of.each[j]! + (of.richer[j]! > 0 ? 1 : 0);
+      // Rounding may give a lighter rank one more than a heavier one.
+      if (bound + 2 < most) break;
+      most = Math.max(most, sizeOf(j) === 1 ? countOfRank(firstRank[j]!) : bound);
+    }
+    return most;
+  }
+}
+
+/** Rows from which on a window's slots are worth the making. */
+const WORTH_A_WINDOW = 512;
+
+/** The generation of a child: 0 for the first 64, 1 for as many again, 2 for twice that. */
+function numberOf(child: number): number {
+  if (child < LEAST) return 0;
+  if (child < 2_147_483_648) return 26 - Math.clz32(child);
+  let number = 0;
+  for (let rest = child / LEAST; rest >= 1; rest /= 2) number++;
+  return number;
+}
+
+/** 32 bits from a window and a key (Wellons' lowbias32). */
+function turnWord(window: number, key: number): number {
+  let h = Math.imul(window ^ (window >>> 16) ^ key, 0x7feb352d);
+  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
+  return (h ^ (h >>> 16)) >>> 0;
+}

@@ -1,0 +1,89 @@
+import { permutation } from '../keys/permutation.ts';
+
+/**
+ * 2^depth windows whose slots interleave: window w has every 2^depth-th slot, from the number whose bits are those of w turned round. So
+ * the first windows lie evenly over all slots, however many of them there are (van der Corput), and how many slots of a stretch belong
+ * to the first windows is counted without looking at any.
+ */
+
+/** The lowest `depth` bits of w in the opposite order. */
+export function turnedBits(w: number, depth: number): number {
+  if (depth <= 31) {
+    let x = w;
+    x = ((x >>> 1) & 0x55555555) | ((x & 0x55555555) << 1);
+    x = ((x >>> 2) & 0x33333333) | ((x & 0x33333333) << 2);
+    x = ((x >>> 4) & 0x0f0f0f0f) | ((x & 0x0f0f0f0f) << 4);
+    x = ((x >>> 8) & 0x00ff00ff) | ((x & 0x00ff00ff) << 8);
+    x = (x >>> 16) | (x << 16);
+    return depth === 0 ? 0 : x >>> (32 - depth);
+  }
+  let turned = 0;
+  for (let i = 0, rest = w; i < depth; i++) {
+    const half = Math.floor(rest / 2);
+    turned = turned * 2 + (rest - half * 2);
+    rest = half;
+  }
+  return turned;
+}
+
+/** How many slots from `from` to before `to` belong to windows before `windows`; there are `all` = 2^depth. */
+export function slotsBefore(from: number, to: number, windows: number, depth: number, all: number): number {
+  if (windows >= all) return to - from;
+  let found = 0;
+  if (to - from <= FEW) {
+    for (let slot = from; slot < to; slot++) if (turnedBits(slot - Math.floor(slot / all) * all, depth) < windows) found++;
+    return found;
+  }
+  let low = 0;
+  let step = 1;
+  let rest = windows;
+  let left = all;
+  for (let i = 0; i < depth && rest > 0; i++) {
+    left /= 2;
+    if (rest >= left) {
+      rest -= left;
+      found += alike(from, to, step * 2, low);
+      low += step;
+    }
+    step *= 2;
+  }
+  return found;
+}
+
+/** Slots that are looked at one by one sooner than counted. */
+const FEW = 16;
+
+/** The window of the slot that is number `ordinal` of the stretch when its slots are taken window by window; `rest`: its place among those of its window. */
+export function windowAt(from: number, to: number, ordinal: number, depth: number): { readonly window: number; readonly rest: number } {
+  let window = 0;
+  let rest = ordinal;
+  let low = 0;
+  let step = 1;
+  for (let i = 0; i < depth; i++) {
+    const even = alike(from, to, step * 2, low);
+    window *= 2;
+    if (rest >= even) {
+      rest -= even;
+      low += step;
+      window++;
+    }
+    step *= 2;
+  }
+  return { window, rest };
+}
+
+/** Numbers from `from` to before `to` that leave `low` when divided by `step`. */
+function alike(from: number, to: number, step: number, low: number): number {
+  return Math.floor((to - 1 - low) / step) - Math.floor((from - 1 - low) / step);
+}
+
+/** An order of the places of a window, as tables there and back: turned by two words for each window, so that none looks like the next. */
+export type WindowOrder = { readonly there: Int32Array; readonly back: Int32Array };
+
+export function windowOrder(size: number, key0: number, key1: number): WindowOrder {
+  const mixed = permutation(size, key0, key1);
+  const there = new Int32Array(size);
+  const back = new Int32Array(size);
+  for (let x = 0; x < size; x++) back[(there[x] = mixed.forward(x))] = x;
+  return { there, back };
+}

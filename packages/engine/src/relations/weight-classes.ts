@@ -1,0 +1,51 @@
+/**
+ * Ranks in classes of about equal weight, the heaviest first, and how the mass of all children lies over them: what a skewed relation
+ * knows of its parents, whatever the number of its children. Classes are single ranks at the head and stretches of 1/512 of the rank
+ * behind it, or all ranks of equal weight, so there are some ten thousand at most.
+ */
+export type WeightClasses = {
+  /** First rank of class j; one more entry for the end. */
+  readonly rank: Float64Array;
+  /** Share of all children that classes before j have; one more entry, 1. */
+  readonly before: Float64Array;
+};
+
+/** `weight(rank)` never rises. Where no rank weighs anything, all weigh the same. */
+export function weightClasses(ranks: number, weight: (rank: number) => number): WeightClasses {
+  const rank = [0];
+  const mass = [0];
+  for (let first = 0; first < ranks;) {
+    const own = weight(first);
+    const stretch = Math.min(ranks - first, first < HEAD ? 1 : Math.floor(first / 512));
+    const equal = endOfEqual(first, first + stretch, ranks, own, weight);
+    const end = Math.max(equal, first + stretch);
+    const each = equal >= end ? own : weight(first + (stretch - 1) / 2);
+    mass.push(mass.at(-1)! + each * (end - first));
+    rank.push((first = end));
+  }
+  const total = mass.at(-1)!;
+  if (total === 0 && ranks > 0) return { rank: Float64Array.of(0, ranks), before: Float64Array.of(0, 1) };
+  const before = Float64Array.from(mass, (sum) => Math.min(1, sum / total));
+  before[before.length - 1] = 1;
+  return { rank: Float64Array.from(rank), before };
+}
+
+/** Ranks that are classes of their own. */
+const HEAD = 4096;
+
+/** The first rank behind `from` that weighs less than it: steps that double from `guess`, then halving. */
+function endOfEqual(from: number, guess: number, ranks: number, own: number, weight: (rank: number) => number): number {
+  let inside = from;
+  let outside = Math.min(ranks, guess);
+  while (outside < ranks && weight(outside) === own) {
+    const step = outside - from;
+    inside = outside;
+    outside = Math.min(ranks, outside + step);
+  }
+  while (outside - inside > 1) {
+    const middle = Math.floor((inside + outside) / 2);
+    if (weight(middle) === own) inside = middle;
+    else outside = middle;
+  }
+  return outside;
+}
