@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTargetServer } from '@seedbed/testing';
+
+test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema are left', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget('plain');
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(
+      join(folder, 'two.sql'),
+      'create table small (id int primary key); create table big (id bigint primary key, small_id int not null references small, note text)',
+    );
+    const main = join(import.meta.dirname, '../src/main.ts');
+    const args = ['load', 'two.sql', '--create', '--url', target.url, '--rows', 'small=10,big=500000000'];
+    const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      // The line of the small table: the big one is on its way.
+      if (said === '') setTimeout(() => child.kill('SIGINT'), 50);
+      said += text;
+    });
+    const [code] = (await once(child, 'close')) as [number];
+    expect(said).toContain('public.small  10 rows');
+    expect(said).toContain('interrupted');
+    expect(code).toBe(130);
+    expect((await target.client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows).toEqual([{ n: 0 }]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

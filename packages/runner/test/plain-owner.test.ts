@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { openRunner, type LoadReport, type Runner } from '../src/index.ts';
+
+let server: TargetServer;
+let runner: Runner;
+beforeAll(async () => {
+  server = await openTargetServer();
+  runner = openRunner();
+});
+afterAll(async () => {
+  await runner[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+async function fill(target: Target, ddl: string): Promise<LoadReport> {
+  const { blueprint } = await runner.inferDdl(ddl, { rows: 60, mend: true });
+  return runner.load(blueprint, target.url, { create: ddl });
+}
+
+const objects = async ({ client }: Target): Promise<number> =>
+  (await client.query<{ n: number }>(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows[0]!.n;
+
+/** Each needs something that only a superuser has, unless one goes about it in another way. */
+const SCHEMAS: Readonly<Record<string, string>> = {
+  'row security that is forced, over a setting that nobody made': `
+    create table tenants (id int primary key, name text not null);
+    create table notes (id serial primary key, tenant_id int not null references tenants, body text);
+    alter table notes enable row level security; alter table notes force row level security;
+    create policy own on notes using (tenant_id = current_setting('app.tenant')::int)`,
+  'references in a circle': `
+    create table a (id int primary key, b_id int not null); create table b (id int primary key, a_id int not null references a);
+    alter table a add foreign key (b_id) references b`,
+  'a reference that is checked at the end, and a trigger that waits for it': `
+    create table a (id int primary key, parent int references a deferrable initially deferred);
+    create function look() returns trigger language plpgsql as $$ begin perform 1 from a where id = new.id; return null; end $$;
+    create constraint trigger looked after insert on a deferrable initially deferred for each row execute function look()`,
+  'identities, a shared sequence, and a trigger that draws from it': `
+    create sequence numbers; create table a (id bigint generated always as identity primary key, n bigint not null default nextval('numbers') unique);
+    create table b (id bigint primary key default nextval('numbers'), note text);
+    create function draw() returns trigger language plpgsql as $$ begin new.note := new.note || nextval('numbers'); return new; end $$;
+    create trigger drawn before insert on b for each row execute function draw()`,
+  'an extension that its owner may make, settings of the database, and roles that are not there': `
+    create extension citext; create schema app authorization somebody; alter database shop set search_path to app, public; alter database shop set app.key = 'x';
+    create table app.a (id uuid primary key default gen_random_uuid(), mail citext not null unique); alter table app.a owner to somebody; grant select on app.a to somebody`,
+};
+
+test.each(Object.entries(SCHEMAS))('an owner without other rights fills %s', async (_, ddl) => {
+  await using target = await server.freshTarget('plain');
+  const report = await fill(target, ddl);
+  expect(report.tables.filter((table) => table.rows === 0)).toEqual([]);
+  expect((await target.client.query('select rolsuper, rolbypassrls from pg_roles where rolname = $1', [target.connection.user])).rows).toEqual([
+    { rolsuper: false, rolbypassrls: false },
+  ]);
+});
+
+test('an extension that only a superuser may make: the statement, and nothing half-made; with it made, the load goes through', async () => {
+  const ddl = `create table places (id int primary key, lat float8 not null check (lat between -90 and 90), lon float8 not null check (lon between -180 and 180));
+    create extension cube; create extension earthdistance; create index near on places using gist (ll_to_earth(lat, lon));`;
+  await using target = await server.freshTarget('plain');
+  const refused = (await fill(target, ddl).catch((error: unknown) => error)) as { facts: { statement: string } };
+  expect(refused).toMatchObject({ type: 'target-mismatch', facts: { statement: 'CREATE EXTENSION IF NOT EXISTS "earthdistance" CASCADE;' } });
+  expect(await objects(target)).toBe(0);
+  await target.client.query(refused.facts.statement);
+  expect((await fill(target, ddl)).rows).toBe(60);
+});
+
+test('a load that fails at its last key leaves no schema', async () => {
+  const ddl = `create table a (id int primary key, n int not null); create table b (id int primary key, a_id int not null references a)`;
+  const { blueprint } = await runner.inferDdl(ddl, { rows: 20 });
+  const broken = {
+    ...blueprint,
+    relations: [],
+    tables: blueprint.tables.map((table) =>
+      table.name === 'b'
+        ? {
+            ...table,
+            columns: table.columns.map((each) => (each.name === 'a_id' ? { ...each, generator: { kind: 'constant', parameters: { value: 999 } } } : each)),
+          }
+        : table,
+    ),
+  };
+  await using target = await server.freshTarget('plain');
+  await expect(runner.load(broken, target.url, { create: ddl })).rejects.toMatchObject({ type: 'load-rejected', facts: { sqlstate: '23503' } });
+  expect(await objects(target)).toBe(0);
+});
