@@ -40,7 +40,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
     format: 1,
     generatorVersion: GENERATOR_VERSION,
     seed: options.seed ?? DEFAULT_SEED,
-    locale: typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? DEFAULT_LOCALE),
+    locale: typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? names.locale ?? DEFAULT_LOCALE),
     referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
     ...(Object.keys(types).length > 0 ? { types } : {}),
     tables,

@@ -1,4 +1,5 @@
 import type { GeneratorDefinition } from './definition.ts';
+import { above } from './number/above.ts';
 import { addresses } from './person/addresses.ts';
 import { afterwards } from './date/after.ts';
 import { array } from './types/array.ts';
@@ -92,6 +93,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   position,
   sensor,
   ...numberPresets,
+  above,
   ...moments,
   ...afterwards,
   ...dateParts,

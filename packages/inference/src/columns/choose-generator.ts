@@ -1,5 +1,7 @@
 import type { Domain } from '@seedbed/contract';
 import { typeDefault } from '@seedbed/engine';
+import type { Surroundings } from '../names/surroundings.ts';
+import { typeClass } from '../names/type-class.ts';
 import { surroundingsOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
 import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
@@ -39,14 +41,45 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (key) return { column, ...key, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
   const at = readComment(column, surroundingsOf(column, names, schema.domains));
   const match = readAgain(index.best(at), at, index);
+  const element = elementOf(column, match, at);
+  if (element) return element;
   const labels = labelsOf(column, domain);
   if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
-  if (!match) return plainDraft(column, words);
+  if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1));
   return fromRule(column, match, table, words);
 }
 
+/** A list of the singular: `device_types text[]` holds what a column `device_type` would, where no rule for lists knows better. */
+function elementOf(column: ColumnView, match: Match | null, at: Surroundings): Draft | null {
+  const { element } = column.type;
+  if (column.type.kind !== 'array' || !element || element.kind === 'array' || match?.rule.parameters.element !== undefined) return null;
+  const single = readAgain(index.best({ ...at, type: typeClass(element), length: element.length }), { ...at, type: typeClass(element) }, index);
+  const kind = single?.rule.kind;
+  const plain = element.base === 'text' || element.base === 'varchar';
+  if (!single && !plain) return null;
+  if (kind !== undefined && /^(?:sequence|null|array|life\.|date\.|sibling)/.test(kind)) return null;
+  const words = at.name.words;
+  const made =
+    kind === undefined ? { kind: 'text.plain', parameters: { noun: nounOf(words) } } : { kind, parameters: withoutSiblings(single!.rule.parameters) };
+  return {
+    column,
+    kind: 'array',
+    parameters: { ...match?.rule.parameters, element: made },
+    nullRate: match?.rule.nullRate,
+    entity: undefined,
+    confidence: single ? 0.5 : 0.2,
+    because: `a list of ${words.join(' ')}`,
+    rest: [],
+    words,
+  };
+}
+
+function withoutSiblings(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => typeof value !== 'string' || !value.startsWith('@')));
+}
+
 /** A value of the type, when the name says nothing; a literal DEFAULT says which one is usual. */
-function plainDraft(column: ColumnView, words: readonly string[]): Draft {
+function plainDraft(column: ColumnView, words: readonly string[], plural: boolean): Draft {
   const usual = literalDefault(column.column);
   const { kind, parameters = {} } = typeDefault(column.type);
   const draft: Draft = {
@@ -62,11 +95,44 @@ function plainDraft(column: ColumnView, words: readonly string[]): Draft {
   };
   if (kind === 'datatype.boolean') draft.parameters = { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 };
   else if (kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
+  else if (kind === 'number.plain' && isShare(column)) [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
+  else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
+  else if (kind === 'text.plain' && words.length > 0) draft.parameters = { noun: nounOf(words) };
+  else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
   return draft;
 }
 
+/** A bound is a round number that someone typed, whatever it bounds: `max_active_tasks`, `image_max_size`. */
+function boundRule({ rule }: Match, words: readonly string[]): Match['rule'] {
+  const isBound = words.length > 1 && words.some((word) => word === 'max' || word === 'maximum' || word === 'limit');
+  return isBound && COUNTED.has(rule.kind) && rule.parameters.min === undefined ? { ...rule, kind: 'number.config', parameters: {} } : rule;
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['number.count', 'number.popularity', 'number.mostlyZero']);
+
+/** `numeric(4,3)`: most digits stand behind the point, so that it is a part of one. */
+function isShare({ type }: ColumnView): boolean {
+  const { precision, scale = 0 } = type;
+  return type.base === 'numeric' && precision !== undefined && precision - scale <= 1 && scale >= 3;
+}
+
+/** `char(15)`: a text of one length is a number of something. */
+function isFixedCode({ type }: ColumnView): boolean {
+  return type.base === 'bpchar' && type.length !== undefined && type.length >= 5;
+}
+
+/** The last two words that are letters. */
+function nounOf(words: readonly string[]): string {
+  return (
+    words
+      .filter((word) => /^\p{L}+$/u.test(word))
+      .slice(-2)
+      .join(' ') || 'item'
+  );
+}
+
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
-  const { rule } = match;
+  const rule = boundRule(match, words);
   return {
     column,
     kind: rule.kind,

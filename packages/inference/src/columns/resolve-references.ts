@@ -15,8 +15,14 @@ export function resolveReferences(drafts: readonly Draft[], names: TableNames): 
     }
     // In a key, a slug keeps to its text and takes the row's number with it.
     if (draft.kind === 'text.slug' && draft.column.inKey) draft.parameters.unique = true;
+    // Only people are sorted by their last names.
+    if (draft.kind === 'sibling' && draft.parameters.transform === 'sortName' && !isPersons(draft, drafts)) delete draft.parameters.transform;
     if (draft.kind === 'sibling' && draft.parameters.column === undefined) [draft.kind, draft.parameters] = ['person.fullName', {}];
   }
+}
+
+function isPersons(draft: Draft, drafts: readonly Draft[]): boolean {
+  return drafts.some((each) => each.column.name === draft.parameters.column && (each.kind.startsWith('person.') || each.kind === 'media.artistName'));
 }
 
 /** Heads that need a noun; any other head is the noun itself (`project`, `printer`). */
@@ -48,7 +54,7 @@ const HEADS: ReadonlySet<string> = new Set([
 function nounFor(draft: Draft, names: TableNames): string | undefined {
   const head = draft.words.at(-1)!;
   if (!HEADS.has(head)) return head;
-  return draft.words.length > 1 && draft.words.at(-2) !== 'display' ? draft.words.at(-2) : names.noun;
+  return draft.words.slice(0, -1).findLast((word) => word !== 'display') ?? names.noun;
 }
 
 /** Things that happen before the span that a row is about: a booking is made before its first night. */

@@ -1,10 +1,12 @@
 import type { Draft } from '../columns/draft.ts';
+import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, type DeriveContext } from './context.ts';
 
 /** Columns that follow from others of the row: `is_deleted` from `deleted_at`, `duration_minutes` from its start and end. */
 export function deriveAgreements(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
+  orderNumbers(drafts, (draft) => isFree(draft.column, table, context));
   for (const draft of drafts) {
     if (!isFree(draft.column, table, context)) continue;
     if (draft.kind === 'datatype.boolean' && draft.column.type.base === 'bool') agreeWithStamp(draft, drafts);

@@ -1,4 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
+import { isAgentNoun } from '../names/agent-nouns.ts';
 import { packOf } from './members.ts';
 
 /**
@@ -35,7 +36,40 @@ const SUBJECT = 'subject';
 /** Words that are no owner of what follows: `contact_phone` and `phone` of a customer are one person's. */
 const NO_OWNER: ReadonlySet<string> = new Set(['primary', 'main', 'current', 'personal', 'full', 'my', 'user', 'official', 'default', 'account']);
 
+/** People beside the row's own: their names are not the subject's (`emergency_contact_name`, `family_doctor`). */
+const OTHERS: ReadonlySet<string> = new Set([
+  'emergency',
+  'contact',
+  'doctor',
+  'guardian',
+  'witness',
+  'spouse',
+  'parent',
+  'representative',
+  'referrer',
+  'broker',
+  'judge',
+  'nurse',
+  'vet',
+  'attorney',
+  'lawyer',
+  'landlord',
+  'physician',
+]);
+const NAMES: ReadonlySet<string> = new Set(['person.fullName', 'person.firstName', 'person.lastName']);
+
+/** Who else is named, where the row's subject has a name of its own. */
+function otherPerson(draft: Draft, members: readonly Draft[]): string | undefined {
+  const role = draft.words.find((word) => OTHERS.has(word)) ?? (draft.kind === 'person.fullName' ? draft.words.find((word) => isAgentNoun(word)) : undefined);
+  if (role === undefined || !members.some((each) => each !== draft && NAMES.has(each.kind) && !each.words.includes(role))) return undefined;
+  // The surest name is the subject's own: `first_name` before `manager`, `name` before `contact`.
+  const own = members.find((each) => NAMES.has(each.kind) && !each.words.some((word) => OTHERS.has(word) || isAgentNoun(word)));
+  return own && own !== draft ? role : undefined;
+}
+
 function groupName(draft: Draft, members: readonly Draft[]): string {
+  const other = otherPerson(draft, members);
+  if (other !== undefined) return other;
   const prefix = draft.rest.filter((word) => !/^\d+$/.test(word) && !NO_OWNER.has(word))[0];
   if (prefix === undefined) return SUBJECT;
   return members.some((each) => each !== draft && each.rest.includes(prefix)) ? prefix : members.length > 2 ? `${prefix}` : SUBJECT;

@@ -1,10 +1,11 @@
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import { isAgentNoun } from './agent-nouns.ts';
 import { domainsOf, textDomainOf } from './domains.ts';
+import type { Language } from './languages/index.ts';
+import { languageOf, readIn } from './read-in.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tokens } from './tokens.ts';
-import { typeClass } from './type-class.ts';
-import { readName } from './vocabulary.ts';
+import { typeClass, type TypeClass } from './type-class.ts';
 
 /** The names of a schema, read once. */
 export type SchemaNames = {
@@ -13,6 +14,8 @@ export type SchemaNames = {
   readonly domains: ReadonlySet<string>;
   /** The domain of texts in tables whose own name speaks of none. */
   readonly textDomain: string | undefined;
+  /** The locale of the language that names are written in, where it is not English. */
+  readonly locale: string | undefined;
 };
 
 export type TableNames = {
@@ -49,17 +52,29 @@ const KEEPING: ReadonlySet<string> = new Set([
 const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg', 'app', 'core', 'public', 'dbo']);
 
 export function describeSchema(schema: SchemaView): SchemaNames {
-  const read = schema.tables.map((view) => [view, readName(view.table.name)] as const);
-  const shared = sharedPrefix(read.map(([, tokens]) => tokens.words));
-  const tables = new Map(read.map(([view, tokens]) => [view, describeTable(view, cutPrefix(tokens, shared))]));
-  return { tables, domains: domainsOf([...tables.values()]), textDomain: textDomainOf([...tables.values()]) };
+  const namesOf = (view: TableView) => [view.table.name, ...view.columns.map((column) => column.name)];
+  const whole = languageOf(schema.tables.flatMap(namesOf));
+  const read = schema.tables.map((view) => {
+    const own = languageOf(namesOf(view));
+    const language = own ?? whole;
+    return { view, own, language, tokens: readIn(view.table.name, language) };
+  });
+  const shared = sharedPrefix(read.map(({ tokens }) => tokens.words));
+  const tables = new Map(read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language)]));
+  const foreign = read.filter(({ own }) => own !== null && own === whole).length;
+  return {
+    tables,
+    domains: domainsOf([...tables.values()]),
+    textDomain: textDomainOf([...tables.values()]),
+    locale: foreign * 2 >= read.length ? whole?.locale : undefined,
+  };
 }
 
-function describeTable(view: TableView, full: Tokens): TableNames {
+function describeTable(view: TableView, full: Tokens, language: Language | null): TableNames {
   let end = full.words.length;
   while (end > 1 && (KEEPING.has(full.words[end - 1]!) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end), raw: full.raw.slice(0, end) };
-  const read = view.columns.map((column) => [column.name, readName(column.name)] as const);
+  const read = view.columns.map((column) => [column.name, openByType(readIn(column.name, language), typeClass(column.type))] as const);
   const shared = view.columns.length >= 4 ? sharedPrefix(read.map(([, each]) => each.words)) : null;
   const noun = tokens.words.at(-1) ?? '';
   return {
@@ -74,6 +89,15 @@ function describeTable(view: TableView, full: Tokens): TableNames {
     ),
     agent: isAgentNoun(noun),
   };
+}
+
+/** Short forms that mean one thing in a text and another in a number, where they are units. */
+const IN_TEXTS: Readonly<Record<string, string>> = { nm: 'name', ph: 'phone', ttl: 'title', op: 'operator', cntr: 'container' };
+
+function openByType({ words, raw }: Tokens, type: TypeClass): Tokens {
+  if (type !== 'text') return { words, raw };
+  const open = (word: string) => (Object.hasOwn(IN_TEXTS, word) ? IN_TEXTS[word]! : word);
+  return { words: words.map(open), raw: raw.map(open) };
 }
 
 /** A first word that all names have (`tbl_`, `c_` of every column), or null. */

@@ -9,15 +9,15 @@ const AREAS: Readonly<Record<string, string>> = {
   vehicles: 'vehicle car driver fleet rental make model garage dealer trip fuel',
   travel: 'flight airport airline booking passenger hotel room reservation ticket seat trip tour destination',
   legal: 'case matter court hearing attorney lawyer client filing judge plaintiff contract',
-  insurance: 'policy claim premium coverage policyholder insured beneficiary underwriter adjuster peril',
+  insurance: 'policy claim premium coverage policyholder insured beneficiary underwriter adjuster peril underwriting',
   property: 'property listing lease tenant landlord apartment building unit rent agent house',
   finance: 'account transaction loan ledger journal portfolio trade security holding payment card bank deposit',
   game: 'player character item quest guild inventory match achievement level weapon monster',
-  iot: 'device sensor reading telemetry gateway measurement alert firmware meter',
+  iot: 'device sensor reading telemetry gateway measurement alert firmware meter inverter feeder substation outage turbine grid',
   work: 'employee department position salary leave payroll attendance candidate vacancy timesheet shift',
   library: 'book author borrower loan copy library publisher member librarian fine',
   food: 'recipe ingredient menu dish restaurant meal table reservation kitchen order',
-  software: 'repository commit branch issue pull deployment build pipeline release package crate version',
+  software: 'repository commit branch issue pull deployment build pipeline release package crate version cluster pod container syslog log',
 };
 
 /** Domains of the engine's texts (`text.*`, parameter `domain`) by area. */

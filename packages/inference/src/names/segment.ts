@@ -10,7 +10,7 @@ export function segmenter(vocabulary: ReadonlySet<string>): (word: string) => re
     if (word.length < 5 || word.length > 60 || vocabulary.has(word) || !/^[a-z]+$/.test(word)) return [word];
     let cut = known.get(word);
     if (!cut) {
-      cut = segment(word, vocabulary) ?? [word];
+      cut = segment(word, vocabulary) ?? cutEnding(word) ?? [word];
       known.set(word, cut);
     }
     return cut;
@@ -90,6 +90,16 @@ const SHORT: ReadonlySet<string> = new Set([
   'bin',
   'bom',
   'via',
+  'os',
+  'hw',
+  'sw',
+  'fw',
+  'gb',
+  'mb',
+  'kg',
+  'cm',
+  'mm',
+  'km',
   ...[...ABBREVIATIONS.keys()].filter((word) => word.length === 3),
 ]);
 
@@ -110,6 +120,12 @@ function segment(word: string, vocabulary: ReadonlySet<string>): string[] | null
   const pieces: string[] = [];
   for (let end = word.length; end > 0; end = best[end]!.from) pieces.unshift(word.slice(best[end]!.from, end));
   return pieces;
+}
+
+/** Short forms that no word ends in: an unknown word before them stands by itself (`critflg`, `wrkcntrcd`). */
+function cutEnding(word: string): string[] | null {
+  const found = /^([a-z]{3,})(flg|amt|qty|cnt|pct|dt|cd|nm)$/.exec(word);
+  return found ? [found[1]!, found[2]!] : null;
 }
 
 function isKnown(piece: string, vocabulary: ReadonlySet<string>): boolean {

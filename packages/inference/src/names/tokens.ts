@@ -24,7 +24,7 @@ export function tokenize(name: string, split: (word: string) => readonly string[
 }
 
 /** Cuts at anything that is no letter or digit, between cases, and between letters and digits. */
-function pieces(name: string): string[] {
+export function pieces(name: string): string[] {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')

@@ -6,9 +6,9 @@ import { segmenter } from './segment.ts';
 import { tokenize, type Tokens } from './tokens.ts';
 
 /** Every word that rules, abbreviations and the list of common ones know. */
-const vocabulary: ReadonlySet<string> = new Set([...COMMON_WORDS, ...ABBREVIATIONS.keys(), ...rules.flatMap(wordsOf)]);
+export const knownWords: ReadonlySet<string> = new Set([...COMMON_WORDS, ...ABBREVIATIONS.keys(), ...rules.flatMap(wordsOf)]);
 
-const split = segmenter(vocabulary);
+const split = segmenter(knownWords);
 
 /** A name cut into words, run-together ones included. */
 export function readName(name: string): Tokens {

@@ -5,9 +5,11 @@ import { chooseGenerator } from '../columns/choose-generator.ts';
 import { distinctNames } from '../columns/distinct-names.ts';
 import type { Draft } from '../columns/draft.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
+import { orderMoments } from '../columns/order-moments.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
+import { sizeAmounts } from '../columns/size-amounts.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
@@ -94,6 +96,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
     .filter((column) => !column.column.generated && !linked.has(column.name) && !solved.generators[column.name] && !solved.alwaysNull.includes(column.name))
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
   promoteCreated(drafts);
+  orderMoments(drafts);
   adoptFromSiblings(drafts);
   resolveReferences(drafts, own);
   settleLife(drafts, own);
@@ -101,6 +104,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   chainStamps(drafts, own);
   setUnits(drafts);
   fitLengths(drafts);
+  sizeAmounts(drafts);
   speakOfSchema(drafts, own, names);
   groupEntities(drafts);
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));

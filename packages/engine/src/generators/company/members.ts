@@ -133,15 +133,22 @@ const email = member('company.email', 'Company e-mail', 'info@, sales@ … at th
   },
 }));
 
-const ofNoun = (kind: string, title: string, summary: string, text: (industry: string, context: CompileContext) => string): GeneratorDefinition =>
+const ofNoun = (
+  kind: string,
+  title: string,
+  summary: string,
+  text: (industry: string, context: CompileContext, place: number) => string,
+): GeneratorDefinition =>
   member(kind, title, summary, (company, context) => {
-    const texts = company.industries.map((industry) => text(industry, context));
+    const texts = company.industries.map((industry, place) => text(industry, context, place));
     return textByEntry(texts, (rows) => company.rows(rows).noun);
   });
 
-function industryCode(industry: string, { words }: CompileContext): string {
-  const entry = words.list('company.naics').words.find((each) => each.startsWith(`${industry};`));
-  return entry?.split(';')[1] ?? '561990';
+/** Industries of another language have the codes of the list in its order. */
+function industryCode(industry: string, { words }: CompileContext, place: number): string {
+  const codes = words.list('company.naics').words;
+  const entry = codes.find((each) => each.startsWith(`${industry};`)) ?? codes[place % codes.length]!;
+  return entry.split(';')[1]!;
 }
 
 const employees = samplerOf({ distribution: 'lognormal', median: 32, sigma: 1.3 });

@@ -56,7 +56,11 @@ function around(
     invertible: 'none',
     compile(given, context) {
       const sample = shapeOf(given.days);
-      return spread(context, given.unit, (u) => now(context) + sign * Math.min(sample(u), given.days) * DAY);
+      return spread(context, given.unit, (u) => {
+        // What the distribution puts beyond the bound lies anywhere before it, so that no moment is heaped up there.
+        const far = sample(u);
+        return now(context) + sign * (far <= given.days ? far : far * 7919 - Math.floor((far * 7919) / given.days) * given.days) * DAY;
+      });
     },
   });
 }

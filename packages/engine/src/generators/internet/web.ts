@@ -75,6 +75,8 @@ function text(
 
 const word = (context: CompileContext, list: string) => context.words.list(list).words;
 const noun = (context: CompileContext) => slugOf(nounsOf(context.table)[0] ?? 'item');
+const nouns = (context: CompileContext) => plural(noun(context));
+const plural = (word: string) => (/(?:s|x|ch|sh)$/.test(word) ? `${word}es` : word.replace(/([^aeiou])y$/, '$1ie').concat('s'));
 
 /** Two words and a number by rank, so that any count of different names is at hand. */
 function named(context: CompileContext, rank: number): string {
@@ -100,8 +102,8 @@ export const web: readonly GeneratorDefinition[] = [
     'Web address',
     'A page under a domain that nobody can own.',
     (context) => (dice) =>
-      `https://${dice.pick(word(context, 'web.host'))}/${noun(context)}s/${dice.pick(word(context, 'web.word'))}-${dice.pick(word(context, 'web.word'))}`,
-    (rank, context) => `https://www.example.com/${noun(context)}s/${named(context, rank)}`,
+      `https://${dice.pick(word(context, 'web.host'))}/${nouns(context)}/${dice.pick(word(context, 'web.word'))}-${dice.pick(word(context, 'web.word'))}`,
+    (rank, context) => `https://www.example.com/${nouns(context)}/${named(context, rank)}`,
   ),
   text(
     'internet.domainName',

@@ -3,7 +3,7 @@ import { PRESETS, type Preset } from './presets.ts';
 import { jsonSource, type JsonShape } from './shape.ts';
 import { requiredShape } from './required-shape.ts';
 
-export const json = define<{ shape?: JsonShape; preset?: Preset }>({
+export const json = define<{ shape?: JsonShape; preset?: Preset; noun?: string }>({
   kind: 'json',
   group: 'json',
   title: 'JSON document',
@@ -11,10 +11,19 @@ export const json = define<{ shape?: JsonShape; preset?: Preset }>({
   parameters: parameters({
     shape: { type: 'object', title: 'Shape', description: '{type: object, keys: {…}}, {type: array, items, min, max}, or a generator' },
     preset: field.choice('Usual shape', Object.keys(PRESETS)),
+    noun: field.text('Noun of the things that `record` and `records` hold'),
   }),
   outputs: ['json', 'text', 'literal'],
   invertible: 'none',
-  compile({ shape, preset }, context) {
-    return jsonSource(context, requiredShape(shape ?? PRESETS[preset ?? 'attributes'], context.domain));
+  compile({ shape, preset, noun }, context) {
+    return jsonSource(context, requiredShape(named(shape ?? PRESETS[preset ?? 'metadata'], noun), context.domain));
   },
 });
+
+/** Names in the shape are those of the noun. */
+function named(shape: JsonShape, noun: string | undefined): JsonShape {
+  if (noun === undefined) return shape;
+  if ('kind' in shape) return shape.kind === 'text.nounName' ? { ...shape, parameters: { noun, ...shape.parameters } } : shape;
+  if (shape.type === 'array') return { ...shape, items: named(shape.items, noun) };
+  return { ...shape, keys: Object.fromEntries(Object.entries(shape.keys).map(([key, member]) => [key, named(member, noun)])) };
+}

@@ -58,11 +58,11 @@ export function fitList(context: CompileContext, list: WordList): { words: reado
   return { words: [...weights.keys()], weights: list.weights ? runningSums([...weights.values()]) : null };
 }
 
-/** A code of at most `most` letters: initials of several words, else the consonants of one. */
+/** A code of at most `most` letters, no more than three: initials of several words, else the consonants of one. */
 export function abbreviate(word: string, most: number): string {
   const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const code = parts.length > 1 ? parts.map((part) => part[0]!).join('') : word.slice(0, 1) + word.slice(1).replace(/[aeiou\W]/gi, '');
-  return (code.length < most ? parts.join('') : code).toUpperCase().slice(0, most);
+  return (code.length < Math.min(most, 3) ? parts.join('') : code).toUpperCase().slice(0, Math.min(most, 3));
 }
 
 /** Words for types that hold no text become their numbers in the list: 1, 2, 3 … */

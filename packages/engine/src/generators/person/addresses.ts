@@ -7,6 +7,7 @@ import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import { mix } from '../kit/uniform.ts';
 import type { Subject } from '../entities/subject.ts';
 import { personMember, type PersonText } from './member.ts';
+import { LAST_STEP } from './names.ts';
 
 /** Domains that nobody can own (RFC 2606). */
 const DOMAINS = ['example.com', 'example.org', 'example.net', 'mail.example', 'post.example', 'inbox.example'];
@@ -90,10 +91,11 @@ function addressText(
     at(ranks, count, out) {
       if (out.store !== 'parts') return;
       for (let i = 0; i < count; i++) {
+        const first = ranks[i]! % firsts.length;
         const rest = Math.floor(ranks[i]! / firsts.length);
-        out.parts[before.length]![i] = firsts[ranks[i]! % firsts.length]!;
+        out.parts[before.length]![i] = firsts[first]!;
         out.parts[before.length + 1]![i] = between;
-        out.parts[before.length + 2]![i] = lasts[rest % lasts.length]!;
+        out.parts[before.length + 2]![i] = lasts[(rest + first * LAST_STEP) % lasts.length]!;
         out.parts[before.length + 3]![i] = Math.floor(rest / lasts.length);
         for (let part = before.length + 4; part < out.parts.length; part++) if (out.parts[part]) out.parts[part]![i] = 0;
       }

@@ -5,6 +5,9 @@ import { mix } from '../kit/uniform.ts';
 import { fillFullNames, fullNameShape } from './full-name.ts';
 import { personMember } from './member.ts';
 
+/** How far the last name goes on with each first name: names that must differ are not all of one family. */
+export const LAST_STEP = 37;
+
 const initials = (dictionary: Dictionary) => new Dictionary(dictionary.texts.map((text) => Array.from(text)[0]!));
 
 export const names: readonly GeneratorDefinition[] = [
@@ -59,9 +62,10 @@ export const names: readonly GeneratorDefinition[] = [
         const [one, blank, other] = [out.parts[0]!, out.parts[1]!, out.parts[2]!];
         const fronts = lists.first.size;
         for (let i = 0; i < count; i++) {
-          one[i] = wanted[i]! % fronts;
+          const first = wanted[i]! % fronts;
           const rest = Math.floor(wanted[i]! / fronts);
-          other[i] = fronts + (rest % lists.last.size);
+          one[i] = first;
+          other[i] = fronts + ((rest + first * LAST_STEP) % lists.last.size);
           blank[i] = 1 + Math.floor(rest / lists.last.size);
         }
       },

@@ -227,7 +227,7 @@ export const nounName = define<{ noun?: string }>({
   outputs: ['text', 'json', 'literal'],
   invertible: 'parts',
   compile({ noun }, context) {
-    for (const word of nounsOf(noun ?? context.table)) {
+    for (const word of nounsOf(noun ?? context.table).map((each) => SYNONYMS[each] ?? each)) {
       if (Object.hasOwn(KINDS, word)) return context.inner({ kind: KINDS[word]! }, context.type, 'name');
       if (LISTS.has(word)) return named(context, context.words.list(`names.${word}`).words, word);
     }
@@ -235,19 +235,33 @@ export const nounName = define<{ noun?: string }>({
   },
 });
 
-/** Names of the list, then adjective and noun; by rank all of the list, then all pairs, then pairs with numbers. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  app: 'application',
+  depot: 'warehouse',
+  plant: 'warehouse',
+  initiative: 'project',
+  programme: 'project',
+  program: 'project',
+};
+
+/** What tells things of one kind apart. */
+const QUALIFIERS =
+  'Standard Main Primary Secondary Basic Advanced Central Northern Southern Eastern Western Regional Local Internal External General Special Extended Classic Express Custom Backup Weekly Annual'.split(
+    ' ',
+  );
+
+/** Names of the list, then qualifier and noun; by rank all of the list, then all pairs, then pairs with numbers. */
 function named(context: CompileContext, list: readonly string[], noun: string): ColumnSource {
   const room = longest(context.type, context.domain.maxLength);
-  const adjectives = context.words.list('word.adjective').words;
   const names = list.filter((name) => name.length <= room);
-  const pair = (adjective: string) => `${adjective[0]!.toUpperCase()}${adjective.slice(1)} ${noun}`;
+  const pair = (qualifier: string) => `${qualifier} ${noun}`;
   const cut = (text: string) => (text.length <= room ? text : shorten(text, room));
   const taken = new Set(names);
-  const pairs = adjectives.map(pair).filter((text) => !taken.has(text));
+  const pairs = QUALIFIERS.map(pair).filter((text) => !taken.has(text));
   const total = names.length + pairs.length;
   return textSource(context, {
     cardinality: room >= 20 ? 1e12 : Math.max(1, Number(`1e${Math.max(1, Math.min(9, room - 1))}`)),
-    texts: () => (dice: Dice) => (names.length > 0 ? dice.pick(names) : cut(pair(dice.pick(adjectives)))),
+    texts: () => (dice: Dice) => (names.length > 0 ? dice.pick(names) : cut(pair(dice.pick(QUALIFIERS)))),
     at(rank) {
       if (room < 20) return rank < names.length ? names[rank]! : `${noun[0]!.toUpperCase()}${rank}`.slice(0, room);
       const base = rank % total;

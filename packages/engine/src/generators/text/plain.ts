@@ -1,64 +1,63 @@
-import { define, NONE } from '../kit/define.ts';
-import type { Dice } from '../kit/dice.ts';
-import { UPPER } from '../kit/dice.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { DIGITS, UPPER, type Dice } from '../kit/dice.ts';
 import { textSource } from '../kit/text-source.ts';
 import { longest } from '../kit/type-families.ts';
 
-export const plain = define({
+/** How many different ones there are where they may repeat. */
+const USUAL = 40;
+
+export const plain = define<{ noun?: string }>({
   kind: 'text.plain',
   group: 'text',
   title: 'Plain text',
-  summary: 'A word or two for a column about which nothing is known; a code where only a few letters fit.',
-  parameters: NONE,
+  summary: 'For a column about which nothing is known: its own noun and a number (`Paddock 7`); a code where only a few letters fit.',
+  parameters: parameters({ noun: field.text('Noun (by the column’s name)') }),
   outputs: ['text', 'json', 'literal'],
   invertible: 'parts',
-  compile(_, context) {
+  compile({ noun }, context) {
     const most = longest(context.type, context.domain.maxLength);
-    const adjectives = context.words.list('word.adjective').words;
-    const nouns = context.words.list('word.noun').words;
-    if (most < 9) return shortCodes(most);
-    const fitting = (list: readonly string[], room: number) => list.filter((word) => word.length <= room);
-    const first = fitting(adjectives, most - 6);
-    const phrase = (adjective: string, noun: string) =>
-      adjective.length + 1 + noun.length <= most ? `${adjective} ${noun}` : noun.length <= most ? noun : noun.slice(0, most);
-    const pairs = most >= 20 ? adjectives.length * nouns.length : 0;
+    const words = wordsOf(noun ?? context.column);
+    const text = forms(words, most);
+    const digits = text === null ? most : Math.min(15, most - text.length);
     return textSource(context, {
-      cardinality: pairs * 1000 || Number.MAX_SAFE_INTEGER,
-      texts: () => (dice) => sentenceCase(phrase(dice.pick(first), dice.pick(nouns))),
-      at:
-        pairs > 0
-          ? (rank) =>
-              numbered(
-                sentenceCase(phrase(adjectives[rank % adjectives.length]!, nouns[Math.floor(rank / adjectives.length) % nouns.length]!)),
-                Math.floor(rank / pairs),
-                most,
-              )
-          : (rank) => base(rank, most),
+      cardinality: text === null ? power(36, Math.min(9, most)) : power(10, digits) - 1,
+      texts: () => (dice) =>
+        text === null ? code(dice, most) : `${text}${1 + Math.floor(dice.unit() * dice.unit() * Math.min(USUAL, power(10, digits) - 1))}`,
+      at: (rank) => (text === null ? base(rank, Math.min(9, most)) : `${text}${rank + 1}`),
     });
-
-    function shortCodes(length: number) {
-      const letters = Math.max(1, Math.min(length, 4));
-      return textSource(context, {
-        cardinality: Number(`1e${Math.min(15, length)}`),
-        texts: () => (dice: Dice) => dice.letters(UPPER, letters),
-        at: (rank) => (length <= 15 ? base(rank, length) : base(rank, 15)),
-      });
-    }
   },
 });
 
-function sentenceCase(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
+const power = (base: number, exponent: number): number => Array.from({ length: exponent }).reduce<number>((product) => product * base, 1);
+
+/** `school_dist` → school, dist. */
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
 }
 
-function numbered(text: string, number: number, most: number): string {
-  if (number === 0) return text;
-  const tail = ` ${number + 1}`;
-  return text.length + tail.length <= most ? text + tail : text.slice(0, most - tail.length) + tail;
+/** What stands before the number: the noun, its initials, or nothing that fits. */
+function forms(words: readonly string[], most: number): string | null {
+  const noun = words.join(' ');
+  if (noun === '') return most >= 8 ? 'Item ' : null;
+  const whole = `${noun[0]!.toUpperCase()}${noun.slice(1)} `;
+  if (whole.length + 2 <= most) return whole;
+  const stem = words.length > 1 ? words.map((word) => word[0]!).join('') : noun.slice(0, 3);
+  return stem.length + 3 <= most ? `${stem.toUpperCase().slice(0, 4)}-` : null;
 }
 
-/** A different code for each rank: letters and digits of base 36, at least one. */
+/** A few letters and digits, those of a short list of codes oftener. */
+function code(dice: Dice, length: number): string {
+  const letter = UPPER[Math.floor(dice.unit() * dice.unit() * 12)]!;
+  if (length === 1) return letter;
+  return letter + dice.letters(DIGITS, Math.min(length - 1, 2));
+}
+
+/** A different code for each rank: letters and digits of base 36, the first ones single letters where nothing else fits. */
 function base(rank: number, length: number): string {
-  const text = rank.toString(36).slice(-length);
+  const text = rank.toString(36).toUpperCase().slice(-length);
   return text.padStart(Math.min(4, length), '0');
 }

@@ -8,7 +8,7 @@ type LiteralForm = {
   readonly summary: string;
   readonly output: OutputKind;
   /** A value as Postgres reads it. */
-  readonly text: (dice: Dice, row: number) => string;
+  readonly text: (dice: Dice, row: number, column: string) => string;
   readonly cardinality?: number;
   /** Different values for different ranks below `cardinality`. */
   readonly at?: (rank: number) => string;
@@ -27,7 +27,7 @@ export function literal(kind: string, form: LiteralForm): GeneratorDefinition {
     compile: (_, context) =>
       textSource(context, {
         plainFirst: false,
-        texts: () => form.text,
+        texts: () => (dice, row) => form.text(dice, row, context.column),
         ...(form.cardinality === undefined ? {} : { cardinality: form.cardinality }),
         ...(form.at ? { at: form.at } : {}),
       }),

@@ -1,4 +1,5 @@
 import type { GeneratorDefinition } from '../definition.ts';
+import { nounsOf } from '../lists/by-noun.ts';
 import { literal } from './literal.ts';
 
 const WORDS = [
@@ -21,6 +22,7 @@ const WORDS = [
   'visit',
   'workshop',
 ];
+const STATUSES = ['current', 'draft', 'archived'];
 const AREAS = ['home', 'kitchen', 'office', 'garden', 'travel', 'books', 'music', 'sport'];
 const LSN = 4_294_967_296;
 
@@ -30,9 +32,12 @@ const hex = (x: number) => Math.floor(x).toString(16).toUpperCase();
 export const plainLiterals: readonly GeneratorDefinition[] = [
   literal('xml.document', {
     title: 'XML',
-    summary: 'A small well-formed element.',
+    summary: 'A small well-formed element, named by its column.',
     output: 'literal',
-    text: (dice) => `<item id="${dice.between(1, 9999)}"><name>${dice.pick(WORDS)}</name><quantity>${dice.between(1, 12)}</quantity></item>`,
+    text(dice, _, column) {
+      const name = nounsOf(column)[0] ?? 'item';
+      return `<${name} id="${dice.between(1, 9999)}"><status>${dice.pick(STATUSES)}</status><value>${dice.between(1, 120)}</value></${name}>`;
+    },
   }),
   literal('search.vector', {
     title: 'Text search vector',

@@ -1,3 +1,4 @@
+import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
@@ -23,6 +24,7 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
   if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
+  if (areWords(work, sized) && usableParents(lead) * product(sized) >= table.draft.rows * 2) return byCappedOrdinal(work, table, key, lead, sized, turning);
   for (const { column } of sized) if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
   // A column that another key placed inside its own parent can be different in every row instead: that keeps both.
   const shared = values.find((column) => isPlacedByTheOther(work, table, column, lead));
@@ -30,6 +32,11 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   const placed = values.find((column) => table.columns.get(column)!.rank && sizeOf(work, column) >= table.draft.rows);
   if (placed) return takeAlone(work, table, placed);
   return byCappedOrdinal(work, table, key, lead, sized, turning);
+}
+
+/** A list of words, with parents enough: better fewer children a parent than `Berlin 2`. */
+function areWords(work: Work, sized: readonly Sized[]): boolean {
+  return product(sized) > 2 && sized.length === 1 && sourceOf(work, sized[0]!.column)?.shape.store === 'dict';
 }
 
 /** Not enough values for the parents with the most children: those get fewer. */

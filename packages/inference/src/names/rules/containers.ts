@@ -1,7 +1,18 @@
 /** Documents, lists, ranges and the rest by type. */
 export const containers = `
-metadata/meta/attributes/properties/props/extra/extras/annotations/labels/context/custom/tags/info/memo/misc/specs/specifications/features, meta data, custom attributes/fields/data, additional data/info, extra data, user/app metadata, raw metadata | json => json preset=attributes
-setting/settings/config/preferences/options/opts/parameters/feature/flags/rule/condition/filter/limit/quota/schedule/credential/env/schema, permission matrix, notification/email/privacy/user settings/preferences, feature flags, rules, conditions, filters, criteria | json => json preset=settings
+metadata/meta/extra/extras/custom/memo/misc/attributes/properties/props/tags, meta data, custom attributes/fields/data, additional data/info, extra data, user/app metadata, raw metadata | json => json preset=metadata
+attributes/properties/props/specs/specifications/features/options/variant/details/metadata | json | of product item variant article sku listing part; plus 4 => json preset=attributes
+attributes/specs/specifications/features | json => json preset=attributes
+labels/annotations/selector/dimensions | json => json preset=labels
+context/ctx/session/request+context/trigger/source/actor/origin | json => json preset=context
+claims/token/identity/id+token/identity+data | json => json preset=claims
+info/runtime/environment/platform/system/build/device/browser/client/hardware/database+info/device+info/server | json => json preset=system
+score/scores/ratings/marks/grades/assessment | json => json preset=scores
+goals/objectives/tasks/milestones/action+items/targets/checklist/todos | json => json preset=goals
+history/log/audit/custody/chain+of+custody/timeline/trail/steps/approvals/handovers/transitions/stages/revisions | json => json preset=history
+track/trace/waypoints/gps/positions/breadcrumbs/trajectory, gps trace/track/path/points/log | json => json preset=track
+thresholds/threshold/alarm+limits/limits/bounds | json => json preset=limits
+setting/settings/config/preferences/options/opts/parameters/feature/flags/rule/condition/filter/quota/schedule/credential/env/schema, permission matrix, notification/email/privacy/user settings/preferences, feature flags, rules, conditions, filters, criteria | json => json preset=settings
 payload/body/request/response/event/object/message/input/output/result/arguments/raw/data, job/content data, event data, raw data, request/response body/payload/data/headers, webhook payload, job data, results, outputs | json => json preset=payload
 changes/diff/changeset/delta/before/after, object changes, audit data, old/new/previous values/data/value/state, change data, row data, changed fields | json => json preset=changes
 headers, request/response headers, http headers | json => json preset=headers
@@ -9,13 +20,13 @@ address, billing/shipping/delivery/home/work/pickup/mailing address, location | 
 items/lines/cart/products, line items, order/billing/invoice lines/items, cart items | json => json preset=lineItems
 translations, i 18 n, localized, localizations, names, name/title/description translations, name i 18 n | json => json preset=translations
 blocks/document/editor/nodes/layout/sections/content, rich text, editor content | json => json preset=blocks
-stats/statistics/metrics/counts/summary/measurements/analytics/usage/progress/state/scores, results summary/report | json => json preset=stats
+stats/statistics/metrics/counts/summary/measurements/analytics/usage/progress/state, results summary/report | json => json preset=stats
 geojson/geometry/polygon/boundary/route/shape/coordinates/bounds | json => json preset=geojson
 tags/scopes/permissions/roles/ids/values/list/codes/groups/categories/languages/skills/amenities/ingredients | json => json shape={"type":"array","items":{"kind":"text.tag"},"min":0,"max":4}
 images/photos/attachments/files/urls/links/gallery | json => json shape={"type":"array","items":{"kind":"image.url"},"min":0,"max":4}
-metadata/payload/config/settings/params/parameters/attributes/properties/options/headers/data/json/extra/context/settings/meta/details, ... json, json data, raw data/response/json, request/response body/payload/data, custom data | text | plus -2 => json preset=attributes
+metadata/payload/config/settings/params/parameters/attributes/properties/options/headers/data/json/extra/context/settings/meta/details, ... json, json data, raw data/response/json, request/response body/payload/data, custom data | text | plus -2 => json preset=metadata
 payload, request/response body/payload, raw response, raw request, webhook payload | text => json preset=payload
-json data, json, ... json | text => json preset=attributes
+json data, json, ... json | text bytes => json preset=metadata
 old/new values/data | text => json preset=changes
 tags/keywords/labels/topics/hashtags/interests/categories | array => array element={"kind":"text.tag"} max=4
 skills/hobbies/expertise | array => array element={"kind":"hr.skill"} max=5
@@ -50,7 +61,7 @@ errors, warnings, error messages, error backtrace | array => array element={"kin
 logs, log lines, output | array => array element={"kind":"text.logLine"} max=4
 mentions/users/usernames/members/participants | array => array element={"kind":"internet.username"} max=3
 attendees/names/speakers/students/patients | array => array element={"kind":"person.fullName"} min=1 max=4
-products/items | array => array element={"kind":"commerce.productName"} min=1 max=4
+products/items | array | of order cart basket wishlist product bundle shop shipment; plus 2 => array element={"kind":"commerce.productName"} min=1 max=4
 countries/locations | array => array element={"kind":"location.country"} max=3
 cities/places | array => array element={"kind":"location.city"} max=3
 dates/holidays | array => array element={"kind":"date.recent"} max=4

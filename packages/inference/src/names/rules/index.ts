@@ -13,6 +13,7 @@ import { places } from './places.ts';
 import { states } from './states.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
+import { trades } from './trades.ts';
 import { web } from './web.ts';
 
 /** Every rule, in the order in which ties are broken. */
@@ -31,5 +32,6 @@ export const rules: readonly Rule[] = [
   numbers,
   domains,
   text,
+  trades,
   containers,
 ].flatMap(parseRules);

@@ -76,5 +76,5 @@ by | uuid => string.uuid
 story/issue/ticket/task/bug/jira key | text => code.reference prefix=PRJ year=false digits=4
 camera/sensor/station/terminal/meter/kiosk/unit/locker/printer/router id/code | text | len<=16 => code.serial
 filesystem/inode/volume/mount/blob id | text => string.alphanumeric length=20
-state | text | by redirect code challenge nonce client; not by city; plus 9 => string.token
+state | text | by redirect challenge nonce verifier; not by city; plus 9 => string.token
 `;

@@ -132,7 +132,8 @@ ticket/pass/admission type/kind/category | text | of ticket event festival conce
 loan/credit/mortgage type | text => values values=["mortgage","personal","auto","student","business"] weights=[28,34,20,10,8]
 feature/flag type | text => values values=["boolean","percentage","variant"] weights=[70,18,12]
 rule/condition type | text => values values=["include","exclude"] weights=[74,26]
-comparison, operator, comparator | text => values values=["=",">","<",">=","<="] weights=[34,24,16,16,10]
+comparison, comparator | text => values values=["=",">","<",">=","<="] weights=[34,24,16,16,10]
+operator | text | of rule condition filter criterion segment search expression alert; plus 2 => values values=["=",">","<",">=","<="] weights=[34,24,16,16,10]
 type/kind | text | of event activity log audit webhook; plus 1 => code.eventName
 type/kind/category/class/subtype/variant/style/classification | text enum => enum.byNoun noun=@noun
 type/kind/category/class/subtype/variant/mode/method/style/classification/theme/group code | int => number.code

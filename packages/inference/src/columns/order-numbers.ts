@@ -1,0 +1,35 @@
+import type { Draft } from './draft.ts';
+
+/** Words that tell two numbers of one thing apart, the smaller first, and how far they usually lie from each other. */
+const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = [
+  ['min', 'max', 0.6],
+  ['minimum', 'maximum', 0.6],
+  ['low', 'high', 0.4],
+  ['lower', 'upper', 0.4],
+  ['lowest', 'highest', 0.4],
+  ['start', 'end', 0.02],
+  ['begin', 'end', 0.02],
+  ['from', 'to', 0.4],
+  ['opening', 'closing', 0.03],
+  ['previous', 'current', 0.03],
+  ['tare', 'gross', 0.8],
+];
+
+/** `max_qty` beside `min_qty`, `odo_end` beside `odo_start`: the second is made from the first, so that it is never below it. */
+export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) => boolean): void {
+  const numbers = drafts.filter(
+    (draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base) && /^(?:number|finance|commerce)\./.test(draft.kind),
+  );
+  for (const high of numbers) {
+    for (const [low, word, share] of PAIRS) {
+      const at = high.words.indexOf(word);
+      if (at < 0 || high.kind === 'number.above' || !isFree(high)) continue;
+      const wanted = high.words.with(at, low).join(' ');
+      const first = numbers.find((each) => each.words.join(' ') === wanted && each.column.type.base === high.column.type.base);
+      if (!first || first.kind === 'number.above') continue;
+      high.kind = 'number.above';
+      high.parameters = { column: first.column.name, share };
+      high.because = `above ${first.column.name}`;
+    }
+  }
+}

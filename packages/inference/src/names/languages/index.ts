@@ -1,0 +1,40 @@
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { SPANISH } from './spanish.ts';
+
+/** A language that names may be written in. */
+export type Language = {
+  readonly locale: string;
+  /** English words by word; none for words that only join others (`de`, `du`). */
+  readonly words: ReadonlyMap<string, readonly string[]>;
+  /** The head stands first: `date_naissance` is a birth date. */
+  readonly headFirst: boolean;
+  /** Words are written together: `wohnflaeche`. */
+  readonly compounds: boolean;
+  /** Endings of plurals. */
+  readonly plurals: readonly string[];
+  /** Words that mean something only together: `raison sociale`. */
+  readonly ofPhrases: ReadonlySet<string>;
+};
+
+export const LANGUAGES: readonly Language[] = [
+  language('de-DE', GERMAN, { headFirst: false, compounds: true, plurals: ['en', 'e', 'n', 'er', 's'] }),
+  language('fr-FR', FRENCH, { headFirst: true, compounds: false, plurals: ['s', 'x'] }),
+  language('es-ES', SPANISH, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
+];
+
+function language(locale: string, sheet: string, grammar: Pick<Language, 'headFirst' | 'compounds' | 'plurals'>): Language {
+  const words = read(sheet);
+  return { locale, words, ofPhrases: new Set([...words.keys()].filter((word) => word.includes('_')).flatMap((word) => word.split('_'))), ...grammar };
+}
+
+/** `words of one meaning: its English words | …`, in as many lines as one likes. */
+function read(sheet: string): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, readonly string[]>();
+  for (const entry of sheet.split(/[|\n]/)) {
+    const [names, english] = entry.split(':').map((part) => part.trim());
+    if (!english) continue;
+    for (const name of names!.split(/\s+/)) words.set(name, english === 'of' ? [] : english.split(' '));
+  }
+  return words;
+}

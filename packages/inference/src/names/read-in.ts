@@ -1,0 +1,113 @@
+import { LANGUAGES, type Language } from './languages/index.ts';
+import { pieces, type Tokens } from './tokens.ts';
+import { UNITS } from './units-of-measure.ts';
+import { knownWords, readName } from './vocabulary.ts';
+
+/**
+ * The language other than English that names are written in, if any: two of its words that English names do not have, and a quarter of
+ * all words; of more than three, a sixth.
+ */
+export function languageOf(names: readonly string[]): Language | null {
+  const words = new Set(names.flatMap((name) => pieces(folded(name))));
+  const counted = LANGUAGES.map((language) => ({ language, count: [...words].filter((word) => tellsOf(language, word)).length }));
+  const first = counted.sort((a, b) => b.count - a.count)[0]!;
+  return first.count >= 2 && first.count * (first.count > 3 ? 6 : 4) >= words.size ? first.language : null;
+}
+
+/** A name cut into words, those of the language in English: `geburtsdatum` and `date_naissance` are read as birth date. */
+export function readIn(name: string, language: Language | null): Tokens {
+  if (!language) return readName(name);
+  const plain = folded(name);
+  const runs: { words: readonly string[]; raw: readonly string[]; foreign: boolean }[] = [];
+  const parts = pieces(plain);
+  for (let i = 0; i < parts.length; i++) {
+    const pair = language.words.get(`${parts[i]}_${parts[i + 1]}`);
+    const english = pair ?? translate(language, parts[i]!);
+    if (pair) i++;
+    if (english) runs.push({ words: english, raw: english, foreign: true });
+    else runs.push({ ...readName(parts[i]!), foreign: language.headFirst && runs.at(-1)?.foreign === true && !standsLast(parts[i]!) });
+  }
+  const ordered = language.headFirst ? headsLast(runs) : runs;
+  return { words: ordered.flatMap((run) => run.words), raw: ordered.flatMap((run) => run.raw) };
+}
+
+/** Letters without their marks: `größe` → groesse, `prénom` → prenom. */
+function folded(name: string): string {
+  return name
+    .replace(/[äöü]/gi, (letter) => `${letter}e`.normalize('NFD').replace(/\p{M}/gu, ''))
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** Foreign words that rules know as they are. */
+const KNOWN_AND_FOREIGN: ReadonlySet<string> = new Set(
+  'vorname nachname strasse bundesland anrede prenom ville commune rue adresse apellido direccion ciudad calle nombre telefono'.split(' '),
+);
+
+/** A word of the language that no English name has. */
+function tellsOf(language: Language, word: string): boolean {
+  return (
+    word.length >= 3 &&
+    (!knownWords.has(word) || KNOWN_AND_FOREIGN.has(word)) &&
+    (word.length > 3 || language.words.has(word)) &&
+    ((translate(language, word)?.length ?? 0) > 0 || language.ofPhrases.has(word))
+  );
+}
+
+function translate(language: Language, word: string): readonly string[] | undefined {
+  for (const form of singulars(language, word)) {
+    const found = language.words.get(form);
+    if (found) return found;
+  }
+  return language.compounds && word.length >= 7 && !knownWords.has(word) ? cutCompound(language, word) : undefined;
+}
+
+/** Units, currencies, numbers and keys stay where they are: `surface_ha`, `prix_eur`, `client_id`. */
+function standsLast(part: string): boolean {
+  return UNITS.has(part) || /^(?:\d+|id|eur|usd|mxn|cop|ars|clp|chf|cad|at|on|by)$/.test(part);
+}
+
+/** A word as written, then as it may stand in the singular. */
+function* singulars(language: Language, word: string): Iterable<string> {
+  yield word;
+  if (word.length < 5) return;
+  for (const ending of language.plurals) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    yield stem;
+    if (language.compounds) yield stem.replace(/([aou])e(?=[^aeiou]+$)/, '$1');
+  }
+}
+
+/** Two known words, or three, written together, an `s`, `n`, `en` or `es` between them allowed. */
+function cutCompound(language: Language, word: string): readonly string[] | undefined {
+  for (let at = word.length - 3; at >= 3; at--) {
+    const last = lastPart(language, word.slice(at));
+    if (!last) continue;
+    for (const joint of ['', 's', 'n', 'en', 'es']) {
+      if (!word.slice(0, at).endsWith(joint)) continue;
+      const before = word.slice(0, at - joint.length);
+      const first = language.words.get(before) ?? (before.length >= 7 ? cutCompound(language, before) : undefined);
+      if (first) return [...first, ...last];
+    }
+  }
+  return undefined;
+}
+
+function lastPart(language: Language, word: string): readonly string[] | undefined {
+  for (const form of singulars(language, word)) if (language.words.has(form)) return language.words.get(form);
+  return undefined;
+}
+
+/** Runs of words of the language are turned round: `suma asegurada` is an insured sum. */
+function headsLast<T extends { readonly foreign: boolean }>(runs: readonly T[]): T[] {
+  const turned: T[] = [];
+  for (let i = 0; i < runs.length;) {
+    let end = i;
+    while (end < runs.length && runs[end]!.foreign === runs[i]!.foreign) end++;
+    turned.push(...(runs[i]!.foreign ? runs.slice(i, end).reverse() : runs.slice(i, end)));
+    i = end;
+  }
+  return turned;
+}

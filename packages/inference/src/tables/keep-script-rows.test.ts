@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Blueprint, Catalog, CatalogTable } from '@seedbed/contract';
+import { viewSchema } from '../schema/schema-view.ts';
+import { keepScriptRows } from './keep-script-rows.ts';
+
+const column = (name: string, type = 'text') => ({ name, type });
+const table = (name: string, columns: string[], rows?: (string | null)[][], foreignKeys: CatalogTable['foreignKeys'] = []): CatalogTable => ({
+  schema: 'public',
+  name,
+  kind: 'table',
+  columns: columns.map((each) => column(each)),
+  uniqueKeys: [],
+  foreignKeys,
+  checks: [],
+  exclusions: [],
+  triggers: [],
+  rules: [],
+  ...(rows ? { content: { columns, rows } } : {}),
+});
+const references = (from: string, to: string): CatalogTable['foreignKeys'][number] => ({
+  name: `${from}_fk`,
+  columns: [from],
+  references: `public.${to}`,
+  referencedColumns: ['id'],
+});
+
+function kept(...tables: CatalogTable[]) {
+  const catalog: Catalog = { format: 1, serverVersion: 180000, tables, types: {}, functions: {}, extensions: [], notices: [] } as unknown as Catalog;
+  const blueprint: Blueprint = {
+    format: 1,
+    generatorVersion: 1,
+    seed: 1,
+    locale: 'en-US',
+    referenceDate: '2026-01-01',
+    tables: tables.map(({ schema, name, columns }) => ({ schema, name, columns: columns.map((each) => ({ ...each, nullable: true })) })),
+    relations: [],
+  };
+  const edited = keepScriptRows(blueprint, viewSchema(catalog), []);
+  return Object.fromEntries(edited.tables.map((each) => [each.name, each.groups?.[0]?.rows]));
+}
+
+test('a short list is kept, one row of a wide table is not', () => {
+  const list = [
+    ['1', 'open'],
+    ['2', 'shut'],
+  ];
+  expect(kept(table('status', ['id', 'name'], list), table('users', ['id', 'mail', 'name', 'hash', 'made'], [['1', 'a', 'b', 'c', 'd']]))).toEqual({
+    status: list,
+    users: undefined,
+  });
+});
+
+test('rows that refer to rows which are not kept are not kept either; NULLs refer to nothing', () => {
+  const rows = [
+    ['1', '7'],
+    ['2', '8'],
+  ];
+  const empty = [
+    ['1', null],
+    ['2', null],
+  ];
+  const users = table('users', ['id', 'mail']);
+  expect(
+    kept(users, table('a', ['id', 'owner'], rows, [references('owner', 'users')]), table('b', ['id', 'a_id'], rows, [references('a_id', 'a')])),
+  ).toMatchObject({ a: undefined, b: undefined });
+  expect(kept(users, table('c', ['id', 'owner'], empty, [references('owner', 'users')]))).toMatchObject({ c: empty });
+});

@@ -1,0 +1,48 @@
+import { qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
+import { freezeWhole } from '../mend/freeze.ts';
+import type { SchemaView, TableView } from '../schema/schema-view.ts';
+
+/** Roles whose rows a schema knows itself. */
+const KNOWN_BY_THE_SCHEMA: ReadonlySet<string> = new Set(['lookup', 'settings', 'single']);
+
+/** A table of more columns is about things, of which the script may bring a first one (an administrator, say). */
+const COLUMNS_OF_A_LIST = 4;
+
+/**
+ * Lookup tables that the schema's own script fills keep those rows: code and triggers count on them, and nobody could invent better
+ * ones. Rows that refer to a table without such rows are not kept.
+ */
+export function keepScriptRows(blueprint: Blueprint, schema: SchemaView, diagnostics: Diagnostic[]): Blueprint {
+  const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  const kept = new Map(schema.tables.filter((view) => isList(view, tables.get(view.name))).map((view) => [view.name, view]));
+  for (let before = -1; before !== kept.size;) {
+    before = kept.size;
+    for (const [name, view] of kept) if (refersElsewhere(view, kept)) kept.delete(name);
+  }
+  let edited = blueprint;
+  for (const [name, { table }] of kept) {
+    const { columns, rows } = table.content!;
+    edited = freezeWhole(name, columns, rows, 'the rows of the script').apply(edited);
+    diagnostics.push({
+      level: 'info',
+      code: 'rows-of-script',
+      table: name,
+      message: `${name} keeps the ${rows.length} rows that the script itself puts there.`,
+    });
+  }
+  return edited;
+}
+
+function isList({ table }: TableView, spec: BlueprintTable | undefined): boolean {
+  if (!table.content || !spec) return false;
+  if (spec.role) return KNOWN_BY_THE_SCHEMA.has(spec.role);
+  return table.content.rows.length >= 2 && table.columns.length <= COLUMNS_OF_A_LIST;
+}
+
+function refersElsewhere({ table, foreignKeys }: TableView, kept: ReadonlyMap<string, TableView>): boolean {
+  const { columns, rows } = table.content!;
+  return foreignKeys.some((key) => {
+    const places = key.columns.map((column) => columns.indexOf(column));
+    return !kept.has(key.references) && rows.some((row) => places.every((place) => row[place] !== null));
+  });
+}
