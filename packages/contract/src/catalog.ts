@@ -132,6 +132,8 @@ export const CatalogTable = strict({
     Type.Array(strict({ name: Type.String(), command: Type.String(), using: Type.Optional(Type.String()), check: Type.Optional(Type.String()) })),
   ),
   comment: Type.Optional(Type.String()),
+  /** Rows that the schema's own script put there, as text: what a lookup table consists of. Never read from a connected database. */
+  content: Type.Optional(strict({ columns: Names, rows: Type.Array(Type.Array(Type.Union([Type.String(), Type.Null()]))) })),
   /** `pg_class.reltuples` of a connected database, where it is known. */
   estimatedRows: Type.Optional(Type.Number()),
 });

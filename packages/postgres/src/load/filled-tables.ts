@@ -5,7 +5,7 @@ import { quoteQualified } from '../sql/quote.ts';
 type Table = { readonly schema: string; readonly table: string };
 
 /** Which of these tables hold a row: one question for all. */
-export async function filledTables(client: Client, tables: readonly Table[]): Promise<Table[]> {
+export async function filledTables<T extends Table>(client: Client, tables: readonly T[]): Promise<T[]> {
   if (tables.length === 0) return [];
   const questions = tables.map(({ schema, table }, i) => `EXISTS (SELECT FROM ${quoteQualified(schema, table)}) AS "${i}"`);
   const { rows } = await client.query<Record<string, boolean>>(`SELECT ${questions.join(', ')}`);
@@ -18,7 +18,7 @@ export async function filledTables(client: Client, tables: readonly Table[]): Pr
  */
 export async function leaveOutScriptRows(client: Client, tables: readonly Table[]): Promise<string[]> {
   const filled = await filledTables(client, tables);
-  if (filled.length > 0) await client.query(`TRUNCATE ${filled.map(({ schema, table }) => quoteQualified(schema, table)).join(', ')} CASCADE`);
+  if (filled.length > 0) await client.query(`TRUNCATE ${filled.map(({ schema, table }) => quoteQualified(schema, table)).join(', ')} RESTART IDENTITY CASCADE`);
   return filled.map(({ schema, table }) => qualifiedName(schema, table));
 }
 

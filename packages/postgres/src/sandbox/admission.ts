@@ -58,7 +58,7 @@ const RUNS: ReadonlySet<string> = new Set([
 ]);
 
 const PRIVILEGES = 'owners, roles and privileges are left out: everything belongs to one role here';
-const ROWS = 'rows in the script are left out: a schema is read from its definitions';
+export const ROWS = 'rows in the script are left out: a schema is read from its definitions';
 const SERVER = 'what belongs to a whole server (databases, tablespaces, replication, event triggers, foreign servers) is left out';
 const UPKEEP = 'upkeep (VACUUM, REINDEX, LOCK and the like) is left out';
 
@@ -74,9 +74,6 @@ const SKIPPED: Readonly<Record<string, string>> = {
   ReassignOwnedStmt: PRIVILEGES,
   DropOwnedStmt: PRIVILEGES,
   SecLabelStmt: PRIVILEGES,
-  InsertStmt: ROWS,
-  UpdateStmt: ROWS,
-  DeleteStmt: ROWS,
   MergeStmt: ROWS,
   TruncateStmt: ROWS,
   RefreshMatViewStmt: ROWS,
@@ -132,6 +129,9 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
     if (node.filename) return refuse('COPY with a file would read or write files of the server');
     return skip(ROWS);
   },
+  InsertStmt: (node) => (node.selectStmt?.SelectStmt?.valuesLists && !node.withClause ? { do: 'rows' } : skip(ROWS)),
+  UpdateStmt: (node) => (node.withClause ? skip(ROWS) : { do: 'rows' }),
+  DeleteStmt: (node) => (node.withClause ? skip(ROWS) : { do: 'rows' }),
   CreateFunctionStmt: (node) => contribFunction(node) ?? languageVerdict(optionText(node.options, 'language') ?? 'sql', RUN),
   DoStmt: (node) => languageVerdict(optionText(node.args, 'language') ?? 'plpgsql', RUN),
   CreateExtensionStmt: (node) => ({ do: 'extension', name: node.extname, schema: optionText(node.options, 'schema') }),

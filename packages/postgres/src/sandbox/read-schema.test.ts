@@ -163,3 +163,39 @@ describe('schemas that are kept', () => {
     expect(await nameOf(server)).not.toBe(sandbox.owner.database);
   });
 });
+
+describe('rows that the script itself makes', () => {
+  const content = async (script: string) => {
+    const { tables } = await readSchemaFromDdl(script, testServer());
+    return Object.fromEntries(tables.map((table) => [table.name, table.content?.rows]));
+  };
+
+  test('are the content of their tables, whole and as text, and the tables are empty again', async () => {
+    const script = `CREATE TABLE status (id int PRIMARY KEY, name text, closed boolean, since date, twice int GENERATED ALWAYS AS (id * 2) STORED);
+      INSERT INTO status (id, name, closed, since) VALUES (1, 'open', false, '2020-01-02'), (5, 'won''t do', true, NULL);
+      INSERT INTO nowhere VALUES (1); CREATE TABLE other (id int); ALTER TABLE status ADD rank int; UPDATE status SET rank = id; ALTER TABLE status ALTER rank SET NOT NULL;`;
+    expect(await content(script)).toEqual({
+      status: [
+        ['1', 'open', 'false', '2020-01-02', '1'],
+        ['5', "won't do", 'true', null, '5'],
+      ],
+      other: undefined,
+    });
+    const { sandbox } = await loadSchema(script, testServer());
+    await using client = await connect(sandbox.owner);
+    expect((await client.query('select count(*)::int as n from status')).rows).toEqual([{ n: 0 }]);
+    await client.end();
+    await sandbox[Symbol.asyncDispose]();
+  });
+
+  test('are too many to be a list: the table is as if it had none', async () => {
+    expect(await content(`CREATE TABLE many (id int); INSERT INTO many VALUES ${Array.from({ length: 501 }, (_, i) => `(${i})`).join(', ')};`)).toEqual({
+      many: undefined,
+    });
+  });
+
+  test('are in the way of a later statement, for others that are left out: the script is read without them', async () => {
+    const script = `CREATE TABLE a (id int); INSERT INTO a VALUES (1); ALTER TABLE a ADD b int; WITH x AS (SELECT 2) UPDATE a SET b = 2; ALTER TABLE a ALTER b SET NOT NULL;`;
+    expect(await content(script)).toEqual({ a: undefined });
+  });
+});

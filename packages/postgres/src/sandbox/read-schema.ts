@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../sql/connect.ts';
-import { LIMITS, type Catalog } from '@seedbed/contract';
+import { LIMITS, Problem, type Catalog } from '@seedbed/contract';
 import { introspect } from '../introspect/introspect.ts';
 import { leaveOutScriptRows } from '../load/filled-tables.ts';
 import { admitScript } from './admit-script.ts';
 import { openSandbox, type Sandbox, type ThrowawayServer } from './open-sandbox.ts';
 import { runScript, type RunOptions } from './run-script.ts';
 import { Script } from './script.ts';
+import { withContent } from './script-content.ts';
 
 /** A catalog, and the sandbox that it was read from: the caller closes it. */
 export type LoadedSchema = { readonly catalog: Catalog; readonly sandbox: Sandbox };
@@ -45,7 +46,8 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
   try {
     const notices = await runScript(sandbox, script, statements, options);
     await using client = await connect(sandbox.owner);
-    const catalog = await introspect(client);
+    const read = await introspect(client);
+    const catalog = { ...read, tables: await withContent(client, read.tables) };
     const ofScript = await leaveOutScriptRows(
       client,
       catalog.tables.filter(({ kind, rowSecurity }) => kind !== 'foreign' && rowSecurity !== 'forced').map(({ schema, name }) => ({ schema, table: name })),
@@ -54,6 +56,9 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
     return { catalog: { ...catalog, notices: [...notices, ...left, ...catalog.notices] }, sandbox };
   } catch (error) {
     await sandbox[Symbol.asyncDispose]();
+    // Some of its rows may be missing (those that a file, another language or COPY would bring), and then a statement on them fails.
+    const again = options.rows !== false && error instanceof Problem && error.type === 'invalid-ddl' && statements.some(({ verdict }) => verdict.do === 'rows');
+    if (again) return loadAnew(ddl, server, { ...options, rows: false });
     throw error;
   }
 }

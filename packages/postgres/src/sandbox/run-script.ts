@@ -8,17 +8,19 @@ import { excuse } from './excuse.ts';
 import { extensionHint } from './extension-hint.ts';
 import { makeExtensionsFirst } from './extensions-first.ts';
 import { guard, type TrialLimits } from './guard.ts';
+import { scriptRows } from './script-rows.ts';
+import { ROWS } from './admission.ts';
 import type { Sandbox } from './open-sandbox.ts';
 import type { Script } from './script.ts';
 import type { ScriptStatement } from './statement.ts';
 import { withTextAt } from './text-for-type.ts';
 
 export type ScriptNotice = { readonly place: string; readonly message: string };
-export type RunOptions = { readonly signal?: AbortSignal | undefined; readonly limits?: TrialLimits };
+export type RunOptions = { readonly signal?: AbortSignal | undefined; readonly limits?: TrialLimits; readonly rows?: boolean };
 
 /**
- * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Returns what was left out
- * and why. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` where a limit was passed.
+ * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Rows that the
+ * script makes are let in, a few, unless `rows` is false. Returns what was left out and why. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` where a limit was passed.
  */
 export async function runScript(sandbox: Sandbox, script: Script, statements: readonly ScriptStatement[], options: RunOptions = {}): Promise<ScriptNotice[]> {
   const notices = new Map<string, ScriptNotice & { count: number }>();
@@ -37,7 +39,13 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
       count: 1,
     });
 
+  const rows = scriptRows(client, options.rows ?? true);
   for (const statement of statements) {
+    if (statement.verdict.do === 'rows') {
+      const taken = await watch.statement(() => rows(script.text(statement)));
+      if (!taken) note(statement, ROWS);
+      continue;
+    }
     const sql =
       statement.verdict.do === 'c-function' ? await contribCall(client, script, statement) : sqlOf(statement, script, sandbox.owner.database, first.schemas);
     if (statement.verdict.do === 'skip') note(statement, statement.verdict.why);

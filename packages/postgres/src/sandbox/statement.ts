@@ -13,6 +13,8 @@ export type Verdict =
   | { readonly do: 'skip'; readonly why: string }
   /** Not a part of a schema at all: the whole script is refused. */
   | { readonly do: 'refuse'; readonly why: string }
+  /** Rows that the script makes or changes (INSERT … VALUES and the like): run where a catalog is read, since they may be what a lookup table consists of; never in a target. */
+  | { readonly do: 'rows' }
   /** Made by us beforehand, as a superuser. */
   | { readonly do: 'extension'; readonly name: string; readonly schema: string | undefined }
   | { readonly do: 'schema'; readonly name: string; readonly hasElements: boolean }
