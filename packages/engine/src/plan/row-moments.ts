@@ -1,4 +1,4 @@
-import type { Rows } from '../columns/column.ts';
+import { BATCH_ROWS, type Rows } from '../columns/column.ts';
 import type { CompileContext } from '../generators/definition.ts';
 import { fillTimeline } from '../generators/date/timeline.ts';
 import { uniform53 } from '../values/uniform.ts';
@@ -52,37 +52,65 @@ function hasMoments({ columns }: TableDraft): boolean {
 /** Moves a row's moment between its latest parent's and the timeline's end, where it would lie before: soon after more often than late. */
 function afterParents(work: Work, draft: TableDraft, { to }: Timeline, anchors: readonly RelationWork[]): NonNullable<Timeline['after']> {
   const draws = columnDraws(work, draft, '', 'after');
-  const words = new Int32Array(2);
-  const parents = new Float64Array(2048);
-  const distinct = new Float64Array(2048);
-  const moments = new Float64Array(2048);
+  const parents = new Float64Array(BATCH_ROWS);
+  const starts = new Float64Array(BATCH_ROWS);
+  const a = new Int32Array(BATCH_ROWS);
+  const b = new Int32Array(BATCH_ROWS);
+  const readers = anchors.map((anchor) => ({ plan: anchor.plan, fillMoments: momentReader(work, anchor.draft.parent) }));
   return (rows, micros) => {
-    for (const anchor of anchors) {
-      anchor.plan.fill(rows, parents);
-      // Children of one parent follow each other mostly: its moment is made once.
-      let count = 0;
-      for (let i = 0; i < rows.count; i++) {
-        const parent = parents[i]!;
-        if (parent >= 0 && (count === 0 || distinct[count - 1] !== parent)) distinct[count++] = parent;
-      }
-      rowMoments(work, anchor.draft.parent, { first: 0, count, at: distinct }, moments);
-      let at = -1;
-      for (let i = 0; i < rows.count; i++) {
-        const parent = parents[i]!;
-        if (parent < 0) continue;
-        if (at < 0 || distinct[at] !== parent) at++;
-        const earliest = moments[at]!;
-        if (micros[i]! >= earliest) continue;
-        draws.one(rows.at ? rows.at[i]! : rows.first + i, words);
-        const share = uniform53(words[0]!, words[1]!);
-        micros[i] = Math.min(to, earliest + Math.floor(Math.max(0, to - earliest) * share * share));
+    const { count } = rows;
+    let drawn = false;
+    for (const { plan, fillMoments } of readers) {
+      plan.fill(rows, parents);
+      fillMoments(parents, count, starts);
+      for (let i = 0; i < count; i++) {
+        const start = starts[i]!;
+        if (micros[i]! >= start) continue;
+        if (!drawn) draws.fill(rows, a, b);
+        drawn = true;
+        const share = uniform53(a[i]!, b[i]!);
+        micros[i] = Math.min(to, start + Math.floor(Math.max(0, to - start) * share * share));
       }
     }
   };
 }
 
-function rowMoments(work: Work, draft: TableDraft, rows: Rows, micros: Float64Array): void {
-  if (rows.count === 0) return;
-  const table = work.tables.get(draft)!;
-  fillTimeline(timelineOf(work, table), columnDraws(work, draft, '', 'timeline'), rows, micros);
+/** Fills the moments of rows of a table; −∞ for row −1, which is none. */
+function momentReader(work: Work, draft: TableDraft): (rows: Float64Array, count: number, out: Float64Array) => void {
+  const draws = columnDraws(work, draft, '', 'timeline');
+  const moments = new Float64Array(BATCH_ROWS);
+  const fill = (rows: Rows) => rows.count > 0 && fillTimeline(timelineOf(work, work.tables.get(draft)!), draws, rows, moments);
+  return (rows, count, out) => {
+    const range = risingRange(rows, count);
+    // Rows in sequence are made quicker than listed ones, even where some of them are not asked for.
+    if (range) {
+      fill(range);
+      for (let i = 0; i < count; i++) out[i] = rows[i]! < 0 ? -Infinity : moments[rows[i]! - range.first]!;
+      return;
+    }
+    // Children of one parent follow each other mostly: its moment is made once.
+    const distinct = new Float64Array(count);
+    let different = 0;
+    for (let i = 0; i < count; i++) if (rows[i]! >= 0 && (different === 0 || distinct[different - 1] !== rows[i])) distinct[different++] = rows[i]!;
+    fill({ first: 0, count: different, at: distinct });
+    let place = -1;
+    for (let i = 0; i < count; i++) {
+      if (rows[i]! >= 0 && (place < 0 || distinct[place] !== rows[i])) place++;
+      out[i] = rows[i]! < 0 ? -Infinity : moments[place]!;
+    }
+  };
+}
+
+/** The range that covers rows which never fall, where it is no longer than they are many; null else. */
+function risingRange(rows: Float64Array, count: number): Rows | null {
+  let first = -1;
+  let last = -1;
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!;
+    if (row < 0) continue;
+    if (row < last) return null;
+    if (first < 0) first = row;
+    last = row;
+  }
+  return first >= 0 && last - first < count ? { first, count: last - first + 1, at: null } : null;
 }

@@ -1,3 +1,5 @@
+import { uniform53 } from './uniform.ts';
+
 /**
  * Shares of [0, 1) side by side: entry i covers bounds[i] ≤ u < bounds[i + 1]. A guide of equal buckets leads to the entry in a
  * step or two. Unlike an alias table it keeps order, so neighbouring u give neighbouring entries, and it can be run backwards.
@@ -51,4 +53,15 @@ export function locate({ bounds, guide, size }: CumulativeTable, u: number): num
   let entry = guide[(u * (guide.length - 1)) | 0]!;
   while (bounds[entry + 1]! <= u && entry < size - 1) entry++;
   return entry;
+}
+
+/** The entries that the two words of many draws choose. */
+export function locateAll({ bounds, guide, size }: CumulativeTable, a: Int32Array, b: Int32Array, count: number, out: Int32Array): void {
+  const buckets = guide.length - 1;
+  for (let i = 0; i < count; i++) {
+    const u = uniform53(a[i]!, b[i]!);
+    let entry = guide[(u * buckets) | 0]!;
+    while (bounds[entry + 1]! <= u && entry < size - 1) entry++;
+    out[i] = entry;
+  }
 }

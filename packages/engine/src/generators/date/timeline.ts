@@ -5,7 +5,7 @@ import { civilOf, weekdayOf } from '../../values/civil-date.ts';
 import { cumulativeTable, locate, type CumulativeTable } from '../../values/cumulative.ts';
 import { exp } from '../../values/log-exp.ts';
 import { DAY, HOUR } from '../kit/iso.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack, type Scratch } from '../kit/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 
 export type Timeline = CompileContext['timeline'];
@@ -25,24 +25,77 @@ export function fillTimeline({ from, to, rows: calibrated, after }: Timeline, dr
   const days = daysOf(from, to);
   const scratch = borrow(rows.count);
   draws.fill(rows, scratch.a, scratch.b);
-  for (let i = 0; i < rows.count; i++) {
-    const given = rows.at ? rows.at[i]! : rows.first + i;
-    // The remainder of doubles is slow, and few tables outgrow their timeline.
-    const row = given < calibrated ? given : given % calibrated;
-    micros[i] = momentAt(days, from, to, (row + unit(scratch.a[i]!, scratch.b[i]!)) / calibrated);
+  if (!rows.at && rows.first + rows.count <= calibrated) {
+    fillRising(days, from, to, scratch, rows, calibrated, micros);
+  } else {
+    for (let i = 0; i < rows.count; i++) {
+      const given = rows.at ? rows.at[i]! : rows.first + i;
+      // The remainder of doubles is slow, and few tables outgrow their timeline.
+      const row = given < calibrated ? given : given % calibrated;
+      micros[i] = momentAt(days, from, to, (row + unit(scratch.a[i]!, scratch.b[i]!)) / calibrated);
+    }
   }
   giveBack(scratch);
   after?.(rows, micros);
 }
 
-function momentAt({ first, table }: DayTable, from: number, to: number, u: number): number {
+/** `momentAt` of rows that follow each other: the day and the hour are walked along, not searched. */
+function fillRising(
+  { first, table, perDay }: DayTable,
+  from: number,
+  to: number,
+  { a, b }: Scratch,
+  rows: Rows,
+  calibrated: number,
+  micros: Float64Array,
+): void {
+  const { bounds, size } = table;
+  let day = locate(table, rows.first / calibrated);
+  let hour = 0;
+  let dayStart = (first + day) * DAY;
+  let low = bounds[day]!;
+  let high = day < size - 1 ? bounds[day + 1]! : Infinity;
+  let scale = perDay[day]!;
+  let hourLow = 0;
+  let hourHigh = HOUR_ENDS[0]!;
+  for (let i = 0; i < rows.count; i++) {
+    const u = (rows.first + i + unit(a[i]!, b[i]!)) / calibrated;
+    if (u >= high) {
+      while (day < size - 1 && bounds[day + 1]! <= u) day++;
+      dayStart = (first + day) * DAY;
+      low = bounds[day]!;
+      high = day < size - 1 ? bounds[day + 1]! : Infinity;
+      scale = perDay[day]!;
+      hour = 0;
+      hourLow = 0;
+      hourHigh = HOUR_ENDS[0]!;
+    }
+    const inDay = (u - low) * scale;
+    while (inDay >= hourHigh) {
+      hour++;
+      hourLow = hourHigh;
+      hourHigh = HOUR_ENDS[hour]!;
+    }
+    const moment = dayStart + (hour + (inDay - hourLow) * PER_HOUR[hour]!) * HOUR;
+    micros[i] = moment < from ? from : moment > to ? to : moment;
+  }
+}
+
+function momentAt({ first, table, perDay }: DayTable, from: number, to: number, u: number): number {
   const day = locate(table, u);
-  const low = table.bounds[day]!;
-  const inDay = (u - low) / (table.bounds[day + 1]! - low);
-  const hour = locate(hours, Math.min(0.999_999_999, inDay));
-  const inHour = (inDay - hours.bounds[hour]!) / (hours.bounds[hour + 1]! - hours.bounds[hour]!);
-  const moment = (first + day) * DAY + (hour + inHour) * HOUR;
+  const inDay = (u - table.bounds[day]!) * perDay[day]!;
+  const hour = locate(hours, inDay < 1 ? inDay : MOST_IN_DAY);
+  const moment = (first + day) * DAY + (hour + (inDay - hours.bounds[hour]!) * PER_HOUR[hour]!) * HOUR;
   return moment < from ? from : moment > to ? to : moment;
+}
+
+const MOST_IN_DAY = 0.999_999_999;
+/** Ends of the hours as shares of the day; the last one has none. */
+const HOUR_ENDS = hours.bounds.slice(1).fill(Infinity, 23);
+const PER_HOUR = reciprocals(hours);
+
+function reciprocals({ bounds, size }: CumulativeTable): Float64Array {
+  return Float64Array.from({ length: size }, (_, i) => 1 / (bounds[i + 1]! - bounds[i]!));
 }
 
 /** Draws of the rows' places on the timeline: the same for every column of the table, so that moments of a row agree. */
@@ -59,7 +112,7 @@ export function momentOfRow({ from, to, rows, after }: Timeline, row: number): n
 
 const one = new Float64Array(1);
 
-type DayTable = { readonly first: number; readonly table: CumulativeTable };
+type DayTable = { readonly first: number; readonly table: CumulativeTable; readonly perDay: Float64Array };
 
 /** Tables of one database share a few spans; mostly the one that was asked for last. */
 const made = new Map<string, DayTable>();
@@ -81,7 +134,8 @@ function build(from: number, to: number): DayTable {
   const first = Math.floor(from / DAY);
   const count = Math.max(1, Math.ceil(to / DAY) - first);
   const weights = Float64Array.from({ length: count }, (_, i) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i));
-  return { first, table: cumulativeTable(weights) };
+  const table = cumulativeTable(weights);
+  return { first, table, perDay: reciprocals(table) };
 }
 
 /** A logistic curve from 1 to 2.2 a year apart, flatter over short spans. */

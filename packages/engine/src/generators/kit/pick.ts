@@ -3,7 +3,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import type { WordList } from '../../words/words.ts';
 import type { CompileContext } from '../definition.ts';
 import { constants, type Constants, sameText, UnfitConstant } from './constants.ts';
-import { cumulativeTableOfSums, equalShares, locate } from '../../values/cumulative.ts';
+import { cumulativeTableOfSums, equalShares, locate, locateAll } from '../../values/cumulative.ts';
 import { borrow, giveBack } from './scratch.ts';
 import { longest, familyOf } from './type-families.ts';
 import { unit } from './uniform.ts';
@@ -26,7 +26,7 @@ export function choose(context: CompileContext, table: Constants, texts: readonl
       const scratch = borrow(rows.count);
       draws.fill(rows, scratch.a, scratch.b);
       if (out.store === 'arena') startArena(out);
-      if (out.store === 'dict') for (let i = 0; i < rows.count; i++) out.indices[i] = locate(shares, unit(scratch.a[i]!, scratch.b[i]!));
+      if (out.store === 'dict') locateAll(shares, scratch.a, scratch.b, rows.count, out.indices);
       else for (let i = 0; i < rows.count; i++) table.put(out, i, locate(shares, unit(scratch.a[i]!, scratch.b[i]!)));
       giveBack(scratch);
     },

@@ -1,12 +1,11 @@
 import { startArena } from '../../columns/arena-writer.ts';
 import type { Column } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
-import { cumulativeTable, equalShares, locate } from '../../values/cumulative.ts';
+import { cumulativeTable, equalShares, locateAll } from '../../values/cumulative.ts';
 import type { CompileContext } from '../definition.ts';
 import { constants, type Constants, sameText, UnfitConstant } from '../kit/constants.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
-import { unit } from '../kit/uniform.ts';
 
 type Scalar = string | number | boolean | null | object;
 
@@ -72,11 +71,16 @@ export function valuesSource(
       const scratch = borrow(rows.count);
       const nulls = makesNulls ? (out.nulls ??= new Uint8Array(scratch.a.length)) : null;
       if (list.length > 1) draws.fill(rows, scratch.a, scratch.b);
-      if (out.store === 'arena') startArena(out);
-      for (let i = 0; i < rows.count; i++) {
-        const chosen = index[list.length > 1 ? locate(shares, unit(scratch.a[i]!, scratch.b[i]!)) : 0]!;
-        if (nulls) nulls[i] = chosen < 0 ? 1 : 0;
-        table.put(out, i, Math.max(0, chosen));
+      if (list.length > 1) locateAll(shares, scratch.a, scratch.b, rows.count, scratch.a);
+      else scratch.a.fill(0, 0, rows.count);
+      if (out.store === 'dict' && !nulls) out.indices.set(scratch.a.subarray(0, rows.count));
+      else {
+        if (out.store === 'arena') startArena(out);
+        for (let i = 0; i < rows.count; i++) {
+          const chosen = index[scratch.a[i]!]!;
+          if (nulls) nulls[i] = chosen < 0 ? 1 : 0;
+          table.put(out, i, Math.max(0, chosen));
+        }
       }
       giveBack(scratch);
     },
