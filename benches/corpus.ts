@@ -5,7 +5,7 @@ import { openRunner } from '@seedbed/runner';
 import { openTargetServer } from '@seedbed/testing';
 
 /**
- * `node benches/corpus.ts [--rows N] [--owner plain|superuser] [--json] [--write FILE.md] [FILE …]`: infers and loads every schema of a
+ * `node benches/corpus.ts [--rows N] [--owner plain|superuser] [--json] [--write FILE.md] [FILE …]`: infers, proves and loads every schema of a
  * folder of real schemas (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own, by a role that owns
  * it and has no other right, unless a superuser is asked for.
  */
@@ -45,7 +45,7 @@ for (const path of paths) {
   results.push({ schema: basename(path, '.sql'), ...result });
   if (!asJson)
     console.log(
-      `${basename(path, '.sql').padEnd(22)} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? ''}`,
+      `${basename(path, '.sql').padEnd(22)} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  try ${result.trySeconds.toFixed(2)} s  prove ${result.proveSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? result.summary}`,
     );
 }
 if (asJson) console.log(JSON.stringify(results, null, 2));
@@ -60,30 +60,58 @@ function asPage(): string {
 Made by \`pnpm corpus ${rows === undefined ? '' : `--rows ${rows} `}--write docs/corpus.md\`: each schema is inferred, tried in the throwaway database, mended, made in a
 fresh database and loaded there in one transaction, all constraints, rules and triggers on, by ${owner === 'plain' ? 'a plain owner without superuser rights' : 'a superuser'}. ${filled} of ${tables} tables hold rows.
 
-| schema | tables | filled | rows | infer and mend, s | load, s | left empty |
-|---|---:|---:|---:|---:|---:|---|
-${results.map((each) => `| ${each.schema} | ${each.tables} | ${each.filled} | ${each.rows} | ${each.inferSeconds.toFixed(1)} | ${each.loadSeconds.toFixed(1)} | ${each.error ?? each.empty.join(', ')} |`).join('\n')}
+| schema | tables | filled | rows | infer, s | try and mend, s | prove, s | load, s | left empty |
+|---|---:|---:|---:|---:|---:|---:|---:|---|
+${results.map((each) => `| ${each.schema} | ${each.tables} | ${each.filled} | ${each.rows} | ${each.inferSeconds.toFixed(1)} | ${each.trySeconds.toFixed(1)} | ${each.proveSeconds.toFixed(1)} | ${each.loadSeconds.toFixed(1)} | ${each.error ?? each.empty.join(', ')} |`).join('\n')}
 `;
+}
+
+/** What came, and the seconds that it took. */
+async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const started = performance.now();
+  const done = await work();
+  return [done, (performance.now() - started) / 1000];
 }
 
 async function tryOne(ddl: string, url: string) {
   let inferSeconds = 0;
+  let trySeconds = 0;
+  let proveSeconds = 0;
   let loadSeconds = 0;
   let tables = 0;
-  const started = performance.now();
+  let summary = '';
+  const asked = rows === undefined ? {} : { rows };
   try {
-    const inferred = await runner.inferDdl(ddl, { mend: true, ...(rows !== undefined && { rows }) });
-    inferSeconds = (performance.now() - started) / 1000;
+    // The server is up, and what it keeps of a schema is made.
+    await runner.inferDdl(ddl, asked);
+    [, inferSeconds] = await timed(() => runner.inferDdl(ddl, asked));
+    const [inferred, both] = await timed(() => runner.inferDdl(ddl, { mend: true, ...asked }));
+    trySeconds = Math.max(0, both - inferSeconds);
     tables = inferred.blueprint.tables.length;
+    const [proof, proving] = await timed(() => runner.prove(inferred.blueprint, { ddl, diagnostics: inferred.diagnostics }));
+    proveSeconds = proving;
+    summary = proof.summary;
     const report = await runner.load(inferred.blueprint, url, { create: ddl });
     loadSeconds = report.seconds;
     const filled = report.tables.filter((table) => table.rows > 0).length;
     const empty = inferred.blueprint.tables
       .map((table) => qualifiedName(table.schema, table.name))
       .filter((name) => !report.tables.some((table) => table.table === name && table.rows > 0));
-    return { ok: true, empty, filled, tables, inferSeconds, loadSeconds, rows: report.rows };
+    return { ok: true, empty, filled, tables, inferSeconds, trySeconds, proveSeconds, loadSeconds, summary, rows: report.rows };
   } catch (error) {
     const message = error instanceof Problem ? `${error.type}: ${error.message}` : ((error as Error).stack?.split('\n').slice(0, 3).join(' ') ?? String(error));
-    return { ok: false, empty: [] as string[], filled: 0, tables, inferSeconds, loadSeconds, rows: 0, error: message.slice(0, 400) };
+    return {
+      ok: false,
+      empty: [] as string[],
+      filled: 0,
+      tables,
+      inferSeconds,
+      trySeconds,
+      proveSeconds,
+      loadSeconds,
+      summary,
+      rows: 0,
+      error: message.slice(0, 400),
+    };
   }
 }

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { connectionRoutes } from './modules/connections/connections.routes.ts';
 import { datasetRoutes } from './modules/datasets/datasets.routes.ts';
 import { revisionRoutes } from './modules/datasets/revisions.routes.ts';
+import { driftRoutes } from './modules/drift/drift.routes.ts';
 import { generateRoutes } from './modules/generate/generate.routes.ts';
 import { inferenceRoutes } from './modules/inference/inference.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   revisionRoutes(app, services.revisions);
   rowRoutes(app, services.rows);
   proofRoutes(app, services.proofs);
+  driftRoutes(app, services.drift);
   connectionRoutes(app, services.connections);
   runRoutes(app, services.runs);
   return app;

@@ -12,6 +12,7 @@ import { datasetsRepository } from './modules/datasets/datasets.repository.ts';
 import { datasetsService, type DatasetsService } from './modules/datasets/datasets.service.ts';
 import { revisionsRepository } from './modules/datasets/revisions.repository.ts';
 import { revisionsService, type RevisionsService } from './modules/datasets/revisions.service.ts';
+import { driftService, type DriftService } from './modules/drift/drift.service.ts';
 import { generateService, type GenerateService } from './modules/generate/generate.service.ts';
 import { inferenceService, type Inference } from './modules/inference/inference.service.ts';
 import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
@@ -33,6 +34,7 @@ export type Services = AsyncDisposable & {
   readonly revisions: RevisionsService;
   readonly rows: RowsService;
   readonly proofs: ProofsService;
+  readonly drift: DriftService;
   readonly connections: ConnectionsService;
   readonly runs: RunsService;
   readiness(): Promise<Readiness>;
@@ -123,6 +125,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     generate: generateService(inference, runner, gate.generate),
     rows: rowsService(revisions, runner, gate),
     proofs: proofsService(proofsRepository(database), datasets, revisions, runner, gate.proof, clock),
+    drift: driftService(datasets, revisions, inference),
     readiness: () => readinessOf(database, config.dataDir, () => stopping.signal.aborted),
     beginStopping: () => stopping.abort(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),

@@ -11,6 +11,7 @@ export * from './generator-description.ts';
 export * from './inferred.ts';
 export * from './limits.ts';
 export * from './problems.ts';
+export * from './drift.ts';
 export * from './proof.ts';
 export * from './routes/index.ts';
 export * from './rows.ts';

@@ -1,3 +1,4 @@
+import { driftFromAddress, driftFromDdl } from './drift.ts';
 import { inferFromAddress, inferFromDdl } from './infer.ts';
 import { load } from './load.ts';
 import { planCache } from './plan-cache.ts';
@@ -23,6 +24,8 @@ export function openRunner(options: RunnerOptions = {}): Runner {
   return {
     inferDdl: async (ddl, inferOptions = {}) => inferFromDdl(ddl, await throwaway.open(), inferOptions),
     inferAddress: (url, inferOptions = {}) => inferFromAddress(url, policy, throwaway.open, inferOptions),
+    driftFromDdl: async (stored, ddl, driftOptions = {}) => driftFromDdl(stored, ddl, await throwaway.open(), driftOptions),
+    driftFromAddress: (stored, url, driftOptions = {}) => driftFromAddress(stored, url, policy, throwaway.open, driftOptions),
     compile: plans.compile,
     rows: rowsPage,
     row: rowDetail,

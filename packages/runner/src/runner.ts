@@ -1,4 +1,4 @@
-import type { Blueprint, Catalog, Diagnostic, Format, LoadMode, Proof, RowDetail, RowsPage } from '@seedbed/contract';
+import type { Blueprint, Catalog, Diagnostic, DriftChange, Format, LoadMode, Proof, RowDetail, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { LoadStep } from '@seedbed/postgres';
 
@@ -50,6 +50,11 @@ export type LoadOptions = {
   /** Saves reading it again, where the caller has it. */
   readonly catalog?: Catalog;
   readonly tables?: readonly string[];
+  /**
+   * Sessions that send rows and build keys at once, each with a thread of its own; default 1, which keeps everything in one transaction.
+   * With more a load that fails is taken back piece by piece: what it made is dropped, what it filled is emptied.
+   */
+  readonly connections?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: LoadProgress) => void;
   /** What it is at while no rows are sent: statements of the schema, keys and indexes that are built. */
@@ -76,11 +81,23 @@ export type ProveOptions = {
   readonly onProgress?: (progress: { readonly table: string; readonly done: number; readonly total: number }) => void;
 };
 
+/** A stored blueprint against a schema as it is now. */
+export type Drifted = {
+  readonly changes: readonly DriftChange[];
+  /** Fits the schema again, tried and mended; columns that nothing touched are the very same. */
+  readonly blueprint: Blueprint;
+  readonly catalog: Catalog;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
 /** Everything that the apps do with data. Opens what it needs when it needs it; dispose it to close that. */
 export type Runner = AsyncDisposable & {
   inferDdl(ddl: string, options?: InferOptions): Promise<Inferred>;
   /** From the address of a database, read in one snapshot. */
   inferAddress(url: string, options?: InferOptions): Promise<Inferred>;
+  /** What changed between a blueprint and the schema that it is for, and the blueprint brought up to it. */
+  driftFromDdl(stored: Blueprint, ddl: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
+  driftFromAddress(stored: Blueprint, url: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
   /** Compiled once a blueprint: plans are kept by its hash. */
   compile(blueprint: Blueprint): Promise<Plan>;
   /** `offset` rows are passed over; at most `LIMITS.previewRows` come. Throws Problem not-found. */

@@ -122,6 +122,8 @@ test('every operation is called, and every answer is as described', async () => 
   await call('listRuns', { query: { state: 'succeeded' } });
   await call('cancelRun', { params: { id: run.id } }, 409);
 
+  await call('drift', { params, body: { ddl: SMALL_DDL } });
+  await call('acceptDrift', { params, headers: { 'if-match': '*' }, body: { ddl: SMALL_DDL } }, 201);
   await call('prove', { params, body: {} });
   await call('getProof', { params });
   const told = await call('proveEvents', { params, body: {} });

@@ -13,10 +13,13 @@ export function proofReport(proof: Proof, diagnostics: readonly Diagnostic[], br
 
 const LEVELS: readonly Diagnostic['level'][] = ['error', 'warning', 'info'];
 
-function sayDiagnostic({ level, table, column, message, mend, largest }: Diagnostic): string {
+/** What a diagnostic's code comes to for who reads it. */
+const LABELS: Readonly<Record<string, string>> = { refused: 'refused', waits: 'refused', unsatisfiable: 'given up', 'given-up': 'given up' };
+
+function sayDiagnostic({ code, table, column, message, mend, largest }: Diagnostic): string {
   const place = [table, column].filter(Boolean).join('.');
-  const most = largest === undefined || message.includes(String(largest)) ? '' : ` At most ${count(largest)} rows.`;
-  return `${level === 'error' ? 'refused' : 'note'}  ${place ? `${place}: ` : ''}${message}${most}\n${mend ? `      → ${mend}\n` : ''}`;
+  const most = !largest || message.includes(String(largest)) ? '' : ` At most ${count(largest)} rows.`;
+  return `${LABELS[code] ?? 'note'}  ${place ? `${place}: ` : ''}${message}${most}\n${mend ? `      → ${mend}\n` : ''}`;
 }
 
 function sayTable({ table, rows, extremes, reused, message, constraints }: ProvedTable): string {

@@ -1,6 +1,7 @@
 import * as catalogue from './catalogue.ts';
 import * as connections from './connections.ts';
 import * as datasets from './datasets.ts';
+import * as drift from './drift.ts';
 import * as operations from './operations.ts';
 import * as proofs from './proofs.ts';
 import * as revisions from './revisions.ts';
@@ -12,6 +13,7 @@ import type { Route } from '../api-route.ts';
 export * from './catalogue.ts';
 export * from './connections.ts';
 export * from './datasets.ts';
+export * from './drift.ts';
 export * from './operations.ts';
 export * from './proofs.ts';
 export * from './revisions.ts';
@@ -20,6 +22,6 @@ export * from './runs.ts';
 export * from './try.ts';
 
 /** Every call of the API. */
-export const ROUTES: readonly Route[] = [tryRoutes, catalogue, datasets, revisions, rows, proofs, connections, runs, operations].flatMap((group) =>
+export const ROUTES: readonly Route[] = [tryRoutes, catalogue, datasets, revisions, rows, proofs, drift, connections, runs, operations].flatMap((group) =>
   Object.values(group).filter((member): member is Route & typeof member => typeof member === 'object' && 'path' in member),
 );

@@ -1,13 +1,12 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Diagnostic, type Relation } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Diagnostic, type Relation, type DriftChange } from '@seedbed/contract';
 import { infer } from '../infer.ts';
 import { usedTypes } from '../schema/used-types.ts';
 import type { InferenceTools } from '../solve/index.ts';
-import type { Change } from './change.ts';
 import { mergeRelations } from './merge-relations.ts';
 import { mergeTable } from './merge-table.ts';
 
 export type Drift = {
-  readonly changes: readonly Change[];
+  readonly changes: readonly DriftChange[];
   /** The blueprint that fits the database again. Columns that nothing touched are the very same, so their values stay byte for byte. */
   readonly blueprint: Blueprint;
   readonly diagnostics: readonly Diagnostic[];
@@ -19,7 +18,7 @@ export type Drift = {
  */
 export async function drift(stored: Blueprint, catalog: Catalog, tools: InferenceTools): Promise<Drift> {
   const fresh = await infer(catalog, tools, { seed: stored.seed, locale: stored.locale, referenceDate: stored.referenceDate });
-  const changes: Change[] = [];
+  const changes: DriftChange[] = [];
   const before = new Map(stored.tables.map((table) => [nameOf(table), table]));
   const now = new Map(fresh.blueprint.tables.map((table) => [nameOf(table), table]));
   for (const table of before.keys())
@@ -50,7 +49,7 @@ function columnsOf(relations: readonly Relation[]): Set<string> {
   return new Set(relations.flatMap((relation) => relation.from.columns.map((column) => `${relation.from.table}.${column}`)));
 }
 
-function mergeTypes(stored: Blueprint, now: NonNullable<Blueprint['types']>, changes: Change[]): NonNullable<Blueprint['types']> {
+function mergeTypes(stored: Blueprint, now: NonNullable<Blueprint['types']>, changes: DriftChange[]): NonNullable<Blueprint['types']> {
   for (const [name, type] of Object.entries(now)) {
     const old = stored.types?.[name];
     if (old && JSON.stringify(old) !== JSON.stringify(type))

@@ -1,5 +1,4 @@
-import type { BlueprintColumn } from '@seedbed/contract';
-import type { Change } from './change.ts';
+import type { BlueprintColumn, DriftChange } from '@seedbed/contract';
 
 type Circumstances = {
   readonly table: string;
@@ -13,7 +12,7 @@ type Circumstances = {
 const FACTS = ['type', 'nullable', 'default', 'identity', 'generated', 'sequence', 'foldCase'] as const;
 
 /** The stored column itself where no fact moved; else the facts of now with the stored choices, or new ones where the type is another. */
-export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circumstances, changes: Change[]): BlueprintColumn {
+export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circumstances, changes: DriftChange[]): BlueprintColumn {
   const moved = FACTS.filter((fact) => old[fact] !== now[fact]);
   const domainMoved = at.constraintsMoved && JSON.stringify(old.domain) !== JSON.stringify(now.domain);
   const roleMoved = (old.generator === undefined) !== (now.generator === undefined) && (at.linked || now.generator !== undefined);

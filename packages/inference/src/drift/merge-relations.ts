@@ -1,8 +1,7 @@
-import { qualifiedName, type Blueprint, type Relation } from '@seedbed/contract';
-import type { Change } from './change.ts';
+import { qualifiedName, type Blueprint, type Relation, type DriftChange } from '@seedbed/contract';
 
 /** Stored relations that still hold, with their fan-outs; those of the database that are new; people's own as long as their columns are there. */
-export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Change[]): Relation[] {
+export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: DriftChange[]): Relation[] {
   const now = new Map(fresh.relations.map((relation) => [identity(relation), relation]));
   const columns = new Set(fresh.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
   const owned = new Set<string>();
@@ -46,7 +45,7 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Cha
 }
 
 /** Facts of the database over the stored choices. */
-function mergeRelation(old: Relation, now: Relation, changes: Change[]): Relation {
+function mergeRelation(old: Relation, now: Relation, changes: DriftChange[]): Relation {
   const facts = (relation: Relation): string => JSON.stringify([relation.deferrable, relation.period, relation.onDelete, relation.source === 'declared']);
   if (facts(old) === facts(now)) return old;
   changes.push({

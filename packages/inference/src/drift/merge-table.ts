@@ -1,9 +1,8 @@
-import { qualifiedName, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import type { Change } from './change.ts';
+import { qualifiedName, type BlueprintColumn, type BlueprintTable, type DriftChange } from '@seedbed/contract';
 import { mergeColumn } from './merge-column.ts';
 
 /** The stored table with the database's facts of now. Rows, mode, timeline and load stay as they were chosen. */
-export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: ReadonlySet<string>, changes: Change[]): BlueprintTable {
+export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: ReadonlySet<string>, changes: DriftChange[]): BlueprintTable {
   const table = qualifiedName(now.schema, now.name);
   const fresh = new Map(now.columns.map((column) => [column.name, column]));
   for (const column of old.columns) {
@@ -40,7 +39,7 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
 }
 
 /** Whether keys, checks or exclusions differ; each difference is told. */
-function compareConstraints(old: BlueprintTable, now: BlueprintTable, table: string, changes: Change[]): boolean {
+function compareConstraints(old: BlueprintTable, now: BlueprintTable, table: string, changes: DriftChange[]): boolean {
   const count = changes.length;
   compareNamed(old.checks ?? [], now.checks ?? [], 'check', table, changes);
   compareNamed(keysOf(old), keysOf(now), 'key', table, changes);
@@ -56,7 +55,7 @@ function named<T extends { name?: string }>(each: T): T & { name: string } {
   return { ...each, name: each.name ?? JSON.stringify(each) };
 }
 
-function compareNamed(old: readonly { name: string }[], now: readonly { name: string }[], what: 'check' | 'key', table: string, changes: Change[]): void {
+function compareNamed(old: readonly { name: string }[], now: readonly { name: string }[], what: 'check' | 'key', table: string, changes: DriftChange[]): void {
   const before = new Map(old.map((each) => [each.name, JSON.stringify(each)]));
   for (const each of now) {
     const stored = before.get(each.name);

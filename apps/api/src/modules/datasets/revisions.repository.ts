@@ -1,7 +1,10 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { datasetSources } from '../../db/schema/dataset-sources.ts';
 import { datasets } from '../../db/schema/datasets.ts';
+import { proofs } from '../../db/schema/proofs.ts';
 import { revisions } from '../../db/schema/revisions.ts';
+import type { SourceRow } from './datasets.repository.ts';
 
 export type RevisionRow = typeof revisions.$inferSelect;
 
@@ -30,18 +33,30 @@ export function revisionsRepository(database: Database) {
 
     /** Adds it behind `expected` if that is still the current one; whichever of two comes second gets false. */
     async append(revision: typeof revisions.$inferInsert, expected: number): Promise<boolean> {
+      return database.transaction((transaction) => appendIn(transaction, revision, expected));
+    },
+
+    /** The same with another schema, which is the dataset's source from then on; proofs against the one before go. */
+    async appendWithSource(revision: typeof revisions.$inferInsert, expected: number, source: SourceRow): Promise<boolean> {
       return database.transaction(async (transaction) => {
-        const moved = await transaction
-          .update(datasets)
-          .set({ revision: revision.number, updatedAt: revision.at, updatedBy: revision.author })
-          .where(and(eq(datasets.id, revision.datasetId), eq(datasets.revision, expected)))
-          .returning({ id: datasets.id });
-        if (moved.length === 0) return false;
-        await transaction.insert(revisions).values(revision);
+        if (!(await appendIn(transaction, revision, expected))) return false;
+        await transaction.update(datasetSources).set(source).where(eq(datasetSources.datasetId, revision.datasetId));
+        await transaction.delete(proofs).where(eq(proofs.datasetId, revision.datasetId));
         return true;
       });
     },
   };
+}
+
+async function appendIn(transaction: Pick<Database, 'update' | 'insert'>, revision: typeof revisions.$inferInsert, expected: number): Promise<boolean> {
+  const moved = await transaction
+    .update(datasets)
+    .set({ revision: revision.number, updatedAt: revision.at, updatedBy: revision.author })
+    .where(and(eq(datasets.id, revision.datasetId), eq(datasets.revision, expected)))
+    .returning({ id: datasets.id });
+  if (moved.length === 0) return false;
+  if (revision.number !== expected) await transaction.insert(revisions).values(revision);
+  return true;
 }
 
 export type RevisionsRepository = ReturnType<typeof revisionsRepository>;

@@ -6,12 +6,14 @@ import { oneOf } from '../../http/schema-source.ts';
 import { hashOf } from './canonical-json.ts';
 import { checkBlueprint } from './check-blueprint.ts';
 import { toRevision, toRevisionSummary } from './datasets.mapper.ts';
+import type { SourceRow } from './datasets.repository.ts';
 import type { DatasetsService } from './datasets.service.ts';
 import { diffBlueprints } from './diff-blueprints.ts';
 import { applyPatch } from './json-patch.ts';
 import { measure } from './measure.ts';
 import type { RevisionRow, RevisionsRepository } from './revisions.repository.ts';
 
+type WithSource = { readonly blueprint: Blueprint; readonly message: string; readonly source: SourceRow };
 type NewRevision = RouteParts<typeof createRevisionRoute>['body'];
 
 export type RevisionsService = ReturnType<typeof revisionsService>;
@@ -71,6 +73,28 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
         at: clock(),
       };
       if (!(await repository.append(revision, current.number))) throw await stale(datasetId);
+      return toRevision(revision);
+    },
+
+    /** A revision that comes with another schema, which is the dataset's source from then on. Proofs against the one before are let go. */
+    async createWithSource(caller: Caller, datasetId: string, ifMatch: number | undefined, next: WithSource): Promise<Revision> {
+      const current = await find(datasetId);
+      if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(datasetId);
+      const { blueprint, message, source } = next;
+      const same = hashOf(blueprint) === current.sha256;
+      const revision: RevisionRow = same
+        ? current
+        : {
+            datasetId,
+            number: current.number + 1,
+            blueprint,
+            sha256: hashOf(blueprint),
+            ...(await measure(runner, blueprint)),
+            message,
+            author: caller.name,
+            at: clock(),
+          };
+      if (!(await repository.appendWithSource(revision, current.number, source))) throw await stale(datasetId);
       return toRevision(revision);
     },
 

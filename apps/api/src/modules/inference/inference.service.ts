@@ -1,6 +1,6 @@
 import { Problem, type Blueprint, type BlueprintOptions, type Catalog, type Diagnostic } from '@seedbed/contract';
 import { parseAddress } from '@seedbed/postgres';
-import type { Runner } from '@seedbed/runner';
+import type { Drifted, Runner } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { checkDdl, oneOf } from '../../http/schema-source.ts';
 import { findTemplate } from '../../templates.ts';
@@ -23,9 +23,14 @@ export type InferenceResult = {
   /** A name for people, from the source. */
   readonly name: string;
 };
+/** The schema as it is now: exactly one of them. */
+export type SchemaNow = { readonly ddl?: string; readonly connectionId?: string; readonly address?: string };
+
 export type Inference = AsyncDisposable & {
   /** With `mend` the blueprint is tried in the throwaway database and what Postgres refuses is mended: for what is kept. */
   infer(input: InferenceInput, signal: AbortSignal, options?: { readonly mend?: boolean }): Promise<InferenceResult>;
+  /** A stored blueprint against a schema. */
+  drift(stored: Blueprint, input: SchemaNow, signal: AbortSignal): Promise<Drifted>;
 };
 
 /** Of templates: each as it comes and as datasets are made of it, and some with options. */
@@ -39,6 +44,16 @@ export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn
   const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
   return {
     [Symbol.asyncDispose]: () => ofTemplates[Symbol.asyncDispose](),
+    async drift(stored, input, signal) {
+      if (oneOf(input, ['ddl', 'connectionId', 'address']) === 'ddl') {
+        const ddl = checkDdl(input.ddl!);
+        return gate.run(signal, () => runner.driftFromDdl(stored, ddl, { signal }));
+      }
+      if (input.address !== undefined) refuseOwn(input.address);
+      const address = input.address ?? (await addresses.addressOf(input.connectionId!)).address;
+      return gate.run(signal, () => runner.driftFromAddress(stored, address, { signal }));
+    },
+
     async infer(input, signal, { mend = false } = {}) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate } = input;

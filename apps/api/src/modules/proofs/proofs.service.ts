@@ -21,9 +21,9 @@ export function proofsService(
   gate: Bulkhead,
   clock: () => Date,
 ) {
-  async function proveRevision(revision: RevisionRow, signal: AbortSignal, onProgress?: ProveOptions['onProgress']): Promise<Proof> {
+  async function proveRevision(revision: RevisionRow, again: boolean, signal: AbortSignal, onProgress?: ProveOptions['onProgress']): Promise<Proof> {
     const { ddl, catalog, diagnostics } = await datasets.source(revision.datasetId);
-    const earlier = await repository.latest(revision.datasetId);
+    const earlier = again ? undefined : await repository.latest(revision.datasetId);
     const options = {
       ...(ddl === null ? {} : { ddl }),
       ...(catalog === null ? {} : { catalog }),
@@ -47,13 +47,16 @@ export function proofsService(
     /** Loads a sample into the private Postgres and keeps what came of it with the revision. */
     async prove(datasetId: string, asked: Asked, signal: AbortSignal): Promise<Proof> {
       const revision = await revisions.find(datasetId, asked.revision);
-      return (await known(revision, asked.again ?? false)) ?? proveRevision(revision, signal);
+      return (await known(revision, asked.again ?? false)) ?? proveRevision(revision, asked.again ?? false, signal);
     },
 
     async proveTelling(datasetId: string, asked: Asked, signal: AbortSignal): Promise<Streamed> {
       const revision = await revisions.find(datasetId, asked.revision);
       const found = await known(revision, asked.again ?? false);
-      const events = proofEvents(async (onProgress) => found ?? (await proveRevision(revision, signal, onProgress)), `urn:seedbed:dataset:${datasetId}`);
+      const events = proofEvents(
+        async (onProgress) => found ?? (await proveRevision(revision, asked.again ?? false, signal, onProgress)),
+        `urn:seedbed:dataset:${datasetId}`,
+      );
       return { mediaType: 'text/event-stream', chunks: withPings(events) };
     },
 

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gist, send, type Answer } from '../support/send.ts';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
+  send(server.baseUrl, method, `/api/v1${path}`, body, headers);
+
+const DDL = `
+  CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL UNIQUE, name text NOT NULL, age integer CHECK (age BETWEEN 18 AND 99));
+  CREATE TABLE orders (id bigint PRIMARY KEY, user_id bigint NOT NULL REFERENCES users, total numeric(10,2) NOT NULL, placed_at timestamptz NOT NULL, note text);
+  CREATE TABLE colours (id integer PRIMARY KEY, name text NOT NULL);`;
+/** A column more, one gone, another condition, a table more that refers to one that was there, a table gone. */
+const ALTERED = `
+  ALTER TABLE users ADD COLUMN phone text, DROP CONSTRAINT users_age_check, ADD CONSTRAINT users_age_check CHECK (age BETWEEN 30 AND 40);
+  ALTER TABLE orders DROP COLUMN note;
+  CREATE TABLE parcels (id bigint PRIMARY KEY, order_id bigint NOT NULL REFERENCES orders, weight integer NOT NULL CHECK (weight > 0));
+  DROP TABLE colours;`;
+
+test('ALTER TABLE in a database: what changed is told, accepted in one step, and all other values stay byte for byte', async () => {
+  await using target = await server.targets.freshTarget();
+  await target.client.query(DDL);
+  const { body } = await call('POST', '/datasets', { name: 'Drifting', address: target.url, rows: 300 });
+  const at = `/datasets/${body.dataset.id}`;
+  const csv = async (table: string, columns: string): Promise<string[]> => {
+    const lines: string[] = (await call('GET', `${at}/tables/${table}/download?format=csv`)).body.trim().split('\n');
+    const names = lines[0]!.split(',');
+    return lines.map((line) =>
+      columns
+        .split(' ')
+        .map((name) => line.split(',')[names.indexOf(name)])
+        .join(),
+    );
+  };
+  const before = [await csv('public.users', 'id email name'), await csv('public.orders', 'id user_id total placed_at')];
+
+  expect((await call('POST', `${at}/drift`, { address: target.url })).body).toMatchObject({ revision: 1, changes: [], identicalColumns: 11 });
+
+  await target.client.query(ALTERED);
+  const found = (await call('POST', `${at}/drift`, { address: target.url })).body;
+  expect(found.changes.map((change: any) => [change.kind, change.what, change.table, change.name ?? '']).toSorted()).toEqual([
+    ['changed', 'check', 'public.users', 'users_age_check'],
+    ['changed', 'column', 'public.users', 'age'],
+    ['gone', 'column', 'public.orders', 'note'],
+    ['gone', 'table', 'public.colours', ''],
+    ['new', 'column', 'public.users', 'phone'],
+    ['new', 'relation', 'public.parcels', 'parcels_order_id_fkey'],
+    ['new', 'table', 'public.parcels', ''],
+  ]);
+
+  const accepted = await call('POST', `${at}/drift/accept`, { address: target.url, sha256: found.sha256 }, { 'if-match': '"1"' });
+  expect([accepted.status, accepted.body.number, accepted.headers.get('etag'), accepted.body.sha256]).toEqual([201, 2, '"2"', found.sha256]);
+  expect(accepted.body.message).toMatch(/^Schema changed: /);
+  expect([await csv('public.users', 'id email name'), await csv('public.orders', 'id user_id total placed_at')]).toEqual(before);
+  const ages = (await csv('public.users', 'age'))
+    .slice(1)
+    .filter((age) => age !== '')
+    .map(Number);
+  expect(ages.length).toBeGreaterThan(0);
+  expect(ages.filter((age) => age < 30 || age > 40)).toEqual([]);
+
+  expect((await call('POST', `${at}/drift`, { address: target.url })).body.changes).toEqual([]);
+  const proof = (await call('POST', `${at}/prove`, {})).body;
+  expect(proof).toMatchObject({ ok: true, tables: 3 });
+});
+
+test('a schema that moved on, or a revision that is not current, is not accepted', async () => {
+  const { body } = await call('POST', '/datasets', { name: 'Stale', ddl: DDL, rows: 20 });
+  const at = `/datasets/${body.dataset.id}`;
+  const wider = DDL.replace('name text NOT NULL, age', 'name text NOT NULL, phone text, age');
+  const { sha256 } = (await call('POST', `${at}/drift`, { ddl: wider })).body;
+  const widest = wider.replace('phone text', 'phone text, street text');
+  expect(gist(await call('POST', `${at}/drift/accept`, { ddl: widest, sha256 }, { 'if-match': '"1"' }))).toMatchObject({ type: 'precondition-failed' });
+  expect((await call('POST', `${at}/drift/accept`, { ddl: wider, sha256 }, { 'if-match': '"1"' })).status).toBe(201);
+  expect(gist(await call('POST', `${at}/drift/accept`, { ddl: widest }, { 'if-match': '"1"' }))).toMatchObject({ type: 'precondition-failed' });
+  expect((await call('GET', `${at}/ddl`)).body.ddl).toBe(wider);
+  expect(gist(await call('POST', `${at}/drift`, { ddl: 'CREATE TABLE' }))).toMatchObject({ type: 'invalid-ddl' });
+  expect(gist(await call('POST', `${at}/drift`, {}))).toMatchObject({ type: 'invalid-request' });
+});
+
+test('a revision that was proved is answered at once; after an edit only its tables are loaded again', async () => {
+  const { body } = await call('POST', '/datasets', { name: 'Proved', ddl: DDL, rows: 50 });
+  const at = `/datasets/${body.dataset.id}`;
+  const first = (await call('POST', `${at}/prove`, {})).body;
+  expect(first.summary).toMatch(/^3 tables, \d+ constraints: /);
+  expect((await call('POST', `${at}/prove`, {})).body).toEqual(first);
+  expect((await call('POST', `${at}/prove`, { again: true })).body.byTable.some((table: any) => table.reused)).toBe(false);
+  const { body: revision } = await call('GET', `${at}/revisions/current`);
+  const colours = revision.blueprint.tables.findIndex((table: any) => table.name === 'colours');
+  await call('POST', `${at}/revisions`, { patch: [{ op: 'replace', path: `/tables/${colours}/rows`, value: 3 }] }, { 'if-match': '"1"' });
+  const next = (await call('POST', `${at}/prove`, {})).body;
+  expect(next.byTable.map((table: any) => [table.table, table.rows, table.reused ?? false])).toEqual([
+    ['public.colours', 3, false],
+    ['public.orders', 50, true],
+    ['public.users', 50, true],
+  ]);
+});

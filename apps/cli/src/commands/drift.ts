@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { openRunner, parseBlueprint, type Drifted } from '@seedbed/runner';
+import type { Context } from '../context.ts';
+import { EXIT, UsageError } from '../exit-code.ts';
+import { printDiagnostics } from '../output/diagnostics.ts';
+import { readSource } from '../source.ts';
+
+type Flags = { readonly accept?: boolean; readonly out?: string; readonly json?: boolean };
+
+/** `seedbed drift BLUEPRINT FILE`: what changed in the schema since the blueprint was made; with --accept the blueprint is brought up to it. */
+export function addDrift(program: Command, context: Context): void {
+  program
+    .command('drift')
+    .description('Tells what is new, gone and changed in a schema since a blueprint was made of it, and what is done about each.')
+    .argument('<blueprint>', 'a blueprint, as infer wrote it')
+    .argument('<file>', 'the schema as it is now: DDL, a postgres:// address, or - for standard input')
+    .option('--accept', 'writes the blueprint that fits the schema as it is now over the old one')
+    .option('--out <file>', 'writes it there instead, or to standard output with -')
+    .option('--json', 'one JSON document on standard output: changes, blueprint, diagnostics')
+    .action(async (stored: string, file: string, flags: Flags) => {
+      const { io } = context;
+      const blueprint = await readSource(stored, io);
+      const schema = await readSource(file, io);
+      if (blueprint.kind !== 'blueprint') throw new UsageError(`${stored} is no blueprint; seedbed infer FILE > blueprint.json makes one`);
+      if (schema.kind === 'blueprint') throw new UsageError(`${file} is a blueprint; drift compares one with DDL or a database`);
+      await using runner = openRunner();
+      const known = parseBlueprint(blueprint.json);
+      const options = { signal: context.signal };
+      const drifted = schema.kind === 'ddl' ? await runner.driftFromDdl(known, schema.ddl, options) : await runner.driftFromAddress(known, schema.url, options);
+      const text = `${JSON.stringify(drifted.blueprint, null, 2)}\n`;
+      const out = flags.out ?? (flags.accept ? stored : undefined);
+      if (flags.json)
+        io.stdout.write(`${JSON.stringify({ changes: drifted.changes, blueprint: drifted.blueprint, diagnostics: drifted.diagnostics }, null, 2)}\n`);
+      else (out === '-' ? io.stderr : io.stdout).write(sayChanges(drifted));
+      if (out === '-' && !flags.json) io.stdout.write(text);
+      else if (out !== undefined && out !== '-') await writeFile(resolve(io.cwd, out), text);
+      if (!flags.json) printDiagnostics(io, drifted.diagnostics);
+      context.finish(EXIT.done);
+    });
+}
+
+const SIGN = { new: '+', gone: '-', changed: '~' } as const;
+
+function sayChanges({ changes }: Drifted): string {
+  if (changes.length === 0) return 'Nothing changed.\n';
+  return changes.map((change) => `${SIGN[change.kind]} ${change.message}\n`).join('');
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Blueprint, Proof } from '@seedbed/contract';
+import { seedbed } from './support.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  await writeFile(join(folder, 'notes.sql'), NOTES);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const NOTES = `CREATE TABLE notes (id integer PRIMARY KEY, title text NOT NULL UNIQUE, from_day date, to_day date, CONSTRAINT in_order CHECK (to_day >= from_day));
+  CREATE TABLE never (id integer PRIMARY KEY, CONSTRAINT nothing CHECK (false));`;
+const run = (...args: string[]) => seedbed(args, { cwd: folder });
+
+test('prove says in one line how much holds and why, then what was given up, then each constraint', async () => {
+  const { code, stdout } = await run('prove', 'notes.sql', '--rows', '30');
+  expect(code).toBe(0);
+  const [summary] = stdout.split('\n');
+  expect(summary).toMatch(
+    /^2 tables \(1 empty\), \d+ constraints: \d+ by construction, 1 by order, \d given up; up to 30 rows a table; [\d.]+ s; PostgreSQL 18\./,
+  );
+  expect(stdout).toMatch(/given up {2}public\.never: No row can meet nothing CHECK \(false\)\.\n {6}→ The table stays empty/);
+  expect(stdout).toMatch(/public\.notes: 30 rows, \d+ of them extreme\n/);
+  expect(stdout).toMatch(/ {2}D +check +in_order +an order between columns\n/);
+
+  const brief = await run('prove', 'notes.sql', '--rows', '30', '--brief');
+  expect(brief.stdout).not.toContain('in_order');
+  const report = JSON.parse((await run('prove', 'notes.sql', '--rows', '30', '--json')).stdout) as Proof;
+  expect(report.byTable.flatMap((table) => table.constraints)).toHaveLength(report.constraints);
+});
+
+test('drift tells what changed, and brings the blueprint up to it', async () => {
+  await writeFile(join(folder, 'blueprint.json'), (await run('infer', 'notes.sql', '--rows', '30')).stdout);
+  expect((await run('drift', 'blueprint.json', 'notes.sql')).stdout).toBe('Nothing changed.\n');
+
+  await writeFile(join(folder, 'wider.sql'), `${NOTES} ALTER TABLE notes ADD COLUMN phone text; DROP TABLE never;`);
+  const before = await run('generate', 'blueprint.json', '--table', 'notes');
+  const told = await run('drift', 'blueprint.json', 'wider.sql', '--accept');
+  expect(told.stdout.split('\n').filter(Boolean)).toEqual([
+    '- public.never is no longer there and leaves the blueprint.',
+    expect.stringMatching(/^\+ public\.notes\.phone is new and is made by /),
+  ]);
+  const accepted = JSON.parse(await readFile(join(folder, 'blueprint.json'), 'utf8')) as Blueprint;
+  expect(accepted.tables.map((table) => table.name)).toEqual(['notes']);
+  const after = await run('generate', 'blueprint.json', '--table', 'notes');
+  const firstFour = (csv: string): string[] =>
+    csv
+      .trim()
+      .split('\n')
+      .map((line) => line.split(',').slice(0, 4).join().trim());
+  expect(firstFour(after.stdout)).toEqual(firstFour(before.stdout));
+});
+
+test.each([
+  [['drift', 'notes.sql', 'notes.sql'], 'notes.sql is no blueprint'],
+  [['drift', 'nowhere.json', 'notes.sql'], 'there is no such file'],
+])('%j is a wrong argument', async (args, said) => {
+  const { code, stderr } = await run(...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(said);
+});

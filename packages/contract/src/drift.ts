@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { strictObject } from './api-route.ts';
+import { Diagnostic } from './diagnostic.ts';
+
+/** One difference between a stored blueprint and the schema as it is now, and what is done about it. */
+export const DriftChange = strictObject(
+  {
+    kind: Type.Union([Type.Literal('new'), Type.Literal('gone'), Type.Literal('changed')]),
+    what: Type.Union([
+      Type.Literal('table'),
+      Type.Literal('column'),
+      Type.Literal('relation'),
+      Type.Literal('key'),
+      Type.Literal('check'),
+      Type.Literal('type'),
+    ]),
+    /** `schema.name`; absent for types. */
+    table: Type.Optional(Type.String()),
+    /** The column, relation, key, check or type. */
+    name: Type.Optional(Type.String()),
+    /** In words: what differs, and what the new blueprint does. */
+    message: Type.String({ examples: ['public.users.phone is new and is made by phone.number.'] }),
+  },
+  { $id: 'DriftChange' },
+);
+export type DriftChange = Static<typeof DriftChange>;
+
+/** A stored blueprint against the schema as it is now. */
+export const Drift = strictObject(
+  {
+    /** The revision that was compared. */
+    revision: Type.Integer({ minimum: 1 }),
+    changes: Type.Array(Type.Unsafe<DriftChange>(DriftChange)),
+    /** Columns that stay the very same, and with them their values, byte for byte. */
+    identicalColumns: Type.Integer({ minimum: 0 }),
+    /** sha-256 of the blueprint that accepting would save: name it there, so that what is accepted is what was shown. */
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)),
+  },
+  { $id: 'Drift' },
+);
+export type Drift = Static<typeof Drift>;

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { Id } from '../api-page.ts';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { Revision } from '../dataset.ts';
+import { Drift } from '../drift.ts';
+import { LIMITS } from '../limits.ts';
+import { SchemaSource } from '../source.ts';
+import { exampleDdl, exampleIds, exampleRevision, exampleSummary } from './examples.ts';
+
+/** JSON escapes can double a text. */
+const DDL_BODY = 2 * LIMITS.ddlBytes + 64 * 1024;
+const { ddl, connectionId, address } = SchemaSource;
+const exampleParams = { id: exampleIds.dataset };
+const widened = exampleDdl.replace('born date', 'born date, phone text');
+
+export const driftRoute = defineRoute({
+  id: 'drift',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/drift`,
+  summary: 'What changed in the schema since the blueprint was made',
+  description:
+    'Give the schema as it is now: exactly one of ddl, connectionId and address. Says what is new, gone and changed, and what accepting it would do. Nothing is stored.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  body: strictObject({ ddl, connectionId, address }),
+  bodyLimit: DDL_BODY,
+  reply: Type.Unsafe<Drift>(Drift),
+  problems: ['not-found', 'invalid-ddl', 'too-large', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  examples: {
+    params: exampleParams,
+    body: { ddl: widened },
+    reply: {
+      revision: 1,
+      changes: [{ kind: 'new', what: 'column', table: 'public.users', name: 'phone', message: 'public.users.phone is new and is made by phone.number.' }],
+      identicalColumns: 3,
+      sha256: exampleSummary.sha256,
+      diagnostics: [],
+    },
+  },
+});
+
+export const acceptDriftRoute = defineRoute({
+  id: 'acceptDrift',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/drift/accept`,
+  summary: 'Bring the blueprint up to the schema as it is now',
+  description:
+    'Saves the blueprint that drift told of as a new revision, and keeps the schema for proofs and loads to come. Columns that nothing touched keep their values byte for byte. With sha256 it is saved only where it is the very one that was shown; else the answer is precondition-failed.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  headers: Type.Object({ 'if-match': Type.String({ pattern: '^("[0-9]{1,10}"|\\*)$', description: 'ETag of the revision that was compared, or *' }) }),
+  body: strictObject({ ddl, connectionId, address, sha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
+  bodyLimit: DDL_BODY,
+  status: 201,
+  reply: Type.Unsafe<Revision>(Revision),
+  problems: ['not-found', 'precondition-failed', 'invalid-ddl', 'too-large', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  examples: {
+    params: exampleParams,
+    headers: { 'if-match': '"1"' },
+    body: { ddl: widened },
+    reply: { ...exampleRevision, number: 2, message: 'Schema changed: public.users.phone is new and is made by phone.number.' },
+  },
+});

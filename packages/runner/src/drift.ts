@@ -1,0 +1,50 @@
+import type { Blueprint, Catalog } from '@seedbed/contract';
+import { drift } from '@seedbed/inference';
+import { connect, foldConstants, loadCatalog, loadSchema, parseExpressions, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
+import { mendIn } from './mend.ts';
+import type { Drifted } from './runner.ts';
+import { connectTarget, type TargetPolicy } from './target.ts';
+import type { ThrowawayServer } from './throwaway.ts';
+
+type Options = { readonly signal?: AbortSignal };
+
+/** A stored blueprint against DDL. Throws Problem `invalid-ddl` or `too-large`. */
+export async function driftFromDdl(stored: Blueprint, ddl: string, server: ThrowawayServer, options: Options): Promise<Drifted> {
+  const { catalog, sandbox } = await loadSchema(ddl, server, options);
+  return driftIn(sandbox, catalog, stored, options);
+}
+
+/** A stored blueprint against a database, which is only read; what is tried is tried on a copy of its schema. */
+export async function driftFromAddress(
+  stored: Blueprint,
+  url: string,
+  policy: TargetPolicy | undefined,
+  openServer: () => Promise<ThrowawayServer>,
+  options: Options,
+): Promise<Drifted> {
+  const catalog = await readCatalog(url, policy);
+  const { sandbox } = await loadCatalog(catalog, await openServer(), options);
+  return driftIn(sandbox, catalog, stored, options);
+}
+
+async function readCatalog(url: string, policy: TargetPolicy | undefined): Promise<Catalog> {
+  await using client = await connectTarget(url, policy);
+  return await readSchemaFromDatabase(client);
+}
+
+/** Without a change the stored document comes back, untried. */
+async function driftIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint, options: Options): Promise<Drifted> {
+  try {
+    const drifted = await comparedIn(sandbox, catalog, stored);
+    if (drifted.changes.length === 0) return { ...drifted, catalog };
+    const mended = await mendIn(sandbox, catalog, drifted.blueprint, options);
+    return { changes: drifted.changes, blueprint: mended.blueprint, catalog, diagnostics: [...drifted.diagnostics, ...mended.diagnostics] };
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+async function comparedIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint) {
+  await using client = await connect(sandbox.owner);
+  return await drift(stored, catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) });
+}
