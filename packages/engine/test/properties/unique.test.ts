@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { compile, loadWords } from '../../src/index.ts';
+import { repeatedRows, UNIQUE, uniqueBlueprint } from '../suites/unique-columns.ts';
+
+const words = await loadWords('en-US');
+/** `pnpm bench unique` asks the same of ten million. */
+const ROWS = 1_000_000;
+
+test.each(UNIQUE)('K7, P11: unique by %s stays so, row after row', (name) => {
+  const plan = compile(uniqueBlueprint(name, ROWS), words);
+  expect(plan.table('t').rows).toBeGreaterThanOrEqual(ROWS);
+  expect(repeatedRows(plan)).toBe(0);
+});
+
+test('a repeated value is found', () => {
+  const blueprint = uniqueBlueprint('whole number', 5000);
+  blueprint.tables[0]!.uniqueKeys = [];
+  blueprint.tables[0]!.columns[0]!.domain = { min: 1, max: 1000 };
+  expect(repeatedRows(compile(blueprint, words))).toBeGreaterThan(3900);
+});
