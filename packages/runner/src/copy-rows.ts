@@ -7,6 +7,8 @@ const IN_FLIGHT = 4;
 const CHUNK_BYTES = 256 * 1024;
 
 export type CopyWay = {
+  /** Only these rows; default all. */
+  readonly part?: { readonly first: number; readonly count: number };
   readonly columns: readonly string[];
   /** Begins the COPY, in the format that all of the columns have. */
   readonly open: (format: CopyFormat) => Promise<CopySink>;
@@ -17,13 +19,17 @@ export type CopyWay = {
 };
 
 /** Generates a table and sends it as COPY data, generator, encoder and socket in one thread. Resolves with the rows that Postgres took. */
-export async function copyRows(plan: Plan, table: TablePlan, { columns, open, oidOf, sent, signal }: CopyWay): Promise<number> {
+export async function copyRows(
+  plan: Plan,
+  table: TablePlan,
+  { columns, open, oidOf, sent, signal, part = { first: 0, count: table.rows } }: CopyWay,
+): Promise<number> {
   const encoder = compileEncoder('copy-binary', encodedTable(table, columns), oidOf && { oidOf });
   const sink = await open(encoder.format === 'copy-binary' ? 'binary' : 'text');
   const free: Uint8Array[] = [];
   const leaving = new Set<Promise<void>>();
   let rows = 0;
-  const batches = counted(generate(plan, table, 0, table.rows, columns), (count) => (rows += count));
+  const batches = counted(generate(plan, table, part.first, part.count, columns), (count) => (rows += count));
   const take = (bytes: number) => {
     const found = free.findIndex((chunk) => chunk.length >= bytes);
     return found >= 0 ? free.splice(found, 1)[0]! : new Uint8Array(Math.max(bytes, CHUNK_BYTES + FRAME_BYTES));

@@ -3,20 +3,28 @@ import type { LoadMode } from '@seedbed/contract';
 import type { LoadReport } from '@seedbed/runner';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { wholeNumber } from '../options.ts';
 import { bytes, count, duration } from '../output/figures.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
 import { withSchema } from '../schema.ts';
 
-type Flags = SchemaFlags & { readonly url: string; readonly create?: boolean; readonly mode: LoadMode; readonly table?: string[] };
+type Flags = SchemaFlags & {
+  readonly url: string;
+  readonly create?: boolean;
+  readonly mode: LoadMode;
+  readonly table?: string[];
+  readonly connections: string;
+};
 
-/** `seedbed load FILE --url postgres://…`: fills a database in one transaction. */
+/** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless several connections are asked for. */
 export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
     .requiredOption('--url <address>', 'the target: postgres://user:password@host:port/database')
     .option('--create', 'makes the schema from the DDL first; it goes again where the load fails')
     .addOption(new Option('--mode <mode>', 'what to do with rows that are there').choices(['empty', 'append', 'truncate']).default('empty'))
     .option('--table <name...>', 'only these tables')
+    .option('--connections <n>', 'sessions at once; above 1 it is no longer one transaction', '1')
     .action(async (file: string, flags: Flags) => {
       await withSchema(
         context,
@@ -30,6 +38,7 @@ export function addLoad(program: Command, context: Context): void {
             ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
             ...(catalog && { catalog }),
             ...(flags.table && { tables: flags.table }),
+            connections: connectionCount(flags.connections),
             signal: context.signal,
             ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
           });
@@ -43,6 +52,13 @@ export function addLoad(program: Command, context: Context): void {
         { mend: true },
       );
     });
+}
+
+/** A server takes a hundred sessions by default, and others want some too. */
+function connectionCount(text: string): number {
+  const value = wholeNumber(text, '--connections');
+  if (value < 1 || value > 32) throw new UsageError(`--connections takes 1 to 32, not "${text}"`);
+  return value;
 }
 
 function summary(report: LoadReport): string {

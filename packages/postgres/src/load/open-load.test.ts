@@ -3,7 +3,8 @@ import { Problem } from '@seedbed/contract';
 import { freshDatabase } from '../../test/support/cluster.ts';
 import { connect } from '../sql/connect.ts';
 import { FRAME_BYTES, type CopySink } from './copy-sink.ts';
-import { openLoad, type LoadOptions } from './open-load.ts';
+import { openLoad } from './open-load.ts';
+import type { LoadOptions } from './prepare-load.ts';
 import type { LoadTable } from './check-target.ts';
 import { readSchemaScript } from './schema-script.ts';
 

@@ -2,37 +2,15 @@ import type { Client } from 'pg';
 import { Problem, qualifiedName, type Diagnostic } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
 import { cancelStatement } from './cancel-statement.ts';
-import { checkTarget, type LoadTable } from './check-target.ts';
 import { startCopy, type CopySink } from './copy-sink.ts';
 import { copyStatement, type CopyFormat, type TableName } from './copy-statement.ts';
-import { createSchemaHere } from './create-schema.ts';
-import { filledTables, leaveOutScriptRows, listed } from './filled-tables.ts';
-import type { TellStep } from './load-step.ts';
-import { guardedTables, policyProblem, refusedByPolicies, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
-import type { SchemaScript } from './schema-script.ts';
-import { restoreKeys, suspendKeys, type SuspendedKey } from './suspend-keys.ts';
+import { policyProblem, refusedByPolicies, type GuardedTable } from './row-security.ts';
+import { restoreKeys, type SuspendedKey } from './suspend-keys.ts';
+import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts';
 import { setSequences } from './sequences.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { toProblem } from './rejection.ts';
 import { readTypeOids, type TypeOids } from './type-oids.ts';
-
-export type LoadOptions = {
-  /** `empty`: refuse where rows are. `append`: add. `truncate`: empty all tables first. */
-  readonly mode: 'empty' | 'append' | 'truncate';
-  /** All tables that will be loaded. Locked and compared with the target before a row goes in. */
-  readonly tables: readonly LoadTable[];
-  /**
-   * Makes this schema first, in the same transaction: it goes with the rows. Its keys and indexes are taken away while rows come in, and
-   * made again when all are there; so is FORCE ROW LEVEL SECURITY.
-   */
-  readonly create?: SchemaScript;
-  /** Settings of the session, such as a `search_path` that triggers need. */
-  readonly settings?: Readonly<Record<string, string>>;
-  /** Check deferrable constraints at the end only: for circles of references. */
-  readonly deferConstraints?: boolean;
-  readonly signal?: AbortSignal;
-  readonly onStep?: TellStep;
-};
 
 /** One transaction for all tables: `commit` keeps the rows; leaving the block without it takes them back, and the schema with them. */
 export type Load = AsyncDisposable & {
@@ -50,14 +28,6 @@ export type Load = AsyncDisposable & {
   commit(): Promise<readonly Diagnostic[]>;
 };
 
-/** So that the server notices in the middle of a statement that nobody is there any more. */
-const NOTICE_HANGUP = `SET LOCAL client_connection_check_interval = '1s'`;
-
-const SETTINGS = `
-  SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = '30s'; SET LOCAL idle_in_transaction_session_timeout = '60s';
-  SET LOCAL statement_timeout = 0; SET LOCAL tcp_keepalives_idle = 10; SET LOCAL tcp_keepalives_interval = 5; SET LOCAL tcp_keepalives_count = 3;
-  SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'`;
-
 /**
  * Begins the transaction, makes the schema where one is given, locks the tables and compares them with what will be sent. Throws
  * `invalid-ddl`, `target-mismatch`, `target-not-empty`; the load itself throws `load-rejected`. The session's own `search_path` stays, for
@@ -69,7 +39,7 @@ export async function openLoad(client: Client, options: LoadOptions): Promise<Lo
   options.signal?.addEventListener('abort', stop, { once: true });
   try {
     await client.query('BEGIN');
-    const prepared = await prepare(client, options);
+    const prepared = await prepareLoad(client, options);
     return new OpenLoad(client, options, prepared);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
@@ -78,46 +48,6 @@ export async function openLoad(client: Client, options: LoadOptions): Promise<Lo
   } finally {
     options.signal?.removeEventListener('abort', stop);
   }
-}
-
-type Prepared = {
-  readonly suspended: readonly SuspendedKey[];
-  readonly guarded: ReadonlyMap<string, GuardedTable>;
-  readonly bindings: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-};
-
-async function prepare(client: Client, options: LoadOptions): Promise<Prepared> {
-  const { create, mode, tables, deferConstraints, signal, onStep } = options;
-  const diagnostics = create ? [...(await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }))] : [];
-  await client.query(SETTINGS);
-  // Not every platform of a server can.
-  await client.query(`SAVEPOINT seedbed; ${NOTICE_HANGUP}`).catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed'));
-  for (const setting of Object.entries(options.settings ?? {})) await client.query('SELECT pg_catalog.set_config($1, $2, true)', setting);
-  await checkTarget(client, tables);
-  const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
-  if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);
-  if (mode === 'truncate' && names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
-  const bindings = create ? await suspendForcedSecurity(client, tables) : [];
-  const ofScript = create ? await leaveOutScriptRows(client, tables) : [];
-  if (ofScript.length > 0)
-    diagnostics.push({ level: 'info', code: 'script-rows-left-out', message: `Rows that the script itself made in ${listed(ofScript)} were left out.` });
-  const guarded = await guardedTables(client, tables);
-  if (mode === 'empty') await requireEmpty(client, tables, guarded);
-  const suspended = create ? await suspendKeys(client, tables) : [];
-  if (deferConstraints) await client.query('SET CONSTRAINTS ALL DEFERRED');
-  return { suspended, guarded, bindings, diagnostics };
-}
-
-async function requireEmpty(client: Client, tables: readonly LoadTable[], guarded: ReadonlyMap<string, GuardedTable>): Promise<void> {
-  const filled = await filledTables(client, tables).catch((error: unknown) => {
-    throw policyProblem(error, [...guarded.values()][0]) ?? error;
-  });
-  if (filled.length === 0) return;
-  const names = filled.map(({ schema, table }) => qualifiedName(schema, table));
-  throw new Problem('target-not-empty', `There are rows in ${listed(names)}. Load with mode append to add to them, or truncate to empty the tables first.`, {
-    facts: { tables: names },
-  });
 }
 
 class OpenLoad implements Load {
@@ -181,12 +111,12 @@ class OpenLoad implements Load {
   }
 
   async commit(): Promise<readonly Diagnostic[]> {
-    const { signal, tables, onStep } = this.#options;
+    const { signal, tables, onStep, sequences = true } = this.#options;
     const { suspended, bindings, diagnostics } = this.#prepared;
     signal?.throwIfAborted();
-    const tell = ({ what }: SuspendedKey, done: number) => onStep?.({ kind: 'keys', what, done, total: suspended.length });
-    await this.#reject(undefined, () => restoreKeys(this.#client, suspended, tell));
-    const notSet = await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept));
+    const tell = ({ what }: SuspendedKey, done: number) => onStep?.({ kind: 'keys', what, done, total: suspended.keys.length });
+    await this.#reject(undefined, () => restoreKeys(this.#client, suspended.keys, tell));
+    const notSet = sequences ? await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept)) : [];
     for (const statement of bindings) await this.#client.query(statement);
     signal?.throwIfAborted();
     const { command } = await this.#reject(undefined, () => this.#client.query('COMMIT'));

@@ -3,8 +3,17 @@ import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from './copy-statement.ts';
 import { codeSql, foreignKeysSql, indexesSql, uniqueConstraintsSql, type CodeRow, type SuspendableRow } from './suspended-keys.sql.ts';
 
-/** What was taken away, as the statements that make it again; those of one table in order, references last of all. */
-export type SuspendedKey = { readonly what: string; readonly table: string; readonly reference: boolean; readonly restore: string };
+/** What was taken away, as the statement that makes it again; references come last, for they need their parents' keys. */
+export type SuspendedKey = {
+  readonly what: string;
+  /** Tables that are locked meanwhile, quoted: of a reference both. */
+  readonly locks: readonly string[];
+  readonly reference: boolean;
+  readonly restore: string;
+};
+
+/** `free`: no code of the schema's own runs while rows come in, so they may come in any order. */
+export type Suspended = { readonly keys: readonly SuspendedKey[]; readonly free: boolean };
 
 /**
  * Takes keys and indexes of tables away that were just made and are empty: built or checked at once they cost a tenth of what they cost
@@ -12,17 +21,17 @@ export type SuspendedKey = { readonly what: string; readonly table: string; read
  * indexes and unique keys in place, and only foreign keys go. Where a trigger waits for the end of the transaction everything stays: it
  * would run with the keys away, and while it waits Postgres lets nobody change its table.
  */
-export async function suspendKeys(client: Client, tables: readonly TableName[]): Promise<readonly SuspendedKey[]> {
+export async function suspendKeys(client: Client, tables: readonly TableName[]): Promise<Suspended> {
   const names = [tables.map((each) => each.schema), tables.map((each) => each.table)];
   const code = (await client.query<CodeRow>(codeSql, names)).rows[0]!;
-  if (code.deferred) return [];
+  if (code.deferred) return { keys: [], free: false };
   const references = (await client.query<SuspendableRow>(foreignKeysSql, names)).rows.map(constraint);
   await drop(client, references);
-  if (code.looks) return references.map(({ key }) => key);
+  if (code.looks) return { keys: references.map(({ key }) => key), free: false };
   const indexes = (await client.query<SuspendableRow>(indexesSql, [...names, true])).rows.map(index);
   const unique = (await client.query<SuspendableRow>(uniqueConstraintsSql, names)).rows.map(constraint);
   await drop(client, [...indexes, ...unique]);
-  return [...unique, ...indexes, ...references].map(({ key }) => key).sort((a, b) => Number(a.reference) - Number(b.reference));
+  return { keys: [...unique, ...indexes, ...references].map(({ key }) => key), free: true };
 }
 
 /** Makes them again, one after the other, and says each time which. */
@@ -39,14 +48,14 @@ async function drop(client: Client, all: readonly Suspendable[]): Promise<void> 
   if (all.length > 0) await client.query(all.map((each) => each.drop).join(';\n'));
 }
 
-function constraint({ schema, table, name, definition, comment }: SuspendableRow): Suspendable {
+function constraint({ schema, table, name, definition, comment, parentSchema, parent }: SuspendableRow): Suspendable {
   const target = quoteQualified(schema, table);
   const comments = comment === null ? '' : `; COMMENT ON CONSTRAINT ${quoteIdent(name)} ON ${target} IS ${quoteLiteral(comment)}`;
   return {
     key: {
       what: `${name} on ${schema}.${table}`,
-      table: target,
-      reference: definition.startsWith('FOREIGN KEY'),
+      locks: [target, ...(parentSchema !== undefined && parent !== undefined ? [quoteQualified(parentSchema, parent)] : [])],
+      reference: parent !== undefined,
       restore: `ALTER TABLE ${target} ADD CONSTRAINT ${quoteIdent(name)} ${definition}${comments}`,
     },
     drop: `ALTER TABLE ${target} DROP CONSTRAINT ${quoteIdent(name)}`,
@@ -57,7 +66,7 @@ function index({ schema, table, name, definition, comment }: SuspendableRow): Su
   const own = quoteQualified(schema, name);
   const comments = comment === null ? '' : `; COMMENT ON INDEX ${own} IS ${quoteLiteral(comment)}`;
   return {
-    key: { what: `${name} on ${schema}.${table}`, table: quoteQualified(schema, table), reference: false, restore: `${definition}${comments}` },
+    key: { what: `${name} on ${schema}.${table}`, locks: [quoteQualified(schema, table)], reference: false, restore: `${definition}${comments}` },
     drop: `DROP INDEX ${own}`,
   };
 }

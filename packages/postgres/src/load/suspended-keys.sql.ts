@@ -21,13 +21,23 @@ export const codeSql = /* SQL */ `
     where d.classid = 'pg_catalog.pg_constraint'::regclass and d.refclassid = 'pg_catalog.pg_proc'::regclass and p.oid >= 16384) as looks`;
 
 /** A constraint or an index, with the statement that makes it again and its comment. */
-export type SuspendableRow = { schema: string; table: string; name: string; definition: string; comment: string | null };
+export type SuspendableRow = {
+  schema: string;
+  table: string;
+  name: string;
+  definition: string;
+  comment: string | null;
+  parentSchema?: string;
+  parent?: string;
+};
 
 export const foreignKeysSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", k.conname as name, pg_catalog.pg_get_constraintdef(k.oid) as definition,
-         pg_catalog.obj_description(k.oid, 'pg_constraint') as comment
+         pg_catalog.obj_description(k.oid, 'pg_constraint') as comment, pn.nspname as "parentSchema", pc.relname as parent
   ${wanted}
   join pg_catalog.pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.conparentid = 0
+  join pg_catalog.pg_class pc on pc.oid = k.confrelid
+  join pg_catalog.pg_namespace pn on pn.oid = pc.relnamespace
   order by 1, 2, 3`;
 
 /** What only a foreign key of a table outside, a view or a function holds on to stays; so does what its definition does not tell whole. */

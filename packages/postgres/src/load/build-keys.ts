@@ -1,0 +1,41 @@
+import type { Client } from 'pg';
+import type { SuspendedKey } from './suspend-keys.ts';
+
+/**
+ * Makes keys and indexes again by several sessions at once: never two of them over one table, and references when all others are there.
+ * The first error ends it, after those under way.
+ */
+export async function buildKeys(sessions: readonly Client[], keys: readonly SuspendedKey[], tell: (key: SuspendedKey, done: number) => void): Promise<void> {
+  let done = 0;
+  for (const round of [keys.filter((key) => !key.reference), keys.filter((key) => key.reference)]) {
+    const waiting = [...round];
+    const locked = new Set<string>();
+    let freed = Promise.withResolvers<void>();
+    let failed = false;
+    const work = async (session: Client): Promise<void> => {
+      while (waiting.length > 0 && !failed) {
+        const at = waiting.findIndex((key) => key.locks.every((table) => !locked.has(table)));
+        if (at < 0) {
+          await freed.promise;
+          continue;
+        }
+        const key = waiting.splice(at, 1)[0]!;
+        for (const table of key.locks) locked.add(table);
+        tell(key, done++);
+        try {
+          await session.query(key.restore);
+        } catch (error) {
+          failed = true;
+          throw error;
+        } finally {
+          for (const table of key.locks) locked.delete(table);
+          freed.resolve();
+          freed = Promise.withResolvers<void>();
+        }
+      }
+    };
+    const outcomes = await Promise.allSettled(sessions.map(work));
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (refused) throw refused.reason;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Client } from 'pg';
+import { quoteIdent } from '../sql/quote.ts';
+
+/** An object of the database by its catalog and OID, and the statement that takes it away with all that hangs on it. */
+export type DatabaseObject = { readonly catalog: number; readonly oid: number; readonly drop: string };
+
+/** What a schema consists of, without the parts of other objects: those go with them. */
+export async function listObjects(client: Client): Promise<readonly DatabaseObject[]> {
+  const { rows } = await client.query<{ catalog: number; oid: number; type: string; identity: string }>(objectsSql);
+  return rows.map(({ catalog, oid, type, identity }) => ({ catalog, oid, drop: `DROP ${KEYWORDS[type] ?? type.toUpperCase()} IF EXISTS ${identity} CASCADE` }));
+}
+
+/** Drops what is there now and was not there before, in one transaction. */
+export async function dropCreated(client: Client, before: readonly DatabaseObject[], settings: readonly string[]): Promise<void> {
+  const known = new Set(before.map(keyOf));
+  await client.query('BEGIN');
+  for (const { drop } of (await listObjects(client)).filter((each) => !known.has(keyOf(each)))) await client.query(drop);
+  const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
+  for (const setting of settings) await client.query(`ALTER DATABASE ${quoteIdent(rows[0]!.name)} RESET ${setting.split('.').map(quoteIdent).join('.')}`);
+  await client.query('COMMIT');
+}
+
+const keyOf = ({ catalog, oid }: DatabaseObject): string => `${catalog} ${oid}`;
+
+const KEYWORDS: Readonly<Record<string, string>> = { 'composite type': 'TYPE', 'statistics object': 'STATISTICS', 'partitioned table': 'TABLE' };
+
+/** Schemas and extensions first, which take most of the others with them. Objects from below 16384 came with the server. */
+const objectsSql = /* SQL */ `
+  with objects(rank, catalog, oid) as (
+    select 1, 'pg_catalog.pg_namespace'::regclass, oid from pg_catalog.pg_namespace where nspname !~ '^pg_(temp|toast)'
+    union all select 2, 'pg_catalog.pg_extension'::regclass, oid from pg_catalog.pg_extension
+    union all select 3, 'pg_catalog.pg_class'::regclass, oid from pg_catalog.pg_class where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and relpersistence <> 't'
+    union all select 4, 'pg_catalog.pg_type'::regclass, t.oid from pg_catalog.pg_type t left join pg_catalog.pg_class c on c.oid = t.typrelid
+      where t.typtype in ('b', 'd', 'e', 'r') and t.typcategory <> 'A' or c.relkind = 'c'
+    union all select 5, 'pg_catalog.pg_proc'::regclass, oid from pg_catalog.pg_proc
+    union all select 6, 'pg_catalog.pg_operator'::regclass, oid from pg_catalog.pg_operator
+    union all select 6, 'pg_catalog.pg_opclass'::regclass, oid from pg_catalog.pg_opclass
+    union all select 7, 'pg_catalog.pg_opfamily'::regclass, oid from pg_catalog.pg_opfamily
+    union all select 7, 'pg_catalog.pg_cast'::regclass, oid from pg_catalog.pg_cast
+    union all select 7, 'pg_catalog.pg_collation'::regclass, oid from pg_catalog.pg_collation
+    union all select 7, 'pg_catalog.pg_conversion'::regclass, oid from pg_catalog.pg_conversion
+    union all select 7, 'pg_catalog.pg_ts_config'::regclass, oid from pg_catalog.pg_ts_config
+    union all select 7, 'pg_catalog.pg_ts_dict'::regclass, oid from pg_catalog.pg_ts_dict
+    union all select 7, 'pg_catalog.pg_statistic_ext'::regclass, oid from pg_catalog.pg_statistic_ext
+  )
+  select o.catalog::oid::int8::int as catalog, o.oid::int8::float8 as oid, i.type, i.identity
+  from objects o
+  cross join lateral pg_catalog.pg_identify_object(o.catalog, o.oid, 0) i
+  where o.oid >= 16384 and not exists (
+    select from pg_catalog.pg_depend d where d.classid = o.catalog and d.objid = o.oid and d.objsubid = 0 and d.deptype in ('e', 'i', 'P', 'S'))
+  order by o.rank, o.oid`;

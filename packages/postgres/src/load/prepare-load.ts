@@ -1,0 +1,81 @@
+import type { Client } from 'pg';
+import { Problem, qualifiedName, type Diagnostic } from '@seedbed/contract';
+import { quoteQualified } from '../sql/quote.ts';
+import { checkTarget, type LoadTable } from './check-target.ts';
+import { createSchemaHere } from './create-schema.ts';
+import { filledTables, leaveOutScriptRows, listed } from './filled-tables.ts';
+import type { TellStep } from './load-step.ts';
+import { guardedTables, policyProblem, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
+import type { SchemaScript } from './schema-script.ts';
+import { suspendKeys, type Suspended } from './suspend-keys.ts';
+
+export type LoadOptions = {
+  /** `empty`: refuse where rows are. `append`: add. `truncate`: empty all tables first. */
+  readonly mode: 'empty' | 'append' | 'truncate';
+  /** All tables that will be loaded. Locked and compared with the target before a row goes in. */
+  readonly tables: readonly LoadTable[];
+  /**
+   * Makes this schema first, in the same transaction: it goes with the rows. Its keys and indexes are taken away while rows come in, and
+   * made again when all are there; so is FORCE ROW LEVEL SECURITY.
+   */
+  readonly create?: SchemaScript;
+  /** Settings of the session, such as a `search_path` that triggers need. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Check deferrable constraints at the end only: for circles of references. */
+  readonly deferConstraints?: boolean;
+  /** Whether `commit` sets the sequences; default true. */
+  readonly sequences?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onStep?: TellStep;
+};
+
+/** So that the server notices in the middle of a statement that nobody is there any more. */
+const NOTICE_HANGUP = `SET LOCAL client_connection_check_interval = '1s'`;
+
+const SETTINGS = `
+  SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = '30s'; SET LOCAL idle_in_transaction_session_timeout = '60s';
+  SET LOCAL statement_timeout = 0; SET LOCAL tcp_keepalives_idle = 10; SET LOCAL tcp_keepalives_interval = 5; SET LOCAL tcp_keepalives_count = 3;
+  SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'`;
+
+export type Prepared = {
+  readonly suspended: Suspended;
+  readonly guarded: ReadonlyMap<string, GuardedTable>;
+  readonly bindings: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Within a transaction that has begun: everything before the first row. */
+export async function prepareLoad(client: Client, options: LoadOptions): Promise<Prepared> {
+  const { create, mode, tables, deferConstraints, signal, onStep } = options;
+  const diagnostics = create ? [...(await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }))] : [];
+  await client.query(SETTINGS);
+  // Not every platform of a server can.
+  await client
+    .query(`SAVEPOINT seedbed; ${NOTICE_HANGUP}; RELEASE SAVEPOINT seedbed`)
+    .catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed; RELEASE SAVEPOINT seedbed'));
+  for (const setting of Object.entries(options.settings ?? {})) await client.query('SELECT pg_catalog.set_config($1, $2, true)', setting);
+  await checkTarget(client, tables);
+  const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
+  if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);
+  if (mode === 'truncate' && names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
+  const bindings = create ? await suspendForcedSecurity(client, tables) : [];
+  const ofScript = create ? await leaveOutScriptRows(client, tables) : [];
+  if (ofScript.length > 0)
+    diagnostics.push({ level: 'info', code: 'script-rows-left-out', message: `Rows that the script itself made in ${listed(ofScript)} were left out.` });
+  const guarded = await guardedTables(client, tables);
+  if (mode === 'empty') await requireEmpty(client, tables, guarded);
+  const suspended = create ? await suspendKeys(client, tables) : { keys: [], free: false };
+  if (deferConstraints) await client.query('SET CONSTRAINTS ALL DEFERRED');
+  return { suspended, guarded, bindings, diagnostics };
+}
+
+async function requireEmpty(client: Client, tables: readonly LoadTable[], guarded: ReadonlyMap<string, GuardedTable>): Promise<void> {
+  const filled = await filledTables(client, tables).catch((error: unknown) => {
+    throw policyProblem(error, [...guarded.values()][0]) ?? error;
+  });
+  if (filled.length === 0) return;
+  const names = filled.map(({ schema, table }) => qualifiedName(schema, table));
+  throw new Problem('target-not-empty', `There are rows in ${listed(names)}. Load with mode append to add to them, or truncate to empty the tables first.`, {
+    facts: { tables: names },
+  });
+}

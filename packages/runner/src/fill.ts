@@ -1,0 +1,36 @@
+import type { Diagnostic } from '@seedbed/contract';
+import type { LoadStep, Plan } from '@seedbed/engine';
+import { awaitedTables, openLoad, type LoadOptions, type OpenClient } from '@seedbed/postgres';
+import type { TableProgress } from './load-progress.ts';
+import { carriesOids, runStep } from './load-steps.ts';
+
+/** What is to be filled, and what is told of it. */
+export type Filling = {
+  readonly plan: Plan;
+  readonly steps: readonly LoadStep[];
+  readonly session: LoadOptions;
+  readonly progressOf: (table: string) => TableProgress;
+};
+
+/** Sends everything and keeps it; resolves with what could not be done. */
+export type Fill = (client: OpenClient, filling: Filling) => Promise<readonly Diagnostic[]>;
+
+/** By one session, in one transaction: all or nothing. */
+export const fillByOne: Fill = async (client, { plan, steps, session, progressOf }) => {
+  await using load = await openLoad(client, session);
+  const awaited = awaitedTables(plan.blueprint);
+  const oidOf = plan.tables.some(carriesOids) ? await load.typeOids() : undefined;
+  for (const step of steps) {
+    await runStep(load, step, { plan, oidOf, progressOf, signal: session.signal });
+    await load.moveSequences(
+      tablesOf(step)
+        .filter((name) => awaited.has(name))
+        .map((name) => plan.table(name)),
+    );
+  }
+  return await load.commit();
+};
+
+export function tablesOf(step: LoadStep): readonly string[] {
+  return step.kind === 'cycle' ? step.tables : [step.table];
+}

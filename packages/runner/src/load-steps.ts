@@ -1,0 +1,76 @@
+import { Problem } from '@seedbed/contract';
+import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
+import type { Load, TypeOids } from '@seedbed/postgres';
+import { copyRows } from './copy-rows.ts';
+import type { TableProgress } from './load-progress.ts';
+
+export type StepTools = {
+  readonly plan: Plan;
+  readonly oidOf: TypeOids | undefined;
+  readonly progressOf: (table: string) => TableProgress;
+  readonly signal: AbortSignal | undefined;
+};
+
+/** One step of a load, by one session: a table's rows, its second pass, or tables in a circle. */
+export async function runStep(session: Load, step: LoadStep, { plan, oidOf, progressOf, signal }: StepTools): Promise<void> {
+  const fill = async (into: Pick<Load, 'copy'>, table: TablePlan, columns: readonly string[]): Promise<TableProgress & { readonly taken: number }> => {
+    const progress = progressOf(table.name);
+    progress.begin();
+    const taken = await copyRows(plan, table, { columns, oidOf, signal, sent: progress.add, open: (format) => into.copy(table, columns, format) });
+    return { ...progress, taken };
+  };
+  switch (step.kind) {
+    case 'copy': {
+      const table = plan.table(step.table);
+      const columns = table.columns.map((column) => column.name).filter((name) => !step.leaveNull.includes(name));
+      const staging = insertsByRule(plan, table) ? await session.stage() : undefined;
+      const { end, taken } = await fill(staging ?? session, table, columns);
+      end(staging ? await staging.insert() : taken);
+      return;
+    }
+    case 'update': {
+      const table = plan.table(step.table);
+      const key = keyOf(table);
+      const columns = [...key, ...step.columns];
+      await copyRows(plan, table, { columns, oidOf, signal, open: (format) => session.update(table, key, step.columns, format) });
+      return;
+    }
+    case 'cycle': {
+      const staging = step.deferrable ? undefined : await session.stage();
+      for (const name of step.tables) {
+        const table = plan.table(name);
+        const { end, taken } = await fill(
+          staging ?? session,
+          table,
+          table.columns.map((column) => column.name),
+        );
+        end(taken);
+      }
+      await staging?.insert();
+    }
+  }
+}
+
+/** Whether the binary form of a value can carry OIDs of the database's own types. */
+export function carriesOids(table: TablePlan): boolean {
+  return table.columns.some(({ type }) => type.kind === 'array' || type.kind === 'composite');
+}
+
+/** COPY passes rewrite rules by: such tables are filled by INSERT from a staging table. */
+export function insertsByRule(plan: Plan, table: TablePlan): boolean {
+  return plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.load?.way === 'insert';
+}
+
+/** The columns that find a row again for its second pass. */
+function keyOf(table: TablePlan): readonly string[] {
+  if (table.primaryKey.length > 0) return table.primaryKey;
+  const unique = table.keys.find((key) => key.columns.every((name) => !table.column(name).makesNulls));
+  if (unique) return unique.columns;
+  throw new Problem(
+    'unsatisfiable',
+    `${table.name} refers to rows that are loaded later, and has no key by which its rows could be found again: give it a primary key, or leave that reference NULL.`,
+    {
+      facts: { table: table.name },
+    },
+  );
+}

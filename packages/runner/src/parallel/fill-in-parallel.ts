@@ -1,0 +1,127 @@
+import { LIMITS, Problem, type Diagnostic } from '@seedbed/contract';
+import type { LoadStep, TablePlan } from '@seedbed/engine';
+import { awaitedTables, openLoad, openParallelLoad, type OpenClient, type ParallelLoad } from '@seedbed/postgres';
+import { tablesOf, type Fill, type Filling } from '../fill.ts';
+import { carriesOids, insertsByRule, runStep } from '../load-steps.ts';
+import { connectTarget, type TargetPolicy } from '../target.ts';
+import { openWorkerPool, type PartJob, type WorkerPool } from './worker-pool.ts';
+
+export type ParallelTarget = { readonly url: string; readonly policy: TargetPolicy | undefined; readonly connections: number };
+
+/** Fewer rows than that are not worth the hand-over. */
+const LEAST_PART = 10_000;
+
+/** Parts that each thread gets of a table, so that none waits long for the last one. */
+const PARTS_EACH = 4;
+
+/**
+ * Fills by several sessions. Where nothing binds rows while they come in, the parts of all tables go in at once; else table after table,
+ * parents first, each by its parts. What must keep its order, and what is small, goes by one session.
+ */
+export function fillInParallel(target: ParallelTarget): Fill {
+  return async (client, filling) => {
+    try {
+      return await fill(client, filling, target);
+    } catch (error) {
+      // Thrown when the taking back failed as well.
+      if (!(error instanceof SuppressedError)) throw error;
+      const [left, why] = [error.error as Error, error.suppressed as Error];
+      throw new Problem(
+        'load-rejected',
+        `${why.message} What was made or filled up to then could not be taken back (${left.message}): drop the schema, or empty the tables, by hand.`,
+        { facts: { ...(why instanceof Problem && why.facts) }, cause: error },
+      );
+    }
+  };
+}
+
+async function fill(client: OpenClient, filling: Filling, { url, policy, connections }: ParallelTarget): Promise<readonly Diagnostic[]> {
+  const { plan, steps, session } = filling;
+  const connect = () => connectTarget(url, policy);
+  await using load = await openParallelLoad(client, session, { connections, connect });
+  await using pool = await openWorkerPool(connections, { blueprint: plan.blueprint, url, policy }, session.signal);
+  const parted = new Set(steps.filter((step) => isParted(step, filling, load)));
+  const send = (some: readonly LoadStep[]): Promise<void> =>
+    sendTables(
+      pool,
+      some.flatMap(tablesOf).map((name) => plan.table(name)),
+      filling,
+      connections,
+    );
+  const alone = async (step: LoadStep): Promise<void> => {
+    await using own = await connect();
+    await runAlone(own, step, filling);
+  };
+  if (load.free) {
+    const others = steps.filter((step) => !parted.has(step));
+    const first = others.filter((step) => step.kind !== 'update');
+    const second = others.filter((step) => step.kind === 'update');
+    await together([send([...parted]), inTurn(first, alone)]);
+    await inTurn(second, alone);
+  } else await inTurn(steps, (step) => (parted.has(step) ? send([step]) : alone(step)));
+  return await load.commit();
+}
+
+function isParted(step: LoadStep, { plan }: Filling, { free, whole }: ParallelLoad): boolean {
+  if (step.kind !== 'copy' || step.leaveNull.length > 0) return false;
+  const table = plan.table(step.table);
+  return !whole.has(table.name) && !insertsByRule(plan, table) && (free || table.rows >= 2 * LEAST_PART);
+}
+
+async function sendTables(pool: WorkerPool, tables: readonly TablePlan[], { progressOf }: Filling, connections: number): Promise<void> {
+  const ends: (() => void)[] = [];
+  const jobs = tables.flatMap((table) => {
+    const progress = progressOf(table.name);
+    const parts = partsOf(table, connections);
+    let rows = 0;
+    let begun = false;
+    ends.push(() => {
+      if (!begun) progress.begin();
+      progress.end(rows);
+    });
+    return parts.map((part): PartJob & { readonly taken: (count: number) => void } => ({
+      ...part,
+      sent(count, bytes) {
+        if (!begun) progress.begin();
+        begun = true;
+        progress.add(count, bytes);
+      },
+      taken: (count) => void (rows += count),
+    }));
+  });
+  const taken = await pool.send(jobs.map(({ taken: _, ...job }) => job));
+  jobs.forEach((job, at) => job.taken(taken[at]!));
+  for (const end of ends) end();
+}
+
+/** Rows in order, in pieces of a size that a failed one is no great loss. */
+function partsOf(table: TablePlan, connections: number): { table: string; first: number; count: number }[] {
+  const size = Math.min(LIMITS.partRows.max, Math.max(LEAST_PART, Math.ceil(table.rows / (connections * PARTS_EACH))));
+  return Array.from({ length: Math.ceil(table.rows / size) }, (_, i) => ({ table: table.name, first: i * size, count: Math.min(size, table.rows - i * size) }));
+}
+
+/** One step in a transaction of its own. */
+async function runAlone(client: OpenClient, step: LoadStep, { plan, session, progressOf }: Filling): Promise<void> {
+  const names = new Set(tablesOf(step));
+  const { create: _create, ...rest } = session;
+  const tables = session.tables.filter(({ schema, table }) =>
+    [...names].some((name) => plan.table(name).schema === schema && plan.table(name).table === table),
+  );
+  await using load = await openLoad(client, { ...rest, mode: 'append', tables, sequences: false });
+  const oidOf = [...names].some((name) => carriesOids(plan.table(name))) ? await load.typeOids() : undefined;
+  await runStep(load, step, { plan, oidOf, progressOf, signal: session.signal });
+  const awaited = awaitedTables(plan.blueprint);
+  await load.moveSequences([...names].filter((name) => awaited.has(name)).map((name) => plan.table(name)));
+  await load.commit();
+}
+
+/** All are waited for, so that nothing is under way any more when the first error is thrown. */
+async function together(works: readonly Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(works);
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (refused) throw refused.reason;
+}
+
+async function inTurn<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  for (const item of items) await run(item);
+}

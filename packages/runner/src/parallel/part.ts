@@ -1,0 +1,16 @@
+import type { Blueprint, ProblemType } from '@seedbed/contract';
+import type { TargetPolicy } from '../target.ts';
+
+/** Rows of one table that one session sends by one COPY, in one transaction. */
+export type Part = { readonly table: string; readonly first: number; readonly count: number };
+
+/** What a thread is started with: everything else it makes by itself, so that no bytes of rows cross threads. */
+export type WorkerData = { readonly blueprint: Blueprint; readonly url: string; readonly policy: TargetPolicy | undefined };
+
+export type ToWorker = { readonly kind: 'part'; readonly part: Part } | { readonly kind: 'stop' };
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'sent'; readonly rows: number; readonly bytes: number }
+  | { readonly kind: 'done'; readonly taken: number }
+  | { readonly kind: 'failed'; readonly problem: { readonly type: ProblemType; readonly message: string; readonly facts: Readonly<Record<string, unknown>> } };

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Problem } from '@seedbed/contract';
+import type { FromWorker, Part, ToWorker, WorkerData } from './part.ts';
+
+export type PartJob = Part & { readonly sent: (rows: number, bytes: number) => void };
+
+/** Threads that send parts. */
+export type WorkerPool = AsyncDisposable & {
+  /** Sends the parts, each by the next thread that is free; resolves with the rows that Postgres took. The first error ends it and is thrown. */
+  send(parts: readonly PartJob[]): Promise<number[]>;
+};
+
+export async function openWorkerPool(threads: number, data: WorkerData, signal: AbortSignal | undefined): Promise<WorkerPool> {
+  const workers = Array.from({ length: threads }, () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data }));
+  const stop = (): void => workers.forEach((worker) => worker.postMessage({ kind: 'stop' } satisfies ToWorker));
+  const ends = workers.map((worker) => once(worker, 'exit'));
+  signal?.addEventListener('abort', stop, { once: true });
+  const close = async (): Promise<void> => {
+    signal?.removeEventListener('abort', stop);
+    stop();
+    await Promise.all(ends);
+  };
+  try {
+    await Promise.all(workers.map((worker) => answer(worker, 'ready', signal)));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const free = [...workers];
+  return {
+    async send(parts) {
+      const waiting = parts.map((part, at) => ({ part, at }));
+      const taken: number[] = [];
+      let failed = false;
+      const work = async (worker: Worker): Promise<void> => {
+        for (let next = waiting.shift(); next && !failed; next = waiting.shift()) {
+          const { sent, ...part } = next.part;
+          worker.postMessage({ kind: 'part', part } satisfies ToWorker);
+          try {
+            taken[next.at] = (await answer(worker, 'done', signal, sent)).taken;
+          } catch (error) {
+            failed = true;
+            throw error;
+          }
+        }
+      };
+      const outcomes = await Promise.allSettled(free.map(work));
+      const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (refused) throw refused.reason;
+      return taken;
+    },
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+type Answer<K extends FromWorker['kind']> = Extract<FromWorker, { kind: K }>;
+
+/** The thread's next message of that kind. Throws what it failed with, or the signal's reason. */
+function answer<K extends 'ready' | 'done'>(worker: Worker, kind: K, signal: AbortSignal | undefined, sent?: PartJob['sent']): Promise<Answer<K>> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void): void => {
+      worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
+      settle();
+    };
+    const onEnd = (cause: unknown): void =>
+      end(() => reject(signal?.aborted ? signal.reason : new Problem('internal', 'A thread that sent rows ended before its time.', { cause })));
+    const onMessage = (message: FromWorker): void => {
+      if (message.kind === 'sent') sent?.(message.rows, message.bytes);
+      else if (message.kind === 'failed') {
+        const { type, message: said, facts } = message.problem;
+        end(() => reject(signal?.aborted ? signal.reason : new Problem(type, said, { facts })));
+      } else if (message.kind === kind) end(() => resolve(message as Answer<K>));
+    };
+    worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
+  });
+}
