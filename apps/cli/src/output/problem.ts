@@ -7,7 +7,8 @@ const SHOWN = 20;
 export function printProblem(io: Io, error: unknown): void {
   if (error instanceof Problem) {
     const { line, column } = error.facts;
-    const place = line === undefined ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
+    const place =
+      line === undefined || error.message.includes(`line ${String(line)}`) ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
     io.stderr.write(`seedbed: ${PROBLEMS[error.type].title}: ${error.message}${place}\n`);
     const errors = error.errors ?? [];
     for (const each of errors.slice(0, SHOWN)) io.stderr.write(`  ${each.pointer || '/'}: ${each.message}\n`);
