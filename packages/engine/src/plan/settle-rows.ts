@@ -69,7 +69,8 @@ function limitPairs(work: Work, draft: TableDraft): void {
     const { paired } = work.relations.get(relation)!;
     const usable = usableParents(work.relations.get(relation)!);
     if (paired || usable === 0) {
-      limitRows(work, work.tables.get(draft)!, { name: relation.name, pointer: relation.pointer, columns: relation.columns }, usable);
+      const why = usable === 0 ? `its rows must refer to ${relation.parent.name}, which has none` : undefined;
+      limitRows(work, work.tables.get(draft)!, { name: relation.name, pointer: relation.pointer, columns: relation.columns }, usable, why);
     }
   }
 }

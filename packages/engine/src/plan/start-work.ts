@@ -47,13 +47,18 @@ export function startWork(
   return work;
 }
 
-/** A column is a member of one group; of two that name it, the first has it. */
+/**
+ * A column is a member of one group; of two that name it, the first has it. What a row's reference to its own table reads is no member
+ * beside that reference: it would be made from itself.
+ */
 function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, purpose: string) => Draws): Map<ColumnDraft, GroupWork> {
   const groups = new Map<ColumnDraft, GroupWork>();
   draft.spec.groups?.forEach((spec, i) => {
     if (!spec.variants?.length && !spec.order?.length && !spec.rows?.length) return;
     const group = groupWork(draft, spec, i, (name, purpose) => draws(draft, name, purpose));
-    for (const column of group.columns) if (!groups.has(column)) groups.set(column, group);
+    const inner = draft.relations.filter((relation) => relation.parent === draft && relation.columns.some((column) => group.columns.includes(column)));
+    const read = new Set(spec.rows ? [] : inner.flatMap((relation) => relation.parentColumns));
+    for (const column of group.columns) if (!groups.has(column) && !read.has(column)) groups.set(column, group);
   });
   return groups;
 }

@@ -12,6 +12,11 @@ export function solveExclusions(facts: TableFacts): BlueprintExclusion[] {
   return [...declared, ...temporal];
 }
 
+/** `EXCLUDE (room WITH =)`: a unique key by another name. */
+export function isKey({ equal, span, same }: BlueprintExclusion): boolean {
+  return equal.length > 0 && span.length === 0 && !same?.length;
+}
+
 function solveExclusion(exclusion: CatalogExclusion, facts: TableFacts): BlueprintExclusion | null {
   const equal: string[] = [];
   const span: string[] = [];
@@ -38,10 +43,11 @@ function generatedFrom(name: string, facts: TableFacts): string[] {
   return read && 'expression' in read ? columnsOf(read.expression as Expression) : [name];
 }
 
-/** `EXCLUDE (x WITH <>)`: all rows share one value, so it is chosen here. */
+/** `EXCLUDE (room WITH =, x WITH <>)`: rows that share one value never meet, so it is chosen here. */
 export function sharedValues(exclusions: readonly BlueprintExclusion[], domains: Readonly<Record<string, Domain>>, facts: TableFacts): Record<string, Domain> {
-  const alone = exclusions.filter(({ equal, span, same }) => equal.length === 0 && span.length === 0 && same?.length === 1).map(({ same }) => same![0]!);
-  const chosen = alone.map((name): [string, Domain] => {
+  const bound = new Set([...facts.table.uniqueKeys.filter((key) => key.columns.length === 1), ...facts.table.foreignKeys].flatMap((key) => key.columns));
+  const alike = exclusions.flatMap(({ span, same }) => (span.length === 0 ? (same?.find((name) => !bound.has(name)) ?? []) : []));
+  const chosen = alike.map((name): [string, Domain] => {
     const domain = domains[name] ?? {};
     const [value] = candidates(facts.scope.columns.get(name)!, domain, [], 1);
     return [name, value === undefined ? domain : { in: [value] }];

@@ -12,24 +12,58 @@ const MOST_SWEEPS = 8;
  * over columns that may be NULL are left out: NULL is always a way.
  */
 export function isFeasible(arm: Arm, scope: Scope): boolean {
+  return spansIn(arm, scope) !== null;
+}
+
+/** The least and greatest value that the arm's orders leave each of their columns, in natural units; null where some column has none. */
+export function spansIn(arm: Arm, scope: Scope): ReadonlyMap<string, readonly [number, number]> | null {
+  const none = new Map<string, [number, number]>();
   for (const [name, { domain, null: isNull, notNull }] of arm.columns) {
     const type = scope.columns.get(name);
     if (isNull || !type || !isText(type) || !(notNull || scope.notNull.has(name))) continue;
-    if (domain.patterns && wordsOf(domain, type, { enough: 1 })?.count === 0) return false;
+    if (domain.patterns && wordsOf(domain, type, { enough: 1 })?.count === 0) return null;
   }
   const orders = arm.order
     .map(({ order }) => order)
     .filter((order) => order.operator !== '<>' && order.terms.every(({ column }) => isThere(column, arm, scope)));
-  if (orders.length === 0) return true;
+  if (orders.length === 0) return none;
+  if (goesRound(orders, scope)) return null;
   const spans = new Map<string, [number, number]>();
   for (const { column } of orders.flatMap((order) => order.terms)) {
     const type = scope.columns.get(column);
-    if (!type) return true;
-    if (!isNumber(type) && !isMoment(type)) return true;
+    if (!type) return none;
+    if (!isNumber(type) && !isMoment(type)) return none;
     spans.set(column, spanOf(arm.columns.get(column)?.domain ?? {}, type));
   }
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
-    for (const order of orders) if (!narrow(order, spans, scope)) return false;
+    for (const order of orders) if (!narrow(order, spans, scope)) return null;
+  }
+  return spans;
+}
+
+/**
+ * Whether differences go round in a circle that only falls: `a < b` and `b <= a`, which no bounds tell where none are given. Shortest
+ * paths by Bellman and Ford; a path that still shortens after as many rounds as there are columns never ends.
+ */
+function goesRound(orders: readonly Order[], scope: Scope): boolean {
+  const edges = orders.flatMap(({ terms, operator, value }) => {
+    const [a, b] = terms;
+    if (terms.length !== 2 || a!.coefficient !== -b!.coefficient) return [];
+    const [up, down] = a!.coefficient > 0 ? [a!, b!] : [b!, a!];
+    const whole = terms.every(({ column }) => isWhole(scope.columns.get(column)!));
+    const gap = value / up.coefficient - (operator === '<' ? (whole ? 1 : 1e-6) : 0);
+    const edge = { from: down.column, to: up.column, gap };
+    return operator === '=' ? [edge, { from: up.column, to: down.column, gap: -gap }] : [edge];
+  });
+  const distance = new Map(edges.flatMap(({ from, to }) => [from, to]).map((name) => [name, 0]));
+  for (let round = 0; round <= distance.size; round++) {
+    let shorter = false;
+    for (const { from, to, gap } of edges) {
+      if (distance.get(from)! + gap >= distance.get(to)! - 1e-9) continue;
+      distance.set(to, distance.get(from)! + gap);
+      shorter = true;
+    }
+    if (!shorter) return false;
   }
   return true;
 }

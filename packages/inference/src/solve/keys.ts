@@ -2,6 +2,7 @@ import type { BlueprintKey, CatalogUniqueKey, Domain } from '@seedbed/contract';
 import { columnsOf, conjoin, FREE, readArms, TooManyArms, type Arm, type Expression } from '../checks/index.ts';
 import { textChain } from '../checks/atoms/text-chain.ts';
 import type { TableFacts } from './constraints.ts';
+import type { Representatives } from './key-representatives.ts';
 import type { Conditions } from './solve-conditions.ts';
 import type { SolvedConstraint } from './types.ts';
 
@@ -16,8 +17,15 @@ type Part = {
   readonly order?: Arm;
 };
 
+/** The expressions of keys that no rule reads. */
+export function unreadKeyExpressions(facts: TableFacts): string[] {
+  return facts.table.uniqueKeys.flatMap((key) =>
+    key.keys.flatMap((part) => ('expression' in part && !expressionPart(part.expression, facts) ? [part.expression] : [])),
+  );
+}
+
 /** Unique keys over columns: expressions and predicates read into what makes them hold. */
-export function solveKeys(facts: TableFacts, conditions: Conditions): SolvedKeys {
+export function solveKeys(facts: TableFacts, conditions: Conditions, representatives: Representatives): SolvedKeys {
   const out: { keys: BlueprintKey[]; foldCase: Set<string>; base: Arm; tiers: SolvedConstraint[] } = {
     keys: [],
     foldCase: new Set(),
@@ -25,7 +33,9 @@ export function solveKeys(facts: TableFacts, conditions: Conditions): SolvedKeys
     tiers: [],
   };
   for (const key of facts.table.uniqueKeys) {
-    const parts = key.keys.map((part) => ('column' in part ? plainPart(part.column, facts) : expressionPart(part.expression, facts)));
+    const parts = key.keys.map((part) =>
+      'column' in part ? plainPart(part.column, facts) : (expressionPart(part.expression, facts) ?? representedPart(part.expression, representatives)),
+    );
     for (const column of key.columns) if (isFolding(column, facts)) out.foldCase.add(column);
     if (parts.includes(null)) {
       out.tiers.push({ name: key.name, kind: 'unique', tier: 'E', how: 'an expression that is not read: by values that Postgres accepts' });
@@ -35,7 +45,7 @@ export function solveKeys(facts: TableFacts, conditions: Conditions): SolvedKeys
       if (part!.foldCase) for (const column of part!.columns) out.foldCase.add(column);
       out.base = narrowed(out.base, part!, facts);
     }
-    const written = writeKey(key, parts as Part[], facts);
+    const written = writeKey(key, parts as Part[], facts, conditions.base);
     if (written && !key.primary) out.keys.push(written.key);
     if (!written || written.tier) out.tiers.push({ name: key.name, kind: 'unique', tier: written?.tier ?? 'B', how: written?.how ?? 'no row is bound by it' });
   }
@@ -56,6 +66,11 @@ function isFolding(name: string, facts: TableFacts): boolean {
 function expressionPart(sql: string, facts: TableFacts): Part | null {
   const read = facts.expressions.get(sql);
   return read && 'expression' in read ? partOf(read.expression, facts) : null;
+}
+
+function representedPart(sql: string, representatives: Representatives): Part | null {
+  const found = representatives.get(sql);
+  return found ? { columns: [found.column], foldCase: false, domain: found.domain } : null;
 }
 
 function partOf(e: Expression, facts: TableFacts): Part | null {
@@ -102,7 +117,7 @@ function narrowed(base: Arm, part: Part, facts: TableFacts): Arm {
   return conjoin(base, { ...FREE, columns: new Map([[part.columns[0]!, { domain: part.domain }]]) }, facts.scope) ?? base;
 }
 
-function writeKey(key: CatalogUniqueKey, parts: readonly Part[], facts: TableFacts): { key: BlueprintKey; tier?: 'B' | 'C'; how?: string } | null {
+function writeKey(key: CatalogUniqueKey, parts: readonly Part[], facts: TableFacts, base: Arm): { key: BlueprintKey; tier?: 'B' | 'C'; how?: string } | null {
   const columns = [...new Set(parts.flatMap((part) => part.columns))];
   const expressions = key.keys.some((part) => 'expression' in part);
   const plain: BlueprintKey = {
@@ -114,7 +129,7 @@ function writeKey(key: CatalogUniqueKey, parts: readonly Part[], facts: TableFac
   if (columns.length === 0) return null;
   if (!key.predicate)
     return { key: plain, ...(expressions ? { tier: 'B', how: `unique over ${columns.join(', ')}, in the form that the expression sees` } : {}) };
-  const predicate = predicateOf(key, columns, facts);
+  const predicate = predicateOf(key, columns, facts, base);
   if (predicate === 'never') return null;
   if (predicate === 'always') return { key: plain, tier: 'B', how: 'unique over all rows' };
   return {
@@ -125,7 +140,12 @@ function writeKey(key: CatalogUniqueKey, parts: readonly Part[], facts: TableFac
 }
 
 /** What a predicate lets through, in the plain form `column is this value, or NULL`, where it has that form. */
-function predicateOf(key: CatalogUniqueKey, columns: readonly string[], facts: TableFacts): 'always' | 'never' | { when?: Record<string, string | null> } {
+function predicateOf(
+  key: CatalogUniqueKey,
+  columns: readonly string[],
+  facts: TableFacts,
+  base: Arm,
+): 'always' | 'never' | { when?: Record<string, string | null> } {
   const read = facts.predicates.get(key.name);
   if (!read || !('expression' in read)) return {};
   let arms: Arm[];
@@ -140,6 +160,9 @@ function predicateOf(key: CatalogUniqueKey, columns: readonly string[], facts: T
   if (arms.length > 1 || arm!.order.length > 0 || arm!.unread.length > 0) return {};
   const when: Record<string, string | null> = {};
   for (const [name, entry] of arm!.columns) {
+    const always = base.columns.get(name);
+    // Nothing but the predicate's value is left for the column anyhow.
+    if (always && (always.notNull || facts.scope.notNull.has(name)) && always.domain.in?.length === 1 && always.domain.in[0] === entry.domain.in?.[0]) continue;
     if (entry.null) when[name] = null;
     else if (entry.domain.in?.length === 1 && Object.keys(entry.domain).length === 1) when[name] = entry.domain.in[0]!;
     // NULLs in the key are all different anyhow.

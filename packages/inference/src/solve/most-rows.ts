@@ -7,10 +7,13 @@ import type { TableFacts } from './constraints.ts';
 /** Beyond it a bound is not worth telling. */
 const WORTH_TELLING = 1_000_000;
 
-/** The most rows that unique keys over narrowed columns allow: one for `lock = 'X'` under a unique key. Undefined where nothing bounds them. */
-export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Domain>>, base: Arm): number | undefined {
+/** The most rows that a key leaves room for. */
+export type Limit = { readonly rows: number; readonly constraint: string; readonly columns: readonly string[] };
+
+/** The tightest limit that unique keys over narrowed columns set: one row for `lock = 'X'` under a unique key. Undefined where nothing bounds them. */
+export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Domain>>, base: Arm): Limit | undefined {
   const referencing = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
-  let most = Infinity;
+  let least: Limit | undefined;
   for (const key of facts.table.uniqueKeys) {
     if (key.predicate || key.keys.some((part) => 'expression' in part) || key.columns.some((name) => referencing.has(name))) continue;
     const countsNull = key.nullsNotDistinct === true;
@@ -19,12 +22,10 @@ export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Dom
       if (nullable && !countsNull) return Infinity;
       return valuesOf(domains[name] ?? {}, facts.scope.columns.get(name)) + (nullable ? 1 : 0);
     });
-    most = Math.min(
-      most,
-      sizes.reduce((product, size) => product * size, 1),
-    );
+    const rows = sizes.reduce((product, size) => product * size, 1);
+    if (rows <= WORTH_TELLING && rows < (least?.rows ?? Infinity)) least = { rows, constraint: key.name, columns: key.columns };
   }
-  return most <= WORTH_TELLING ? most : undefined;
+  return least;
 }
 
 function valuesOf(domain: Domain, type: SqlType | undefined): number {

@@ -1,6 +1,7 @@
 import type { Domain, Generator } from '@seedbed/contract';
 import type { Arm } from '../checks/index.ts';
 import { isWhole } from '../checks/type-of.ts';
+import { plainColumns } from '../schema/schema-view.ts';
 import type { TableFacts } from './constraints.ts';
 
 /** Numbers that must be left behind a moved start. */
@@ -13,7 +14,7 @@ const FEW = 8;
  * for a few keys only (`id = 1`) would be drawn too often, so it goes while others are left.
  */
 export function withoutRareKeys(arms: readonly Arm[], facts: TableFacts): Arm[] {
-  const unique = new Set(facts.table.uniqueKeys.filter((key) => key.columns.length === 1 && !key.predicate).map((key) => key.columns[0]!));
+  const unique = new Set(facts.table.uniqueKeys.filter((key) => key.keys.length === 1).flatMap((key) => plainColumns(key.keys)));
   if (unique.size === 0 || arms.length < 2) return [...arms];
   const excluding = arms.find(
     (arm) => arm.order.length + arm.unread.length === 0 && [...arm.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)),

@@ -1,9 +1,13 @@
 import type { Catalog, Diagnostic, Domain } from '@seedbed/contract';
 import type { Arm } from '../checks/index.ts';
+import { withArithmeticRoom } from './arithmetic-room.ts';
+import { withCarriedKeys } from './carried-keys.ts';
 import type { TableFacts } from './constraints.ts';
-import { sharedValues, solveExclusions } from './exclusions.ts';
+import { endlessDescent } from './endless-descent.ts';
+import { isKey, sharedValues, solveExclusions } from './exclusions.ts';
 import { withGeneratedSources } from './generated-sources.ts';
-import { solveKeys } from './keys.ts';
+import { keyRepresentatives } from './key-representatives.ts';
+import { solveKeys, unreadKeyExpressions } from './keys.ts';
 import { listedReferences } from './listed-references.ts';
 import { mostRows } from './most-rows.ts';
 import { movedSequences, startingBehind } from './rare-keys.ts';
@@ -19,19 +23,25 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
   const solved = await poolUnread(read, facts, catalog, tools);
   const pooled = solveConditions(solved, tiers, facts);
   // Values found for one condition may clash with another: then it stays unread, for the trials, rather than impossible.
-  const conditions = withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled);
+  const conditions = withCarriedKeys(withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled), facts);
   // What triggers ask may contradict the rest, for code is read in part: the trials have the last word.
   if (conditions.clash && facts.constraints.some((one) => one.kind === 'trigger'))
     return solveTable({ ...facts, constraints: facts.constraints.filter((one) => one.kind !== 'trigger') }, catalog, tools, diagnostics);
-  if (conditions.clash) return unsatisfiable(facts, conditions, diagnostics);
-  const keys = solveKeys(facts, conditions);
-  const base = keys.base;
+  if (conditions.clash) return unsatisfiable(facts, conditions, conditions.clash, diagnostics);
+  const endless = endlessDescent(facts, conditions.base);
+  if (endless) {
+    const [column, referenced] = endless.columns;
+    const why = `By ${endless.reference} every row refers to another of its table, whose ${referenced} is on one side of it by a CHECK on (${column}, ${referenced}): there can be no first row.`;
+    return unsatisfiable(facts, conditions, [endless.reference], diagnostics, why);
+  }
+  const keys = solveKeys(facts, conditions, await keyRepresentatives(unreadKeyExpressions(facts), facts, conditions.base, tools));
+  const base = withArithmeticRoom(keys.base, facts);
   const groups = writeGroups({ ...conditions, base }, facts);
   const exclusions = solveExclusions(facts);
   const domains = sharedValues(exclusions, startingBehind(domainsOf(base), facts), facts);
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];
   for (const one of unread) diagnostics.push(notMet(facts, one));
-  const maxRows = mostRows(facts, domains, base);
+  const limit = mostRows(facts, domains, base);
   return {
     table: facts.name,
     domains,
@@ -39,10 +49,10 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
     alwaysNull: namesWith(base, 'null'),
     foldCase: keys.foldCase,
     groups: [...groups.groups, ...listedReferences(facts, groups.groups, domains)],
-    keys: keys.keys,
-    exclusions,
+    keys: [...keys.keys, ...exclusions.filter(isKey).map(({ name, equal }) => ({ ...(name !== undefined && { name }), columns: equal }))],
+    exclusions: exclusions.filter((one) => !isKey(one)),
     generators: movedSequences(domains, facts),
-    ...(maxRows === undefined ? {} : { maxRows }),
+    ...(limit ? { maxRows: limit.rows, limit } : {}),
     constraints: [...conditions.tiers, ...keys.tiers],
     unread,
   };
@@ -72,15 +82,14 @@ function nameOf(condition: string, conditions: Conditions): string {
   return conditions.baseMembers.find(({ arms }) => arms.some((arm) => arm.unread.some((one) => one.condition === condition)))?.constraint.name ?? '';
 }
 
-function unsatisfiable(facts: TableFacts, conditions: Conditions, diagnostics: Diagnostic[]): SolvedTable {
-  const names = conditions.clash!;
+function unsatisfiable(facts: TableFacts, conditions: Conditions, names: readonly string[], diagnostics: Diagnostic[], why?: string): SolvedTable {
   const shown = names.map((name) => facts.constraints.find((one) => one.name === name)).map((one) => `${one?.name} CHECK (${one?.sql})`);
   diagnostics.push({
     level: 'error',
     code: 'unsatisfiable',
     table: facts.name,
     ...(names.length === 1 ? { constraint: names[0]! } : {}),
-    message: names.length === 1 ? `No row can meet ${shown[0]}.` : `No row can meet all of these: ${shown.join('; ')}.`,
+    message: why ?? (names.length === 1 ? `No row can meet ${shown[0]}.` : `No row can meet all of these: ${shown.join('; ')}.`),
     mend: 'The table stays empty, and so do those that must refer to it. Change one of the constraints to fill it.',
     largest: 0,
   });

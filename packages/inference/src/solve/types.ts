@@ -1,4 +1,5 @@
 import type { Code } from '../code/read-code.ts';
+import type { Limit } from './most-rows.ts';
 import type { BlueprintExclusion, BlueprintKey, Diagnostic, Domain, Generator, Group, Tier } from '@seedbed/contract';
 
 /** What inference may ask of Postgres; the postgres package gives it, so that inference itself does no IO. */
@@ -45,6 +46,8 @@ export type SolvedTable = {
   readonly generators: Readonly<Record<string, Generator>>;
   /** The most rows that its constraints allow: 0 for `CHECK (false)`, 1 for a one-row table. Absent: not bounded by CHECKs. */
   readonly maxRows?: number;
+  /** The key that says so. */
+  readonly limit?: Limit;
   readonly constraints: readonly SolvedConstraint[];
   /** Conditions that nobody can read: to be put before Postgres with candidates (tier E). */
   readonly unread: readonly Unread[];

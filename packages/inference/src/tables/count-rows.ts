@@ -1,10 +1,10 @@
-import { Problem, type FanOut } from '@seedbed/contract';
+import { Problem, type Diagnostic, type FanOut } from '@seedbed/contract';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import type { InferOptions } from '../options.ts';
 import type { Relations } from '../relations/infer-relations.ts';
 import { isOneToOne } from '../relations/link.ts';
 import type { SchemaView, TableView } from '../schema/schema-view.ts';
-import type { Solution } from '../solve/index.ts';
+import type { Limit, Solution } from '../solve/index.ts';
 import { keyCapacity } from './key-capacity.ts';
 import { lookupSize, standaloneSize } from './list-sizes.ts';
 
@@ -18,8 +18,15 @@ export type RowCount = {
 /** More children than this are not made without being asked for. */
 const MOST_BY_DEFAULT = 20_000;
 
-/** Row counts that make sense: lookups as long as their list, tenants few, parts as their wholes ask (issue 4, item 5). */
-export function countRows(schema: SchemaView, names: SchemaNames, relations: Relations, solution: Solution, options: InferOptions): Map<TableView, RowCount> {
+/** Row counts that make sense: lookups as long as their list, tenants few, parts as their wholes ask (issue 4, item 5). Asked ones that cannot be are lowered, and said. */
+export function countRows(
+  schema: SchemaView,
+  names: SchemaNames,
+  relations: Relations,
+  solution: Solution,
+  options: InferOptions,
+  diagnostics: Diagnostic[],
+): Map<TableView, RowCount> {
   refuseUnknown(schema, options);
   const counts = new Map<TableView, RowCount>();
   const visit = (table: TableView, path: readonly TableView[]): RowCount => {
@@ -32,6 +39,7 @@ export function countRows(schema: SchemaView, names: SchemaNames, relations: Rel
       relations,
       solution,
       options,
+      diagnostics,
     );
     counts.set(table, count);
     return count;
@@ -55,12 +63,18 @@ function countTable(
   relations: Relations,
   solution: Solution,
   options: InferOptions,
+  diagnostics: Diagnostic[],
 ): RowCount {
   const asked = askedRows(table, options);
   const solved = solution.tables.get(table.name)!;
   const allowed = solved.maxRows ?? Infinity;
-  const most = Math.min(allowed, keyCapacity(table, relations.of.get(table)!, solved, parentRows));
-  if (asked !== undefined) return fixed(Math.min(asked, most));
+  const limits = [solved.limit, keyCapacity(table, relations.of.get(table)!, solved, parentRows)].filter((limit) => limit !== undefined);
+  const most = Math.min(allowed, ...limits.map((limit) => limit.rows));
+  if (asked !== undefined) {
+    const limit = limits.find(({ rows }) => rows === most && rows < asked);
+    if (limit) diagnostics.push(fewer(table.name, asked, limit));
+    return fixed(Math.min(asked, most));
+  }
   const role = relations.roles.get(table);
   const { noun, agent } = names.tables.get(table)!;
   if (role === 'single') return fixed(Math.min(1, most));
@@ -74,6 +88,18 @@ function countTable(
   if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));
   // Keys bound the children of each parent, which the plan sees to; a CHECK that bounds the table must be said.
   return allowed < expected ? fixed(most) : { rows: undefined, expected: Math.min(expected, most) };
+}
+
+function fewer(table: string, asked: number, { rows, constraint, columns }: Limit): Diagnostic {
+  return {
+    level: 'info',
+    code: 'unsatisfiable',
+    table,
+    constraint,
+    message: `${table} can have ${rows} rows, not ${asked}: ${constraint} asks that (${columns.join(', ')}) be different in every row, and there are no more values.`,
+    mend: `Ask for at most ${rows} rows, or give the columns more values.`,
+    largest: rows,
+  };
 }
 
 function fixed(rows: number): RowCount {

@@ -35,7 +35,7 @@ export function inferTables(
   options: InferOptions,
   diagnostics: Diagnostic[],
 ): BlueprintTable[] {
-  const counts = countRows(schema, names, relations, solution, options);
+  const counts = countRows(schema, names, relations, solution, options, diagnostics);
   const context: PolymorphicContext = { schema, names, relations, expectedRows: (table) => counts.get(table)!.expected };
   const drafts = new Map(schema.tables.map((view) => [view, draftColumns(view, context, solution.tables.get(view.name)!)]));
   deriveColumns({ schema, names, relations, solution, drafts });

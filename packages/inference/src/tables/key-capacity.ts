@@ -1,14 +1,20 @@
 import { plainColumns, type ColumnView, type TableView } from '../schema/schema-view.ts';
 import type { LinkedRelation } from '../relations/infer-relations.ts';
-import type { SolvedTable } from '../solve/index.ts';
+import type { Limit, SolvedTable } from '../solve/index.ts';
 
-/** The most rows that the table's unique keys leave room for, as far as types, lists and parents tell; Infinity where they do not. */
-export function keyCapacity(table: TableView, relations: readonly LinkedRelation[], solved: SolvedTable, parentRows: (table: TableView) => number): number {
-  let least = Infinity;
+/** The tightest limit that the table's unique keys set, as far as types, lists and parents tell; undefined where they set none. */
+export function keyCapacity(
+  table: TableView,
+  relations: readonly LinkedRelation[],
+  solved: SolvedTable,
+  parentRows: (table: TableView) => number,
+): Limit | undefined {
+  let least: Limit | undefined;
   for (const key of table.table.uniqueKeys) {
     const columns = plainColumns(key.keys);
     if (key.predicate !== undefined || key.withoutOverlaps || columns.length === 0) continue;
-    least = Math.min(least, room(columns, table, relations, solved, parentRows));
+    const rows = room(columns, table, relations, solved, parentRows);
+    if (rows < (least?.rows ?? Infinity)) least = { rows, constraint: key.name, columns };
   }
   return least;
 }

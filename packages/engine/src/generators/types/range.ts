@@ -60,7 +60,8 @@ function rangeSource({ lower, minWidth, maxWidth, openEnded }: Parameters, conte
   };
   return {
     shape: { store: 'arena', as: 'literal' },
-    cardinality: Infinity,
+    cardinality: places(element, least),
+    plainFirst: true,
     needs: source.needs ?? [],
     fill(rows, out, siblings) {
       if (!bounds || rowsOf(bounds) < rows.count) bounds = allocColumn(source.shape, rows.count);
@@ -77,6 +78,13 @@ function rangeSource({ lower, minWidth, maxWidth, openEnded }: Parameters, conte
     // Ranges by rank lie side by side: all different, and none overlaps another.
     at: (ranks, count, out) => write(out, count, (i) => apart(element, ranks[i]!, least)),
   };
+}
+
+/** How many ranges lie side by side before the type's values end, or what they say grows absurd: years of five digits. */
+function places(type: SqlType, width: number): number {
+  if (type.base === 'date') return Math.floor(1_000_000 / width);
+  if (isTime(type)) return 10_000_000;
+  return type.base === 'int4' ? Math.floor(2_000_000_000 / width) : Math.floor(1e15 / width);
 }
 
 function isTime(type: SqlType): boolean {

@@ -10,9 +10,11 @@ import type { ColumnDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import { referenceNode } from '../reference-node.ts';
 import { finalNode, needsBuilt } from '../column-node.ts';
+import { isDistinct } from '../keys/key-relations.ts';
 import { slotNode } from '../spans/slot-node.ts';
 import { addNode, columnDraws, type RankRule, type TableWork, type Work } from '../work.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
+import { carrierOf, suitCarriers, type Carrier } from './carrier.ts';
 import { memberSources } from './member.ts';
 import { mixShapes, scratchColumn, type Mixer } from './mixed-column.ts';
 import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
@@ -29,6 +31,8 @@ type Member = {
   readonly ofVariant: Int32Array;
   readonly present: Uint8Array;
   readonly rank: RankRule | null;
+  /** Its values are different in every row, so they come from one source, and the row takes a variant that has them. */
+  readonly carrier: Carrier | null;
   readonly mixer: Mixer | null;
   readonly scratch: readonly Column[];
   readonly nulls: { readonly draws: Draws; readonly rate: number } | null;
@@ -84,6 +88,7 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
     ofVariant,
     present,
     rank: base ? null : state.rank,
+    carrier: base || group.spec.rows || !(state.rank || isDistinct(work, table, column)) ? null : carrierOf(group, column, sources.length),
     mixer,
     scratch: base ? [] : sources.map((source) => scratchColumn(source.shape, source.makesNulls === true)),
     nulls: rate > 0 && column.nullable ? { draws: columnDraws(work, table.draft, column.name, 'null'), rate } : null,
@@ -100,10 +105,16 @@ function ordersOf(group: GroupWork, members: readonly Member[]): (Orders | null)
     if (orders.length === 0) return null;
     const used = members.map((_, i) => i).filter((i) => orders.some((order) => order.terms.some((term) => term.column === members[i]!.column.name)));
     const operands = used.map((i) => {
-      const { column, natural, given, rank } = members[i]!;
+      const { column, natural, given, rank, carrier } = members[i]!;
       const says = saysOf(variant, column.name);
       const domain = says?.domain ? intersectDomains(column.domain, says.domain as Domain) : column.domain;
-      return { name: column.name, ...naturalBounds(column.type, domain), step: natural!.step, reach: natural!.reach, fixed: given !== null || rank !== null };
+      return {
+        name: column.name,
+        ...naturalBounds(column.type, domain),
+        step: natural!.step,
+        reach: natural!.reach,
+        fixed: given !== null || rank !== null || carrier !== null,
+      };
     });
     return { solver: orderSolver(operands, orders), members: used };
   });
@@ -125,7 +136,8 @@ function fillGroup(group: GroupWork, members: readonly Member[], orders: readonl
   });
   if (!tuples && group.guards.length === 0)
     agreeWithNulls(group, members, rows.count, choices, (i) => candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples));
-  members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples));
+  const own = suitCarriers(members, group.variants.length, rows.count, choices, (i) => candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples));
+  members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples, member.carrier ? own : null));
   if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
   settleLabels(group, members, rows.count, tuples ? null : choices, frame);
 }
@@ -169,7 +181,16 @@ function candidate(member: Member, which: number, filled: Uint8Array, rows: Rows
   return column;
 }
 
-function fillMember(member: Member, filled: Uint8Array, rows: Rows, choices: Int32Array, frame: Frame, siblings: Siblings, tuples: boolean): void {
+function fillMember(
+  member: Member,
+  filled: Uint8Array,
+  rows: Rows,
+  choices: Int32Array,
+  frame: Frame,
+  siblings: Siblings,
+  tuples: boolean,
+  own: Uint8Array | null,
+): void {
   const out = frame.storage(member.node);
   const { nulls } = out;
   const base = member.given === null ? null : frame.node(member.given);
@@ -178,7 +199,7 @@ function fillMember(member: Member, filled: Uint8Array, rows: Rows, choices: Int
   if (nulls && member.nulls) member.nulls.draws.fill(rows, draw.a, draw.b);
   for (let i = 0; i < rows.count; i++) {
     const choice = choices[i]!;
-    const which = member.ofVariant[choice]!;
+    const which = own?.[i] ? Math.min(0, member.ofVariant[choice]!) : member.ofVariant[choice]!;
     const from = base ?? candidate(member, Math.max(0, which), filled, rows, siblings, choices, tuples);
     if (!base) member.mixer!.put(from, Math.max(0, which), i, out);
     if (nulls)

@@ -1,5 +1,5 @@
 import type { Domain } from '@seedbed/contract';
-import { conjoin, domainArm, FREE, type Arm } from '../arm.ts';
+import { conjoin, domainArm, type Arm } from '../arm.ts';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { typeOf } from '../type-of.ts';
@@ -84,46 +84,24 @@ function measureOf(e: Expression, scope: Scope): Measure | null {
   };
 }
 
-/** `length(btrim(x)) = length(x)`: trimmed. Of two columns: some lengths that fit, as cases. */
+/** Lengths at which two texts are kept apart. */
+const SPLITS = [1, 2, 4, 8, 16];
+
+/** `length(btrim(x)) = length(x)`: trimmed. Of two columns: one of at most some length, the other of at least that, as cases. */
 function betweenLengths(a: Measure, operator: string, b: Measure | null, scope: Scope): Arm[] | null {
   if (!b) return null;
   if (a.column === b.column) {
     if (operator === '=') return [domainArm(a.column, { ...a.also, ...b.also })];
     return null;
   }
-  const pairs: [number, number][] =
-    operator === '='
-      ? [
-          [1, 1],
-          [2, 2],
-          [3, 3],
-        ]
-      : operator === '<'
-        ? [
-            [1, 2],
-            [2, 4],
-          ]
-        : operator === '<='
-          ? [
-              [1, 1],
-              [1, 3],
-            ]
-          : operator === '>'
-            ? [
-                [2, 1],
-                [4, 2],
-              ]
-            : operator === '>='
-              ? [
-                  [1, 1],
-                  [3, 1],
-                ]
-              : [
-                  [1, 2],
-                  [2, 1],
-                ];
-  return pairs.flatMap(([left, right]) => {
-    const both = conjoin({ ...FREE, columns: new Map([[a.column, { domain: bounded(a, left, left) }]]) }, domainArm(b.column, bounded(b, right, right)), scope);
-    return both ? [both] : [];
+  const arm = (left: readonly [number | null, number | null], right: readonly [number | null, number | null]): Arm | null =>
+    conjoin(domainArm(a.column, bounded(a, ...left)), domainArm(b.column, bounded(b, ...right)), scope);
+  const arms = SPLITS.flatMap((at): (Arm | null)[] => {
+    const gap = operator === '<=' || operator === '>=' ? 0 : 1;
+    const below = (): Arm | null => arm([null, at], [at + gap, null]);
+    const above = (): Arm | null => arm([at + gap, null], [null, at]);
+    if (operator === '=') return [arm([at, at], [at, at])];
+    return operator.startsWith('<') ? [below(), ...(operator === '<>' ? [above()] : [])] : [above()];
   });
+  return arms.filter((one) => one !== null);
 }

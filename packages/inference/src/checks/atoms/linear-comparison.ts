@@ -1,5 +1,5 @@
 import type { Domain, Order, SqlType } from '@seedbed/contract';
-import { domainArm, FREE, type Arm } from '../arm.ts';
+import { conjoin, domainArm, FREE, type Arm } from '../arm.ts';
 import { call, columnsOf, constant, isCall, isConstant, type Expression } from '../expression.ts';
 import { printMoment } from '../moments.ts';
 import { printExpression } from '../print-expression.ts';
@@ -82,17 +82,16 @@ function momentText(seconds: number, type: SqlType): string {
   return `${printMoment(seconds, false)}${type.base === 'timestamptz' ? '+00' : ''}`;
 }
 
-/** `abs(x) <= k`. */
+/** `abs(x) <= k` is both `x <= k` and `-x <= k`; `abs(x) >= k` one of the two. */
 function absolute(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
-  if (!isCall(left, 'abs') || (operator !== '<=' && operator !== '<')) return null;
+  if (!isCall(left, 'abs') || !/^[<>]=?$/.test(operator)) return null;
   const [inner] = left.items;
   const below = linearComparison(inner!, operator, right, scope);
   const above = linearComparison(call('-', inner!), operator, right, scope);
+  if (operator.startsWith('>')) return below && above && [...below, ...above];
   if (below?.length !== 1 || above?.length !== 1) return null;
-  const [a, b] = [below[0]!, above[0]!];
-  const [name] = [...a.columns.keys()];
-  if (name === undefined) return [{ ...FREE, order: [...a.order, ...b.order] }];
-  return [domainArm(name, { ...a.columns.get(name)!.domain, ...b.columns.get(name)!.domain })];
+  const both = conjoin(below[0]!, above[0]!, scope);
+  return both ? [both] : [];
 }
 
 /** `extract(year from d) >= 2000` is `d >= 2000-01-01`. */

@@ -12,11 +12,14 @@ export type PoolContext = {
   readonly types: ReadonlyMap<string, string>;
   readonly base: Arm;
   readonly tools: InferenceTools;
+  /** Columns of unique keys: what is found for them must be different. */
+  readonly unique: ReadonlySet<string>;
 };
 
 /** Candidates for one column, and for a column among several (VALIDITY 2, step 5). */
 const SINGLE = 3_000;
 const AMONG_SEVERAL = 24;
+const UNIQUE_AMONG_SEVERAL = 300;
 const MOST_TUPLES = 4_000;
 /** Accepted tuples kept as cases. */
 const KEPT_TUPLES = 300;
@@ -51,12 +54,27 @@ async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonl
   const constants = [...new Set([...literals.flatMap((one) => one.constants), ...constantsOfFunctions(condition, context.catalog)])];
   const typed = columns.map((name): CandidateColumn => ({ name, type: context.types.get(name)! }));
   const values = columns.map((name) =>
-    candidates(context.scope.columns.get(name)!, domainIn(name, arm, context), constants, columns.length === 1 ? SINGLE : AMONG_SEVERAL),
+    candidates(
+      context.scope.columns.get(name)!,
+      domainIn(name, arm, context),
+      constants,
+      columns.length === 1 ? SINGLE : context.unique.has(name) ? UNIQUE_AMONG_SEVERAL : AMONG_SEVERAL,
+    ),
   );
   if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, context);
   const tuples = await tuplesOf(literals, typed, values, context);
-  const kept = (await accepted(typed, condition, tuples, context.tools)).slice(0, KEPT_TUPLES);
+  const kept = differentFirst(await accepted(typed, condition, tuples, context.tools), columns, context.unique).slice(0, KEPT_TUPLES);
   return kept.map((tuple) => ({ ...FREE, columns: new Map(columns.map((name, i) => [name, fixed(tuple[i] ?? null)])) }));
+}
+
+/** Tuples whose unique columns say something new, before all others. */
+function differentFirst(tuples: readonly Tuple[], columns: readonly string[], unique: ReadonlySet<string>): Tuple[] {
+  const at = columns.flatMap((name, i) => (unique.has(name) ? [i] : []));
+  if (at.length === 0) return [...tuples];
+  const seen = at.map(() => new Set<string | null>());
+  const isNew = (tuple: Tuple): boolean => at.every((i, k) => !seen[k]!.has(tuple[i] ?? null)) && at.every((i, k) => Boolean(seen[k]!.add(tuple[i] ?? null)));
+  const fresh = new Set(tuples.filter(isNew));
+  return [...fresh, ...tuples.filter((tuple) => !fresh.has(tuple))];
 }
 
 /** A text that is cast to a type is first asked whether it can be: an error would take its neighbours along. */

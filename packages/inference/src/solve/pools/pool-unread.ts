@@ -13,7 +13,8 @@ import { poolArm, type PoolContext } from './pool-arm.ts';
 export async function poolUnread(solved: readonly Solved[], facts: TableFacts, catalog: Catalog, tools: InferenceTools): Promise<Solved[]> {
   if (!solved.some(hasUnread)) return [...solved];
   const types = new Map(facts.table.columns.map((column) => [column.name, plainType(column.type, catalog.types)]));
-  const context: PoolContext = { scope: facts.scope, catalog, types, base: readBase(solved, facts), tools };
+  const unique = new Set(facts.table.uniqueKeys.flatMap((key) => key.columns));
+  const context: PoolContext = { scope: facts.scope, catalog, types, base: readBase(solved, facts), tools, unique };
   const out: Solved[] = [];
   for (const one of solved) out.push(hasUnread(one) ? await poolOne(one, context) : one);
   return out;

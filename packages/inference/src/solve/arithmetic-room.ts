@@ -1,0 +1,39 @@
+import { conjoin, type Arm, type Expression } from '../checks/index.ts';
+import { domainArm } from '../checks/arm.ts';
+import { columnsOf, isConstant, partsOf } from '../checks/expression.ts';
+import { isWhole, typeOf } from '../checks/type-of.ts';
+import type { TableFacts } from './constraints.ts';
+
+/** The largest number of each type; keys take no int8 beyond what doubles hold, and products of two such are the only ones to pass its end. */
+const LARGEST: Readonly<Record<string, number>> = { int2: 32_767, int4: 2_147_483_647, int8: Number.MAX_SAFE_INTEGER };
+
+/** Keys draw from their whole type: where a CHECK or a generated column reckons with one, what it reckons must have room there. */
+export function withArithmeticRoom(base: Arm, facts: TableFacts): Arm {
+  const keys = new Set(facts.table.uniqueKeys.flatMap((key) => key.columns));
+  const reads = [...facts.constraints.map((one) => one.read), ...facts.expressions.values()];
+  let met = base;
+  const visit = (e: Expression): void => {
+    const most = roomOf(e, facts);
+    if (most !== null) {
+      for (const name of columnsOf(e)) {
+        const type = facts.scope.columns.get(name);
+        if (keys.has(name) && type && isWhole(type) && LARGEST[type.base]! > most)
+          met = conjoin(met, domainArm(name, { min: -most, max: most }), facts.scope) ?? met;
+      }
+    }
+    for (const part of partsOf(e)) visit(part);
+  };
+  for (const read of reads) if ('expression' in read) visit(read.expression);
+  return met;
+}
+
+/** How large the columns in a sum or product may be; null for anything else. */
+function roomOf(e: Expression, facts: TableFacts): number | null {
+  if (e.kind !== 'call' || !e.operator || !/^[-+*]$/.test(e.name) || e.items.length !== 2) return null;
+  const largest = LARGEST[typeOf(e, facts.scope).base];
+  if (largest === undefined) return null;
+  const factor = e.items.find(isConstant);
+  if (typeOf(e, facts.scope).base === 'int8' && (e.name !== '*' || factor)) return null;
+  if (e.name !== '*') return Math.floor(largest / 4);
+  return factor ? Math.floor(largest / Math.max(2, 2 * Math.abs(Number(factor.text)))) : Math.floor(Math.sqrt(largest));
+}

@@ -1,0 +1,55 @@
+import type { Domain } from '@seedbed/contract';
+import { conjoin, FREE, type Arm } from '../checks/index.ts';
+import { domainArm } from '../checks/arm.ts';
+import { isWhole } from '../checks/type-of.ts';
+import type { TableFacts } from './constraints.ts';
+import { spansIn } from './feasible.ts';
+import type { Conditions } from './solve-conditions.ts';
+
+/**
+ * A column of a unique key draws from its own domain in every case, and the row takes a case that has the value: so its own domain becomes
+ * what the cases allow together.
+ */
+export function withCarriedKeys(conditions: Conditions, facts: TableFacts): Conditions {
+  let { base } = conditions;
+  const keys = new Set(facts.table.uniqueKeys.flatMap((key) => key.columns));
+  for (const { arms } of conditions.groups) {
+    for (const name of keys) {
+      for (const hull of [hullOf(name, arms, facts), orderedHull(name, arms, base, facts)])
+        base = (hull && conjoin(base, domainArm(name, hull), facts.scope)) ?? base;
+    }
+  }
+  for (const name of keys) {
+    const hull = orderedHull(name, [FREE], base, facts);
+    base = (hull && conjoin(base, domainArm(name, hull), facts.scope)) ?? base;
+  }
+  return { ...conditions, base };
+}
+
+/** What the orders of the cases leave a whole number, where each bounds it. */
+function orderedHull(name: string, arms: readonly Arm[], base: Arm, facts: TableFacts): Domain | null {
+  const type = facts.scope.columns.get(name);
+  if (!type || !isWhole(type)) return null;
+  const spans = arms.map((arm) => spansIn(conjoin(base, arm, facts.scope) ?? base, facts.scope)?.get(name));
+  if (spans.length === 0 || spans.some((span) => !span)) return null;
+  return boundsOf(Math.min(...spans.map((span) => Math.ceil(span![0] - 1e-9))), Math.max(...spans.map((span) => Math.floor(span![1] + 1e-9))));
+}
+
+function boundsOf(min: number, max: number): Domain | null {
+  const hull = { ...(Number.isFinite(min) ? { min } : {}), ...(Number.isFinite(max) ? { max } : {}) };
+  return Object.keys(hull).length > 0 ? hull : null;
+}
+
+/** The least list, or the least span, that has all that the arms allow; null where one allows everything. */
+function hullOf(name: string, arms: readonly Arm[], facts: TableFacts): Domain | null {
+  const entries = arms.map((arm) => arm.columns.get(name));
+  if (entries.length === 0 || entries.some((entry) => !entry)) return null;
+  const domains = entries.filter((entry) => !entry!.null).map((entry) => entry!.domain);
+  if (domains.length === 0) return null;
+  if (domains.every((domain) => domain.in)) return { in: [...new Set(domains.flatMap((domain) => domain.in!))] };
+  const type = facts.scope.columns.get(name);
+  if (!type || !isWhole(type)) return null;
+  const lows = domains.map(({ min, in: list }) => (list ? Math.min(...list.map(Number)) : Number(min ?? -Infinity)));
+  const highs = domains.map(({ max, in: list }) => (list ? Math.max(...list.map(Number)) : Number(max ?? Infinity)));
+  return boundsOf(Math.min(...lows), Math.max(...highs));
+}

@@ -1,0 +1,50 @@
+import type { Sql } from './sql.ts';
+
+/** A schema that the fuzzer wrote, with the hidden rows that show that it can be filled. */
+export type FuzzSchema = {
+  /** Extensions, types, domains and functions, in the order in which they are made. */
+  readonly preamble: readonly Preamble[];
+  readonly tables: readonly FuzzTable[];
+  readonly constraints: readonly FuzzConstraint[];
+};
+
+export type Preamble = { readonly name: string; readonly statement: string };
+
+export type FuzzTable = {
+  readonly name: string;
+  readonly columns: readonly FuzzColumn[];
+  /** By column name: a value as Postgres reads it, null for NULL. Generated columns are not there. */
+  readonly rows: readonly Row[];
+  /** What follows the list of columns: `PARTITION BY …`, `INHERITS (…)`. */
+  readonly suffix?: string;
+  /** Columns that the suffix speaks of. */
+  readonly keeps?: readonly string[];
+  /** The table that it inherits from. */
+  readonly parent?: string;
+  /** Whole statements that make its partitions. */
+  readonly partitions?: readonly string[];
+};
+
+export type Row = Record<string, string | null>;
+
+export type FuzzColumn = {
+  readonly name: string;
+  readonly type: string;
+  readonly notNull?: boolean;
+  /** DEFAULT, GENERATED …, COLLATE … */
+  readonly suffix?: string;
+  /** Columns that the suffix reads. */
+  readonly reads?: readonly string[];
+  readonly generated?: boolean;
+  /** Stands in the parent table already. */
+  readonly inherited?: boolean;
+};
+
+/** A CHECK, key, reference, exclusion, index or trigger: `text` is one or more whole statements. */
+export type FuzzConstraint = {
+  readonly name: string;
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly refers?: { readonly table: string; readonly columns: readonly string[] };
+  readonly text: Sql;
+};

@@ -1,0 +1,43 @@
+/** A piece of SQL that can be cut smaller: texts with pieces between them. */
+export type Sql = {
+  readonly parts: readonly string[];
+  readonly items: readonly Sql[];
+  /** A condition: it can stand in another's place. */
+  readonly isCondition?: boolean;
+  /** The column that it names, where it is nothing else. */
+  readonly column?: string;
+};
+
+export const word = (text: string): Sql => ({ parts: [text], items: [] });
+export const col = (name: string): Sql => ({ parts: [name], items: [], column: name });
+
+/** sql`${col('a')} < 5`; a text between the braces stands as it is. */
+export function sql(parts: readonly string[], ...items: readonly (Sql | string | number)[]): Sql {
+  return { parts: [...parts], items: items.map((item) => (typeof item === 'object' ? item : word(String(item)))) };
+}
+
+/** The same for a condition. */
+export function when(parts: readonly string[], ...items: readonly (Sql | string | number)[]): Sql {
+  return { ...sql(parts, ...items), isCondition: true };
+}
+
+/** `prefix` goes before each column's name: `NEW.` in a trigger. */
+export function textOf(piece: Sql, prefix = ''): string {
+  if (piece.column !== undefined) return prefix + piece.column;
+  return piece.parts.map((part, i) => part + (i < piece.items.length ? textOf(piece.items[i]!, prefix) : '')).join('');
+}
+
+export function columnsIn(piece: Sql): string[] {
+  return piece.column !== undefined ? [piece.column] : [...new Set(piece.items.flatMap(columnsIn))];
+}
+
+/** Everything that is like it with one condition inside replaced by a condition inside that. */
+export function smallerOnes(piece: Sql): Sql[] {
+  const own = piece.isCondition ? conditionsIn(piece) : [];
+  const inner = piece.items.flatMap((item, i) => smallerOnes(item).map((smaller) => ({ ...piece, items: piece.items.with(i, smaller) })));
+  return [...own, ...inner];
+}
+
+function conditionsIn(piece: Sql): Sql[] {
+  return piece.items.flatMap((item) => (item.isCondition ? [item] : conditionsIn(item)));
+}

@@ -1,0 +1,60 @@
+import { Problem } from '@seedbed/contract';
+import type { FuzzSchema } from './schema.ts';
+import { sayError, type Filled, type Workbench } from './workbench.ts';
+import { insertHiddenRows, writeDdl } from './write-ddl.ts';
+
+/** `unfillable` is a fault of the grammar: not even the hidden rows go in. `retried`, where it is asked for: right, but not at the first try. */
+export type FailureKind = 'unfillable' | 'exception' | 'refused' | 'empty' | 'short' | 'wrong cap' | 'retried';
+export type Failure = { readonly kind: FailureKind; readonly table?: string; readonly message: string };
+export type Verdict = { readonly failure: Failure | undefined; readonly filled?: Filled };
+
+/** What tables must hold at least, by name: as many rows as were shown to be possible. */
+export type AtLeast = ReadonlyMap<string, number>;
+
+/** Hidden rows in, hidden rows out again; then the product's turn with `rows` a table. */
+export async function trySchema(schema: FuzzSchema, rows: number, workbench: Workbench, strict = false): Promise<Verdict> {
+  const hidden = await hiddenRowsFit(schema, workbench);
+  if (hidden !== undefined) return { failure: { kind: 'unfillable', message: hidden } };
+  return await fillAndJudge(new Map(schema.tables.map((table) => [table.name, table.rows.length])), rows, workbench, strict);
+}
+
+async function hiddenRowsFit(schema: FuzzSchema, { lay, client }: Workbench): Promise<string | undefined> {
+  try {
+    await lay(writeDdl(schema));
+    await client.query('BEGIN');
+    await client.query(insertHiddenRows(schema));
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+    return undefined;
+  } catch (error) {
+    return sayError(error);
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+/** The schema lies there, empty: the product fills it, and is judged by what is in the tables then. */
+export async function fillAndJudge(atLeast: AtLeast, rows: number, workbench: Workbench, strict = false): Promise<Verdict> {
+  try {
+    const filled = await workbench.fill(rows);
+    return {
+      failure: judge(filled, atLeast, rows) ?? (strict && filled.mends.length > 0 ? { kind: 'retried', message: filled.refusals.join('; ') } : undefined),
+      filled,
+    };
+  } catch (error) {
+    const refused = error instanceof Problem && error.type === 'load-rejected';
+    return { failure: { kind: refused ? 'refused' : 'exception', message: sayError(error) } };
+  }
+}
+
+function judge({ counts, diagnostics, refusals }: Filled, atLeast: AtLeast, asked: number): Failure | undefined {
+  for (const [table, possible] of atLeast) {
+    const count = counts.get(table) ?? 0;
+    const said = diagnostics.filter((one) => one.table === `public.${table}`);
+    const words = [...refusals, ...said.filter((one) => one.level !== 'info').map((one) => one.message)].join('; ');
+    if (count === 0 && possible > 0) return { kind: 'empty', table, message: words || 'without a word' };
+    if (count < asked && !said.some((one) => one.largest !== undefined && one.largest < asked))
+      return { kind: 'short', table, message: `${count} rows of ${asked}, and nothing says why: ${words}` };
+    if (count < Math.min(asked, possible)) return { kind: 'wrong cap', table, message: `${count} rows of ${asked}, though ${possible} are possible: ${words}` };
+  }
+  return undefined;
+}

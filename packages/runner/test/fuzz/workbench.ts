@@ -1,0 +1,96 @@
+import { Problem, type Blueprint, type Diagnostic, type TrialReport } from '@seedbed/contract';
+import { infer } from '@seedbed/inference';
+import {
+  connect,
+  foldConstants,
+  introspect,
+  openSandbox,
+  parseBodies,
+  parseExpressions,
+  type OpenClient,
+  type Sandbox,
+  type ThrowawayServer,
+} from '@seedbed/postgres';
+import { compileBlueprint, sampleOf } from '../../src/compile-blueprint.ts';
+import { loadInto } from '../../src/load.ts';
+import { mendIn } from '../../src/mend.ts';
+
+/** One database of a throwaway server, used for schema after schema by its plain owner. */
+export type Workbench = AsyncDisposable & {
+  readonly client: OpenClient;
+  /** Empties the database and runs the statements. Throws what Postgres says. */
+  lay(ddl: string): Promise<void>;
+  /** What the product makes of the schema that lies there: inferred, tried, mended, loaded, counted. */
+  fill(rows: number): Promise<Filled>;
+};
+
+export type Filled = {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Changes that trials asked for. */
+  readonly mends: readonly string[];
+  /** What Postgres refused at the first try, before any mend. */
+  readonly refusals: readonly string[];
+  /** Rows in each table without its heirs', by plain name. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly blueprint: Blueprint;
+};
+
+export async function openWorkbench(server: ThrowawayServer): Promise<Workbench> {
+  const sandbox = await openSandbox(server);
+  const client = await connect(sandbox.owner, { applicationName: 'seedbed fuzz' });
+  return {
+    client,
+    lay: async (ddl) => void (await client.query(`DROP SCHEMA public CASCADE; CREATE SCHEMA public; ${ddl}`)),
+    fill: (rows) => fill(sandbox, client, rows),
+    async [Symbol.asyncDispose]() {
+      await client.end();
+      await sandbox[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function fill(sandbox: Sandbox, client: OpenClient, rows: number): Promise<Filled> {
+  const catalog = await introspect(client);
+  const inferred = await infer(catalog, { parse: parseExpressions, bodies: parseBodies, fold: (expressions) => foldConstants(client, expressions) }, { rows });
+  const { blueprint, diagnostics, mends } = await mendIn(sandbox, catalog, inferred.blueprint);
+  const refusals = mends.length > 0 ? refusalsOf(await tryUnmended(sandbox, inferred.blueprint)) : [];
+  const report = await loadInto(client, await compileBlueprint(blueprint), {});
+  return {
+    blueprint,
+    diagnostics: [...inferred.diagnostics, ...diagnostics, ...report.diagnostics],
+    mends: mends.map((one) => `${one.table}: ${one.how}`),
+    refusals,
+    counts: await countRows(
+      client,
+      catalog.tables.map((table) => ({ name: table.name, only: table.kind === 'partitioned' ? '' : 'ONLY ' })),
+    ),
+  };
+}
+
+async function tryUnmended(sandbox: Sandbox, blueprint: Blueprint): Promise<TrialReport> {
+  await using trial = await openTrial(sandbox);
+  return await trial.load(await compileBlueprint(sampleOf(blueprint)));
+}
+
+function refusalsOf({ tables }: TrialReport): string[] {
+  return tables.flatMap(({ table, counterexamples }) =>
+    counterexamples.map((one) => `${table}: ${one.sqlstate} ${one.message}${one.detail ? ` (${one.detail})` : ''}`),
+  );
+}
+
+async function countRows(client: OpenClient, tables: readonly { readonly name: string; readonly only: string }[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { name, only } of tables) {
+    const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM ${only}${name}`);
+    counts.set(name, Number(rows[0]!.count));
+  }
+  return counts;
+}
+
+/** Postgres' or the product's own words for what went wrong. */
+export function sayError(error: unknown): string {
+  if (error instanceof Problem) return `${error.type}: ${error.message}`;
+  if (!(error instanceof Error)) return String(error);
+  const code = (error as { code?: string }).code;
+  return code ? `${code}: ${error.message}` : (error.stack ?? error.message).split('\n').slice(0, 4).join(' ');
+}

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type {} from '../../postgres/test/support/global-setup.ts';
+import { openWorkbench, type Workbench } from './fuzz/workbench.ts';
+import { unsatisfiableCases } from './unsatisfiable-cases.ts';
+
+let workbench: Workbench;
+beforeAll(async () => void (workbench = await openWorkbench({ connection: inject('throwawayServer') })));
+afterAll(() => workbench[Symbol.asyncDispose]());
+
+test.each(unsatisfiableCases)('$name: as many rows as can be, and the reason', async ({ ddl, most }) => {
+  await workbench.lay(ddl);
+  const { counts, diagnostics } = await workbench.fill(200);
+  for (const [table, [rows, says]] of Object.entries(most)) {
+    const said = diagnostics.filter((one) => one.table === `public.${table}` && one.largest !== undefined);
+    expect([table, counts.get(table), ...new Set(said.map((one) => one.largest))]).toEqual([table, rows, rows]);
+    expect(said.map((one) => `${one.constraint ?? ''}: ${one.message}`).join(' ')).toMatch(says);
+  }
+});
