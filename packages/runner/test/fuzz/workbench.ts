@@ -5,6 +5,7 @@ import {
   foldConstants,
   introspect,
   openSandbox,
+  openTrial,
   parseBodies,
   parseExpressions,
   type OpenClient,
