@@ -4,10 +4,13 @@ import { word } from './operators.ts';
 import type { Compiled, Fold, Scope } from './scope.ts';
 import type { Value, ValueType } from './value.ts';
 
-const NAMES = ['sum', 'count', 'avg', 'min', 'max'] as const;
-export type AggregateName = (typeof NAMES)[number];
+export const AGGREGATES = ['sum', 'count', 'avg', 'min', 'max', 'first', 'last', 'exists'] as const;
+export type AggregateName = (typeof AGGREGATES)[number];
 
-/** `sum(items, quantity * price)`, `count(comments)`: null for calls that are none. */
+/** Aggregates that need no expression over a child. */
+export const COUNTING: readonly string[] = ['count', 'exists'];
+
+/** `sum(items, quantity * price)`, `count(comments)`, `exists(items, quantity > 9)`: null for calls that are none. */
 export function aggregate(
   node: ASTNode,
   name: string,
@@ -15,17 +18,24 @@ export function aggregate(
   scope: Scope,
   compile: (node: ASTNode, scope: Scope) => Compiled,
 ): Compiled | null {
-  if (!(NAMES as readonly string[]).includes(name)) return null;
+  if (!(AGGREGATES as readonly string[]).includes(name)) return null;
   const [first, over] = given;
   if (!first || first.op !== 'id' || given.length > 2)
     throw new ExpressionFault(`${name} takes the children's table and an expression over a child: ${name}(items, quantity * price).`, node.start, node.end);
   const children = scope.children(first.args);
   if (!children) throw new ExpressionFault(`No rows named "${first.args}" refer to this table. Known: ${scope.names.join(', ')}.`, first.start, first.end);
   const inner = over ? compile(over, children.scope) : null;
-  if (!inner && name !== 'count') throw new ExpressionFault(`${name} needs an expression over a child.`, node.start, node.end);
-  if ((name === 'sum' || name === 'avg') && inner && !['int', 'double', 'null'].includes(inner.type))
-    throw new ExpressionFault(`${name} does not take ${word(inner.type)}.`, node.start, node.end);
+  if (!inner && !COUNTING.includes(name)) throw new ExpressionFault(`${name} needs an expression over a child.`, node.start, node.end);
+  const fault = inner && foldFault(name as AggregateName, inner.type);
+  if (fault) throw new ExpressionFault(fault, node.start, node.end);
   return children.aggregate(inner, foldOf(name as AggregateName, inner?.type ?? 'int'));
+}
+
+/** Why values of a type cannot be folded so; null where they can. */
+export function foldFault(name: AggregateName, type: ValueType): string | null {
+  if (type === 'null') return null;
+  if ((name === 'sum' || name === 'avg') && type !== 'int' && type !== 'double') return `${name} does not take ${word(type)}.`;
+  return name === 'exists' && type !== 'bool' ? `exists takes a condition over a child, not ${word(type)}.` : null;
 }
 
 /** A fold with its state inside: it is used for one parent at a time. */
@@ -61,5 +71,11 @@ export function foldOf(name: AggregateName, type: ValueType): Fold {
       return { type, start, add: (value) => void (value !== null && (best === null || value < best) && (best = value)), end: () => best, numbers: name };
     case 'max':
       return { type, start, add: (value) => void (value !== null && (best === null || value > best) && (best = value)), end: () => best, numbers: name };
+    case 'first':
+      return { type, start, add: (value) => void (best === null && (best = value)), end: () => best, numbers: null };
+    case 'last':
+      return { type, start, add: (value) => void (value !== null && (best = value)), end: () => best, numbers: null };
+    case 'exists':
+      return { type: 'bool', start, add: (value) => void (value === true && count++), end: () => count > 0, numbers: null };
   }
 }

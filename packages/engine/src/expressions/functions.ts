@@ -71,7 +71,11 @@ export const FUNCTION_NAMES: readonly string[] = Object.keys(FUNCTIONS);
 export function callFunction(place: ASTNode, name: string, given: readonly Compiled[]): Compiled {
   const definition = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]! : null;
   if (!definition)
-    throw new ExpressionFault(`There is no function "${name}". Known: sum, count, avg, min, max, ${FUNCTION_NAMES.join(', ')}.`, place.start, place.end);
+    throw new ExpressionFault(
+      `There is no function "${name}". Known: sum, count, avg, min, max, first, last, exists, ${FUNCTION_NAMES.join(', ')}.`,
+      place.start,
+      place.end,
+    );
   const least = definition.takes.length - (definition.optional ?? 0);
   if (given.length < least || given.length > definition.takes.length) {
     throw new ExpressionFault(

@@ -26,12 +26,12 @@ export type Scope = {
   readonly names: readonly string[];
 };
 
-/** Folds the values of a row's children, NULLs left out; `value` is null for a count. */
+/** Folds the values of a row's children, NULLs left out. */
 export type Fold = {
   readonly type: ValueType;
   start(): void;
   add(value: Value): void;
   end(): Value;
-  /** The same over numbers, for the children of many rows at once. */
-  readonly numbers: NumberFold;
+  /** The same over numbers, for the children of many rows at once; null where there is none. */
+  readonly numbers: NumberFold | null;
 };

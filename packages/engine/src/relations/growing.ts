@@ -160,6 +160,22 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return found;
   }
 
+  /** A rank's children in one window, in their order: kept, since children are mostly asked one after another. */
+  let listed: readonly number[] = [];
+  let listedOf: Generation | null = null;
+  let listedFrom = -1;
+  let listedWindow = -1;
+
+  function inWindow(of: Generation, window: number, from: number, to: number): readonly number[] {
+    if (listedOf === of && listedFrom === from && listedWindow === window) return listed;
+    const list: number[] = [];
+    visitWindow(of, window, from, to, (child) => list.push(child));
+    listedOf = of;
+    listedFrom = from;
+    listedWindow = window;
+    return (listed = list.length === 1 ? list : list.sort((a, b) => a - b));
+  }
+
   function countOfRank(rank: number): number {
     const { earlier, from, to } = slotsOf(generation(last), rank);
     return earlier + childrenBefore(generation(last), children, from, to);
@@ -236,9 +252,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
         const { earlier, from, to } = slotsOf(of, rank);
         if (ordinal < earlier) continue;
         const { window, rest } = windowAt(from, to, ordinal - earlier, of.depth);
-        const list: number[] = [];
-        visitWindow(of, window, from, to, (child) => list.push(child));
-        return list.length === 1 ? list[0]! : list.sort((a, b) => a - b)[rest]!;
+        return inWindow(of, window, from, to)[rest]!;
       }
     },
     fill(rows, out) {

@@ -1,5 +1,5 @@
 import { BATCH_ROWS } from '../../columns/column.ts';
-import { endFold, foldChildren, startFold, type Folded } from '../../expressions/number-folds.ts';
+import { endFold, foldChildren, startFold, type Folded, type NumberFold } from '../../expressions/number-folds.ts';
 import { numberReader, type Numbers } from '../../expressions/numbers.ts';
 import type { Compiled, Fold } from '../../expressions/scope.ts';
 import type { Value } from '../../expressions/value.ts';
@@ -8,18 +8,24 @@ import type { Frame } from '../frame.ts';
 import type { Work } from '../work.ts';
 import { childWalk, type ChildWalk } from './child-walk.ts';
 
-/** Folds over the children of each row of the frame; without an inner piece they are counted. */
+/** Folds over the children of each row of the frame, in their order; without an inner piece it is asked of each that it is there. */
 export function aggregated(work: Work, relation: RelationDraft, inner: Compiled | null, fold: Fold): Compiled {
   const walk = childWalk(work.relations.get(relation)!.plan);
-  const numbers = inner === null ? countNumbers(walk) : inner.numbers ? foldedNumbers(walk, inner.numbers, fold) : null;
+  const numbers = numbersOf(walk, inner, fold);
   return {
     type: fold.type,
     prepare(frame) {
       const all = numbers?.(frame);
-      return all ? numberReader(all) : foldedValues(walk, frame, inner!, fold);
+      return all ? numberReader(all) : foldedValues(walk, frame, inner, fold);
     },
     ...(numbers ? { numbers } : {}),
   };
+}
+
+function numbersOf(walk: ChildWalk, inner: Compiled | null, { numbers }: Fold): ((frame: Frame) => Numbers | null) | null {
+  if (numbers === null) return null;
+  if (inner === null) return countNumbers(walk);
+  return inner.numbers ? foldedNumbers(walk, inner.numbers, numbers) : null;
 }
 
 function countNumbers(walk: ChildWalk): (frame: Frame) => Numbers {
@@ -31,7 +37,7 @@ function countNumbers(walk: ChildWalk): (frame: Frame) => Numbers {
   };
 }
 
-function foldedNumbers(walk: ChildWalk, read: (frame: Frame) => Numbers | null, { numbers: fold }: Fold): (frame: Frame) => Numbers | null {
+function foldedNumbers(walk: ChildWalk, read: (frame: Frame) => Numbers | null, fold: NumberFold): (frame: Frame) => Numbers | null {
   let folded: Folded | null = null;
   let nulls: Uint8Array | null = null;
   return (frame) => {
@@ -51,7 +57,7 @@ function foldedNumbers(walk: ChildWalk, read: (frame: Frame) => Numbers | null, 
 
 const NO_CHILDREN: Numbers = { values: new Float64Array(0), scale: 0, whole: true, nulls: null };
 
-function foldedValues(walk: ChildWalk, frame: Frame, inner: Compiled, fold: Fold): (row: number) => Value {
+function foldedValues(walk: ChildWalk, frame: Frame, inner: Compiled | null, fold: Fold): (row: number) => Value {
   const ends = walk.ends(frame.rows);
   const results: Value[] = [];
   fold.start();
@@ -60,7 +66,7 @@ function foldedValues(walk: ChildWalk, frame: Frame, inner: Compiled, fold: Fold
     fold.start();
   };
   walk.each(frame, (children, offset) => {
-    const value = inner.prepare(children);
+    const value = inner?.prepare(children) ?? (() => true);
     for (let k = 0; k < children.rows.count; k++) {
       while (ends[results.length]! <= offset + k) finish();
       fold.add(value(k));

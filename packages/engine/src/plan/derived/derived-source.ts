@@ -1,5 +1,5 @@
 import type { ColumnSource } from '../../columns/source.ts';
-import { foldOf, type AggregateName } from '../../expressions/aggregates.ts';
+import { AGGREGATES, COUNTING, foldFault, foldOf, type AggregateName } from '../../expressions/aggregates.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { ExpressionFault } from '../../expressions/fault.ts';
 import type { Compiled } from '../../expressions/scope.ts';
@@ -69,8 +69,6 @@ function compile(work: Work, column: ColumnDraft, kind: string, parameters: Para
   return lifted(work, relation, fieldOf(work, parentColumn, needs));
 }
 
-const AGGREGATES: readonly string[] = ['sum', 'count', 'avg', 'min', 'max'];
-
 function overChildren(
   work: Work,
   column: ColumnDraft,
@@ -80,14 +78,17 @@ function overChildren(
 ): Compiled | null {
   const relation = name === undefined ? (column.table.children[0] ?? null) : childrenNamed(column.table, name);
   if (!relation) fail('/relation', `No relation ${name ?? ''} leads to ${column.table.name}.`);
-  else if (!AGGREGATES.includes(aggregate)) fail('/aggregate', `There is no aggregate ${aggregate}; there are ${AGGREGATES.join(', ')}.`);
-  else if (of === undefined && aggregate !== 'count') fail('/column', `${aggregate} needs a column of ${relation.child.name}.`);
+  else if (!(AGGREGATES as readonly string[]).includes(aggregate))
+    fail('/aggregate', `There is no aggregate ${aggregate}; there are ${AGGREGATES.join(', ')}.`);
+  else if (of === undefined && !COUNTING.includes(aggregate)) fail('/column', `${aggregate} needs a column of ${relation.child.name}.`);
   else {
     const child = of === undefined ? null : relation.child.columns.get(of);
     if (child === undefined) fail('/column', `${relation.child.name} has no column ${of}.`);
     else {
       const inner = child && fieldOf(work, child, needs);
-      return aggregated(work, relation, inner, foldOf(aggregate as AggregateName, inner?.type ?? 'int'));
+      const fault = inner && foldFault(aggregate as AggregateName, inner.type);
+      if (fault) fail('/column', fault);
+      else return aggregated(work, relation, inner, foldOf(aggregate as AggregateName, inner?.type ?? 'int'));
     }
   }
   return null;

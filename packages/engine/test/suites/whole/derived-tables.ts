@@ -29,9 +29,20 @@ export function derivedTables(): { tables: Specs; relations: ReturnType<typeof l
           budget: { type: 'numeric(12,2)', domain: { min: 1000, max: 9000 } },
           spent: by('numeric(14,2)', 'sum(orders, total)'),
           orders: by('integer', 'count(orders)'),
+          last_order: by('timestamp with time zone', 'max(orders, placed)'),
         },
       },
-      goods: { rows: 25, primaryKey: ['id'], columns: { id: ID, name: 'text', price: { type: 'numeric(8,2)', domain: { min: 1, max: 200 } } } },
+      goods: {
+        rows: 25,
+        primaryKey: ['id'],
+        columns: {
+          id: ID,
+          name: 'text',
+          price: { type: 'numeric(8,2)', domain: { min: 1, max: 200 } },
+          sold: by('bigint', 'sum(items, quantity)'),
+          last_sale: by('integer', 'last(items, id)'),
+        },
+      },
       orders: {
         primaryKey: ['id'],
         columns: {
@@ -45,6 +56,10 @@ export function derivedTables(): { tables: Specs; relations: ReturnType<typeof l
           cheapest: over('numeric(8,2)', 'min', 'price'),
           dearest: over('numeric(8,2)', 'max', 'price'),
           noted: by('bigint', 'count(items, note)'),
+          first_price: over('numeric(8,2)', 'first', 'price'),
+          last_note: by('text', 'last(items, note)'),
+          has_items: by('boolean', 'exists(items)'),
+          has_bulk: by('boolean', 'exists(items, quantity > 7)'),
           share: { type: 'numeric(12,2)', generator: { kind: 'split', parameters: { relation: 'buyer', column: 'budget' } } },
           buyer_name: lookup('text', 'buyer', 'name'),
           big: by('boolean', 'total > 500.0 && lines > 1'),
@@ -65,6 +80,29 @@ export function derivedTables(): { tables: Specs; relations: ReturnType<typeof l
           buyer_name: lookup('text', 'order', 'buyer_name'),
         },
       },
+      // What a comment is about: an order or a buyer, never both.
+      comments: {
+        rows: 150,
+        primaryKey: ['id'],
+        columns: {
+          id: ID,
+          order_id: { type: 'integer', nullable: true },
+          buyer_id: { type: 'integer', nullable: true },
+          about: { type: 'text', domain: { in: ['order', 'buyer'] } },
+          order_total: lookup('numeric(12,2)', 'comment_order', 'total'),
+          name: by('text', 'coalesce(comment_buyer.name, comment_order.buyer_name)'),
+        },
+        groups: [
+          {
+            columns: ['about', 'order_id', 'buyer_id'],
+            tier: 'C',
+            variants: [
+              { weight: 2, columns: { about: { domain: { in: ['order'] } }, order_id: { notNull: true }, buyer_id: { null: true } } },
+              { columns: { about: { domain: { in: ['buyer'] } }, order_id: { null: true }, buyer_id: { notNull: true } } },
+            ],
+          },
+        ],
+      },
       staff: {
         rows: 50,
         primaryKey: ['id'],
@@ -81,6 +119,8 @@ export function derivedTables(): { tables: Specs; relations: ReturnType<typeof l
       link('orders.buyer_id', 'buyers.id', { name: 'buyer', owner: true, fanOut: { kind: 'geometric', mean: 3 }, childless: 0.2 }),
       link('items.order_id', 'orders.id', { name: 'order', owner: true, fanOut: { kind: 'uniform', min: 0, max: 5 } }),
       link('items.good_id', 'goods.id', { name: 'good', fanOut: { kind: 'zipf', exponent: 1 }, nullShare: 0.1 }),
+      link('comments.order_id', 'orders.id', { name: 'comment_order' }),
+      link('comments.buyer_id', 'buyers.id', { name: 'comment_buyer' }),
       link('staff.boss_id', 'staff.id', { name: 'boss', self: true, fanOut: { kind: 'fixed', count: 3 } }),
     ],
   };
