@@ -25,23 +25,27 @@ const WHAT: Readonly<Record<Way, string>> = {
   ours: 'constraints in place: ours',
   bare: 'bare tables, then constraints: prebuilt bytes',
   created: 'created target: ours',
+  several: 'constraints in place: ours, several',
+  'created by several': 'created target: ours, several',
 };
 
 /**
- * `pnpm bench load [--json] [--users N] [--rounds N]`: the standard shop over one connection into a durable Postgres. The ways take
- * turns; each figure is the median of the rounds, the share that of the rounds' ratios.
+ * `pnpm bench load [--json] [--users N] [--rounds N] [--connections N]`: the standard shop over one connection into a durable Postgres, and
+ * by several where they are asked for. The ways take turns; each figure is the median of the rounds, the share that of the rounds' ratios.
  */
 export async function main(args: readonly string[]): Promise<void> {
-  const users = optionOf(args, '--users', 30_000);
-  const rounds = Math.max(3, optionOf(args, '--rounds', 5));
+  const users = optionOf(args, '--users', 100_000);
+  const connections = optionOf(args, '--connections', 1);
+  const rounds = Math.max(3, optionOf(args, '--rounds', 3));
   await using server = await openTargetServer();
-  const runs = new Map<Way, Run[]>((Object.keys(WHAT) as Way[]).map((way) => [way, []]));
+  const ways = (Object.keys(WHAT) as Way[]).filter((way) => connections > 1 || !way.endsWith('several'));
+  const runs = new Map<Way, Run[]>(ways.map((way) => [way, []]));
   const children = new Map<Way, ChildProcess>();
   try {
     for (const way of runs.keys()) children.set(way, await startWay(way));
-    for (const [way, child] of children) await runOnce(server, way, child, Math.min(users, 3000));
+    for (const [way, child] of children) await runOnce(server, way, child, { users: Math.min(users, 3000), connections });
     for (let round = 0; round < rounds; round++)
-      for (const [way, child] of turned(children, round)) runs.get(way)!.push(await runOnce(server, way, child, users));
+      for (const [way, child] of turned(children, round)) runs.get(way)!.push(await runOnce(server, way, child, { users, connections }));
   } finally {
     for (const child of children.values()) child.kill();
   }
@@ -51,7 +55,7 @@ export async function main(args: readonly string[]): Promise<void> {
     createdTarget: shareOf(runs.get('bare')!, runs.get('created')!),
     clientCpuOfWall: median(runs.get('ours')!.map((run) => run.clientCpu / run.seconds)),
   };
-  if (args.includes('--json')) console.log(JSON.stringify({ users, rounds, speeds, shares }, null, 2));
+  if (args.includes('--json')) console.log(JSON.stringify({ users, rounds, connections, speeds, shares }, null, 2));
   else print(speeds, shares);
 }
 
@@ -72,12 +76,12 @@ async function startWay(way: Way): Promise<ChildProcess> {
   return child;
 }
 
-async function runOnce(server: TargetServer, way: Way, child: ChildProcess, users: number): Promise<Run> {
+async function runOnce(server: TargetServer, way: Way, child: ChildProcess, work: Pick<WayRequest, 'users' | 'connections'>): Promise<Run> {
   await using target = await server.freshTarget();
-  if (way === 'prebuilt' || way === 'ours') await target.client.query(SHOP_DDL);
+  if (way === 'prebuilt' || way === 'ours' || way === 'several') await target.client.query(SHOP_DDL);
   await target.client.query('CHECKPOINT');
   const before = serverCpuSeconds(server.cluster.pid);
-  child.send({ users, connection: target.connection } satisfies WayRequest);
+  child.send({ ...work, connection: target.connection } satisfies WayRequest);
   const [result] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [WayResult | number];
   if (typeof result !== 'object') throw new Error(`the process of "${way}" ended with code ${result}`);
   return { ...result, serverCpu: (serverCpuSeconds(server.cluster.pid) ?? NaN) - (before ?? NaN) };

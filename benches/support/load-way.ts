@@ -6,14 +6,17 @@ import { shop } from '../../packages/engine/test/suites/shop.ts';
 import { cpuSeconds } from './cpu.ts';
 import { BARE_SHOP, SHOP_CONSTRAINTS, SHOP_DDL } from './shop-ddl.ts';
 
-/** `prebuilt` and `ours`: into tables whose constraints are in place; `bare` and `created`: into a database that has no tables yet. */
-export type Way = 'prebuilt' | 'ours' | 'bare' | 'created';
-export type WayRequest = { readonly users: number; readonly connection: Connection };
+/**
+ * `prebuilt` and `ours`: into tables whose constraints are in place; `bare` and `created`: into a database that has no tables yet.
+ * The last two are ours by several connections.
+ */
+export type Way = 'prebuilt' | 'ours' | 'bare' | 'created' | 'several' | 'created by several';
+export type WayRequest = { readonly users: number; readonly connection: Connection; readonly connections: number };
 export type WayResult = { readonly seconds: number; readonly clientCpu: number; readonly rows: number; readonly bytes: number; readonly peakRssMB: number };
 
 /** A process of its own for each way, so that memory and compiled code are that way's alone; it answers each request by one run. */
 const way = process.argv[2] as Way;
-const run = way === 'ours' || way === 'created' ? await openOurs() : await openPrebuilt();
+const run = way === 'prebuilt' || way === 'bare' ? await openPrebuilt() : await openOurs();
 process.on('message', (request: WayRequest) => void run(request).then((result) => process.send!(result)));
 process.send!('ready');
 
@@ -21,11 +24,14 @@ type Run = (request: WayRequest) => Promise<WayResult>;
 
 async function openOurs(): Promise<Run> {
   const runner = openRunner();
-  return async ({ users, connection }) => {
+  return async ({ users, connection, connections }) => {
     const blueprint = shop(users);
     await runner.compile(blueprint);
     return measured(async () => {
-      const { rows, bytes } = await runner.load(blueprint, addressOf(connection), way === 'created' ? { create: SHOP_DDL } : {});
+      const { rows, bytes } = await runner.load(blueprint, addressOf(connection), {
+        ...(way.startsWith('created') && { create: SHOP_DDL }),
+        ...(way.endsWith('several') && { connections }),
+      });
       return { rows, bytes };
     });
   };

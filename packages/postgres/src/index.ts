@@ -23,7 +23,7 @@ export { readRejection, type Rejection } from './load/rejection.ts';
 export { analyzeTables } from './load/analyze.ts';
 export { awaitedTables } from './load/sequences.ts';
 export { createSchema } from './load/create-schema.ts';
-export { readSchemaScript, type SchemaScript } from './load/schema-script.ts';
+export { mustBeKeptFirst, readSchemaScript, type SchemaScript } from './load/schema-script.ts';
 export type { TypeOids } from './load/type-oids.ts';
 export type { LoadStep } from './load/load-step.ts';
 export { openTrial, type Trial, type TrialOptions } from './proof/open-trial.ts';

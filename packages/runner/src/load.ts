@@ -1,5 +1,5 @@
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { analyzeTables, quoteQualified, readSchemaScript, type LoadTable, type OpenClient } from '@seedbed/postgres';
+import { analyzeTables, mustBeKeptFirst, quoteQualified, readSchemaScript, type LoadTable, type OpenClient } from '@seedbed/postgres';
 import { fillByOne, type Fill } from './fill.ts';
 import { loadProgress } from './load-progress.ts';
 import { fillInParallel } from './parallel/fill-in-parallel.ts';
@@ -14,7 +14,12 @@ import { connectTarget, type TargetPolicy } from './target.ts';
 export async function load(plan: Plan, url: string, policy: TargetPolicy | undefined, options: LoadOptions): Promise<LoadReport> {
   await using client = await connectTarget(url, policy);
   const { connections = 1 } = options;
-  return await loadInto(client, plan, options, connections > 1 ? fillInParallel({ url, policy, connections }) : fillByOne);
+  const inParallel = fillInParallel({ url, policy, connections });
+  return await loadInto(client, plan, options, async (session, filling) => {
+    const { create } = filling.session;
+    const several = connections > 1 || (create !== undefined && (await mustBeKeptFirst(create, session)));
+    return several ? inParallel(session, filling) : fillByOne(session, filling);
+  });
 }
 
 /** The same by a session that is open. */

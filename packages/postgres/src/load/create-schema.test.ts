@@ -4,7 +4,7 @@ import { introspect } from '../introspect/introspect.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
 import { connect } from '../sql/connect.ts';
 import { createSchema, createSchemaHere } from './create-schema.ts';
-import { readSchemaScript } from './schema-script.ts';
+import { mustBeKeptFirst, readSchemaScript } from './schema-script.ts';
 
 const tablesOf = async (client: Parameters<typeof introspect>[0]): Promise<string[]> =>
   (await introspect(client)).tables.map((table) => `${table.schema}.${table.name}`);
@@ -69,4 +69,13 @@ test('a setting of the database that only a superuser may make is left out and t
   const diagnostics = await createSchemaHere(client, schema);
   expect(diagnostics).toMatchObject([{ code: 'setting-left-out', mend: expect.stringContaining(`SET "app"."secret" TO 'x'`) }]);
   expect((await client.query('show app.secret')).rows).toEqual([{ 'app.secret': 'x' }]);
+});
+
+test('labels that are added to an enum are kept before rows come in, where the server is old', async () => {
+  const server = (version: number) => ({ query: async () => ({ rows: [{ version }] }) }) as unknown as Parameters<typeof mustBeKeptFirst>[1];
+  const added = await readSchemaScript(`create type mood as enum ('sad'); alter type mood add value 'happy'; create table a (m mood)`);
+  const whole = await readSchemaScript(`create type mood as enum ('sad', 'happy'); create table a (m mood)`);
+  expect([await mustBeKeptFirst(added, server(160_004)), await mustBeKeptFirst(added, server(170_002)), await mustBeKeptFirst(whole, server(140_000))]).toEqual(
+    [true, false, false],
+  );
 });

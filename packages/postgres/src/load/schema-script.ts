@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { admitScript } from '../sandbox/admit-script.ts';
 import { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
@@ -9,4 +10,14 @@ export type SchemaScript = { readonly script: Script; readonly statements: reado
 export async function readSchemaScript(ddl: string, signal?: AbortSignal): Promise<SchemaScript> {
   const script = new Script(ddl);
   return { script, statements: await admitScript(script, signal) };
+}
+
+/**
+ * Whether the schema must be kept before rows can come in: up to PostgreSQL 16 a label that was added to an enum cannot be used in the
+ * transaction that added it, not even where that made the type.
+ */
+export async function mustBeKeptFirst({ statements }: SchemaScript, client: Pick<Client, 'query'>): Promise<boolean> {
+  if (!statements.some(({ kind }) => kind === 'AlterEnumStmt')) return false;
+  const { rows } = await client.query<{ version: number }>(`SELECT current_setting('server_version_num')::int AS version`);
+  return rows[0]!.version < 170_000;
 }
