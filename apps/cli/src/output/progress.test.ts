@@ -1,0 +1,41 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { Io } from '../io.ts';
+import { progressLines } from './progress.ts';
+
+function ioOf(isTTY: boolean): { io: Io; said: () => string } {
+  const stderr = Object.assign(new PassThrough(), { isTTY });
+  const io: Io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr, cwd: '/', env: {} };
+  return { io, said: () => String(stderr.read() ?? '') };
+}
+
+const half = { table: 'public.orders', state: 'running', rows: 500, total: 1000, bytes: 5000, seconds: 2 } as const;
+
+test('on a terminal one line: rows, rows a second since the first row, time left, then the key that is built', () => {
+  const { io, said } = ioOf(true);
+  let now = 5000;
+  const progress = progressLines(io, () => now);
+  progress.step({ kind: 'schema', what: 'CreateStmt', done: 0, total: 3 });
+  expect(said()).toContain('making the schema (1 of 3)');
+  now = 60_000;
+  progress.update({ ...half, rows: 0 });
+  now = 62_000;
+  progress.update(half);
+  expect(said().split('\r').at(-1)).toBe('\x1b[K50 %  500 of 1,000 rows · 250 rows/s · 2.0 s left · public.orders');
+  progress.step({ kind: 'keys', what: 'orders_pkey on public.orders', done: 1, total: 4 });
+  expect(said()).toBe('\r\x1b[Kbuilding orders_pkey on public.orders (2 of 4 keys and indexes)');
+  progress.end();
+  expect(said()).toBe('\r\x1b[K');
+});
+
+test('in a pipe a line a table, and one when the keys begin', () => {
+  const { io, said } = ioOf(false);
+  const progress = progressLines(io, () => 0);
+  progress.update(half);
+  progress.step({ kind: 'schema', what: 'CreateStmt', done: 0, total: 3 });
+  progress.update({ ...half, state: 'done', rows: 1000 });
+  progress.step({ kind: 'keys', what: 'a', done: 0, total: 2 });
+  progress.step({ kind: 'keys', what: 'b', done: 1, total: 2 });
+  progress.end();
+  expect(said()).toBe('public.orders  1,000 rows\nbuilding 2 keys and indexes\n');
+});
