@@ -18,6 +18,7 @@ import { usedTypes } from './schema/used-types.ts';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
 import { solve, type InferenceTools } from './solve/index.ts';
 import { inferTables } from './tables/infer-tables.ts';
+import { keepScriptRows } from './tables/keep-script-rows.ts';
 
 export type Inference = { readonly blueprint: Blueprint; readonly diagnostics: Diagnostic[] };
 
@@ -36,7 +37,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   const tables = applyWrites(inferTables(schema, names, relations, solution, options, diagnostics), links, solution.code);
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   onlyKnownGenerators(tables, types, diagnostics);
-  const blueprint: Blueprint = {
+  const invented: Blueprint = {
     format: 1,
     generatorVersion: GENERATOR_VERSION,
     seed: options.seed ?? DEFAULT_SEED,
@@ -46,6 +47,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
     tables,
     relations: links,
   };
+  const blueprint = keepScriptRows(invented, schema, diagnostics);
   await settleBlueprint(blueprint, diagnostics);
   return { blueprint, diagnostics };
 }

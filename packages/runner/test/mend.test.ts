@@ -65,6 +65,12 @@ test('a setting that triggers read gets the key that its name points at', async 
   expect(kept(result, 'public.accounts')).toBe(40);
 });
 
+test('a setting that a function of the schema reads, and the rows that the script itself brings', async () => {
+  const result = await mended(triggerSchemas.readsASettingThroughAFunction);
+  expect(result.blueprint.settings).toEqual({ 'books.journal_batch_id': '1' });
+  expect([kept(result, 'public.books'), kept(result, 'public.actions'), refused(result)]).toEqual([40, 2, 0]);
+});
+
 test('a parent written by its child is left to the child', async () => {
   const result = await mended(triggerSchemas.writesItsParent);
   expect(kept(result, 'public.persons')).toBeGreaterThan(0);

@@ -1,24 +1,25 @@
 import { qualifiedName, type Blueprint, type Catalog, type TrialTable } from '@seedbed/contract';
-import { triggerCode } from './column-rules.ts';
 import { tableOf } from './edit-blueprint.ts';
+import { reachableCode } from './reachable-code.ts';
 import type { Loaded, Mend } from './types.ts';
 
 /** Values to be tried one after the other, round by round, behind the key of the row that the setting's name points at. */
 const PLAIN = ['1', '00000000-0000-4000-8000-000000000001', 'a', '{}'];
 
 /**
- * Triggers that read a setting of the session (`app.tenant_id`) refuse rows while it has no value: the load's sessions get one. Its
- * name tells whose key it may be.
+ * Triggers that read settings of the session (`app.tenant_id`) refuse rows while these have no value: the load's sessions get one. A
+ * setting's name tells whose key it may be. One setting a round, those that may be a key first.
  */
 export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Mend | null {
   const own = tableOf(blueprint, table.table);
   if (!own) return null;
-  const named = table.counterexamples.map((one) => /unrecognized configuration parameter "([^"]+)"/.exec(one.message)?.[1]).find((one) => one !== undefined);
-  const read = /current_setting\s*\(\s*'([a-z_][\w]*\.[\w.]+)'/i.exec(triggerCode(own, catalog))?.[1];
-  const name = named ?? read;
-  if (name === undefined) return null;
+  const named = table.counterexamples.flatMap((one) => /unrecognized configuration parameter "([^"]+)"/.exec(one.message)?.[1] ?? []);
+  const read = settingsRead(reachableCode(own, catalog)).map((name) => ({ name, keys: keysNamed(name, blueprint, loaded).length }));
+  const names = [...named, ...read.sort((a, b) => b.keys - a.keys).map(({ name }) => name)];
   // Once it has a value, only an error about that value asks for another.
-  if (blueprint.settings?.[name] !== undefined && !table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate))) return null;
+  const ofValue = table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate));
+  const name = names.find((one) => blueprint.settings?.[one] === undefined) ?? (ofValue ? names[0] : undefined);
+  if (name === undefined) return null;
   const values = [...new Set([...keysNamed(name, blueprint, loaded), ...PLAIN])];
   const value = values[values.indexOf(blueprint.settings?.[name] ?? '') + 1];
   if (value === undefined) return null;
@@ -28,6 +29,12 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
     how: `the setting ${name} is '${value}' in the sessions of a load, for its triggers read it`,
     apply: (next) => ({ ...next, settings: { ...next.settings, [name]: value } }),
   };
+}
+
+/** Names of settings in code: of the call itself, or handed to a function that makes it. */
+function settingsRead(code: string): string[] {
+  if (!/\bcurrent_setting\s*\(/.test(code)) return [];
+  return [...new Set([...code.matchAll(/\w\s*\(\s*'([a-z_]\w*\.[a-z_][\w.]*)'/g)].map(([, name]) => name!))];
 }
 
 /** First keys of tables whose names lie in the setting's: `app.tenant_id` and `tenants`. */

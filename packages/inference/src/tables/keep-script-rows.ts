@@ -1,5 +1,5 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
-import { freezeWhole } from '../mend/freeze.ts';
+import { withTuples } from '../mend/with-tuples.ts';
 import type { SchemaView, TableView } from '../schema/schema-view.ts';
 
 /** Roles whose rows a schema knows itself. */
@@ -22,7 +22,7 @@ export function keepScriptRows(blueprint: Blueprint, schema: SchemaView, diagnos
   let edited = blueprint;
   for (const [name, { table }] of kept) {
     const { columns, rows } = table.content!;
-    edited = freezeWhole(name, columns, rows, 'the rows of the script').apply(edited);
+    edited = withTuples(edited, name, { columns, tier: 'F', rows }, rows.length);
     diagnostics.push({
       level: 'info',
       code: 'rows-of-script',

@@ -46,6 +46,24 @@ export const triggerSchemas = {
     CREATE TABLE persons (id integer PRIMARY KEY REFERENCES entities, name text NOT NULL);
     CREATE FUNCTION add_entity() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO entities (id) VALUES (NEW.id); RETURN NEW; END $$;
     CREATE TRIGGER add_entity BEFORE INSERT ON persons FOR EACH ROW EXECUTE FUNCTION add_entity();`,
+  /** A setting read by a function of the schema's own, and a lookup table that the script itself fills and a trigger counts on. */
+  readsASettingThroughAFunction: `
+    create table journal_batches (id serial primary key, opened_at timestamptz not null);
+    create table actions (id int primary key, label text not null unique);
+    insert into actions values (0, 'added'), (1, 'changed');
+    create table journal (
+      id serial primary key, batch_id int not null references journal_batches, action_id int not null references actions, subject text not null
+    );
+    create table books (id serial primary key, title text not null);
+    create function session_number(name text) returns int language plpgsql as $$
+      begin return current_setting(name)::int; exception when undefined_object then return 0; end $$;
+    create function note_book() returns trigger language plpgsql as $$
+      begin
+        insert into journal (batch_id, action_id, subject)
+        values (session_number('books.journal_batch_id'), (select id from actions where label = 'added'), new.title);
+        return null;
+      end $$;
+    create trigger noted after insert on books for each row execute function note_book()`,
   /** A trigger takes a value from a setting of the session. */
   readsASetting: `
     CREATE TABLE tenants (id uuid PRIMARY KEY);

@@ -1,0 +1,26 @@
+import type { BlueprintTable, Catalog } from '@seedbed/contract';
+
+/** The bodies of the functions that the table's triggers call, and of those that these call, in lower case. */
+export function reachableCode(own: BlueprintTable, catalog: Catalog): string {
+  const named = Object.entries(catalog.functions).map(([key, { body }]) => ({ key, name: bareName(key), body: (body ?? '').toLowerCase() }));
+  const triggers = catalog.tables.find((table) => table.schema === own.schema && table.name === own.name)?.triggers ?? [];
+  const reached = new Set(triggers.map((trigger) => trigger.function));
+  const bodies: string[] = [];
+  // A set takes up what is added to it on the way.
+  for (const key of reached) {
+    const body = named.find((one) => one.key === key)?.body ?? '';
+    bodies.push(body);
+    const called = new Set(body.match(/[a-z_]\w*(?="?\s*\()/g));
+    for (const one of named) if (called.has(one.name)) reached.add(one.key);
+  }
+  return bodies.join('\n');
+}
+
+/** `public.audit_row(text, bigint)` → `audit_row`. */
+function bareName(key: string): string {
+  const before = key.slice(0, key.indexOf('('));
+  return before
+    .slice(before.lastIndexOf('.') + 1)
+    .replaceAll('"', '')
+    .toLowerCase();
+}
