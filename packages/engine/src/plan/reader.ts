@@ -15,13 +15,14 @@ export function openReader(plan: Plan, table: string | TablePlan, columns?: read
   const chosen = typeof table === 'string' ? plan.table(table) : table;
   const wanted = columns ? columns.map((name) => chosen.column(name)) : chosen.columns;
   const frame = openFrame(plan, chosen, BATCH_ROWS);
+  const filled: Column[] = [];
   return {
     table: chosen,
     columns: wanted,
     read(rows) {
       if (rows.count > BATCH_ROWS) throw new RangeError(`A batch has at most ${BATCH_ROWS} rows, not ${rows.count}.`);
       frame.reset(rows);
-      const filled: Column[] = wanted.map((column) => frame.node(column.node));
+      for (let i = 0; i < wanted.length; i++) filled[i] = frame.node(wanted[i]!.node);
       return { first: rows.first, count: rows.count, columns: filled };
     },
   };

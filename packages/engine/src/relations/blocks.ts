@@ -1,7 +1,7 @@
 import type { Rows } from '../columns/column.ts';
 import { permutation, type Permutation } from '../keys/permutation.ts';
 import { threefry } from '../random/threefry.ts';
-import { BLOCK, dealBlock, stratifiedCounts } from './block-counts.ts';
+import { BLOCK, dealBlock, packCounts, stratifiedCounts, type BlockCounts } from './block-counts.ts';
 import type { CountQuantile } from './quantiles.ts';
 import type { Spread } from './spread.ts';
 
@@ -50,7 +50,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     if (options.children === undefined) return Math.floor(block * perBlock);
     return block * BLOCK >= parents ? options.children : Math.min(options.children, Math.floor(block * perBlock));
   };
-  const countsByTotal = new Map<number, Float64Array>();
+  const countsByTotal = new Map<number, BlockCounts>();
   // A power of two: the remainder of doubles would be slow. Most relations have few blocks.
   let places = 1;
   while (places < KEPT && places <= wholeBlocks) places *= 2;
@@ -70,10 +70,10 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     return place * STRIDE;
   }
 
-  function countsOf(total: number, size: number): Float64Array {
+  function countsOf(total: number, size: number): BlockCounts {
     const id = total * (BLOCK + 1) + size;
     let counts = countsByTotal.get(id);
-    if (!counts) countsByTotal.set(id, (counts = stratifiedCounts(quantile, size, total)));
+    if (!counts) countsByTotal.set(id, (counts = packCounts(stratifiedCounts(quantile, size, total))));
     return counts;
   }
 
@@ -160,7 +160,8 @@ export function blockSpread(options: BlockOptions): BlockSpread {
         for (let i = 0; i < rows.count; i++) out[i] = parentOfSlot(slotOf(rows.at ? rows.at[i]! : rows.first + i));
         return;
       }
-      walk(rows.first, rows.count, out);
+      if (rows.count === 1) out[0] = parentOfSlot(rows.first);
+      else walk(rows.first, rows.count, out);
     },
   };
 }

@@ -17,7 +17,8 @@ export function childWalk(plan: RelationPlan): ChildWalk {
   /** The first child, where all of them follow each other. */
   let first: number | null = null;
   let at: Float64Array | null = null;
-  const framesOf = (frame: Frame) => frame.other(`children of ${plan.name}`, plan.child, BATCH_ROWS);
+  const name = `children of ${plan.name}`;
+  const framesOf = (frame: Frame) => frame.other(name, plan.child, BATCH_ROWS);
 
   function eachListed(frame: Frame, visit: (children: Frame, offset: number) => void): void {
     const children = framesOf(frame);

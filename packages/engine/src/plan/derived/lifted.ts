@@ -58,6 +58,7 @@ const NOTHING = -Infinity;
 /** Reads the parents' numbers from a list by parent, in which each is made when it is first asked for. */
 function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => number): (frame: Frame) => Numbers | null {
   const buffer = numberBuffer();
+  const parentsOf = `parents of ${plan.name}`;
   let kept = new Float64Array(0);
   /** How the numbers are kept, once there are some; false where the column is not kept as numbers. */
   let form: { readonly scale: number; readonly whole: boolean; readonly nullable: boolean } | false | null = null;
@@ -69,7 +70,7 @@ function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => number): 
       const parent = parents[row]!;
       if (parent >= 0 && Number.isNaN(kept[parent])) kept[(missing[count++] = parent)] = NOTHING;
     }
-    const others = frame.other(`parents of ${plan.name}`, plan.parent, BATCH_ROWS);
+    const others = frame.other(parentsOf, plan.parent, BATCH_ROWS);
     others.reset({ first: 0, count, at: missing });
     const made = inner.numbers!(others);
     form = made && { scale: made.scale, whole: made.whole, nullable: plan.optional || made.nulls !== null };
@@ -115,6 +116,7 @@ const NO_PARENT = { scale: 0, whole: true, nullable: true };
 /** The same for any values. */
 function valueKeeper(plan: RelationPlan, inner: Compiled): (frame: Frame) => (row: number) => Value {
   const kept = new Map<number, Value>();
+  const parentsOf = `parents of ${plan.name}`;
   return (frame) => {
     const parents = frame.parents(plan);
     const missing: number[] = [];
@@ -125,7 +127,7 @@ function valueKeeper(plan: RelationPlan, inner: Compiled): (frame: Frame) => (ro
       missing.push(parent);
     }
     if (missing.length > 0) {
-      const others = frame.other(`parents of ${plan.name}`, plan.parent, BATCH_ROWS);
+      const others = frame.other(parentsOf, plan.parent, BATCH_ROWS);
       others.reset({ first: 0, count: missing.length, at: Float64Array.from(missing) });
       const read = inner.prepare(others);
       missing.forEach((parent, k) => kept.set(parent, read(k)));
