@@ -1,3 +1,4 @@
 export { addressOf, openTargetServer, type Target, type TargetOwner, type TargetServer } from './target-server.ts';
 export { smallShop } from './schemas/small-shop.ts';
 export { triggerSchemas } from './schemas/zoo-triggers.ts';
+export { wholeSchemas, type WholeSchema } from './whole-schemas.ts';

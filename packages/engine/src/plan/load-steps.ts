@@ -1,5 +1,5 @@
 import type { RelationDraft, TableDraft } from './draft.ts';
-import type { TableOrder } from './order-tables.ts';
+import { opensByDeferring, type TableOrder } from './order-tables.ts';
 import type { LoadStep } from './plan.ts';
 import type { Work } from './work.ts';
 
@@ -9,7 +9,7 @@ export function loadSteps(order: TableOrder, work: Work): LoadStep[] {
   const updates: LoadStep[] = [];
   for (const step of order.steps) {
     const loaded = step.filter((table) => isLoaded(table, work));
-    if (loaded.length > 1) steps.push({ kind: 'cycle', tables: loaded.map((table) => table.name), deferrable: deferrable(loaded) });
+    if (loaded.length > 1) steps.push({ kind: 'cycle', tables: loaded.map((table) => table.name), deferrable: opensByDeferring(loaded) });
     for (const table of loaded) {
       const late = loaded.length > 1 ? [] : table.relations.filter((relation) => order.late.has(relation));
       const columns = late.flatMap(ownColumns);
@@ -27,12 +27,4 @@ function isLoaded(table: TableDraft, _work: Work): boolean {
 /** Columns that may be NULL at first: those that no other, earlier reference needs. */
 function ownColumns(relation: RelationDraft): string[] {
   return relation.columns.filter((column) => column.nullable).map((column) => column.name);
-}
-
-/** Whether one deferred reference opens the circle, so that plain COPY in one transaction does. */
-function deferrable(tables: readonly TableDraft[]): boolean {
-  const inside = new Set(tables);
-  return tables.some((table) =>
-    table.relations.filter((relation) => inside.has(relation.parent) && !relation.self).every((relation) => relation.spec.deferrable === true),
-  );
 }

@@ -13,9 +13,24 @@ export function orderTables(tables: readonly TableDraft[]): TableOrder {
   const after = tablesBefore(tables);
   for (const component of components(tables, () => true, after)) {
     if (component.length === 1) steps.push(component);
-    else steps.push(...components(component, (relation) => relation.required, after));
+    else steps.push(...components(component, (relation) => relation.required, after).map((step) => untied(step, after)));
   }
   return { steps, late: lateRelations(steps) };
+}
+
+/** A circle in the order in which its tables can go in while deferrable references wait; as it is, where others close one by themselves. */
+function untied(step: readonly TableDraft[], after: Before): readonly TableDraft[] {
+  const parts = components(step, isImmediate, after);
+  return parts.length === step.length ? parts.flat() : step;
+}
+
+/** Whether the deferrable references of a circle open it: no table waits for itself by the others. */
+export function opensByDeferring(step: readonly TableDraft[]): boolean {
+  return components(step, isImmediate, new Map()).length === step.length;
+}
+
+function isImmediate(relation: RelationDraft): boolean {
+  return relation.spec.deferrable !== true;
 }
 
 type Before = ReadonlyMap<TableDraft, readonly TableDraft[]>;

@@ -9,6 +9,7 @@ import { acceptValues, ASK_FUNCTION, computeValues } from './ask-values.ts';
 import { insertHead } from './insert-head.ts';
 import { loadPlan } from './load-plan.ts';
 import type { RowChoice } from './trial-rows.ts';
+import { sequenceState } from './sequence-state.ts';
 import { TRY_FUNCTION, tryRows, tupleOf } from './try-rows.ts';
 
 export type TrialOptions = {
@@ -38,11 +39,13 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   };
   await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}`);
   await dropForcedSecurity(client);
+  const sequences = await sequenceState(client);
   // By itself: what stands before BEGIN in one message would be rolled back with it.
   await client.query('BEGIN');
   const forget = (): Promise<void> =>
     ask(async () => {
       await client.query('ROLLBACK');
+      await sequences.restore();
       await freePages(client);
       await client.query('BEGIN');
     });
@@ -59,6 +62,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
     },
     forget,
     async [Symbol.asyncDispose]() {
+      await client.query('ROLLBACK').then(sequences.restore).catch(() => {});
       await watch[Symbol.asyncDispose]();
       await client.end().catch(() => {});
     },

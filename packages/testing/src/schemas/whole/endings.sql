@@ -1,0 +1,22 @@
+-- Rows that are over are no parents any more (VALIDITY 9, eighth line).
+-- == a closed account takes no booking
+CREATE TABLE accounts (id integer PRIMARY KEY, closed_at timestamptz);
+CREATE TABLE bookings (id integer PRIMARY KEY, account_id integer NOT NULL REFERENCES accounts, amount integer NOT NULL);
+CREATE FUNCTION account_open() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF (SELECT closed_at FROM accounts WHERE id = NEW.account_id) IS NOT NULL THEN RAISE EXCEPTION 'the account is closed'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER account_open BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION account_open();
+-- == a deleted project takes no task, a left member neither
+CREATE TABLE projects (id integer PRIMARY KEY, deleted_at timestamptz);
+CREATE TABLE members (id integer PRIMARY KEY, left_on date);
+CREATE TABLE tasks (id integer PRIMARY KEY, project_id integer NOT NULL REFERENCES projects, member_id integer NOT NULL REFERENCES members);
+CREATE FUNCTION both_alive() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF EXISTS (SELECT 1 FROM projects p WHERE p.id = NEW.project_id AND p.deleted_at IS NOT NULL) THEN RAISE EXCEPTION 'deleted'; END IF;
+  IF EXISTS (SELECT 1 FROM members m WHERE m.id = NEW.member_id AND m.left_on IS NOT NULL) THEN RAISE EXCEPTION 'left'; END IF;
+  RETURN NEW; END $$;
+CREATE TRIGGER both_alive BEFORE INSERT ON tasks FOR EACH ROW EXECUTE FUNCTION both_alive();
+-- == only an active parent
+CREATE TABLE plans (id integer PRIMARY KEY, active boolean NOT NULL);
+CREATE TABLE subscriptions (id integer PRIMARY KEY, plan_id integer NOT NULL REFERENCES plans);
+CREATE FUNCTION plan_active() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  PERFORM 1 FROM plans WHERE id = NEW.plan_id AND active; IF NOT FOUND THEN RAISE EXCEPTION 'plan % is not active', NEW.plan_id; END IF; RETURN NEW; END $$;
+CREATE TRIGGER plan_active BEFORE INSERT ON subscriptions FOR EACH ROW EXECUTE FUNCTION plan_active();
