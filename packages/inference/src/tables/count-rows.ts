@@ -7,6 +7,7 @@ import type { SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Limit, Solution } from '../solve/index.ts';
 import { keyCapacity } from './key-capacity.ts';
 import { lookupSize, standaloneSize } from './list-sizes.ts';
+import { MOST_MADE_TABLES, tableMaker } from './table-makers.ts';
 
 export type RowCount = {
   /** What the blueprint says; undefined where the count follows from the owner's rows. */
@@ -34,6 +35,7 @@ export function countRows(
     if (known) return known;
     const count = countTable(
       table,
+      tableMaker(table.table, schema.catalog)?.name,
       (parent) => (path.includes(parent) || parent === table ? 1000 : visit(parent, [...path, table]).expected),
       names,
       relations,
@@ -58,6 +60,7 @@ function refuseUnknown(schema: SchemaView, { rows }: InferOptions): void {
 
 function countTable(
   table: TableView,
+  maker: string | undefined,
   parentRows: (table: TableView) => number,
   names: SchemaNames,
   relations: Relations,
@@ -67,12 +70,13 @@ function countTable(
 ): RowCount {
   const asked = askedRows(table, options);
   const solved = solution.tables.get(table.name)!;
-  const allowed = solved.maxRows ?? Infinity;
+  const allowed = Math.min(solved.maxRows ?? Infinity, maker === undefined ? Infinity : MOST_MADE_TABLES);
   const limits = [solved.limit, keyCapacity(table, relations.of.get(table)!, solved, parentRows)].filter((limit) => limit !== undefined);
   const most = Math.min(allowed, ...limits.map((limit) => limit.rows));
   if (asked !== undefined) {
     const limit = limits.find(({ rows }) => rows === most && rows < asked);
     if (limit) diagnostics.push(fewer(table.name, asked, limit));
+    else if (maker !== undefined && most < asked) diagnostics.push(fewerTables(table.name, asked, maker));
     return fixed(Math.min(asked, most));
   }
   const role = relations.roles.get(table);
@@ -99,6 +103,18 @@ function fewer(table: string, asked: number, { rows, constraint, columns }: Limi
     message: `${table} can have ${rows} rows, not ${asked}: ${constraint} asks that (${columns.join(', ')}) be different in every row, and there are no more values.`,
     mend: `Ask for at most ${rows} rows, or give the columns more values.`,
     largest: rows,
+  };
+}
+
+function fewerTables(table: string, asked: number, trigger: string): Diagnostic {
+  return {
+    level: 'info',
+    code: 'unsatisfiable',
+    table,
+    constraint: trigger,
+    message: `${table} gets ${MOST_MADE_TABLES} rows, not ${asked}: its trigger ${trigger} makes a table for each of them, and a transaction cannot lock many thousands.`,
+    mend: `Ask for at most ${MOST_MADE_TABLES} rows.`,
+    largest: MOST_MADE_TABLES,
   };
 }
 

@@ -1,0 +1,15 @@
+import type { Catalog, CatalogTable, CatalogTrigger } from '@seedbed/contract';
+
+/** Each table that a trigger makes takes some locks until the load ends, of which a server has a few thousand for all. */
+export const MOST_MADE_TABLES = 200;
+
+/** The trigger that makes a table for every row that is inserted: partitions by tenant, mostly. */
+export function tableMaker({ triggers }: CatalogTable, { functions }: Catalog): CatalogTrigger | undefined {
+  return triggers.find(
+    (trigger) =>
+      trigger.level === 'row' &&
+      trigger.enabled !== 'disabled' &&
+      trigger.events.some((event) => event.toLowerCase() === 'insert') &&
+      /\bcreate\s+(?:unlogged\s+)?table\b/i.test(functions[trigger.function]?.body ?? ''),
+  );
+}
