@@ -37,9 +37,14 @@ export async function fakerLists(locale: string): Promise<Map<string, string>> {
   return lists;
 }
 
+/** Entries of faker's that are no names. */
+const MISTYPED: ReadonlySet<string> = new Set(['Hilll']);
+
 function add(lists: Map<string, string>, name: string, entries: readonly string[] | undefined): void {
   if (!entries || lists.has(name)) return;
-  const clean = [...new Set(entries)].filter((entry) => /^[\p{L}][\p{L}\p{N} '’.-]*$/u.test(entry) && entry.length > 1 && entry.length < 26);
+  const clean = [...new Set(entries)].filter(
+    (entry) => /^[\p{L}][\p{L}\p{N} '’.-]*$/u.test(entry) && entry.length > 1 && entry.length < 26 && !MISTYPED.has(entry),
+  );
   if (clean.length > 0) lists.set(name, shuffled(clean).slice(0, MOST).join('|'));
 }
 

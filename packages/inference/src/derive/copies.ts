@@ -6,14 +6,30 @@ import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type De
 /** Columns that repeat what the parent's row says: `customer_name`, a line's price, an item's currency, the created stamp of a part. */
 export function deriveCopies(table: TableView, context: DeriveContext): void {
   for (const draft of context.drafts.get(table)!) {
-    if (isComputed(draft) || draft.column.column.identity || !isFree(draft.column, table, context)) continue;
+    if (isComputed(draft) || draft.column.column.identity) continue;
+    const free = isFree(draft.column, table, context);
     for (const link of parentsOf(table, context)) {
       const source = sourceOf(draft, link, table, context);
       if (!source || isComputed(source) || !sameFamily(draft, source) || !isAlwaysThere(link, source, draft.column, context)) continue;
+      if (!free && !meetsTheSame(draft, table, source, link.to, context)) continue;
       compute(draft, 'lookup', { relation: link.name, column: source.column.name }, `what ${link.to.table.name}.${source.column.name} says`);
       break;
     }
   }
+}
+
+/** A column of the parent's own domain type, of which nothing more is asked than of the parent's: what is right there is right here. */
+function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: TableView, { solution }: DeriveContext): boolean {
+  const [own, theirs] = [solution.tables.get(table.name)!, solution.tables.get(parent.name)!];
+  const [asked, met] = [own.domains[draft.column.name] ?? {}, theirs.domains[source.column.name] ?? {}];
+  const { name } = draft.column;
+  return (
+    JSON.stringify(draft.column.type.domains) === JSON.stringify(source.column.type.domains) &&
+    Object.keys(asked).every((fact) => fact === 'min' && Number(met.min ?? -Infinity) >= Number(asked.min)) &&
+    !draft.column.inKey &&
+    !own.groups.some((group) => group.columns.includes(name)) &&
+    !own.unread.some((each) => each.columns.includes(name))
+  );
 }
 
 function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveContext): Draft | undefined {

@@ -17,6 +17,9 @@ const STAGE: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((words, stage) => words.split(',').map((word) => [word, stage + 1] as const)),
 );
 
+/** What takes days to come after it was sent. */
+const ARRIVALS: ReadonlySet<string> = new Set(['arrived', 'delivered', 'received']);
+
 /** Stamps outside of a life follow one another all the same: accepted, started, completed. */
 export function chainStamps(drafts: readonly Draft[], names: TableNames): void {
   const staged = drafts
@@ -32,5 +35,6 @@ export function chainStamps(drafts: readonly Draft[], names: TableNames): void {
       before.draft.nullRate = 0;
     }
     if (SHORT.has(names.noun)) draft.parameters.gap = 0.3;
+    else if (before && ARRIVALS.has(draft.words.find((word) => ARRIVALS.has(word)) ?? '')) draft.parameters.gap = 48;
   }
 }

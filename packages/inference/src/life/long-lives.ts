@@ -27,6 +27,7 @@ export function endLongLives(drafts: readonly Draft[], names: TableNames): void 
     );
     if (beginning) draft.parameters.after = beginning.column.name;
     draft.parameters.gap = MEDIAN_HOURS;
-    draft.nullRate = Math.max(draft.nullRate ?? 0, 0.8);
+    // Those that did not end yet have no end; of the others most go on as well.
+    if (!draft.column.notNull) [draft.parameters.probability, draft.parameters.open, draft.nullRate] = [0.35, true, undefined];
   }
 }

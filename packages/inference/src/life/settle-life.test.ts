@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BlueprintColumn } from '@seedbed/contract';
-import { makeCatalog, noTools } from '../../test/make-catalog.ts';
-import { infer } from '../infer.ts';
+import { columnsOf } from '../../test/columns-of.ts';
 
 const STAMP = 'timestamp with time zone';
-
-async function columnsOf(name: string, columns: readonly string[], types = {}): Promise<Map<string, BlueprintColumn>> {
-  const { blueprint } = await infer(makeCatalog([{ name, columns: ['id bigint not null', ...columns] }], types), noTools);
-  return new Map(blueprint.tables[0]!.columns.map((column) => [column.name, column]));
-}
 
 test('state and stamps of an order are one life', async () => {
   const columns = await columnsOf('orders', [
@@ -50,7 +43,9 @@ test('stamps outside of a life follow one another', async () => {
 
 test('who was hired is mostly still there, and left after months', async () => {
   const columns = await columnsOf('employees', ['name text', 'hired_on date not null', 'left_on date']);
-  expect(columns.get('left_on')).toMatchObject({ nullRate: 0.8, generator: { kind: 'date.event', parameters: { after: 'hired_on', gap: 7500 } } });
+  expect(columns.get('left_on')).toMatchObject({
+    generator: { kind: 'date.event', parameters: { after: 'hired_on', gap: 7500, probability: 0.35, open: true } },
+  });
   const tickets = await columnsOf('tickets', [`created_at ${STAMP} not null`, `closed_at ${STAMP}`]);
   expect(tickets.get('closed_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'created_at' } });
 });

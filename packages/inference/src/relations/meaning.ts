@@ -16,6 +16,8 @@ const STREAMS =
 const POSSESSIONS = 'address card phone email contact document identity account wallet device vehicle pet token key credential license certificate dependent';
 const FILES = 'attachment file image photo media video upload picture';
 const HISTORY = 'history version revision archive change audit';
+/** Of these most have one. */
+const FEW = 'role group team member membership guardian relative policy insurer spouse owner address';
 const TAGS = 'tag label category topic keyword genre skill amenity interest permission feature';
 
 /** What settles a sale, mostly at once. */
@@ -50,13 +52,19 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (roles.get(link.from) === 'log' || has(STREAMS, noun)) return { fanOut: { kind: 'lognormal', median: 12, sigma: 1 }, childless: 0.1, order: 'near' };
   if (has(FILES, noun)) return { fanOut: { kind: 'geometric', mean: 1.6 }, childless: 0.6 };
   if (has(POSSESSIONS, noun)) return { fanOut: empirical(72, 20, 8) };
+  if (isPair(link)) return linkLie(child.words, otherParents);
   if (parent.agent) return { fanOut: { kind: 'pareto', mean: 3.4, shape: 1.4 }, childless: 0.35, order: 'near' };
   return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: 'near' };
 }
 
+/** Keyed by its references alone, whatever else it says: guardians of a student, enrolments of a class. */
+function isPair({ from }: Link): boolean {
+  return from.primaryKey.length >= 2 && from.primaryKey.every((column) => from.foreignKeys.some((key) => key.columns.includes(column)));
+}
+
 /** A few of the other side for each: roles of a user, tags of a thing; never more than there are. */
 function linkLie(words: ReadonlySet<string>, otherParents: number): Lie {
-  const few = words.has('role') || words.has('group') || words.has('team') || words.has('member') || words.has('membership');
+  const few = [...words].some((word) => has(FEW, word));
   const counts = few
     ? [
         { children: 1, weight: 82 },

@@ -53,6 +53,16 @@ function wordsOf(link: Link, names: SchemaNames): Set<string> {
   return new Set(link.columns.flatMap((column) => [...names.tables.get(link.from)!.columns.get(column)!.words]));
 }
 
+/** A part of what the row belongs to: an order is shipped to an address of its customer, a shipment's items are of its order. */
+function withinOwner(link: Link, siblings: readonly Link[], owners: ReadonlyMap<TableView, Link>, own: Link): Link | undefined {
+  const inside = owners.get(link.to);
+  if (!inside || !isRequired(inside) || inside.to === link.to) return undefined;
+  if (own.to === inside.to) return own;
+  const up = owners.get(own.to);
+  if (up && isRequired(up) && up.to === inside.to) return own;
+  return siblings.find((each) => each !== link && each.to === inside.to && isRequired(each));
+}
+
 /**
  * One tenant (REALISM 2.3): the relation inside whose circle this one's parent is drawn. `orders.product_id` lies within
  * `orders.tenant_id`, or within `orders.customer_id`, where customers and products are owned by the same tenant.
@@ -66,6 +76,8 @@ export function within(
 ): Link | undefined {
   const own = owners.get(link.from);
   if (!own || own === link || link.from === link.to) return undefined;
+  const part = withinOwner(link, siblings, owners, own);
+  if (part) return part;
   const toTenant = (table: TableView): Link | undefined => all.find((each) => each.from === table && roles.get(each.to) === 'tenant' && isRequired(each));
   const inside = toTenant(link.to);
   if (!inside) return undefined;

@@ -26,6 +26,7 @@ import type { Solution, SolvedTable } from '../solve/index.ts';
 import { countRows, type RowCount } from './count-rows.ts';
 import { subjectOf } from './subject.ts';
 import { timelineOf } from './timelines.ts';
+import { weighVariants } from './weigh-variants.ts';
 
 export function inferTables(
   schema: SchemaView,
@@ -59,7 +60,7 @@ function writeTable(
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
   const subject = subjectOf(drafts, own);
   const listed = (draft: Draft, generator: Generator) => distinctNames(draft, generator, role, own.noun, count.expected);
-  const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!);
+  const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) => weighVariants(group, byName));
   return {
     schema: table.schema,
     name: table.name,

@@ -53,6 +53,11 @@ const SIZES: Readonly<Record<string, number>> = {
   allergy: 12,
   interest: 40,
   culture: 10,
+  term: 8,
+  terms: 8,
+  semester: 8,
+  trimester: 9,
+  season: 6,
 };
 
 export function lookupSize(noun: string): number {

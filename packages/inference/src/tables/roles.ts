@@ -57,6 +57,11 @@ const LOOKUP_NOUNS: ReadonlySet<string> = new Set([
   'sector',
   'gender',
   'position',
+  'term',
+  'terms',
+  'semester',
+  'trimester',
+  'season',
 ]);
 const TENANT_NOUNS: ReadonlySet<string> = new Set(['tenant', 'organization', 'workspace', 'company', 'account', 'site', 'instance', 'project', 'team', 'shop']);
 /** References to whoever owns or made a tenant. */
@@ -102,7 +107,7 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
     (names.noun !== 'account' || referrers >= 6)
   )
     return 'tenant';
-  const named = ['name', 'code', 'title', 'label', 'description', 'key', 'slug', 'value', names.noun].some(has);
+  const named = ['name', 'code', 'title', 'label', 'description', 'key', 'slug', 'value', 'year', names.noun].some(has);
   if (
     others.filter(isRequired).length === 0 &&
     named &&

@@ -34,19 +34,20 @@ type Following = {
   readonly unit?: TimeUnit | undefined;
   readonly share?: number;
   readonly inFuture?: boolean;
+  /** Absent where it would lie in the future. */ readonly open?: boolean;
   /** Gap in µs; `word` for a choice. */ readonly gap: (u: number, word: number) => number;
   readonly step?: number;
 };
 
 /** A moment after the base; where it would lie in the future, somewhere between the base and the reference date. */
-export function following(context: CompileContext, { after, unit: epochUnit, share = 1, inFuture = false, gap, step }: Following): ColumnSource {
+export function following(context: CompileContext, { after, unit: epochUnit, share = 1, inFuture = false, open = false, gap, step }: Following): ColumnSource {
   const from = base(context, after);
   const draws = context.draws();
   const last = now(context);
   return timeSource(context, {
     ...(epochUnit ? { unit: epochUnit } : {}),
     needs: from.needs,
-    makesNulls: share < 1,
+    makesNulls: share < 1 || open,
     fill(rows: Rows, micros, siblings, nulls) {
       const scratch = borrow(rows.count);
       draws.fill(rows, scratch.a, scratch.b);
@@ -56,9 +57,10 @@ export function following(context: CompileContext, { after, unit: epochUnit, sha
         const created = start(i, row);
         const u = unit(scratch.a[i]!, scratch.b[i]!);
         let moment = created + gap(u, scratch.b[i]!);
-        if (moment > last && !inFuture) moment = created + u * Math.max(0, last - created);
+        const over = moment > last && !inFuture;
+        if (over) moment = created + u * Math.max(0, last - created);
         micros[i] = step ? Math.floor(moment / step) * step : moment;
-        if (share < 1) nulls[i] = chance(mix(scratch.a[i]!), share) ? 0 : 1;
+        if (share < 1 || open) nulls[i] = (open && over) || !chance(mix(scratch.a[i]!), share) ? 1 : 0;
       }
       giveBack(scratch);
     },
@@ -100,14 +102,18 @@ export const afterwards: readonly GeneratorDefinition[] = [
   kind('date.updated', 'Updated', 'Never before the created moment; the same in 45 % of the rows.', {}, (given, context) =>
     following(context, { ...given, gap: (u, word) => (chance(mix(word ^ 0x7570), 0.45) ? 0 : changes(u)) }),
   ),
-  kind<Parameters & { gap: number; probability: number }>(
+  kind<Parameters & { gap: number; probability: number; open: boolean }>(
     'date.event',
     'Event',
     'A moment some hours after another; absent in part of the rows.',
-    { gap: field.number('Median gap in hours', 6, { exclusiveMinimum: 0 }), probability: field.share('Share of rows that have it', 1) },
-    ({ gap, probability, ...given }, context) => {
+    {
+      gap: field.number('Median gap in hours', 6, { exclusiveMinimum: 0 }),
+      probability: field.share('Share of rows that have it', 1),
+      open: field.flag('Absent where it would lie in the future', false),
+    },
+    ({ gap, probability, open, ...given }, context) => {
       const sample = lognormal(gap, 1.1);
-      return following(context, { ...given, share: probability, gap: sample });
+      return following(context, { ...given, share: probability, open, gap: sample });
     },
   ),
   kind<Parameters & { days: readonly number[] }>(

@@ -28,7 +28,8 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
   let span = -1;
   const cut = (): void => {
     from = bounds.min === -Infinity ? 0 : shareBelow(sample, bounds.min);
-    span = (bounds.max === Infinity ? 1 : shareBelow(sample, bounds.max)) - from;
+    // Half a step beyond, which is rounded back: what lies at the bound itself belongs to it.
+    span = (bounds.max === Infinity ? 1 : shareBelow(sample, bounds.max + quantum / 2)) - from;
     if (span <= 1e-9) span = 0;
   };
   return numberSource(context, {

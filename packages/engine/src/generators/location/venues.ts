@@ -40,18 +40,14 @@ function venue(kind: string, title: string, summary: string, namer: (words: Word
 }
 
 /** `Riverside Hotel`, `Leeds Hotel`: one of the nouns behind one of the names. */
-function behind(names: (place: Place) => readonly string[], nouns: readonly string[]): Namer['at'] {
-  const kept = new WeakMap<Place, readonly string[]>();
-  return (rank, place) => {
-    let firsts = kept.get(place);
-    if (!firsts) kept.set(place, (firsts = [...new Set(names(place))]));
+function behind(names: readonly string[], nouns: readonly string[]): Namer['at'] {
+  const firsts = [...new Set(names)];
+  return (rank) => {
     const noun = nouns[Math.floor(rank / firsts.length) % nouns.length]!;
     const number = Math.floor(rank / (firsts.length * nouns.length));
     return `${firsts[rank % firsts.length]!} ${noun}${number === 0 ? '' : ` ${number + 1}`}`;
   };
 }
-
-const cityNames = (place: Place) => place.cities.map((city) => city.name);
 
 export const venues: readonly GeneratorDefinition[] = [
   venue(
@@ -63,7 +59,8 @@ export const venues: readonly GeneratorDefinition[] = [
       const nouns = words.list(nounsListOf(table)).words;
       return {
         text: (city, dice) => (dice.chance(0.35) ? `${city} ${dice.pick(nouns)}` : `${dice.pick(adjectives)} ${dice.pick(nouns)}`),
-        at: behind((place) => [...adjectives, ...cityNames(place)], nouns),
+        // By rank a name knows no row, so that it must not name another row's city.
+        at: behind([...adjectives, ...words.list('location.area').words], nouns),
       };
     },
   ),
@@ -72,7 +69,7 @@ export const venues: readonly GeneratorDefinition[] = [
     const areas = words.list('location.area').words;
     return {
       text: (city, dice) => `${dice.chance(0.6) ? city : dice.pick(areas)} ${dice.pick(nouns)}`,
-      at: behind((place) => [...areas, ...cityNames(place)], nouns),
+      at: behind(areas, nouns),
     };
   }),
   venue('location.route', 'Route', 'From the row’s city to another.', () => ({

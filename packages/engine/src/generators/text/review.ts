@@ -7,20 +7,29 @@ import { define, field, parameters } from '../kit/define.ts';
 import { domainOf, DOMAINS, type TextDomain } from './domains.ts';
 import { grammarSource } from './grammar-source.ts';
 
-const MOODS = ['text.reviewBad', 'text.reviewMixed', 'text.reviewGood'] as const;
+const MOODS = ['Bad', 'Mixed', 'Good'] as const;
 
-export const review = define<{ stars?: string; max: number; domain?: TextDomain }>({
+export const review = define<{ stars?: string; max: number; title: boolean; domain?: TextDomain }>({
   kind: 'text.review',
   group: 'text',
   title: 'Review',
   summary: 'A review that agrees with the stars of the row.',
-  parameters: parameters({ stars: field.column('Stars'), max: field.integer('Most stars', 5, { minimum: 2 }), domain: field.choice('Words of', DOMAINS) }),
+  parameters: parameters({
+    stars: field.column('Stars'),
+    max: field.integer('Most stars', 5, { minimum: 2 }),
+    title: field.flag('Its title only', false),
+    domain: field.choice('Words of', DOMAINS),
+  }),
   outputs: ['text', 'json'],
   invertible: 'none',
-  compile({ stars, max, domain }, context): ColumnSource {
+  compile({ stars, max, title, domain }, context): ColumnSource {
     const own = domainOf(context.table);
     const words = domain ?? (own === 'work' || own === 'hr' ? 'shop' : own);
-    const sources = MOODS.map((templates) => grammarSource(context, { templates, domain: words, sentences: [1, 3] }));
+    const sources = MOODS.map((mood) =>
+      title
+        ? grammarSource(context, { templates: `text.reviewTitle${mood}`, sentences: [1, 1] })
+        : grammarSource(context, { templates: `text.review${mood}`, domain: words, sentences: [1, 3] }),
+    );
     if (stars === undefined) return sources[2]!;
     if (!context.sibling(stars)) return context.fail('/stars', `There is no other column "${stars}" in this table.`);
     let columns: Column[] = [];

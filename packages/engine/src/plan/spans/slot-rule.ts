@@ -6,12 +6,19 @@ import type { RelationWork } from '../work.ts';
 /** Gives every row a stretch of a line of its own among rows that may not overlap: both ends in whole steps, the end not included. */
 export type SlotRule = { fill(rows: Rows, from: Float64Array, to: Float64Array): void };
 
+const QUARTER = 900_000_000;
+/** In quarter hours: eight o'clock, and nine hours. */
+const OPENING = 32;
+const WORKDAY = 36;
+
 export type SlotLine = {
   /** First step of the line, and steps of one slot. */
   readonly start: number;
   readonly width: number;
   /** Slots' ends are whole multiples of it, where a slot is wider. */
   readonly grain: number;
+  /** Least and greatest length in steps of a quarter hour, for what takes part of a day; slots are whole days then. */
+  readonly quarters?: readonly [least: number, most: number];
 };
 
 /**
@@ -29,6 +36,13 @@ export function slotRule(line: SlotLine, lead: RelationWork | null, draws: Draws
       draws.fill(rows, a, b);
       for (let i = 0; i < rows.count; i++) {
         const slot = lead ? ordinals[i]! : rowAt(rows, i);
+        if (line.quarters) {
+          const [least, most] = line.quarters;
+          const begin = OPENING + ((b[i]! >>> 0) % Math.max(1, WORKDAY - most));
+          from[i] = line.start + slot * line.width + begin * QUARTER;
+          to[i] = from[i]! + (least + ((a[i]! >>> 0) % (most - least + 1))) * QUARTER;
+          continue;
+        }
         const share = 0.5 + (a[i]! >>> 0) / 8_589_934_592;
         const filled = Math.floor((line.width * share) / line.grain) * line.grain;
         from[i] = line.start + slot * line.width;

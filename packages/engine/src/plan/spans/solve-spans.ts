@@ -83,11 +83,20 @@ function lineOf(scale: Scale, column: ColumnDraft, type: SqlType, slots: number,
     const exact = Math.floor((end - start) / slots);
     // Whole days where there is room: what compares the dates alone then holds as well. Else whole minutes.
     const grain = [day, DAY / 24 / 4, 60_000_000].find((each) => each <= exact / 2 && each <= day) ?? 1;
-    return { start: Math.ceil(start / grain) * grain, width: Math.floor(exact / grain) * grain, grain };
+    const line = { start: Math.ceil(start / grain) * grain, width: Math.floor(exact / grain) * grain, grain };
+    const quarters = scale.kind === 'moment' && grain === DAY && line.start % DAY === 0 ? quartersOf(column) : null;
+    return quarters ? { ...line, quarters } : line;
   }
   const start = Math.max(min, scale.kind === 'time' ? 0 : 1);
   const width = Math.min(10, Math.floor((max - start) / slots));
   return { start, width: type.base === 'time' ? Math.floor((max - start) / slots) : width, grain: 1 };
+}
+
+/** Lengths that the column's own generator asks for, where they are parts of a day (`range` with its widths in days). */
+function quartersOf({ spec }: ColumnDraft): readonly [number, number] | null {
+  const { kind, parameters } = spec.generator ?? { kind: '' };
+  const [least, most] = [Number(parameters?.minWidth), Number(parameters?.maxWidth)];
+  return kind === 'range' && most > 0 && most < 0.5 ? [Math.max(1, Math.round(least * 96)), Math.max(1, Math.round(most * 96))] : null;
 }
 
 function asKey({ name, pointer, equal, span }: SpanSpec): { name: string; pointer: string; columns: ColumnDraft[] } {

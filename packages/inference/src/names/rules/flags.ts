@@ -34,5 +34,7 @@ fraud, fraudulent, suspicious, anomaly, breach, violation | bool int => datatype
 aborted, pinned, interruptible, breaking, cancel requested, limited, dunning, forced, pending deletion, disputed, escalated, declined, returned | bool => datatype.boolean probability=0.06
 flag/yn/indicator | bool int text | len<=5 => datatype.boolean probability=0.4
 flag | int => datatype.boolean probability=0.3
+absent/missed/skipped/excused/no+show/truant | bool int => datatype.boolean probability=0.06
+emergency contact, primary contact, main contact | bool => datatype.boolean probability=0.35
 gender | bool => datatype.boolean probability=0.5
 `;

@@ -11,7 +11,7 @@ subtotal, sub total, base amount, taxable amount, net total, taxable, amount bef
 tax, vat, gst, duty, tax amount, vat amount, sales tax, tax total, total tax, taxes, tax value, tax due, service tax, gst amount | int num money => finance.tax
 shipping, freight, postage, shipping cost, shipping fee, shipping price, shipping amount, delivery fee, delivery cost, delivery charge, shipping total, freight cost, handling fee, shipping charge, shipping charges, ship cost | int num money => finance.shipping
 discount, rebate, discount amount, coupon amount, discount total, total discount, savings, markdown, discount value, line discount, promotion amount, reduction | int num money => finance.discount
-discount | num | of line item detail order; plus 1 => number.percent max=0.3
+discount | num | of line item detail order; plus 1 => values values=[0,0.05,0.1,0.15,0.2,0.25] weights=[72,8,9,4,5,2]
 tip/gratuity/tip amount | int num money => finance.discount
 price, unit price, list price, sell price, selling price, retail price, sale price, regular price, item price, msrp, rrp, base price, ticket price, fare, unit cost price, sales price, price each, price per unit, current price, original price, compare at price, discounted price, price amount, full price, normal price, special price, price at purchase, product price, base fare, purchase unit price, net unit price | int num money => commerce.price
 price, fare, ticket price | int num money | of flight ticket trip airline travel tour; plus 3 => commerce.price median=190 sigma=0.6

@@ -32,7 +32,7 @@ comment/remark/reply/opinion, comment/reply/feedback/response text, customer com
 ^content/body/text/message | text | of comment reply annotation; plus 3 => text.comment
 feedback, review/testimonial/feedback text/body/content/comment/description/message, review, testimonial, review comment, comments | text | => text.review stars=@stars
 ^text/body/content/comment/comments/description/message/title | text | of review testimonial feedback rating; plus 3 => text.review stars=@stars
-^title/headline/summary | text | of review; plus 4 => text.short
+^title/headline/summary | text | of review testimonial; plus 5 => text.review stars=@stars title=true
 note/memo/annotation, internal/private/admin/additional/staff/delivery/order/customer/special/general/driver/kitchen/agent notes/note/instructions/info/requests/request, notes, instructions, delivery instructions, special instructions/requests/request, additional info/information/details/notes, other info, extra info, remarks | text => text.note null=0.5
 ^content/text/body/note | text | of note memo journal diary; plus 2 => text.note
 clinical/medical/doctor/doctors/progress/treatment/nursing/consultation/patient/diagnosis/discharge/visit notes/note/summary/history, medical history, treatment/care plan, anamnesis, ^notes/note/remarks/summary/findings/observations | text | of patient medical visit encounter health appointment diagnosis prescription consultation admission treatment; plus 1 => text.clinicalNote

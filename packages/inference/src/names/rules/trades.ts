@@ -154,6 +154,10 @@ fee | num int | of artist concert festival band; plus 4 => finance.round median=
 technical requirements, tech rider | text => values values=["Two monitors, four microphones","Drum riser, six inputs","Stereo DI, one vocal microphone","Full backline on site"]
 diet | text => values values=["none","vegetarian","vegan","gluten-free","lactose-free","halal"] weights=[58,16,9,8,5,4]
 decibels max, max db, db max, decibel | num int => number.measure mean=98 deviation=4 min=80 max=112 fractionDigits=1
+tags/keywords/labels | array | of product item article sku variant; plus 4 => array element={"kind":"values","parameters":{"values":["new","bestseller","gift","sale","organic","handmade","limited","summer","winter","kids","outdoor","vegan","premium","classic","travel","refurbished"]}} max=3
+during/timespan, time range/span/slot, scheduled/booked/reserved time/range/period, during | range | of appointment meeting lesson session call interview consultation class tutoring; plus 3 => range minWidth=0.0104 maxWidth=0.0417
+during/timespan, time range/span/slot, worked, during | range | of shift duty roster; plus 3 => range minWidth=0.16 maxWidth=0.34
+^year, academic/school/fiscal year | int | of term terms semester trimester season quarter; plus 5 => date.year back=5
 # freight and fleets
 air waybill, awb, awb no/number, mawb, mawb no | text => code.mask mask=###-########
 house waybill/bill, hawb, hbl, hbl no, hawb no | text => code.mask mask=HB#######
@@ -400,6 +404,7 @@ bolt/screw/hole/cavity position/pos/no | int => number.int min=1 max=12
 target/actual/nominal/measured/peak/final torque/nm, torque, torque nm, target nm, actual nm | num => number.measure mean=42 deviation=9 min=8 max=120 fractionDigits=2
 calibration/cal due, calibration due date, gage cal due | date stamp | plus 5 => date.future days=330
 # hospitals
+pulse, bpm, heart rate, pulse bpm, resting pulse | int num | plus 4 => number.measure mean=74 deviation=11 min=44 max=140 fractionDigits=0
 room/zimmer no/number | text | of stay admission ward encounter visit patient case; plus 4 => code.mask mask=###
 blood type/group, blood rh | text enum => health.bloodType
 body height, height cm, size cm | int num | of patient person athlete vital member; plus 8 => number.measure mean=171 deviation=9.5 min=142 max=205 fractionDigits=0

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../test/columns-of.ts';
+
+const STAMP = 'timestamp with time zone';
+
+test('dates of which the names say nothing follow the row, in the order of the table', async () => {
+  const columns = await columnsOf('listings', ['list_dt date', 'pend_dt date', 'close_dt date']);
+  expect(columns.get('pend_dt')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'list_dt' } });
+  expect(columns.get('close_dt')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'pend_dt' } });
+});
+
+test('what happened lies a little after what was planned', async () => {
+  const columns = await columnsOf('hearings', [`sched_start ${STAMP}`, `actual_start ${STAMP}`]);
+  expect(columns.get('actual_start')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'sched_start', gap: 0.3 } });
+});
+
+test('the greater of two numbers is made from the smaller', async () => {
+  const columns = await columnsOf('trips', ['odo_start_km integer', 'odo_end_km integer', 'temp_min numeric(4,1)', 'temp_max numeric(4,1)']);
+  expect(columns.get('odo_end_km')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'odo_start_km' } });
+  expect(columns.get('temp_max')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'temp_min' } });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { languageOf, readIn } from './read-in.ts';
+
+const german = ['patienten', 'nachname', 'vorname', 'geburtsdatum', 'plz', 'größe_cm', 'id'];
+const french = ['parcelle', 'date_recolte', 'surface_ha', 'code_postal', 'raison_sociale', 'nom'];
+const spanish = ['polizas', 'num_poliza', 'suma_asegurada', 'fec_vencimiento', 'estado'];
+
+test('the language of a table is told by words that English names do not have', () => {
+  expect(languageOf(german)?.locale).toBe('de-DE');
+  expect(languageOf(french)?.locale).toBe('fr-FR');
+  expect(languageOf(spanish)?.locale).toBe('es-ES');
+  expect(languageOf(['orders', 'id', 'customer_id', 'total', 'culture', 'franchise', 'note'])).toBeNull();
+  expect(languageOf(['artists', 'id', 'real_name', 'prime', 'plaza'])).toBeNull();
+});
+
+test.each([
+  ['geburtsdatum', german, 'birth date'],
+  ['Größe_cm', german, 'size cm'],
+  ['wohnflaeche_qm', german, 'living area qm'],
+  ['rechnungsdatum', german, 'invoice date'],
+  ['vertraege', german, 'contract'],
+  ['date_recolte', french, 'harvest date'],
+  ['code_postal', french, 'postal code'],
+  ['raison_sociale', french, 'company name'],
+  ['surface_ha', french, 'area ha'],
+  ['fec_vencimiento', spanish, 'expiry date'],
+  ['suma_asegurada', spanish, 'insured sum'],
+  ['num_poliza', spanish, 'policy number'],
+])('%s is read in English', (name, names, words) => {
+  expect(readIn(name, languageOf(names)).words.join(' ')).toBe(words);
+});
+
+test('without a language a name is read as ever', () => {
+  expect(readIn('shipToAddr2', null).words).toEqual(['ship', 'to', 'address', '2']);
+});

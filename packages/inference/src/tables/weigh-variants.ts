@@ -1,0 +1,44 @@
+import type { Group, Variant } from '@seedbed/contract';
+import type { Draft } from '../columns/draft.ts';
+
+/**
+ * The arms of a group's conditions by what their columns would say alone: `absent AND points IS NULL` is as rare as absence is. Arms
+ * that say the same share its weight; groups of which nothing tells keep equal ones.
+ */
+export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
+  const { variants } = group;
+  if (!variants || variants.length < 2 || variants.some((variant) => variant.weight !== undefined)) return group;
+  const said = variants.map((variant) => saidBy(variant, drafts));
+  if (said.every(({ share }) => share === 1)) return group;
+  const alike = (text: string): number => said.filter((each) => each.text === text).length;
+  const weights = said.map(({ text, share }) => Math.max(0.001, Math.round((share / alike(text)) * 1000) / 1000));
+  return { ...group, variants: variants.map((variant, i) => ({ ...variant, weight: weights[i]! })) };
+}
+
+/** What an arm asks of flags and labels, and the share of rows that would meet it. */
+function saidBy(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text: string; share: number } {
+  let text = '';
+  let share = 1;
+  for (const [name, { domain }] of Object.entries(variant.columns)) {
+    const draft = drafts.get(name);
+    const shares = draft && sharesOf(draft);
+    if (!shares || !domain?.in) continue;
+    text += `${name}=${domain.in.join('|')};`;
+    share *= domain.in.reduce((sum, value) => sum + (shares.get(value) ?? 0), 0);
+  }
+  return { text, share };
+}
+
+function sharesOf({ kind, parameters }: Draft): ReadonlyMap<string, number> | null {
+  if (kind === 'datatype.boolean') {
+    const yes = parameters.probability as number;
+    return new Map([
+      ['true', yes],
+      ['false', 1 - yes],
+    ]);
+  }
+  if (kind !== 'values' || !Array.isArray(parameters.weights)) return null;
+  const weights = parameters.weights as number[];
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return new Map((parameters.values as unknown[]).map((value, i) => [String(value), weights[i]! / total]));
+}
