@@ -66,6 +66,8 @@ export type TrialTools = {
     readonly expression: string;
     readonly rows: readonly (readonly (string | null)[])[];
   }): Promise<(string | null)[]>;
+  /** The rows of a query as texts, over what the trial holds; null where it raises or takes too long. */
+  ask?(sql: string): Promise<(string | null)[][] | null>;
   /**
    * Tier F: offers whole rows to a table, each in its own subtransaction with triggers on and deferred constraints checked, until
    * `wanted` of them were taken. Rows taken stay for what follows in this trial. Outcomes are in the order of `rows`; those not offered are absent.

@@ -8,7 +8,7 @@ import {
   type Diagnostic,
   type TypeDefinitions,
 } from '@seedbed/contract';
-import { applyWrites } from './code/apply-writes.ts';
+import { applyCode } from './code/apply-code.ts';
 import { onlyKnownGenerators } from './columns/known-generators.ts';
 import { describeSchema } from './names/describe-schema.ts';
 import type { InferOptions } from './options.ts';
@@ -33,8 +33,11 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   diagnostics.push(...solution.diagnostics);
   const names = describeSchema(schema);
   const relations = inferRelations(schema, names, solution, diagnostics);
-  const links = relations.all.map((each) => each.relation);
-  const tables = applyWrites(inferTables(schema, names, relations, solution, options, diagnostics), links, solution.code);
+  const { tables, relations: links } = applyCode(
+    inferTables(schema, names, relations, solution, options, diagnostics),
+    relations.all.map((each) => each.relation),
+    solution.code,
+  );
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   onlyKnownGenerators(tables, types, diagnostics);
   const invented: Blueprint = {

@@ -1,7 +1,7 @@
 import type { Blueprint, Catalog } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
 import { mend, type Loaded, type Mended } from '@seedbed/inference';
-import { openTrial, type Sandbox } from '@seedbed/postgres';
+import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
 import { compileBlueprint, sampleOf } from './compile-blueprint.ts';
 
 export type MendOptions = {
@@ -21,6 +21,7 @@ export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blue
     catalog,
     {
       tools: trial.tools,
+      read: { parse: parseExpressions, bodies: parseBodies, fold: async (expressions) => expressions.map(() => null) },
       async load(next): Promise<Loaded> {
         await trial.forget();
         const plan = await compileBlueprint(sampleOf(next));

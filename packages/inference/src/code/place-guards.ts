@@ -1,4 +1,4 @@
-import { qualifiedName, type CatalogTable } from '@seedbed/contract';
+import { qualifiedName, type CatalogForeignKey, type CatalogTable, type Order } from '@seedbed/contract';
 import { conjoin, FREE, type Arm, type ArmColumn, type Scope } from '../checks/index.ts';
 import type { Guard } from './guards.ts';
 import type { LookUp } from './look-ups.ts';
@@ -6,26 +6,37 @@ import type { LookUp } from './look-ups.ts';
 /** A condition on the rows of a table that code asks for, in normal form. */
 export type CodeCondition = { readonly table: string; readonly name: string; readonly arms: readonly Arm[] };
 
-type Split = { readonly own: Arm; readonly asked: readonly { readonly lookUp: LookUp; readonly entry: ArmColumn }[] };
+/** A column that says what the row that `key` leads to says: both come from that row. */
+export type Agreement = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly says: string };
+
+type Split = { readonly own: Arm; readonly agree: readonly Agreement[]; readonly asked: readonly { readonly lookUp: LookUp; readonly entry: ArmColumn }[] };
 
 /**
  * Guards as conditions on single tables. What one asks of a row that it looks up, all rows of that table meet: so every row may be referred to. Of several ways the
  * one that leaves the own row free goes first; a way that contradicts what is asked of another table already is none.
  */
-export function placeGuards(guards: readonly Guard[], scopeOf: (table: CatalogTable) => Scope): CodeCondition[] {
+export function placeGuards(guards: readonly Guard[], scopeOf: (table: CatalogTable) => Scope): { conditions: CodeCondition[]; agreements: Agreement[] } {
   const asked = new Map<string, Arm>();
   const reasons = new Map<string, Set<string>>();
   const out: CodeCondition[] = [];
+  const agreements: Agreement[] = [];
   for (const guard of [...guards].sort((a, b) => a.arms.length - b.arms.length)) {
     const splits = guard.arms.map((arm) => split(arm, guard)).filter((one) => one !== null);
-    const open = splits.filter((one) => isFree(one.own) && one.asked.length > 0).sort((a, b) => cost(a) - cost(b));
-    if (open.some((one) => ask(one, guard))) continue;
+    const open = splits.filter((one) => isFree(one.own) && one.asked.length + one.agree.length > 0).sort((a, b) => cost(a) - cost(b));
+    const taken = open.find((one) => ask(one, guard));
+    if (taken) {
+      agreements.push(...taken.agree);
+      continue;
+    }
     // Nothing but the row itself can meet it, or a part of the ways asks the looked-up row for what it may be asked.
-    const met = splits.filter((one) => one.asked.length === 0);
-    const ways = met.length > 0 ? met : splits.filter((one) => ask(one, guard)).slice(0, 1);
+    const met = splits.filter((one) => one.asked.length + one.agree.length === 0);
+    const ways = met.length > 0 ? met : splits.filter((one) => one.agree.length === 0 && ask(one, guard)).slice(0, 1);
     if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, arms: ways.map((one) => one.own) });
   }
-  return [...out, ...[...asked].map(([table, arm]) => ({ table, name: [...reasons.get(table)!].join(', '), arms: [arm] }))];
+  return {
+    conditions: [...out, ...[...asked].map(([table, arm]) => ({ table, name: [...reasons.get(table)!].join(', '), arms: [arm] }))],
+    agreements,
+  };
 
   /** Asks the looked-up rows for their part; false where that cannot be. */
   function ask(one: Split, guard: Guard): boolean {
@@ -52,12 +63,12 @@ function isFree(arm: Arm): boolean {
 }
 
 /** A NULL asked of a looked-up row costs more than a value: it empties the column. */
-function cost({ asked }: Split): number {
-  return asked.reduce((sum, { entry }) => sum + (entry.null ? 3 : 1), 0);
+function cost({ asked, agree }: Split): number {
+  return agree.length + asked.reduce((sum, { entry }) => sum + (entry.null ? 3 : 1), 0);
 }
 
-/** The own row's part and the looked-up rows'; null where one condition joins both. */
-function split(arm: Arm, { lookUps }: Guard): Split | null {
+/** The own row's part and the looked-up rows'; null where one condition joins both otherwise than by saying the same. */
+function split(arm: Arm, { lookUps, table }: Guard): Split | null {
   const columns = new Map<string, ArmColumn>();
   const asked: { lookUp: LookUp; entry: ArmColumn }[] = [];
   for (const [name, entry] of arm.columns) {
@@ -65,6 +76,23 @@ function split(arm: Arm, { lookUps }: Guard): Split | null {
     if (lookUp) asked.push({ lookUp, entry });
     else columns.set(name, entry);
   }
-  const crosses = arm.order.some(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
-  return crosses ? null : { own: { ...arm, columns }, asked };
+  const crossing = arm.order.filter(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
+  const agree = crossing.map(({ order }) => agreementOf(order, lookUps, table));
+  if (agree.includes(null)) return null;
+  // That such a column is not NULL is the other row's matter.
+  const same = new Set(agree.map((one) => one!.column));
+  for (const name of same) if (Object.keys(columns.get(name)?.domain ?? {}).length === 0 && !columns.get(name)?.null) columns.delete(name);
+  const open = asked.filter(({ lookUp, entry }) => !agree.some((one) => one!.says === lookUp.column) || entry.null || Object.keys(entry.domain).length > 0);
+  return { own: { ...arm, columns, order: arm.order.filter((one) => !crossing.includes(one)) }, asked: open, agree: agree as Agreement[] };
+}
+
+/** `column = looked-up column`, of a row that one reference leads to. */
+function agreementOf(order: Order, lookUps: ReadonlyMap<string, LookUp>, table: CatalogTable): Agreement | null {
+  const [a, b] = order.terms;
+  if (order.operator !== '=' || order.value !== 0 || order.terms.length !== 2 || a!.coefficient + b!.coefficient !== 0) return null;
+  const [there, own] = lookUps.has(a!.column) ? [a!, b!] : [b!, a!];
+  const lookUp = lookUps.get(there.column);
+  const key = lookUp?.path[0];
+  if (!lookUp || !key || lookUps.has(own.column) || lookUp.path.length !== 1 || key.columns.includes(own.column)) return null;
+  return { table: qualifiedName(table.schema, table.name), key, column: own.column, says: lookUp.column };
 }

@@ -1,5 +1,5 @@
 import type { Catalog, CatalogTable, CatalogUniqueKey } from '@seedbed/contract';
-import { nameOf, type CodeWrite } from './writes.ts';
+import { nameOf, type CodeRead, type CodeWrite } from './writes.ts';
 
 /** What triggers' writes ask of a load. */
 export type PlacedWrites = {
@@ -15,7 +15,7 @@ export type PlacedWrites = {
  * A table whose key a trigger takes from the row that set it off (`INSERT INTO meta (id) VALUES (NEW.id)`) has its rows from there, and none of ours: they would
  * collide. One that numbers its rows by itself comes first, with its sequence set behind, unless it refers to the writer: then it is left to it as well.
  */
-export function placeWrites(writes: readonly CodeWrite[], catalog: Catalog): PlacedWrites {
+export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRead[], catalog: Catalog): PlacedWrites {
   const left = new Map<string, string[]>();
   const before = new Map<string, string[]>();
   const referredTo: { table: string; column: string; value: string; by: string }[] = [];
@@ -34,6 +34,10 @@ export function placeWrites(writes: readonly CodeWrite[], catalog: Catalog): Pla
     else if (write.always && refersTo(write.table, writer)) add(left, table, writer);
   }
   for (const { table, by } of referredTo) if (table !== by && !left.has(table) && !leadsTo(table, by, parents, before)) add(before, by, table);
+  for (const read of reads) {
+    const [reader, table] = [nameOf(read.reader), nameOf(read.table)];
+    if (!leadsTo(table, reader, parents, before)) add(before, reader, table);
+  }
   return { left, before, referredTo };
 }
 
@@ -55,7 +59,7 @@ function isPlain(key: CatalogUniqueKey): boolean {
 
 /** A column of a key that the code leaves to its sequence. */
 function numbersItself({ table, values }: CodeWrite): boolean {
-  const own = table.columns.filter((column) => column.identity !== undefined || column.sequence !== undefined || /^nextval\(/.test(column.default ?? ''));
+  const own = table.columns.filter((column) => column.identity !== undefined || column.sequence !== undefined || (column.default ?? '').startsWith('nextval('));
   return own.some((column) => !values.has(column.name) && table.uniqueKeys.some((key) => key.columns.includes(column.name)));
 }
 

@@ -3,7 +3,12 @@ import { bodyOf, existsTree, NULL_TREE, operandsOf, visitTree } from './sql-tree
 import { merged, UNKNOWN, withValues, type Value, type Variables } from './variables.ts';
 
 /** A condition on the way to a place in the code: it is true there, or (`holds: false`) it is not. */
-export type Step = { readonly tree: unknown; readonly holds: boolean };
+export type Step = {
+  readonly tree: unknown;
+  readonly holds: boolean;
+  /** The whole condition of which this is a part, as the code has it. */
+  readonly sql?: string;
+};
 
 /** What code does to the row that set it off: it refuses it, writes rows elsewhere, or calls other code. */
 export type CodeEvent =
@@ -57,10 +62,10 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
       case 'PLpgSQL_stmt_if':
         return choose(
           [
-            { when: queryOf(at['cond']), then: listOf(at['then_body']) },
+            { when: queryOf(at['cond']), sql: textOf(at['cond']), then: listOf(at['then_body']) },
             ...listOf(at['elsif_list']).map((node) => {
               const one = bodyOf(node, 'PLpgSQL_if_elsif')!;
-              return { when: queryOf(one['cond']), then: listOf(one['stmts']) };
+              return { when: queryOf(one['cond']), sql: textOf(one['cond']), then: listOf(one['stmts']) };
             }),
           ],
           listOf(at['else_body']),
@@ -102,15 +107,15 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     return state;
   }
 
-  function choose(arms: readonly { when: unknown; then: readonly unknown[] }[], otherwise: readonly unknown[], state: State): State | null {
+  function choose(arms: readonly { when: unknown; sql?: string; then: readonly unknown[] }[], otherwise: readonly unknown[], state: State): State | null {
     const ways: { when: unknown; state: State }[] = [];
     let missed = state.path;
-    for (const arm of [...arms, { when: null, then: otherwise }]) {
+    for (const arm of [...arms, { when: null, sql: '', then: otherwise }]) {
       const when = arm.when === null ? null : withValues(arm.when, state.variables);
-      const path = when === null ? missed : [...missed, ...stepsOf(when, true)];
+      const path = when === null ? missed : [...missed, ...stepsOf(when, true, arm.sql)];
       const end = walk(arm.then, { ...state, variables: new Map(state.variables), path });
       if (end) ways.push({ when, state: end });
-      if (when !== null) missed = [...missed, ...stepsOf(when, false)];
+      if (when !== null) missed = [...missed, ...stepsOf(when, false, arm.sql)];
     }
     if (ways.length === 0) return null;
     if (ways.length === 1) return ways[0]!.state;
@@ -180,12 +185,16 @@ function set(state: State, name: string | undefined, value: Value): State {
 }
 
 /** A conjunction that is true is true in each part, a disjunction that is not is so in none. */
-function stepsOf(tree: unknown, holds: boolean): Step[] {
-  return operandsOf(tree, holds ? 'AND_EXPR' : 'OR_EXPR').map((part) => ({ tree: part, holds }));
+function stepsOf(tree: unknown, holds: boolean, sql: string | undefined): Step[] {
+  return operandsOf(tree, holds ? 'AND_EXPR' : 'OR_EXPR').map((part) => ({ tree: part, holds, ...(sql ? { sql } : {}) }));
 }
 
 function queryOf(node: unknown): unknown {
   return bodyOf(node, 'PLpgSQL_expr')?.['tree'] ?? null;
+}
+
+function textOf(node: unknown): string {
+  return String(bodyOf(node, 'PLpgSQL_expr')?.['query'] ?? '');
 }
 
 /** Names of the variables by number: `new.x` for a field of a record. */

@@ -1,7 +1,7 @@
 import { qualifiedName, type Catalog, type CatalogTable } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { tableNamed } from './look-ups.ts';
-import { bodyOf, columnNames, operandsOf } from './sql-tree.ts';
+import { bodyOf, columnNames, operandsOf, visitTree } from './sql-tree.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import type { Step } from './walk-body.ts';
 
@@ -14,6 +14,39 @@ export type CodeWrite = {
   /** What each column gets: a column of the writer's row, a constant, or something else; columns that get their default are absent. */
   readonly values: ReadonlyMap<string, { readonly from: string } | { readonly constant: string } | 'unknown'>;
 };
+
+/** A table in which a trigger looks for rows that must be there, before it refuses a row. */
+export type CodeRead = { readonly reader: CatalogTable; readonly table: CatalogTable };
+
+export function readReads(triggers: readonly TriggerEvents[], catalog: Catalog): CodeRead[] {
+  return triggers.flatMap(({ table: reader, events }) => {
+    const tables = new Set<CatalogTable>();
+    const take = (node: TreeNode): void => {
+      const range = bodyOf(node, 'RangeVar');
+      const table = range && tableNamed(range, reader, catalog);
+      if (table && table !== reader) tables.add(table);
+    };
+    for (const event of events) if (event.kind === 'refuse') for (const { tree, holds } of event.path) wantedIn(tree, !holds, (link) => visitTree(link, take));
+    return [...tables].map((table) => ({ reader, table }));
+  });
+}
+
+/** Queries that must find something for a condition to be `asked`; those that must find nothing are passed over. */
+function wantedIn(node: unknown, asked: boolean, take: (link: TreeNode) => void): void {
+  const not = bodyOf(node, 'BoolExpr');
+  if (not?.['boolop'] === 'NOT_EXPR') return wantedIn(listOf(not['args'])[0], !asked, take);
+  if (not) return listOf(not['args']).forEach((part) => wantedIn(part, asked, take));
+  const link = bodyOf(node, 'SubLink');
+  const isTest = link?.['subLinkType'] === 'EXISTS_SUBLINK' || link?.['subLinkType'] === 'ANY_SUBLINK';
+  if (link && isTest) {
+    if (asked) take(link);
+    return;
+  }
+  visitTree(node, (inner) => {
+    const value = bodyOf(inner, 'SubLink');
+    if (value?.['subLinkType'] === 'EXPR_SUBLINK') take(value);
+  });
+}
 
 /** The INSERTs that triggers come by. */
 export function readWrites(triggers: readonly TriggerEvents[], catalog: Catalog): CodeWrite[] {

@@ -7,14 +7,15 @@ import type { Mend } from './types.ts';
  * to those writers.
  */
 export function filledByOthers(blueprint: Blueprint, report: TrialReport, table: TrialTable): Mend | null {
-  // Nearly all rows collide: a few strangers among them are no writers of the table.
-  const collides =
-    table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined) &&
-    Math.max(table.missing?.length ?? 0, table.refused) >= 0.9 * table.sent;
   const writers = report.tables.filter(
     (other) => other.table !== table.table && other.writes.some((write) => write.table === table.table && write.inserted > 0),
   );
-  if (!collides) return null;
+  if (!table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined)) return null;
+  // Nearly all rows collide, or others bring that many rows that none of ours is needed: a few strangers among them are no writers of the table.
+  const collides = Math.max(table.missing?.length ?? 0, table.refused) >= 0.9 * table.sent;
+  const written = report.tables.flatMap((other) => other.writes).reduce((sum, write) => sum + (write.table === table.table ? write.inserted : 0), 0);
+  const isReferredTo = blueprint.relations.some((one) => one.to.table === table.table && one.from.table !== table.table);
+  if (!collides && (isReferredTo || written < table.sent / 4)) return null;
   if (writers.length > 0)
     return leaveToOthers(
       table.table,

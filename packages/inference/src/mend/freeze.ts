@@ -1,38 +1,67 @@
-import type { Group } from '@seedbed/contract';
-import { editTable } from './edit-blueprint.ts';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Group } from '@seedbed/contract';
+import { editTable, tableOf } from './edit-blueprint.ts';
+import { withTuples } from './with-tuples.ts';
 import type { Loaded, Mend } from './types.ts';
 
-/** More rows make the document large; a frozen table is small by nature. */
-const MOST_ROWS = 200;
+/** More tuples make the document large. */
+const MOST_ROWS = 1_000;
 
 /**
  * The rows that Postgres took become the table (tier F): a dictionary of whole tuples, parents included, for what no rule was found
  * for. Without any the table stays empty.
  */
-export function freeze(loaded: Loaded, table: string, taken: readonly number[], sent: number): Mend {
+export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Mend {
   if (taken.length === 0) return leaveEmpty(table);
   const { columns, rows } = loaded.rows(table, 0, sent);
-  const kept = taken.slice(0, MOST_ROWS).map((row) => [...rows[row]!]);
-  return freezeRows(table, columns, kept, `the ${kept.length} rows of ${sent} that Postgres took`);
+  const kept = taken.map((row) => [...rows[row]!]);
+  return freezeRows(blueprint, table, columns, kept, `the ${Math.min(kept.length, MOST_ROWS)} rows of ${sent} that Postgres took`);
 }
 
-export function freezeRows(table: string, columns: readonly string[], rows: readonly (readonly (string | null)[])[], how: string): Mend {
-  const group: Group = { columns: [...columns], tier: 'F', rows: rows.map((row) => [...row]) };
+/**
+ * Rows as a dictionary. Where its keys have a column of their own, that is drawn anew for each row, so that the tuples of the others serve any number
+ * of rows; the next trial shows whether that will do. A table that was frozen before has exactly these rows.
+ */
+export function freezeRows(blueprint: Blueprint, table: string, columns: readonly string[], rows: readonly (readonly (string | null)[])[], how: string): Mend {
+  const own = tableOf(blueprint, table)!;
+  const isFrozen = own.groups?.some((group) => group.tier === 'F' && group.rows) ?? false;
+  const fresh = isFrozen ? [] : freshColumns(own, blueprint);
+  const kept = fresh.length > 0 ? columns.filter((name) => !fresh.includes(name)) : columns;
+  const tuples = distinct(rows.map((row) => columns.flatMap((name, i) => (kept.includes(name) ? [row[i]!] : [])))).slice(0, MOST_ROWS);
+  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MOST_ROWS), how);
+  const group: Group = { columns: [...kept], tier: 'F', rows: tuples };
   return {
     table,
     tier: 'F',
-    how,
-    apply: (blueprint) => {
-      const edited = editTable(blueprint, table, (one) => ({ ...one, rows: rows.length, groups: [group] }));
-      // Its count is its own from now on, and its parents are those of the tuples.
-      return { ...edited, relations: edited.relations.map((relation) => (relation.from.table === table ? withoutShape(relation) : relation)) };
-    },
+    how: `${how}, with ${fresh.join(', ')} drawn anew for each`,
+    apply: (next) => withTuples(next, table, group, own.rows ?? rows.length),
   };
 }
 
-function withoutShape<R extends { owner?: boolean; fanOut?: unknown; within?: string; distinctFrom?: string; childless?: number }>(relation: R): R {
-  const { owner: _owner, fanOut: _fanOut, within: _within, distinctFrom: _distinct, childless: _childless, ...rest } = relation;
-  return rest as R;
+function freezeWhole(table: string, columns: readonly string[], rows: readonly (readonly (string | null)[])[], how: string): Mend {
+  const group: Group = { columns: [...columns], tier: 'F', rows: rows.map((row) => [...row]) };
+  return { table, tier: 'F', how: `${how}: no more than these`, apply: (next) => withTuples(next, table, group, rows.length) };
+}
+
+/** A column of each key that is made by a generator and bound by nothing else; none where some key has no such column. */
+function freshColumns(own: BlueprintTable, blueprint: Blueprint): string[] {
+  const name = qualifiedName(own.schema, own.name);
+  const referencing = new Set(blueprint.relations.filter((one) => one.from.table === name).flatMap((one) => one.from.columns));
+  const grouped = new Set((own.groups ?? []).flatMap((group) => group.columns));
+  const spanned = new Set((own.exclusions ?? []).flatMap((one) => [...one.equal, ...one.span]));
+  const keys = [own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.length > 0);
+  if (keys.length === 0 || spanned.size > 0 || own.uniqueKeys?.some((key) => key.withoutOverlaps)) return [];
+  const isFree = (column: string): boolean =>
+    !referencing.has(column) && !grouped.has(column) && own.columns.find((one) => one.name === column)?.generator !== undefined;
+  const chosen = keys.map((key) => key.find(isFree));
+  return chosen.every((column) => column !== undefined) ? [...new Set(chosen as string[])] : [];
+}
+
+function distinct(tuples: readonly (string | null)[][]): (string | null)[][] {
+  const seen = new Set<string>();
+  return tuples.filter((tuple) => {
+    const text = JSON.stringify(tuple);
+    return !seen.has(text) && Boolean(seen.add(text));
+  });
 }
 
 export function leaveEmpty(table: string, why = 'Postgres took no row that was tried'): Mend {

@@ -1,4 +1,5 @@
 import { ENDLESS, type Blueprint, type Catalog, type Diagnostic, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { agreeingRows } from './agreeing-rows.ts';
 import { columnRule } from './column-rules.ts';
 import { fillsAnother, filledByOthers, waitsForAnother } from './filled-by-others.ts';
 import { plainerValues } from './invalid-values.ts';
@@ -77,7 +78,7 @@ async function mendsFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, 
     const rule = rules ? await ruleFor(blueprint, catalog, loaded, table, session) : null;
     mends.push(rule ?? (await lastResort(blueprint, catalog, loaded, table, session)));
   }
-  return mends.length > 0 ? withoutDoubles(mends) : failing(loaded.report).map((table) => freezeTaken(loaded, table));
+  return mends.length > 0 ? withoutDoubles(mends) : failing(loaded.report).map((table) => freezeTaken(blueprint, loaded, table));
 }
 
 /** What holds for any number of rows, the cheapest first. */
@@ -96,14 +97,16 @@ async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, t
 async function lastResort(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Mend> {
   const missing = new Set(table.missing);
   const taken = table.sent - missing.size;
+  const agreeing = taken < table.sent ? await agreeingRows(blueprint, catalog, loaded, table, session) : null;
+  if (agreeing) return agreeing;
   const found = taken < 5 ? await tryRows(blueprint, catalog, loaded, table, session.tools) : null;
-  return found ?? freezeTaken(loaded, table);
+  return found ?? freezeTaken(blueprint, loaded, table);
 }
 
-function freezeTaken(loaded: Loaded, table: TrialTable): Mend {
+function freezeTaken(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Mend {
   const missing = new Set(table.missing ?? []);
   const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
-  return freeze(loaded, table.table, table.missing ? taken : [], table.sent);
+  return freeze(blueprint, loaded, table.table, table.missing ? taken : [], table.sent);
 }
 
 /** Two tables may ask the same of a third. */

@@ -17,8 +17,8 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
   const read = settingsRead(reachableCode(own, catalog)).map((name) => ({ name, keys: keysNamed(name, blueprint, loaded).length }));
   const names = [...named, ...read.sort((a, b) => b.keys - a.keys).map(({ name }) => name)];
   // Once it has a value, only an error about that value asks for another.
-  const ofValue = table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate));
-  const name = names.find((one) => blueprint.settings?.[one] === undefined) ?? (ofValue ? names[0] : undefined);
+  const isOf = (value: string): boolean => table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate) && one.message.includes(`"${value}"`));
+  const name = names.find((one) => blueprint.settings?.[one] === undefined || isOf(blueprint.settings[one]));
   if (name === undefined) return null;
   const values = [...new Set([...keysNamed(name, blueprint, loaded), ...PLAIN])];
   const value = values[values.indexOf(blueprint.settings?.[name] ?? '') + 1];

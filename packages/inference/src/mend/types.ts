@@ -1,3 +1,4 @@
+import type { InferenceTools } from '../solve/types.ts';
 import type { Blueprint, Diagnostic, Tier, TrialReport, TrialTools } from '@seedbed/contract';
 
 /** A throwaway database with the schema, in which blueprints are tried. The runner gives it, so that mending does no IO. */
@@ -5,6 +6,8 @@ export type TrialSession = {
   /** Compiles the blueprint and loads its sample into the empty schema. What was taken stays there until the next load. */
   load(blueprint: Blueprint): Promise<Loaded>;
   readonly tools: TrialTools;
+  /** Reads the code of triggers; without it they are known by what they refuse alone. */
+  readonly read?: InferenceTools;
 };
 
 export type Loaded = {

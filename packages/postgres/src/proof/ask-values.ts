@@ -16,6 +16,20 @@ export function computeValues(client: ClientBase, { columns, expression, rows }:
   return askRows(client, columns, `(${expression}\n)::text`, rows);
 }
 
+/** A query of the trial's own making over the rows that are there. What it raises is no answer; the transaction goes on. */
+export async function askQuery(client: ClientBase, sql: string): Promise<(string | null)[][] | null> {
+  await client.query(`SAVEPOINT seedbed_ask; SET LOCAL statement_timeout = '5s'`);
+  try {
+    const { rows } = await client.query<(string | null)[]>({ text: sql, rowMode: 'array' });
+    await client.query('ROLLBACK TO SAVEPOINT seedbed_ask');
+    return rows;
+  } catch (error) {
+    if ((error as { code?: string }).code === undefined) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT seedbed_ask');
+    return null;
+  }
+}
+
 /**
  * Evaluates one expression over each row. The question is one statement with the row as an array of texts, so that it is
  * planned alike for all; each text goes through its column's own input function.

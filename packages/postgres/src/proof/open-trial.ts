@@ -5,7 +5,7 @@ import { guard, type TrialLimits } from '../sandbox/guard.ts';
 import type { Sandbox } from '../sandbox/open-sandbox.ts';
 import { dropForcedSecurity } from '../load/row-security.ts';
 import { connect } from '../sql/connect.ts';
-import { acceptValues, ASK_FUNCTION, computeValues } from './ask-values.ts';
+import { acceptValues, ASK_FUNCTION, askQuery, computeValues } from './ask-values.ts';
 import { insertHead } from './insert-head.ts';
 import { loadPlan } from './load-plan.ts';
 import type { RowChoice } from './trial-rows.ts';
@@ -58,11 +58,15 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
     tools: {
       accept: (question) => ask(() => acceptValues(client, question)),
       compute: (question) => ask(() => computeValues(client, question)),
+      ask: (sql) => ask(() => askQuery(client, sql)),
       offer: ({ table, columns, rows, wanted }) => ask(() => tryRows(client, insertHead(table, columns), rows.map(tupleOf), { wanted })),
     },
     forget,
     async [Symbol.asyncDispose]() {
-      await client.query('ROLLBACK').then(sequences.restore).catch(() => {});
+      await client
+        .query('ROLLBACK')
+        .then(sequences.restore)
+        .catch(() => {});
       await watch[Symbol.asyncDispose]();
       await client.end().catch(() => {});
     },
