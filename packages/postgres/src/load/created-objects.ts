@@ -10,12 +10,17 @@ export async function listObjects(client: Client): Promise<readonly DatabaseObje
   return rows.map(({ catalog, oid, type, identity }) => ({ catalog, oid, drop: `DROP ${KEYWORDS[type] ?? type.toUpperCase()} IF EXISTS ${identity} CASCADE` }));
 }
 
-/** Drops what is there now and was not there before, in one transaction. */
-export async function dropCreated(client: Client, before: readonly DatabaseObject[], settings: readonly string[]): Promise<void> {
+/** What was made between two listings. Only a transaction in REPEATABLE READ can tell that it was made by itself, and not by others meanwhile. */
+export function madeBetween(before: readonly DatabaseObject[], after: readonly DatabaseObject[]): readonly DatabaseObject[] {
   const known = new Set(before.map(keyOf));
-  await client.query('BEGIN');
-  for (const { drop } of (await listObjects(client)).filter((each) => !known.has(keyOf(each)))) await client.query(drop);
+  return after.filter((each) => !known.has(keyOf(each)));
+}
+
+/** Drops objects, and takes settings of the database back, in one transaction. */
+export async function dropCreated(client: Client, made: readonly DatabaseObject[], settings: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
+  await client.query('BEGIN');
+  for (const { drop } of made) await client.query(drop);
   for (const setting of settings) await client.query(`ALTER DATABASE ${quoteIdent(rows[0]!.name)} RESET ${setting.split('.').map(quoteIdent).join('.')}`);
   await client.query('COMMIT');
 }

@@ -4,7 +4,7 @@ import type { OpenClient } from '../sql/connect.ts';
 import { quoteQualified } from '../sql/quote.ts';
 import { buildKeys } from './build-keys.ts';
 import { cancelStatement } from './cancel-statement.ts';
-import { dropCreated, listObjects, type DatabaseObject } from './created-objects.ts';
+import { dropCreated, listObjects, madeBetween, type DatabaseObject } from './created-objects.ts';
 import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts';
 import { toProblem } from './rejection.ts';
 import { setSequences } from './sequences.ts';
@@ -36,12 +36,13 @@ export async function openParallelLoad(client: Client, options: LoadOptions, ses
   const stop = (): void => cancelStatement(client);
   options.signal?.addEventListener('abort', stop, { once: true });
   try {
-    await client.query('BEGIN');
-    const before = options.create ? await listObjects(client) : undefined;
+    await client.query(`BEGIN${options.create ? ' ISOLATION LEVEL REPEATABLE READ' : ''}`);
+    const before = options.create && (await listObjects(client));
     const prepared = await prepareLoad(client, options);
+    const made = before && madeBetween(before, await listObjects(client));
     const whole = await wholeTables(client, options, prepared);
     await client.query('COMMIT');
-    return new OpenParallelLoad({ options, sessions, prepared, before }, whole);
+    return new OpenParallelLoad({ options, sessions, prepared, made }, whole);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     options.signal?.throwIfAborted();
@@ -55,7 +56,8 @@ type Parts = {
   readonly options: LoadOptions;
   readonly sessions: Sessions;
   readonly prepared: Prepared;
-  readonly before: readonly DatabaseObject[] | undefined;
+  /** What is to be dropped again; undefined where the schema was there. */
+  readonly made: readonly DatabaseObject[] | undefined;
 };
 
 class OpenParallelLoad implements ParallelLoad {
@@ -98,11 +100,11 @@ class OpenParallelLoad implements ParallelLoad {
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#ended) return;
     this.#ended = true;
-    const { options, sessions, before } = this.#parts;
+    const { options, sessions, made } = this.#parts;
     await using client = await sessions.connect();
-    if (before) {
+    if (made) {
       const settings = options.create!.statements.flatMap(({ verdict }) => (verdict.do === 'database-setting' ? [verdict.setting] : []));
-      await dropCreated(client, before, settings);
+      await dropCreated(client, made, settings);
     } else await emptyTables(client, options);
   }
 }
