@@ -1,3 +1,5 @@
+import type { Calibration } from './calibration.ts';
+
 /** The least that a table and format must reach (the kernel's design, part 9): MB/s, or million rows a second. */
 export const GOALS: Readonly<Record<string, { readonly MBs?: number; readonly millionRows?: number }>> = {
   'users copy-text': { MBs: 430, millionRows: 4 },
@@ -15,3 +17,21 @@ export const GOALS: Readonly<Record<string, { readonly MBs?: number; readonly mi
 
 /** Hash fill on the machine where the goals were set, in ns for 64 bits: slower machines are judged in proportion. */
 export const GOAL_HASH_NS = 3.5;
+
+/** A figure beside its goal. `scaled` is the figure as it would be if the calibration loop were as quick here as where the goals were set. */
+export type Compared = {
+  readonly name: string;
+  readonly unit: string;
+  readonly asked: number;
+  readonly reached: number;
+  readonly scaled: number;
+  readonly met: boolean;
+};
+
+/** Times must be at most what is asked, speeds at least; a machine that is quicker than the goals' is not judged more strictly. */
+export function compared(name: string, unit: string, reached: number, asked: number, { hashNs }: Calibration): Compared {
+  const slowness = Math.max(1, hashNs / GOAL_HASH_NS);
+  const isTime = unit === 'µs' || unit === 'ms';
+  const scaled = isTime ? reached / slowness : reached * slowness;
+  return { name, unit, asked, reached, scaled, met: isTime ? scaled <= asked : scaled >= asked };
+}

@@ -1,6 +1,8 @@
 import { compile, compileEncoder, loadWords, openReader, type Plan } from '@seedbed/engine';
 import { type Blueprint } from '@seedbed/contract';
-import { nanoseconds } from './cpu.ts';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { median, nanoseconds } from './cpu.ts';
 import { shop } from '../../packages/engine/test/suites/shop.ts';
 
 export type Point = { readonly name: string; readonly value: number; readonly unit: 'µs' | 'ms'; readonly goal: number };
@@ -29,8 +31,34 @@ export async function measurePoints(blueprint: Blueprint, plan: Plan): Promise<P
     });
   }
   add(`a page of ${PAGE} users anywhere, encoded`, 'ms', 3, 1, page(plan));
-  add('compiling the shop', 'ms', 20, 1, () => compile(blueprint, words));
+  points.push({ name: `the first page of ${PAGE} users, code cold, plan compiled`, unit: 'ms', goal: 50, value: coldPage() });
+  add('compiling 52 tables', 'ms', 20, 1, () => compile(shops(52), words));
+  add('compiling 500 tables', 'ms', 200, 1, () => compile(shops(500), words));
   return points;
+}
+
+/** CPU milliseconds in a process of its own: the median of five. */
+function coldPage(): number {
+  const script = fileURLToPath(new URL('cold-page.ts', import.meta.url));
+  return median(Array.from({ length: 5 }, () => Number(execFileSync(process.execPath, [script], { encoding: 'utf8' }))));
+}
+
+/** The shop so many times over, each in a schema of its own. */
+function shops(tables: number): Blueprint {
+  const copies = Array.from({ length: tables / 4 }, (_, i) => `shop${i}`);
+  const one = shop(1000);
+  const moved = (schema: string, name: string) => name.replace(/^public\./, `${schema}.`);
+  return {
+    ...one,
+    tables: copies.flatMap((schema) => one.tables.map((table) => ({ ...table, schema }))),
+    relations: copies.flatMap((schema) =>
+      one.relations.map((relation) => ({
+        ...relation,
+        from: { ...relation.from, table: moved(schema, relation.from.table) },
+        to: { ...relation.to, table: moved(schema, relation.to.table) },
+      })),
+    ),
+  };
 }
 
 function randomRows(size: number): number[] {
