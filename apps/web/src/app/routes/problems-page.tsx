@@ -5,6 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
 import { useDraft } from '../../features/draft/draft-context.tsx';
+import { DriftCheck } from '../../features/drift/drift-check.tsx';
 import { ProofSeal } from '../../features/problems/proof-seal.tsx';
 import { useProblems } from '../../features/problems/use-problems.ts';
 import styles from '../../features/problems/problems.module.css';
@@ -24,6 +25,7 @@ export function ProblemsPage() {
   return (
     <main id="main" className={layout.page}>
       <ProofSeal />
+      <DriftCheck />
       {all.length === 0 ? (
         <EmptyState title="Nothing to mend">Every column has a generator and every constraint is understood.</EmptyState>
       ) : (

@@ -8,6 +8,7 @@ import { prove, proofQuery } from '../datasets/api/proofs.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { useSavedRevision } from '../export/use-saved-revision.ts';
 import styles from './problems.module.css';
+import { ProofConstraints } from './proof-constraints.tsx';
 import { Ago } from '../../components/ui/ago.tsx';
 
 /** The trial load into a private Postgres: how much of it was accepted. An edit makes it stale. */
@@ -19,9 +20,9 @@ export function ProofSeal() {
   const dataset = useQuery(datasetQuery(id)).data;
   // The dataset says whether its current revision was proved; asking for a proof that is not there would be an error.
   const proof = useQuery({ ...proofQuery(id, base), enabled: dataset?.revision === base && dataset.proof !== null });
-  const hasDdl = dataset === undefined || dataset.source === 'ddl' || dataset.source === 'template';
+  const hasSchema = dataset === undefined || ['ddl', 'template', 'connection'].includes(dataset.source);
   const proving = useMutation({
-    mutationFn: () => prove(id, revision ?? base),
+    mutationFn: () => prove(id, revision ?? base, proof.data != null),
     onSuccess: (next) => {
       queries.setQueryData(['proof', id, revision ?? base], next);
       void queries.invalidateQueries({ queryKey: ['dataset', id] });
@@ -45,7 +46,7 @@ export function ProofSeal() {
               </strong>{' '}
               constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
-          ) : !hasDdl ? (
+          ) : !hasSchema ? (
             <p className={styles.sealSaid}>
               A proof needs the schema as DDL, and this dataset was not made from any. Paste what pg_dump --schema-only writes on the start page to get one that
               can be proved.
@@ -57,7 +58,7 @@ export function ProofSeal() {
             </p>
           )}
         </div>
-        <Button look={found ? 'plain' : 'primary'} isPending={proving.isPending} isDisabled={revision === null || !hasDdl} onPress={() => proving.mutate()}>
+        <Button look={found ? 'plain' : 'primary'} isPending={proving.isPending} isDisabled={revision === null || !hasSchema} onPress={() => proving.mutate()}>
           {proving.isPending ? 'Proving…' : found ? 'Prove again' : 'Prove'}
         </Button>
       </div>
@@ -72,6 +73,7 @@ export function ProofSeal() {
           ))}
         </ul>
       ) : null}
+      {found ? <ProofConstraints proof={found} /> : null}
     </section>
   );
 }

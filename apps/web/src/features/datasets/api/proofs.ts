@@ -17,6 +17,7 @@ export const proofQuery = (id: string, revision: number) =>
     },
   });
 
-export function prove(id: string, revision: number) {
-  return api.request(proveRoute, { params: { id }, body: { revision } });
+/** `again`: also where this very revision was proved before. */
+export function prove(id: string, revision: number, again: boolean) {
+  return api.request(proveRoute, { params: { id }, body: { revision, again } });
 }

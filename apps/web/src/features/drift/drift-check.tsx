@@ -1,0 +1,91 @@
+import type { Drift } from '@seedbed/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { connectionsQuery } from '../connections/api/connections.ts';
+import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
+import { rebase } from '../draft/draft-store.ts';
+import { useSavedRevision } from '../export/use-saved-revision.ts';
+import { acceptDrift, compareSchema } from './api/drift.ts';
+import styles from './drift.module.css';
+
+/** The blueprint against a database as it is now: what is new, gone and changed, and one button that takes it over. */
+export function DriftCheck() {
+  const draft = useDraftStore();
+  const id = useDraft((state) => state.datasetId);
+  const revision = useSavedRevision();
+  const queries = useQueryClient();
+  const connections = useQuery(connectionsQuery).data?.items ?? [];
+  const [chosen, choose] = useState<string | null>(null);
+  const connectionId = chosen ?? connections[0]?.id ?? null;
+  const comparing = useMutation({ mutationFn: (from: string) => compareSchema(id, { connectionId: from }) });
+  const found = comparing.data;
+  const accepting = useMutation({
+    mutationFn: (shown: Drift) => acceptDrift(id, { connectionId: comparing.variables! }, shown),
+    onSuccess: (next) => {
+      rebase(draft, next.number, next.blueprint);
+      comparing.reset();
+      void queries.invalidateQueries();
+      notify(`Revision ${next.number} fits the schema as it is now.`);
+    },
+  });
+  if (connections.length === 0) return null;
+  return (
+    <section className={styles.pane} aria-label="Schema changes">
+      <div className={styles.head}>
+        <div>
+          <h2>Schema changes</h2>
+          <p className={styles.said}>{found ? saidOf(found) : 'Compare the blueprint with a database as it is now. The database is only read.'}</p>
+        </div>
+        <div className={styles.ask}>
+          <Select
+            label="Database to compare with"
+            hideLabel
+            options={connections.map((each) => ({ id: each.id, label: each.name }))}
+            value={connectionId}
+            onChange={(next) => {
+              choose(next);
+              comparing.reset();
+            }}
+          />
+          <Button isPending={comparing.isPending} isDisabled={connectionId === null || revision === null} onPress={() => comparing.mutate(connectionId!)}>
+            {comparing.isPending ? 'Comparing…' : 'Compare'}
+          </Button>
+        </div>
+      </div>
+      {comparing.isError ? <ErrorNote error={comparing.error} /> : null}
+      {accepting.isError ? <ErrorNote error={accepting.error} /> : null}
+      {found && found.changes.length > 0 ? (
+        <>
+          <ul className={styles.changes}>
+            {found.changes.map((change, i) => (
+              <li key={`${change.table} ${change.name} ${i}`}>
+                <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
+                <span>{change.message}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.accept}>
+            <p className={styles.said}>{formatMany(found.identicalColumns, 'column')} stay as they are, and so does every value of theirs.</p>
+            <Button look="primary" isPending={accepting.isPending} isDisabled={revision !== found.revision} onPress={() => accepting.mutate(found)}>
+              Accept all
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+const TONE = { new: 'good', gone: 'bad', changed: 'warn' } as const;
+
+function saidOf({ changes, revision }: Drift): string {
+  return changes.length === 0
+    ? `Nothing changed: revision ${revision} fits the database.`
+    : `${formatMany(changes.length, 'difference')} between revision ${revision} and the database.`;
+}
