@@ -251,6 +251,8 @@ export const Relation = strict({
   inherits: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Draw this parent among the children of that other relation's parent (shared tenant): name of the other relation. */
   within: Type.Optional(Type.String()),
+  /** Only parents whose columns (by name) are so: what the database's own code asks of the row that is referred to. */
+  where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
   /** Not the same parent as that other relation of the row. */
   distinctFrom: Type.Optional(Type.String()),
   /** A row never refers to itself; references go backwards. Root rows are NULL, or refer to themselves where NULL is refused. */

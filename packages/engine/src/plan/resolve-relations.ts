@@ -19,6 +19,7 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
       faults.add(`${pointer}/to/columns`, `${columns.length} columns refer to ${parentColumns.length}; the numbers must be equal.`);
       return;
     }
+    if (spec.where && !columnsAt(parent, Object.keys(spec.where), `${pointer}/where`, faults)) return;
     const name = uniqueName(spec, names);
     const relation: RelationDraft = {
       spec,

@@ -1,10 +1,33 @@
-import type { BlueprintTable, Relation } from '@seedbed/contract';
+import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { applyAgreements } from './apply-agreements.ts';
 import { applyWrites } from './apply-writes.ts';
+import type { Where } from './place-guards.ts';
 import type { Code } from './read-code.ts';
 
 /** What the schema's code asks of tables and references, beyond conditions on single rows (which the solver meets). */
 export function applyCode(tables: readonly BlueprintTable[], relations: readonly Relation[], code: Code): { tables: BlueprintTable[]; relations: Relation[] } {
   const agreed = applyAgreements(tables, relations, code.agreements);
-  return { ...agreed, tables: applyWrites(agreed.tables, agreed.relations, code) };
+  const written = applyWrites(agreed.tables, agreed.relations, code);
+  return { tables: written.map((table) => withValues(table, code.wheres)), relations: agreed.relations.map((relation) => withWhere(relation, code.wheres)) };
+}
+
+function withWhere(relation: Relation, wheres: readonly Where[]): Relation {
+  const own = wheres.filter(
+    ({ table, key }) =>
+      table === relation.from.table && key.references === relation.to.table && key.columns.every((name) => relation.from.columns.includes(name)),
+  );
+  return own.length === 0 ? relation : { ...relation, where: Object.fromEntries(own.map(({ column, domain }) => [column, domain])) };
+}
+
+/** What references choose by is always there. */
+function withValues(table: BlueprintTable, wheres: readonly Where[]): BlueprintTable {
+  const name = qualifiedName(table.schema, table.name);
+  const asked = new Set(wheres.filter(({ key }) => key.references === name).map(({ column }) => column));
+  if (asked.size === 0) return table;
+  const columns = table.columns.map((column) => {
+    if (!asked.has(column.name)) return column;
+    const { nullRate: _rate, ...rest } = column;
+    return rest;
+  });
+  return { ...table, columns };
 }

@@ -54,11 +54,11 @@ function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scop
   }
 }
 
-function isFree(arm: Arm): boolean {
+export function isFree(arm: Arm): boolean {
   return arm.columns.size + arm.order.length + arm.unread.length === 0;
 }
 
-function scopeWith(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>, catalog: Catalog): Scope {
+export function scopeWith(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>, catalog: Catalog): Scope {
   const own = scopeOf(table, catalog.types);
   const columns = new Map(own.columns);
   const notNull = new Set(own.notNull);

@@ -1,4 +1,4 @@
-import { qualifiedName, type CatalogForeignKey, type CatalogTable, type Order } from '@seedbed/contract';
+import { qualifiedName, type CatalogForeignKey, type CatalogTable, type Domain, type Order } from '@seedbed/contract';
 import { conjoin, FREE, type Arm, type ArmColumn, type Scope } from '../checks/index.ts';
 import type { Guard } from './guards.ts';
 import type { LookUp } from './look-ups.ts';
@@ -9,17 +9,25 @@ export type CodeCondition = { readonly table: string; readonly name: string; rea
 /** A column that says what the row that `key` leads to says: both come from that row. */
 export type Agreement = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly says: string };
 
+/** A reference that leads to some rows only. */
+export type Where = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly domain: Domain };
+
 type Split = { readonly own: Arm; readonly agree: readonly Agreement[]; readonly asked: readonly { readonly lookUp: LookUp; readonly entry: ArmColumn }[] };
 
 /**
  * Guards as conditions on single tables. What one asks of a row that it looks up, all rows of that table meet: so every row may be referred to. Of several ways the
  * one that leaves the own row free goes first; a way that contradicts what is asked of another table already is none.
  */
-export function placeGuards(guards: readonly Guard[], scopeOf: (table: CatalogTable) => Scope): { conditions: CodeCondition[]; agreements: Agreement[] } {
+export function placeGuards(
+  guards: readonly Guard[],
+  scopeOf: (table: CatalogTable) => Scope,
+): { conditions: CodeCondition[]; agreements: Agreement[]; wheres: Where[] } {
   const asked = new Map<string, Arm>();
   const reasons = new Map<string, Set<string>>();
   const out: CodeCondition[] = [];
   const agreements: Agreement[] = [];
+  const wheres: Where[] = [];
+  const divided = dividedColumns(guards, scopeOf);
   for (const guard of [...guards].sort((a, b) => a.arms.length - b.arms.length)) {
     const splits = guard.arms.map((arm) => split(arm, guard)).filter((one) => one !== null);
     const open = splits.filter((one) => isFree(one.own) && one.asked.length + one.agree.length > 0).sort((a, b) => cost(a) - cost(b));
@@ -36,12 +44,15 @@ export function placeGuards(guards: readonly Guard[], scopeOf: (table: CatalogTa
   return {
     conditions: [...out, ...[...asked].map(([table, arm]) => ({ table, name: [...reasons.get(table)!].join(', '), arms: [arm] }))],
     agreements,
+    wheres,
   };
 
   /** Asks the looked-up rows for their part; false where that cannot be. */
   function ask(one: Split, guard: Guard): boolean {
     const next = new Map(asked);
+    const some = one.asked.filter((each) => divided.has(placeOf(each.lookUp)) && canSelect(each));
     for (const { lookUp, entry } of one.asked) {
+      if (some.some((each) => each.lookUp === lookUp)) continue;
       const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
       const met = conjoin(next.get(table) ?? FREE, { ...FREE, columns: new Map([[lookUp.column, entry]]) }, scopeOf(lookUp.table));
       if (!met) return false;
@@ -50,12 +61,43 @@ export function placeGuards(guards: readonly Guard[], scopeOf: (table: CatalogTa
       next.set(table, met);
     }
     for (const [table, arm] of next) asked.set(table, arm);
+    const child = qualifiedName(guard.table.schema, guard.table.name);
+    for (const { lookUp, entry } of some) wheres.push({ table: child, key: lookUp.path[0]!, column: lookUp.column, domain: entry.domain });
     for (const { lookUp } of one.asked) {
+      if (some.some((each) => each.lookUp === lookUp)) continue;
       const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
       reasons.set(table, (reasons.get(table) ?? new Set()).add(guard.trigger));
     }
     return true;
   }
+}
+
+/** Columns of which different rows are asked different things: no value serves all, so each reference chooses among the rows. */
+function dividedColumns(guards: readonly Guard[], scopeOf: (table: CatalogTable) => Scope): Set<string> {
+  const asked = new Map<string, Arm>();
+  const divided = new Set<string>();
+  for (const guard of guards) {
+    const [best] = guard.arms
+      .map((arm) => split(arm, guard))
+      .filter((one) => one !== null && isFree(one.own) && one.asked.length > 0)
+      .sort((a, b) => cost(a!) - cost(b!));
+    for (const { lookUp, entry } of best?.asked ?? []) {
+      const place = placeOf(lookUp);
+      const met = conjoin(asked.get(place) ?? FREE, { ...FREE, columns: new Map([[lookUp.column, entry]]) }, scopeOf(lookUp.table));
+      if (!met || (met.columns.get(lookUp.column)?.null && !entry.null)) divided.add(place);
+      else asked.set(place, met);
+    }
+  }
+  return divided;
+}
+
+function placeOf({ table, column }: LookUp): string {
+  return `${qualifiedName(table.schema, table.name)} ${column}`;
+}
+
+/** A condition on a value of the row that one reference leads to. */
+function canSelect({ lookUp, entry }: Split['asked'][number]): boolean {
+  return lookUp.path.length === 1 && !entry.null && Object.keys(entry.domain).length > 0;
 }
 
 function isFree(arm: Arm): boolean {

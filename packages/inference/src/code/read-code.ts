@@ -1,8 +1,9 @@
 import { qualifiedName, type Catalog } from '@seedbed/contract';
 import { scopeOf, type Scope } from '../checks/index.ts';
 import type { InferenceTools } from '../solve/types.ts';
+import { readCheckGuards } from './check-guards.ts';
 import { readGuards } from './guards.ts';
-import { placeGuards, type Agreement, type CodeCondition } from './place-guards.ts';
+import { placeGuards, type Agreement, type CodeCondition, type Where } from './place-guards.ts';
 import { placeWrites, type PlacedWrites } from './place-writes.ts';
 import { readTriggers } from './trigger-events.ts';
 import { readReads, readWrites } from './writes.ts';
@@ -12,18 +13,23 @@ export type Code = PlacedWrites & {
   /** Conditions on rows that triggers would refuse otherwise. */
   readonly conditions: readonly CodeCondition[];
   readonly agreements: readonly Agreement[];
+  /** References to rows of some kind only. */
+  readonly wheres: readonly Where[];
+  /** CHECKs whose functions read other tables, as `table constraint`: met by these conditions, or by trials. */
+  readonly checks: ReadonlySet<string>;
 };
 
 /** Reads the code that an INSERT sets off. */
 export async function readCode(catalog: Catalog, tools: InferenceTools): Promise<Code> {
   const triggers = await readTriggers(catalog, tools);
-  const guards = await readGuards(triggers, catalog, tools);
+  const checked = await readCheckGuards(catalog, tools);
+  const guards = [...(await readGuards(triggers, catalog, tools)), ...checked.guards];
   const scopes = new Map<string, Scope>();
-  const { conditions, agreements } = placeGuards(guards, (table) => {
+  const placed = placeGuards(guards, (table) => {
     const name = qualifiedName(table.schema, table.name);
     const scope = scopes.get(name) ?? scopeOf(table, catalog.types);
     scopes.set(name, scope);
     return scope;
   });
-  return { conditions, agreements, ...placeWrites(readWrites(triggers, catalog), readReads(triggers, catalog), catalog) };
+  return { ...placed, checks: checked.checks, ...placeWrites(readWrites(triggers, catalog), readReads(triggers, catalog), catalog) };
 }

@@ -8,13 +8,13 @@ export const UNKNOWN_TREE: TreeNode = { UnknownValue: {} };
 
 export const textTree = (text: string): TreeNode => ({ A_Const: { sval: { sval: text } } });
 export const columnTree = (...names: string[]): TreeNode => ({ ColumnRef: { fields: names.map((sval) => ({ String: { sval } })) } });
-export const notTree = (arg: unknown): TreeNode => ({ BoolExpr: { boolop: 'NOT_EXPR', args: [arg] } });
 export const andTree = (args: readonly unknown[]): TreeNode =>
   args.length === 1 ? (args[0] as TreeNode) : { BoolExpr: { boolop: 'AND_EXPR', args: [...args] } };
 export const isThereTree = (arg: unknown): TreeNode => ({ NullTest: { arg, nulltesttype: 'IS_NOT_NULL' } });
 export const caseTree = (when: unknown, then: unknown, otherwise: unknown = NULL_TREE): TreeNode => ({
   CaseExpr: { args: [{ CaseWhen: { expr: when, result: then } }], defresult: otherwise },
 });
+export const notTrueTree = (arg: unknown): TreeNode => ({ BooleanTest: { arg, booltesttype: 'IS_NOT_TRUE' } });
 export const existsTree = (select: unknown): TreeNode => ({ SubLink: { subLinkType: 'EXISTS_SUBLINK', subselect: select } });
 
 /** The body of a node of that type; undefined for any other. */

@@ -2,7 +2,7 @@ import type { Catalog, CatalogFunction, CatalogTable, CatalogTrigger } from '@se
 import { isBuiltIn } from '../checks/type-of.ts';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import type { InferenceTools } from '../solve/types.ts';
-import { bodyOf, textTree, visitTree } from './sql-tree.ts';
+import { bodyOf, NULL_TREE, textTree, visitTree } from './sql-tree.ts';
 import { walkBody, type CodeEvent, type Step } from './walk-body.ts';
 import type { Value, Variables } from './variables.ts';
 
@@ -35,7 +35,7 @@ function isOnInsert(trigger: CatalogTrigger): boolean {
 }
 
 /** Bodies of functions and of those that they call. */
-async function parseReached(keys: readonly string[], catalog: Catalog, parse: NonNullable<InferenceTools['bodies']>): Promise<Map<string, TreeNode>> {
+export async function parseReached(keys: readonly string[], catalog: Catalog, parse: NonNullable<InferenceTools['bodies']>): Promise<Map<string, TreeNode>> {
   const bodies = new Map<string, TreeNode>();
   let open = keys;
   for (let depth = 0; depth < DEEPEST && open.length > 0; depth++) {
@@ -62,13 +62,13 @@ function isCode(one: CatalogFunction | undefined): boolean {
 
 /** Types do not matter to the reading: any will do, and many names are not known to the parser. */
 function sourceOf(one: CatalogFunction): { language: 'plpgsql' | 'sql'; text: string } {
-  if (one.language === 'sql') return { language: 'sql', text: one.body };
+  if (one.language === 'sql') return { language: 'sql', text: one.body.replace(/^\s*RETURN\s/i, 'SELECT ').replace(/^\s*BEGIN ATOMIC\s([^]*)END\s*$/i, '$1') };
   const names = one.arguments.map(({ name }) => (name === undefined ? 'text' : `"${name.replaceAll('"', '""')}" text`)).join(', ');
   const returns = one.returns === 'trigger' ? 'trigger' : /^(SETOF|TABLE)/i.test(one.returns) ? 'SETOF record' : one.returns === 'void' ? 'void' : 'text';
   return { language: 'plpgsql', text: `CREATE FUNCTION f(${names}) RETURNS ${returns} LANGUAGE plpgsql AS $seedbed$${one.body}$seedbed$` };
 }
 
-function functionNamed(name: string, catalog: Catalog): string | undefined {
+export function functionNamed(name: string, catalog: Catalog): string | undefined {
   if (!name.includes('.') && isBuiltIn(name)) return undefined;
   const found = Object.entries(catalog.functions).filter(([, one]) => one.name === name || one.name.endsWith(`.${name}`));
   return found.length === 1 ? found[0]![0] : undefined;
@@ -86,21 +86,27 @@ function triggerVariables(table: CatalogTable, trigger: CatalogTrigger): Variabl
   return new Map([...named, ...argued]);
 }
 
+/** Parameters by name and by number. */
+export function givenTo(one: CatalogFunction, items: readonly unknown[]): Variables {
+  const variables = new Map<string, Value>();
+  one.arguments.forEach(({ name }, i) => {
+    const value: Value = { tree: items[i] ?? NULL_TREE };
+    if (name !== undefined) variables.set(name, value);
+    variables.set(`$${i + 1}`, value);
+  });
+  return variables;
+}
+
 /** A call is what the called code does. */
 function followed(event: CodeEvent, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth: number): CodeEvent[] {
   if (event.kind !== 'call') return [event];
   const key = functionNamed(event.name, catalog);
   const body = key === undefined ? undefined : bodies.get(key);
   if (!body || depth === 0) return [];
-  const variables = new Map<string, Value>();
-  catalog.functions[key!]!.arguments.forEach(({ name }, i) => {
-    const value: Value = { tree: event.items[i] ?? null };
-    if (name !== undefined) variables.set(name, value);
-    variables.set(`$${i + 1}`, value);
-  });
+  const variables = givenTo(catalog.functions[key!]!, event.items);
   const out: CodeEvent[] = [];
-  walkBody(body, { variables, path: event.path, certain: event.certain, dropsByNull: false }, (inner) =>
-    out.push(...followed(inner, bodies, catalog, depth - 1)),
-  );
+  walkBody(body, { variables, path: event.path, certain: event.certain, dropsByNull: false }, (inner) => {
+    if (inner.kind !== 'return') out.push(...followed(inner, bodies, catalog, depth - 1));
+  });
   return out;
 }

@@ -14,6 +14,8 @@ export function withValues(tree: unknown, variables: Variables): unknown {
   return mapTree(tree, (node) => {
     const argument = triggerArgument(node, variables);
     if (argument) return argument;
+    const parameter = bodyOf(node, 'ParamRef')?.['number'];
+    if (parameter !== undefined) return treeOf(variables.get(`$${String(parameter)}`));
     const names = columnNames(node);
     if (names?.length === 1) return treeOf(variables.get(names[0]!));
     if (names?.length !== 2) return undefined;

@@ -10,9 +10,10 @@ export type Step = {
   readonly sql?: string;
 };
 
-/** What code does to the row that set it off: it refuses it, writes rows elsewhere, or calls other code. */
+/** What code does to the row that set it off: it refuses it, writes rows elsewhere, calls other code, or answers. */
 export type CodeEvent =
   | { readonly kind: 'refuse'; readonly path: readonly Step[] }
+  | { readonly kind: 'return'; readonly path: readonly Step[]; readonly tree: unknown }
   | { readonly kind: 'insert'; readonly statement: TreeNode; readonly path: readonly Step[]; readonly certain: boolean }
   | { readonly kind: 'call'; readonly name: string; readonly items: readonly unknown[]; readonly path: readonly Step[]; readonly certain: boolean };
 
@@ -84,6 +85,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
       }
       case 'PLpgSQL_stmt_return':
         if (start.dropsByNull && !state.caught && bodyOf(queryOf(at['expr']), 'A_Const')?.['isnull']) tell({ kind: 'refuse', path: state.path });
+        tell({ kind: 'return', path: state.path, tree: withValues(queryOf(at['expr']), state.variables) });
         return null;
       case 'PLpgSQL_stmt_assign':
         return set(state, names[Number(at['varno'])], { tree: withValues(queryOf(at['expr']), state.variables) });
@@ -140,6 +142,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
       if (statement) tell({ kind: 'insert', statement, path: state.path, certain: state.certain });
     });
     const select = bodyOf(tree, 'SelectStmt');
+    if (select && body['datums'] === undefined) tell({ kind: 'return', path: state.path, tree: answerOf(tree) });
     if (!select || at['into'] !== true) return state;
     set(state, 'found', { tree: existsTree(tree) });
     const record = bodyOf(at['target'], 'PLpgSQL_rec')?.['refname'];
@@ -191,6 +194,13 @@ function stepsOf(tree: unknown, holds: boolean, sql: string | undefined): Step[]
 
 function queryOf(node: unknown): unknown {
   return bodyOf(node, 'PLpgSQL_expr')?.['tree'] ?? null;
+}
+
+/** The answer of an SQL function's query: its expression where it reads nothing. */
+function answerOf(select: TreeNode): unknown {
+  const body = bodyOf(select, 'SelectStmt')!;
+  const target = bodyOf(listOf(body['targetList'])[0], 'ResTarget')?.['val'];
+  return body['fromClause'] === undefined && body['whereClause'] === undefined ? target : { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: select } };
 }
 
 function textOf(node: unknown): string {

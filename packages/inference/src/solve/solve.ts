@@ -1,4 +1,5 @@
 import type { Catalog, Diagnostic } from '@seedbed/contract';
+import { FREE } from '../checks/index.ts';
 import { readCode, type Code } from '../code/read-code.ts';
 import { readConstraints, type TableFacts } from './constraints.ts';
 import { pushToParents } from './demands.ts';
@@ -20,7 +21,8 @@ export async function solve(catalog: Catalog, tools: InferenceTools): Promise<So
 /** What triggers ask of the table's rows is met like its CHECKs. */
 function withCode(facts: TableFacts, code: Code): TableFacts {
   const own = code.conditions.filter((one) => one.table === facts.name);
-  if (own.length === 0) return facts;
+  const constraints = facts.constraints.map((one) => (code.checks.has(`${facts.name} ${one.name}`) ? { ...one, arms: [FREE] } : one));
+  if (own.length === 0) return { ...facts, constraints };
   const asked = own.map(({ name, arms }): TableFacts['constraints'][number] => ({
     name,
     kind: 'trigger',
@@ -29,5 +31,5 @@ function withCode(facts: TableFacts, code: Code): TableFacts {
     read: { unreadable: 'code' },
     arms,
   }));
-  return { ...facts, constraints: [...facts.constraints, ...asked] };
+  return { ...facts, constraints: [...constraints, ...asked] };
 }

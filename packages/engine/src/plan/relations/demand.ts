@@ -17,14 +17,16 @@ import type { Work } from '../work.ts';
 const LOOKED_AT = 20_000;
 
 /**
- * What a child's conditions ask of the parents that it may refer to: the rows whose key meets them. Where no row does, the parent's
+ * What a child's conditions ask of the parents that it may refer to: the rows whose key, and what `where` names, meets them. Where no row does, the parent's
  * column takes the values that are asked for in some of its rows. Null where every parent will do, or where its values cannot be told yet.
  */
 export function selectedParents(work: Work, relation: RelationDraft, asked: (column: ColumnDraft) => Domain | null): number[] | null {
-  const conditions = relation.columns.flatMap((column, i) => {
+  const onKey = relation.columns.flatMap((column, i) => {
     const domain = asked(column);
     return domain && binds(domain) ? [{ parent: relation.parentColumns[i]!, domain }] : [];
   });
+  const onOthers = Object.entries(relation.spec.where ?? {}).map(([name, domain]) => ({ parent: relation.parent.columns.get(name)!, domain }));
+  const conditions = [...onKey, ...onOthers];
   if (conditions.length === 0 || !conditions.every(({ parent }) => canTell(work, parent))) return null;
   const found = meeting(work, relation, conditions);
   if (found.length > 0 || relation.parent.rows === 0) return found.length === relation.parent.rows ? null : found;

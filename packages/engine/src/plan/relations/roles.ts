@@ -21,7 +21,7 @@ export function relationRoles(table: TableDraft): Map<RelationDraft, RelationRol
   return roles;
 }
 
-/** References that must be there come before those that may be NULL, and could fix nothing. Then those that imply others; then the owner, then the widest. A relation named in `within` or `distinctFrom` stands before its user. */
+/** References that must be there come before those that may be NULL, and could fix nothing. Then those that imply others; then those that choose among their parents (`where`), then the owner, then the widest. A relation named in `within` or `distinctFrom` stands before its user. */
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
     const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));
@@ -31,6 +31,7 @@ function byWeight({ relations }: TableDraft): RelationDraft[] {
       (sameColumns ? 500 : 0) +
       (relation.spec.owner ? 100 : 0) +
       (isOnce(relation) ? 150 : 0) +
+      (relation.spec.where === undefined ? 0 : 400) +
       relation.columns.length -
       (relation.spec.within === undefined ? 0 : 200) -
       (relation.spec.distinctFrom === undefined ? 0 : 50)

@@ -4,7 +4,7 @@ import { saysOf } from '../groups/group-work.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { selectedParents } from './demand.ts';
 
-/** Which parents the table's references may lead to, by the conditions on its reference columns and their variants'. */
+/** Which parents the table's references may lead to, by the conditions on its reference columns and their variants', and by `where`. */
 export function selectParents(work: Work, draft: TableDraft): void {
   const table = work.tables.get(draft)!;
   for (const relationDraft of draft.relations) {
