@@ -4,6 +4,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   load: () => import('./load.ts'),
   fit: () => import('./fit.ts'),
   unique: () => import('./unique.ts'),
+  versions: () => import('./versions.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

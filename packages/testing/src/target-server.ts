@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, openCluster, quoteIdent, quoteLiteral, type Cluster, type Connection, type OpenClient } from '@seedbed/postgres';
+import { connect, openCluster, quoteIdent, quoteLiteral, type Binaries, type Cluster, type Connection, type OpenClient } from '@seedbed/postgres';
 
 /** A real Postgres on 127.0.0.1 that plays the user's own: databases in it are targets. */
 export type TargetServer = AsyncDisposable & {
@@ -21,9 +21,10 @@ export type Target = AsyncDisposable & {
   readonly client: OpenClient;
 };
 
-export async function openTargetServer(): Promise<TargetServer> {
+/** `binaries`: of another version than the one that comes with us. */
+export async function openTargetServer(binaries?: Binaries): Promise<TargetServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-target-'));
-  const cluster = await openCluster({ kind: 'control', dataDir });
+  const cluster = await openCluster({ kind: 'control', dataDir, ...(binaries && { binaries }) });
   let made = 0;
   return {
     cluster,

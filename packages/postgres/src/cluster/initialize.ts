@@ -22,7 +22,7 @@ export async function initialize(binaries: Binaries, folder: string, user: Serve
   const password = randomBytes(24).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (user) await chown(passwordFile, user.uid, user.gid);
-  const result = await runProgram(program(binaries, 'initdb'), [...INITDB, `--pwfile=${passwordFile}`, '-D', pgdata], user);
+  const result = await runProgram(program(binaries, 'initdb'), [...INITDB, ...localeOf(binaries), `--pwfile=${passwordFile}`, '-D', pgdata], user);
   if (result.code !== 0) throw initializationProblem(folder, result.output);
   await writeFile(join(folder, 'initialized'), binaries.version);
   return password;
@@ -36,9 +36,12 @@ const INITDB = [
   '--no-instructions',
   // Without the system's locales: the same order of texts on every machine.
   '--locale=C',
-  '--locale-provider=builtin',
-  '--builtin-locale=C.UTF-8',
 ];
+
+/** Letters beyond ASCII are letters, where the version has a locale of its own. */
+function localeOf({ version }: Binaries): string[] {
+  return Number.parseInt(version, 10) >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
+}
 
 function initializationProblem(folder: string, output: string): Problem {
   if (/no space left|could not (extend|write) file|wrote only/i.test(output)) {

@@ -5,7 +5,7 @@ import { Problem } from '@seedbed/contract';
 import { schemaCache, type SchemaCache } from '../sandbox/schema-cache.ts';
 import { connect, type Connection } from '../sql/connect.ts';
 import { quoteIdent } from '../sql/quote.ts';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, type Binaries } from './binaries.ts';
 import { createDatabase, dropDatabase, type DatabaseOptions } from './databases.ts';
 import { freePort } from './free-port.ts';
 import { initialize, SUPERUSER } from './initialize.ts';
@@ -26,6 +26,8 @@ export type ClusterOptions = {
   readonly dataDir?: string;
   /** Control only: this port and no other. */
   readonly port?: number;
+  /** Of another version than the one that comes with us. */
+  readonly binaries?: Binaries;
 };
 
 /** A running Postgres of ours. `connection` is the superuser's, to the database `postgres`. */
@@ -43,7 +45,7 @@ export type Cluster = AsyncDisposable & {
 /** Starts the embedded Postgres of this platform; `await using` stops it. Throws a Problem that says what to do. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const user = await findServerUser();
-  const binaries = await reachableBinaries(await findBinaries(), user);
+  const binaries = await reachableBinaries(options.binaries ?? (await findBinaries()), user);
   const temporaryRoot = await shortTemporaryRoot();
   await sweepTemporary(temporaryRoot, user);
   if (user) await sweepMovedData();

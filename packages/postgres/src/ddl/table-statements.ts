@@ -1,4 +1,12 @@
-import { qualifiedName, type CatalogColumn, type CatalogExclusion, type CatalogForeignKey, type CatalogTable, type CatalogUniqueKey } from '@seedbed/contract';
+import {
+  qualifiedName,
+  type CatalogCheck,
+  type CatalogColumn,
+  type CatalogExclusion,
+  type CatalogForeignKey,
+  type CatalogTable,
+  type CatalogUniqueKey,
+} from '@seedbed/contract';
 import { quoteIdent, quoteQualified, quoteQualifiedName } from '../sql/quote.ts';
 import type { CatalogStatement } from './catalog-statements.ts';
 
@@ -22,7 +30,7 @@ export function tableStatements(table: CatalogTable): TableStatements {
     table: { place: own, sql: `CREATE TABLE ${name} (${table.columns.map(columnSql).join(', ')})${parents}` },
     keys: [
       ...table.checks
-        .filter((check) => check.enforced !== false)
+        .filter((check) => check.enforced !== false && !isByHash(check))
         .map((check) => alter(check.name, `CHECK (${check.expression})${check.noInherit ? ' NO INHERIT' : ''}`)),
       ...table.uniqueKeys.map((key) => uniqueKey(key, name, alter)),
       ...table.exclusions.map((exclusion) => alter(exclusion.name, exclusionSql(exclusion))),
@@ -90,6 +98,11 @@ function foreignKeySql(key: CatalogForeignKey): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Bounds by hash name the table by its number in the database that was read, and between them they take every row. */
+function isByHash({ partition, expression }: CatalogCheck): boolean {
+  return partition === true && expression.includes('satisfies_hash_partition(');
 }
 
 /** A trigger of a partition is put on its root: the partition is no table of its own here. */
