@@ -8,10 +8,9 @@ const MOST_ROWS = 1_000;
 
 /**
  * The rows that Postgres took become the table (tier F): a dictionary of whole tuples, parents included, for what no rule was found
- * for. Without any the table stays empty.
+ * for.
  */
 export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Mend {
-  if (taken.length === 0) return leaveEmpty(table);
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
   return freezeRows(blueprint, table, columns, kept, `the ${Math.min(kept.length, MOST_ROWS)} rows of ${sent} that Postgres took`);
@@ -64,6 +63,6 @@ function distinct(tuples: readonly (string | null)[][]): (string | null)[][] {
   });
 }
 
-export function leaveEmpty(table: string, why = 'Postgres took no row that was tried'): Mend {
+export function leaveEmpty(table: string, why: string): Mend {
   return { table, tier: 'G', how: why, apply: (blueprint) => editTable(blueprint, table, (one) => ({ ...one, rows: 0 })) };
 }

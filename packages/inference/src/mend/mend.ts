@@ -106,7 +106,12 @@ async function lastResort(blueprint: Blueprint, catalog: Catalog, loaded: Loaded
 function freezeTaken(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Mend {
   const missing = new Set(table.missing ?? []);
   const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
-  return freeze(blueprint, loaded, table.table, table.missing ? taken : [], table.sent);
+  if (!table.missing || taken.length === 0) return leaveEmpty(table.table, whyEmpty(table));
+  return freeze(blueprint, loaded, table.table, taken, table.sent);
+}
+
+function whyEmpty({ counterexamples: [first] }: TrialTable): string {
+  return first ? `Postgres took no row that was tried (“${first.message}”)` : 'its rows vanished without a word: a trigger or a rule drops them';
 }
 
 /** Two tables may ask the same of a third. */
