@@ -71,6 +71,39 @@ const BROKEN: Record<string, [Blueprint, string | RegExp]> = {
     /^\/tables\/1\/columns\/[34]\/generator/,
   ],
   'a look-up of nothing': [withGenerator('lookup', { relation: 'gone', column: 'id' }), `${AT}/parameters/relation`],
+  'a pattern that looks ahead': [withGenerator('pattern', { regex: '(?=x)y' }), /^\/tables\/1\/columns\/3\/generator/],
+  'a pattern that refers back': [withGenerator('pattern', { regex: '(a)\\1' }), /^\/tables\/1\/columns\/3\/generator/],
+  'a sum of texts': [
+    broken((b) =>
+      b.tables[1].columns.push({
+        name: 'x',
+        type: 'integer',
+        generator: { kind: 'derived', parameters: { relation: 'orders', aggregate: 'sum', column: 'note' } },
+      }),
+    ),
+    `${AT}/parameters/column`,
+  ],
+  'an aggregate that nobody knows': [
+    withGenerator('derived', { relation: 'orders', aggregate: 'median', column: 'id' }, 'integer'),
+    `${AT}/parameters/aggregate`,
+  ],
+  'a condition that is none': [withGenerator('expression', { expression: 'exists(orders, id)' }, 'boolean'), `${AT}/parameters/expression`],
+  'look-ups that go round over two tables': [
+    broken((b) => {
+      b.tables[0].columns.push({ name: 'x', type: 'integer', generator: { kind: 'lookup', parameters: { relation: 'user', column: 'x' } } });
+      b.tables[1].columns.push({ name: 'x', type: 'integer', generator: { kind: 'expression', parameters: { expression: 'max(orders, x)' } } });
+    }),
+    /^\/tables\/[01]\/columns\/3\/generator/,
+  ],
+  'a value of 2^53 letters': [withColumn({ name: 'x', type: 'text', domain: { minLength: 2 ** 53 - 1 } }), '/tables/1/columns/3/domain/minLength'],
+  'an element’s bound that is no value': [
+    withColumn({ name: 'x', type: 'integer[]', domain: { element: { min: [] } } }),
+    '/tables/1/columns/3/domain/element/min',
+  ],
+  'a variant’s list that is none': [
+    broken((b) => (b.tables[1].groups = [{ columns: ['email'], tier: 'C', variants: [{ columns: { email: { domain: { in: 'a' } } } }] }])),
+    '/tables/1/groups/0/variants/0/columns/email/domain/in',
+  ],
   'a relation from an unknown table': [broken((b) => (b.relations[0].from.table = 'public.gone')), '/relations/0/from/table'],
   'a relation to the bare name': [broken((b) => (b.relations[0].to.table = 'users')), '/relations/0/to/table'],
   'a relation over an unknown column': [broken((b) => (b.relations[0].from.columns = ['gone'])), '/relations/0/from/columns/0'],
@@ -139,6 +172,17 @@ describe.each(Object.entries(ODD))('%s', (_, blueprint) => {
     const plan = compile(blueprint, words);
     expect(plan.tables.length).toBe(blueprint.tables.length);
   });
+});
+
+test('a count that cannot be is told by a pointer and the largest that can', () => {
+  const blueprint = blueprintOf({ a: { rows: 5, columns: { x: 'boolean' }, primaryKey: ['x'] } });
+  expect(() => compile(blueprint, words)).toThrow(
+    expect.objectContaining({
+      type: 'unsatisfiable',
+      facts: expect.objectContaining({ largest: 2 }) as object,
+      errors: [{ pointer: '/tables/0/rows', message: expect.stringContaining('2 rows') as string }],
+    }),
+  );
 });
 
 test('every fault is told at once', () => {

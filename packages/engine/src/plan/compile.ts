@@ -1,6 +1,7 @@
 import { Blueprint, Problem } from '@seedbed/contract';
 import { parseDate } from '../values/civil-date.ts';
 import type { Words } from '../words/words.ts';
+import { checkDomains } from './check-domains.ts';
 import { shapeCheck } from './check-shape.ts';
 import { finalNode } from './column-node.ts';
 import { collectFaults, type Faults } from './faults.ts';
@@ -28,6 +29,8 @@ export type CompileOptions = {
 export function compile(blueprint: Blueprint, words: Words, options: CompileOptions = {}): Plan {
   const faults = collectFaults();
   shapeCheck(Blueprint)(blueprint, '', faults.add);
+  stopAt(faults);
+  checkDomains(blueprint, faults);
   stopAt(faults);
   const referenceDay = parseDate(blueprint.referenceDate);
   if (referenceDay === null) faults.add('/referenceDate', `${blueprint.referenceDate} is not a date of the calendar.`);

@@ -1,3 +1,4 @@
+import { Problem } from '@seedbed/contract';
 import { powerOfTen } from '../cells/decimals.ts';
 import { dictionaryCell } from '../cells/dictionaries.ts';
 import { nullableCell } from '../cells/nullable.ts';
@@ -21,9 +22,21 @@ const NOTHING_AROUND = { before: '', after: '' };
 
 /** The writer of a column's fields in COPY's binary format; null where its type or one of its fixed values has no binary form here. */
 export function binaryCell(column: EncodedColumn, oidOf: OidOf): CellWriter | null {
-  const convert = toBinary(column.type, oidOf);
+  const convert = naming(column, toBinary(column.type, oidOf));
   const cell = convert && valueCell(column, convert);
   return cell && column.makesNulls ? nullableCell(cell, NULL_FIELD) : cell;
+}
+
+/** A value that cannot be converted is told with its column. */
+function naming({ name }: EncodedColumn, convert: Converter | null): Converter | null {
+  if (!convert) return null;
+  return (text) => {
+    try {
+      return convert(text);
+    } catch (error) {
+      throw error instanceof Problem ? new Problem(error.type, `${name}: ${error.message}`, { cause: error }) : error;
+    }
+  };
 }
 
 function valueCell(column: EncodedColumn, convert: Converter): CellWriter | null {

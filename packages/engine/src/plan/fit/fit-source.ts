@@ -20,6 +20,8 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext
 export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource, domain: Domain = column.domain): ColumnSource {
   const { type } = column;
   const plain = () => plainSource(type, domain, () => columnDraws(work, column.table, column.name, 'fit'));
+  // What is read through relations cannot be tried out here; the columns that it is read from are arrays or they are not.
+  if (type.kind === 'array' && work.derivedNeeds.has(column)) return source;
   if (type.kind === 'array') return writesArrays(source) ? fitArray(column, source, domain) : plain();
   if (TEXTS.has(type.base) || type.base === 'enum')
     return fitTexts(type, domain, source, plain, { foldCase: column.spec.foldCase === true, once: isKeyed(column) });

@@ -124,6 +124,8 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
         x.set(drawn);
         if (settle(x, missing, (i) => endOf(i, ((ends >> free.indexOf(i)) & 1) === 1, drawn[i]!))) return true;
       }
+      // Nothing holds: the values stay as they were drawn.
+      x.set(drawn);
       return false;
     },
   };

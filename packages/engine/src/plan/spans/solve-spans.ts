@@ -29,7 +29,9 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
   const [first] = spec.span;
   const type = first!.type.element ?? first!.type;
   const scale = scaleOf(type);
-  if (!scale) {
+  // One range, or two ends that both lie on a line.
+  const isSpan = spec.span.length === 1 ? first!.type.element !== undefined : spec.span.every((column) => scaleOf(column.type));
+  if (!scale || !isSpan) {
     note(table, spec, `not kept: ranges of ${type.name} have no order that is known`);
     work.diagnostics.push({
       level: 'warning',
