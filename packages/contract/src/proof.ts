@@ -57,10 +57,12 @@ export type ProvedConstraint = Static<typeof ProvedConstraint>;
 
 export const ProvedTable = strictObject({
   table: Type.String(),
-  /** Rows that were there when all was loaded. */
+  /** Rows that the blueprint asks for. */
+  asked: Count,
+  /** Rows that were there when all was loaded: all that are asked for, where these are few; else a sample. */
   rows: Count,
-  /** Of them: last rows, longest and shortest values, each label, each case, a NULL in each column that may be NULL. */
-  extremes: Count,
+  /** Beside a sample: rows at the edges of what is asked for that were taken too: last, longest, shortest, each label, each case, a NULL in each column. */
+  extremes: Type.Optional(Count),
   accepted: Type.Boolean(),
   /** sha-256 of all that its rows depend on: its part of the catalog and of the blueprint, and those of the tables that it needs. */
   key: Type.String({ pattern: '^[0-9a-f]{64}$' }),

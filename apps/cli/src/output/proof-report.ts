@@ -22,10 +22,10 @@ function sayDiagnostic({ code, table, column, message, mend, largest }: Diagnost
   return `${LABELS[code] ?? 'note'}  ${place ? `${place}: ` : ''}${message}${most}\n${mend ? `      → ${mend}\n` : ''}`;
 }
 
-function sayTable({ table, rows, extremes, reused, message, constraints }: ProvedTable): string {
+function sayTable({ table, asked, rows, extremes, reused, message, constraints }: ProvedTable): string {
   const said = [
-    `${count(rows)} ${rows === 1 ? 'row' : 'rows'}`,
-    ...(extremes > 0 ? [`${extremes} of them extreme`] : []),
+    rows < asked ? `${count(rows)} of ${count(asked)} rows` : `${count(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+    ...(extremes ? [`${extremes} more at the edges`] : []),
     ...(reused ? ['known from an earlier proof'] : []),
   ];
   const head = `${table}: ${said.join(', ')}${message === undefined ? '' : ` (${message})`}\n`;

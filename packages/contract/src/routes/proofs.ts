@@ -20,6 +20,7 @@ const exampleProof = {
   byTable: [
     {
       table: 'public.users',
+      asked: 1000,
       rows: 200,
       extremes: 14,
       accepted: true,

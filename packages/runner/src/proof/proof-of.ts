@@ -35,7 +35,7 @@ export function proofOf(facts: ProofFacts): Proof {
     const made = blueprint.tables.find((each) => each.schema === table.schema && each.name === table.name);
     const mends = facts.diagnostics.filter((each) => (each.code === 'mended' || each.code === 'given-up') && each.table === name);
     const making = made && { blueprint: made, plan, table: plan.table(name), solved: solution?.tables.get(name), mends };
-    return proveTable({ catalog, table, making, tried: tried.get(name), extremes: sampled?.extremes.get(name) ?? 0, key: facts.keys.get(name)! });
+    return proveTable({ catalog, table, making, tried: tried.get(name), extremes: sampled?.extremes.get(name), key: facts.keys.get(name)! });
   });
   const constraints = byTable.flatMap((table) => table.constraints);
   const tiers = countTiers(byTable);

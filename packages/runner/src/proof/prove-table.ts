@@ -9,7 +9,8 @@ export type TableFacts = {
   readonly making: TableMaking | undefined;
   /** Absent where the table got no rows of ours. */
   readonly tried: TrialTable | undefined;
-  readonly extremes: number;
+  /** Absent where the table was loaded whole. */
+  readonly extremes: number | undefined;
   readonly key: string;
 };
 
@@ -22,8 +23,9 @@ export function proveTable({ catalog, table, making, tried, extremes, key }: Tab
   const message = tried?.counterexamples[0]?.message ?? (rows > 0 ? undefined : whyEmpty(making));
   return {
     table: name,
+    asked: making?.table.rows ?? 0,
     rows,
-    extremes,
+    ...(extremes !== undefined && { extremes }),
     accepted: tried === undefined || (tried.refused === 0 && (tried.sent === 0 || rows > 0)),
     key,
     constraints: [...listedConstraints(table, catalog), ...limit].map((each) => proveConstraint(each, name, making, tried)),
