@@ -7,6 +7,7 @@ import { withoutImplied } from '../checks/arm.ts';
 import type { InferenceTools } from '../solve/types.ts';
 import { withLookUps, type LookUp } from './look-ups.ts';
 import type { TriggerEvents } from './trigger-events.ts';
+import type { Step } from './walk-body.ts';
 
 /** What a trigger asks of a row, lest it refuse it: ways to meet it, over the row's columns and those of rows that it refers to. */
 export type Guard = {
@@ -17,30 +18,31 @@ export type Guard = {
   readonly scope: Scope;
 };
 
-type Pending = {
-  readonly of: TriggerEvents;
-  readonly lookUps: Map<string, LookUp>;
-  readonly path: readonly { readonly tree: unknown; readonly holds: boolean }[];
-};
+/** A way through the code of one table's trigger. */
+export type Way = { readonly table: CatalogTable; readonly trigger: string; readonly path: readonly Step[] };
 
 /** Refusals read into conditions: a row passes when the way to a RAISE is cut somewhere. What cannot be read asks nothing here; the trials meet it. */
 export async function readGuards(triggers: readonly TriggerEvents[], catalog: Catalog, tools: InferenceTools): Promise<Guard[]> {
-  const pending = triggers.flatMap((of) =>
-    of.events.flatMap((event): Pending[] => {
-      if (event.kind !== 'refuse') return [];
-      const lookUps = new Map<string, LookUp>();
-      return [{ of, lookUps, path: event.path.map(({ tree, holds }) => ({ tree: withLookUps(tree, of.table, catalog, lookUps), holds })) }];
-    }),
+  const refusals = triggers.flatMap(({ table, trigger, events }) =>
+    events.flatMap((event): Way[] => (event.kind === 'refuse' ? [{ table, trigger: trigger.name, path: event.path }] : [])),
   );
-  const scopes = pending.map(({ of, lookUps }) => scopeWith(of.table, lookUps, catalog));
-  const requests = pending.flatMap(({ path }, i) => path.map(({ tree }) => ({ sql: '', tree, scope: scopes[i]! })));
+  const guards = await readWays(refusals, catalog, tools);
+  return guards.filter(({ arms }) => arms.length > 0 && !arms.some(isFree));
+}
+
+/** For each way the conditions under which it is not gone: empty where none can be read. */
+export async function readWays(ways: readonly Way[], catalog: Catalog, tools: InferenceTools): Promise<Guard[]> {
+  const pending = ways.map(({ table, trigger, path }) => {
+    const lookUps = new Map<string, LookUp>();
+    const steps = path.map(({ tree, holds }) => ({ tree: withLookUps(tree, table, catalog, lookUps), holds }));
+    return { table, trigger, lookUps, steps, scope: scopeWith(table, lookUps, catalog) };
+  });
+  const requests = pending.flatMap(({ steps, scope }) => steps.map(({ tree }) => ({ sql: '', tree, scope })));
   const read = await readExpressions(requests, catalog, tools);
   let next = 0;
-  return pending.flatMap(({ of, lookUps, path }, i): Guard[] => {
-    const steps = path.map(({ holds }) => ({ holds, read: read[next++]! }));
-    const arms = steps.flatMap((step) => waysOut(step, scopes[i]!));
-    if (arms.length === 0 || arms.some(isFree)) return [];
-    return [{ table: of.table, trigger: of.trigger.name, arms: withoutImplied(arms), lookUps, scope: scopes[i]! }];
+  return pending.map(({ table, trigger, lookUps, steps, scope }): Guard => {
+    const arms = steps.flatMap(({ holds }) => waysOut({ holds, read: read[next++]! }, scope));
+    return { table, trigger, arms: withoutImplied(arms), lookUps, scope };
   });
 }
 

@@ -42,7 +42,7 @@ export function placeGuards(
     if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, arms: ways.map((one) => one.own) });
   }
   return {
-    conditions: [...out, ...[...asked].map(([table, arm]) => ({ table, name: [...reasons.get(table)!].join(', '), arms: [arm] }))],
+    conditions: [...withoutContradictions(out), ...[...asked].map(([table, arm]) => ({ table, name: [...reasons.get(table)!].join(', '), arms: [arm] }))],
     agreements,
     wheres,
   };
@@ -70,6 +70,23 @@ export function placeGuards(
     }
     return true;
   }
+}
+
+/** A way on which two columns are equal is none where another condition wants them different. */
+function withoutContradictions(conditions: readonly CodeCondition[]): CodeCondition[] {
+  const pairOf = (table: string, { terms }: Order): string =>
+    `${table} ${terms
+      .map((term) => term.column)
+      .sort()
+      .join(' ')}`;
+  const apart = new Set(
+    conditions.flatMap(({ table, arms }) =>
+      arms.length === 1 ? arms[0]!.order.flatMap(({ order }) => (order.operator === '<>' ? [pairOf(table, order)] : [])) : [],
+    ),
+  );
+  return conditions
+    .map((one) => ({ ...one, arms: one.arms.filter((arm) => !arm.order.some(({ order }) => order.operator === '=' && apart.has(pairOf(one.table, order)))) }))
+    .filter((one) => one.arms.length > 0);
 }
 
 /** Columns of which different rows are asked different things: no value serves all, so each reference chooses among the rows. */

@@ -6,6 +6,7 @@ import { readGuards } from './guards.ts';
 import { placeGuards, type Agreement, type CodeCondition, type Where } from './place-guards.ts';
 import { placeWrites, type PlacedWrites } from './place-writes.ts';
 import { readTriggers } from './trigger-events.ts';
+import { readWriteGuards } from './write-guards.ts';
 import { readReads, readWrites } from './writes.ts';
 
 /** What the schema's own code says of a load. */
@@ -22,8 +23,9 @@ export type Code = PlacedWrites & {
 /** Reads the code that an INSERT sets off. */
 export async function readCode(catalog: Catalog, tools: InferenceTools): Promise<Code> {
   const triggers = await readTriggers(catalog, tools);
+  const writes = readWrites(triggers, catalog);
   const checked = await readCheckGuards(catalog, tools);
-  const guards = [...(await readGuards(triggers, catalog, tools)), ...checked.guards];
+  const guards = [...(await readGuards(triggers, catalog, tools)), ...checked.guards, ...(await readWriteGuards(writes, catalog, tools))];
   const scopes = new Map<string, Scope>();
   const placed = placeGuards(guards, (table) => {
     const name = qualifiedName(table.schema, table.name);
@@ -31,5 +33,5 @@ export async function readCode(catalog: Catalog, tools: InferenceTools): Promise
     scopes.set(name, scope);
     return scope;
   });
-  return { ...placed, checks: checked.checks, ...placeWrites(readWrites(triggers, catalog), readReads(triggers, catalog), catalog) };
+  return { ...placed, checks: checked.checks, ...placeWrites(writes, readReads(triggers, catalog), catalog) };
 }

@@ -143,7 +143,8 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     });
     const select = bodyOf(tree, 'SelectStmt');
     if (select && body['datums'] === undefined) tell({ kind: 'return', path: state.path, tree: answerOf(tree) });
-    if (!select || at['into'] !== true) return state;
+    if (!select) return set(state, 'found', UNKNOWN);
+    if (at['into'] !== true) return state;
     set(state, 'found', { tree: existsTree(tree) });
     const record = bodyOf(at['target'], 'PLpgSQL_rec')?.['refname'];
     if (typeof record === 'string') return set(state, record, { row: tree });

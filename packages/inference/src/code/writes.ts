@@ -9,6 +9,8 @@ import type { Step } from './walk-body.ts';
 export type CodeWrite = {
   readonly writer: CatalogTable;
   readonly table: CatalogTable;
+  readonly trigger: string;
+  readonly path: readonly Step[];
   /** For every row of the writer, whatever it holds. */
   readonly always: boolean;
   /** What each column gets: a column of the writer's row, a constant, or something else; columns that get their default are absent. */
@@ -61,7 +63,7 @@ export function readWrites(triggers: readonly TriggerEvents[], catalog: Catalog)
       const values = new Map(row.items.flatMap((item, i) => (named[i] === undefined || isDefault(item) ? [] : [[named[i]!, valueOf(item)] as const])));
       if (row.items.length === 0) for (const name of columns) values.set(name, 'unknown');
       const always = event.certain && row.single && trigger.level === 'row' && event.statement['onConflictClause'] === undefined && event.path.every(isVacuous);
-      return [{ writer, table, always, values }];
+      return [{ writer, table, trigger: trigger.name, path: event.path, always, values }];
     }),
   );
 }

@@ -20,15 +20,12 @@ const RULE_ROUNDS = 6;
  * kept, never the last. Without a refusal the blueprint comes back as it was.
  */
 export async function mend(blueprint: Blueprint, catalog: Catalog, session: TrialSession, signal?: AbortSignal): Promise<Mended> {
-  let best: { blueprint: Blueprint; loaded: Loaded; mends: readonly Mend[] } = { blueprint, loaded: await session.load(blueprint), mends: [] };
+  let best: State = { blueprint, loaded: await session.load(blueprint), mends: [] };
   let current = best;
   for (let round = 0; round < ROUNDS; round++) {
     signal?.throwIfAborted();
     const refused = failing(current.loaded.report).length > 0;
-    const mends = [
-      ...drained(current.blueprint, current.loaded.report),
-      ...(refused ? await mendsFor(current.blueprint, catalog, current.loaded, session, round < RULE_ROUNDS) : []),
-    ];
+    const mends = [...drained(current.blueprint, current.loaded.report), ...(refused ? await mendsFor(current, catalog, session, round < RULE_ROUNDS) : [])];
     if (mends.length === 0) break;
     const next = mends.reduce((changed, one) => one.apply(changed), current.blueprint);
     current = { blueprint: next, loaded: await session.load(next), mends: [...current.mends, ...mends] };
@@ -66,7 +63,10 @@ function isBetter(a: TrialReport, b: TrialReport): boolean {
   return x[0] !== y[0] ? x[0] > y[0] : x[1] > y[1];
 }
 
-async function mendsFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, session: TrialSession, rules: boolean): Promise<Mend[]> {
+type State = { readonly blueprint: Blueprint; readonly loaded: Loaded; readonly mends: readonly Mend[] };
+
+async function mendsFor({ blueprint, loaded, mends: before }: State, catalog: Catalog, session: TrialSession, rules: boolean): Promise<Mend[]> {
+  const done = new Set(before.map((one) => `${one.table} ${one.how}`));
   const mends: Mend[] = [];
   const refused = failing(loaded.report);
   for (const table of rules ? rootsOf(refused, blueprint, loaded.report) : refused) {
@@ -76,7 +76,8 @@ async function mendsFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, 
       continue;
     }
     const rule = rules ? await ruleFor(blueprint, catalog, loaded, table, session) : null;
-    mends.push(rule ?? (await lastResort(blueprint, catalog, loaded, table, session)));
+    // What was done already and did not help is not done again.
+    mends.push(rule && !done.has(`${rule.table} ${rule.how}`) ? rule : await lastResort(blueprint, catalog, loaded, table, session));
   }
   return mends.length > 0 ? withoutDoubles(mends) : failing(loaded.report).map((table) => freezeTaken(blueprint, loaded, table));
 }
@@ -90,6 +91,7 @@ async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, t
     waitsForAnother(blueprint, table) ??
     dropCase(blueprint, loaded, table) ??
     (await plainerValues(blueprint, loaded, table, session.tools)) ??
+    (await agreeingRows(blueprint, catalog, loaded, table, session)) ??
     (await columnRule(blueprint, catalog, loaded, table, session.tools))
   );
 }

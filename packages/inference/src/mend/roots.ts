@@ -1,4 +1,4 @@
-import type { Blueprint, TrialReport, TrialTable } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 
 /**
  * Blame goes to the root (VALIDITY 9): of the failing tables those that do not merely lack rows of another failing table, nor collide with what a
@@ -7,19 +7,25 @@ import type { Blueprint, TrialReport, TrialTable } from '@seedbed/contract';
 export function rootsOf(failing: readonly TrialTable[], blueprint: Blueprint, report: TrialReport): TrialTable[] {
   const names = new Set(failing.map((table) => table.table));
   const parents = new Map<string, Set<string>>();
+  for (const table of blueprint.tables) {
+    const name = qualifiedName(table.schema, table.name);
+    if (table.load?.after) parents.set(name, new Set(table.load.after));
+  }
   for (const { from, to } of blueprint.relations) if (from.table !== to.table) parents.set(from.table, (parents.get(from.table) ?? new Set()).add(to.table));
-  const roots = failing.filter((table) => !lacksRows(table, names, parents) && !collidesWithFailing(table, names, report));
+  const empty = new Set(failing.filter((table) => table.kept === 0).map((table) => table.table));
+  const roots = failing.filter((table) => !lacksRows(table, names, parents, empty) && !collidesWithFailing(table, names, report));
   return roots.length > 0 ? roots : [...failing];
 }
 
-function lacksRows(table: TrialTable, failing: ReadonlySet<string>, parents: ReadonlyMap<string, ReadonlySet<string>>): boolean {
-  if (!table.counterexamples.some((one) => one.waitsFor !== undefined || one.sqlstate === '23503')) return false;
+/** It says so itself; or else a table before it has no rows at all, which its triggers may say in their own words. */
+function lacksRows(table: TrialTable, failing: ReadonlySet<string>, parents: ReadonlyMap<string, ReadonlySet<string>>, empty: ReadonlySet<string>): boolean {
+  const wanted = table.counterexamples.some((one) => one.waitsFor !== undefined || one.sqlstate === '23503') ? failing : empty;
   const seen = new Set([table.table]);
   const open = [...(parents.get(table.table) ?? [])];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    if (failing.has(next)) return true;
+    if (wanted.has(next)) return true;
     open.push(...(parents.get(next) ?? []));
   }
   return false;

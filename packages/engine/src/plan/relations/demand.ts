@@ -38,9 +38,10 @@ function binds(domain: Domain): boolean {
   return domain.in !== undefined || domain.notIn !== undefined || domain.min !== undefined || domain.max !== undefined || domain.patterns !== undefined;
 }
 
-/** A plain value column, or one that a permutation chooses: its cells can be made before the plan is there. */
+/** A plain value column, one that a permutation chooses, or one of frozen tuples: its cells can be made before the plan is there. */
 function canTell(work: Work, column: ColumnDraft): boolean {
   const table = work.tables.get(column.table)!;
+  if (table.groups.get(column)?.spec.rows) return true;
   const source = sourceOf(work, column);
   return (
     !table.governing.has(column) &&
@@ -53,13 +54,13 @@ function canTell(work: Work, column: ColumnDraft): boolean {
 }
 
 function meeting(work: Work, relation: RelationDraft, conditions: readonly { parent: ColumnDraft; domain: Domain }[]): number[] {
-  const tests = conditions.map(({ parent, domain }) => ({ accepts: acceptor(parent.type, domain), fill: cellsOf(work, parent) }));
+  const tests = conditions.map(({ parent, domain }) => ({ accepts: acceptor(parent.type, domain), texts: textsOf(work, parent) }));
   const found: number[] = [];
   const rows = Math.min(relation.parent.rows, LOOKED_AT);
   for (let first = 0; first < rows; first += 2048) {
     const range = { first, count: Math.min(2048, rows - first), at: null };
-    const cells = tests.map((test) => test.fill(range));
-    for (let i = 0; i < range.count; i++) if (tests.every((test, k) => test.accepts(cellText(cells[k]!, i)))) found.push(first + i);
+    const textAt = tests.map((test) => test.texts(range));
+    for (let i = 0; i < range.count; i++) if (tests.every((test, k) => accepted(textAt[k]!(i), test.accepts))) found.push(first + i);
   }
   return found;
 }
@@ -69,6 +70,28 @@ const NO_SIBLINGS: Siblings = {
     throw new Error('A source without needs asks for no other column.');
   },
 };
+
+function accepted(text: string | null, accepts: (text: string) => boolean): boolean {
+  return text !== null && accepts(text);
+}
+
+/** The column's texts in some rows, by place. */
+function textsOf(work: Work, column: ColumnDraft): (rows: Rows) => (i: number) => string | null {
+  const group = work.tables.get(column.table)!.groups.get(column);
+  if (!group?.spec.rows) {
+    const fill = cellsOf(work, column);
+    return (rows) => {
+      const cells = fill(rows);
+      return (i) => cellText(cells, i);
+    };
+  }
+  const place = group.spec.columns.indexOf(column.name);
+  const choices = new Int32Array(2048);
+  return (rows) => {
+    group.fill(rows, choices);
+    return (i) => group.spec.rows![choices[i]!]![place] ?? null;
+  };
+}
 
 function cellsOf(work: Work, column: ColumnDraft): (rows: Rows) => Column {
   const source = sourceOf(work, column)!;
@@ -92,7 +115,7 @@ function demand(work: Work, column: ColumnDraft, domain: Domain): void {
   const own = acceptor(column.type, column.domain);
   const known = state.demanded?.values ?? [];
   const values = [...known, ...(domain.in ?? []).filter((value) => own(value) && !known.includes(value))];
-  if (values.length === known.length || state.rank || !source || source === 'busy') return;
+  if (values.length === known.length || state.rank || !source || source === 'busy' || work.tables.get(column.table)!.groups.has(column)) return;
   const base = state.demanded?.base ?? source;
   state.demanded = { base, values };
   state.source = demandedSource(column, base, values);
