@@ -1,0 +1,64 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Problem } from '@seedbed/contract';
+import { openLoad, type TypeOids } from '@seedbed/postgres';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import { copyRows } from '../copy-rows.ts';
+import { carriesOids } from '../load-steps.ts';
+import { connectTarget } from '../target.ts';
+import type { FromWorker, Part, ToWorker, WorkerData } from './part.ts';
+
+/** A thread with a plan and a session of its own: it makes, encodes and sends the parts that it is given, one after the other. */
+const { blueprint, url, policy } = workerData as WorkerData;
+const stop = new AbortController();
+const tell = (message: FromWorker): void => parentPort!.postMessage(message);
+
+try {
+  const plan = await compileBlueprint(blueprint);
+  const client = await connectTarget(url, policy);
+  let oidOf: TypeOids | undefined;
+
+  const send = async ({ table: name, first, count }: Part): Promise<number> => {
+    const table = plan.table(name);
+    const columns = table.columns.map((column) => column.name);
+    const tables = [{ schema: table.schema, table: table.table, columns: columns.map((column) => ({ name: column })) }];
+    await using load = await openLoad(client, { mode: 'append', tables, settings: blueprint.settings ?? {}, sequences: false, signal: stop.signal });
+    oidOf ??= carriesOids(table) ? await load.typeOids() : undefined;
+    const sent = (rows: number, bytes: number) => tell({ kind: 'sent', rows, bytes });
+    const taken = await copyRows(plan, table, {
+      part: { first, count },
+      columns,
+      oidOf,
+      sent,
+      signal: stop.signal,
+      open: (format) => load.copy(table, columns, format),
+    });
+    await load.commit();
+    return taken;
+  };
+
+  parentPort!.on('message', (message: ToWorker) => {
+    if (message.kind === 'stop') {
+      stop.abort(new Error('stopped'));
+      parentPort!.close();
+      void client.end().catch(() => {});
+    } else {
+      const { part } = message;
+      send(part).then(
+        (taken) => tell({ kind: 'done', taken }),
+        (error: unknown) => fail(error, part),
+      );
+    }
+  });
+  tell({ kind: 'ready' });
+} catch (error) {
+  fail(error, undefined);
+}
+
+/** Rows are counted from the part's first one in Postgres' words, and from the table's here. */
+function fail(error: unknown, part: Part | undefined): void {
+  const problem = error instanceof Problem ? error : new Problem('internal', error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const row = problem.facts['row'];
+  const moved = typeof row === 'number' && part ? row + part.first : row;
+  const message = problem.message.replace(`row ${String(row)}`, `row ${String(moved)}`);
+  tell({ kind: 'failed', problem: { type: problem.type, message, facts: { ...problem.facts, ...(moved !== undefined && { row: moved }) } } });
+}
