@@ -4,8 +4,8 @@ import type { Client, Submittable } from 'pg';
 /** Bytes in front of each chunk that are the sink's own: the message's kind and length go there. */
 export const FRAME_BYTES = 5;
 
-/** Without progress for so long the socket is destroyed: a server that waits for COPY data hears neither timeouts nor cancels. */
-const NO_PROGRESS_MS = 60_000;
+/** Without progress for so long the socket is destroyed: a server that waits for COPY data hears neither timeouts nor cancels. Slow triggers may take minutes over one chunk. */
+const NO_PROGRESS_MS = 600_000;
 
 /** One `COPY … FROM STDIN` that is under way. */
 export type CopySink = {
