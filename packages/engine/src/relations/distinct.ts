@@ -1,3 +1,4 @@
+import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
 /** A parent that is never the one of `other`: where both would be the same, the next parent is taken. Needs two parents at least. */
@@ -8,14 +9,15 @@ export function distinctSpread(spread: Spread, other: Spread): Spread {
   function childrenOf(parent: number): number[] {
     const before = (parent + parents - 1) % parents;
     const list: number[] = [];
-    for (let i = 0; i < spread.countOf(parent); i++) {
-      const child = spread.childAt(parent, i);
-      if (!clashes(child, parent)) list.push(child);
-    }
-    for (let i = 0; i < spread.countOf(before); i++) {
-      const child = spread.childAt(before, i);
-      if (clashes(child, before)) list.push(child);
-    }
+    const add = (own: number, isOurs: (child: number) => boolean) => {
+      const count = spread.countOf(own);
+      for (let i = 0; i < count; i++) {
+        const child = spread.childAt(own, i);
+        if (isOurs(child)) list.push(child);
+      }
+    };
+    add(parent, (child) => !clashes(child, parent));
+    add(before, (child) => clashes(child, before));
     return list;
   }
 
@@ -29,8 +31,6 @@ export function distinctSpread(spread: Spread, other: Spread): Spread {
     children: spread.children,
     most: 2 * spread.most,
     parentOf,
-    ordinalOf: (child) => Math.max(0, childrenOf(parentOf(child)).indexOf(child)),
-    countOf: (parent) => childrenOf(parent).length,
-    childAt: (parent, ordinal) => childrenOf(parent)[ordinal]!,
+    ...listedChildren(parentOf, childrenOf),
   };
 }

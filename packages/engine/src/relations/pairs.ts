@@ -1,4 +1,5 @@
 import { permutation } from '../keys/permutation.ts';
+import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
 /** The two ends of unordered pairs of parents, no pair twice: `low` and `high` are the lesser and the greater row of each. */
@@ -36,9 +37,7 @@ export function pairSpreads(children: number, parents: number, key: readonly [nu
       children,
       most: children,
       parentOf,
-      ordinalOf: (child) => Math.max(0, childrenOf(parentOf(child)).indexOf(child)),
-      countOf: (parent) => childrenOf(parent).length,
-      childAt: (parent, ordinal) => childrenOf(parent)[ordinal]!,
+      ...listedChildren(parentOf, childrenOf),
     };
   }
 }

@@ -1,8 +1,13 @@
+import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
+
+/** Children of one parent that are listed; of more, each question goes through them again. */
+const MOST_LISTED = 4_000_000;
 
 /** A spread from which some children are taken away (they have no parent). Counting looks at each child of the parent. */
 export function siftedSpread(spread: Spread, isWithout: (child: number) => boolean): Spread {
-  function kept(parent: number, visit: (child: number, ordinal: number) => boolean): number {
+  /** Visits the parent's children that are left, until one is found; returns how many there were before it. */
+  function walk(parent: number, visit: (child: number, ordinal: number) => boolean): number {
     const count = spread.countOf(parent);
     let ordinal = 0;
     for (let i = 0; i < count; i++) {
@@ -13,22 +18,30 @@ export function siftedSpread(spread: Spread, isWithout: (child: number) => boole
     }
     return ordinal;
   }
+  const parentOf = (child: number) => (isWithout(child) ? -1 : spread.parentOf(child));
+  const listed = listedChildren(parentOf, (parent) => {
+    const list: number[] = [];
+    walk(parent, (child) => (list.push(child), false));
+    return list;
+  });
+  const isShort = (parent: number) => spread.countOf(parent) <= MOST_LISTED;
   return {
     parents: spread.parents,
     children: spread.children,
     most: spread.most,
     ...(spread.keeps ? { keeps: spread.keeps } : {}),
-    parentOf: (child) => (isWithout(child) ? -1 : spread.parentOf(child)),
-    ordinalOf: (child) => (isWithout(child) ? 0 : kept(spread.parentOf(child), (each) => each === child)),
-    countOf: (parent) => kept(parent, () => false),
+    parentOf,
+    ordinalOf: (child) => (isWithout(child) ? 0 : walk(spread.parentOf(child), (each) => each === child)),
+    countOf: (parent) => (isShort(parent) ? listed.countOf(parent) : walk(parent, () => false)),
     isServed(parent) {
       let served = false;
-      kept(parent, () => (served = true));
+      walk(parent, () => (served = true));
       return served;
     },
     childAt(parent, ordinal) {
+      if (isShort(parent)) return listed.childAt(parent, ordinal);
       let found = -1;
-      kept(parent, (child, at) => {
+      walk(parent, (child, at) => {
         if (at === ordinal) found = child;
         return at === ordinal;
       });
