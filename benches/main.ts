@@ -3,6 +3,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   generate: () => import('./generate.ts'),
   load: () => import('./load.ts'),
   fit: () => import('./fit.ts'),
+  realism: () => import('./realism.ts'),
   unique: () => import('./unique.ts'),
   versions: () => import('./versions.ts'),
 };

@@ -27,7 +27,7 @@ export function withWords(blueprint: Blueprint, lists: readonly ColumnWords[]): 
   for (const { table, column, words } of lists) {
     const found = copy.tables.find((each) => `${each.schema}.${each.name}` === table)?.columns.find((each) => each.name === column);
     if (!found) throw new Error(`the template has no column ${table}.${column} for its word list`);
-    found.generator = { kind: 'wordList', parameters: { words: [...words] } };
+    found.generator = { kind: 'distinct', parameters: { generator: { kind: 'wordList', parameters: { words: [...words] } } } };
     delete found.entity;
   }
   return copy;

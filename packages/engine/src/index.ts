@@ -21,6 +21,7 @@ export type { EncodedColumn, EncodedTable, Encoder, Format, Format as EncoderFor
 export {
   catalogue,
   generatorByKind,
+  isNamedNoun,
   typeDefault,
   type CompileContext,
   type EntityContext,

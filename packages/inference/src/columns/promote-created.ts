@@ -18,6 +18,8 @@ const BEGINNINGS = [
   'issued',
   'uploaded',
   'invited',
+  'assigned',
+  'claimed',
   'started',
   'sent',
   'posted',

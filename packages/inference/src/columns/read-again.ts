@@ -77,10 +77,44 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  * is no better.
  */
 export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
-  if (first && !VAGUE.has(first.rule.kind) && !isCountOfFlags(first, at)) return first;
-  const better = asFlag(at, index) ?? asNumber(first, at, index) ?? asPerson(first, at) ?? asListed(at, index) ?? asEvent(first, at);
+  if (first && !VAGUE.has(first.rule.kind) && !isCountOfFlags(first, at)) return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
+  const better =
+    asFlag(at, index) ??
+    asNumber(first, at, index) ??
+    asPerson(first, at) ??
+    asListed(at, index) ??
+    asEvent(first, at) ??
+    asBare(at, index) ??
+    asRemark(first, at);
   return better ?? first;
 }
+
+/** Heads that say how a thing is written, not what it is: `species_cd`, `breed_desc`, `card_type_name`. */
+const FORMS: ReadonlySet<string> = new Set(['code', 'description', 'type', 'class', 'kind', 'category', 'name', 'value', 'text', 'label', 'company', 'flag']);
+const NAMED =
+  /^(?:values|enum\.|person\.(?:sex|gender)|animal\.|food\.|vehicle\.|health\.|media\.|science\.|logistics\.|color\.|hr\.|edu\.|location\.|company\.|language\.|finance\.paymentMethod)/;
+
+/** A short text whose name without its last word says what it holds: the list itself, abbreviated where only codes fit. */
+function asBare(at: Surroundings, index: RuleIndex): Match | null {
+  const { words, raw } = at.name;
+  if (at.type !== 'text' || words.length < 2 || !FORMS.has(words.at(-1)!) || (at.length ?? 40) > 80) return null;
+  const match = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
+  return match && !VAGUE.has(match.rule.kind) && NAMED.test(match.rule.kind) && match.words.length > 0 ? match : null;
+}
+
+/** A long text about what was done or found, or about several things: a remark, of which nothing more is known. */
+function asRemark(first: Match | null, at: Surroundings): Match | null {
+  const { words, raw } = at.name;
+  if (first || at.type !== 'text' || (at.length ?? Infinity) < 100) return null;
+  const told = words.some(isParticiple) || raw.at(-1) !== words.at(-1) || REMARKS.has(words.at(-1)!);
+  return told ? made({ kind: 'text.note', nullRate: 0.4 }, words, 5) : null;
+}
+
+const REMARKS: ReadonlySet<string> = new Set(
+  'assessment reaction impact performance finding evaluation analysis background history outlook situation feedback action measure response plan progress risk'.split(
+    ' ',
+  ),
+);
 
 type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly nullRate?: number };
 

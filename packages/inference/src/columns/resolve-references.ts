@@ -1,3 +1,4 @@
+import { isNamedNoun } from '@seedbed/engine';
 import type { Draft } from './draft.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 
@@ -24,6 +25,23 @@ export function resolveReferences(drafts: readonly Draft[], names: TableNames): 
 function isPersons(draft: Draft, drafts: readonly Draft[]): boolean {
   return drafts.some((each) => each.column.name === draft.parameters.column && (each.kind.startsWith('person.') || each.kind === 'media.artistName'));
 }
+
+const PLAIN: ReadonlySet<string> = new Set([
+  'short',
+  'long',
+  'full',
+  'call',
+  'common',
+  'first',
+  'last',
+  'official',
+  'internal',
+  'public',
+  'english',
+  'local',
+  'own',
+  'given',
+]);
 
 /** Heads that need a noun; any other head is the noun itself (`project`, `printer`). */
 const HEADS: ReadonlySet<string> = new Set([
@@ -54,7 +72,9 @@ const HEADS: ReadonlySet<string> = new Set([
 function nounFor(draft: Draft, names: TableNames): string | undefined {
   const head = draft.words.at(-1)!;
   if (!HEADS.has(head)) return head;
-  return draft.words.slice(0, -1).findLast((word) => word !== 'display') ?? names.noun;
+  // A word that no list is about tells less than the table: the long name of a route is a route's.
+  const own = draft.words.slice(0, -1).findLast((word) => word !== 'display');
+  return own === undefined || (!isNamedNoun(own) && (isNamedNoun(names.noun) || PLAIN.has(own))) ? names.noun : own;
 }
 
 /** Things that happen before the span that a row is about: a booking is made before its first night. */

@@ -57,9 +57,15 @@ export class RuleIndex {
 /** Heads that some put first: `id_device`, `date_of_issue`, `type_transaction`. */
 const HEADS_IN_FRONT: ReadonlySet<string> = new Set(['id', 'type', 'date', 'name', 'nom', 'number', 'code', 'status', 'fk', 'time', 'total', 'is']);
 
-/** The ways to read a name: its singular, as written, without a number at its end, and with its head turned to the end. */
+const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'per', 'with', 'in', 'into', 'during', 'against']);
+
+/** The ways to read a name: without what a preposition adds, its singular, as written, without a number at its end, and with its head turned to the end. */
 function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty: number }[] {
-  const found: { words: readonly string[]; penalty: number }[] = [{ words, penalty: 0 }];
+  const found: { words: readonly string[]; penalty: number }[] = [];
+  // What stands behind a preposition only says more of what stands before it: a message to the creator, damages per day.
+  const at = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PREPOSITIONS.has(word));
+  if (at > 0) found.push({ words: words.slice(0, at), penalty: 0 });
+  found.push({ words, penalty: at > 0 ? 4 : 0 });
   if (raw.some((word, i) => word !== words[i])) found.push({ words: raw, penalty: 0 });
   if (words.length > 1 && /^\d+$/.test(words.at(-1)!)) found.push({ words: words.slice(0, -1), penalty: 1 });
   if (words.length > 1 && HEADS_IN_FRONT.has(words[0]!)) found.push({ words: [...words.slice(1).filter((word) => word !== 'of'), words[0]!], penalty: 3 });

@@ -7,6 +7,7 @@ import { nounsOf } from '../lists/by-noun.ts';
 import { define, NONE } from '../kit/define.ts';
 import { type Dice, HEX } from '../kit/dice.ts';
 import { textSource } from '../kit/text-source.ts';
+import { longest } from '../kit/type-families.ts';
 import { slugOf } from '../structure/transforms.ts';
 
 /** Agent, browser, system and device of one request a row. */
@@ -143,8 +144,8 @@ export const web: readonly GeneratorDefinition[] = [
     'color.hex',
     'Colour',
     'Six hex digits behind #.',
-    () => (dice) => `#${dice.letters(HEX, 6)}`,
-    (rank) => `#${((rank * 7_919) % 16_777_216).toString(16).padStart(6, '0')}`,
+    (context) => (dice) => `${longest(context.type, context.domain.maxLength) < 7 ? '' : '#'}${dice.letters(HEX, 6)}`,
+    (rank, context) => `${longest(context.type, context.domain.maxLength) < 7 ? '' : '#'}${((rank * 7_919) % 16_777_216).toString(16).padStart(6, '0')}`,
     16_777_216,
   ),
   text('color.rgb', 'Colour as RGB', 'Red, green and blue from 0 to 255.', () => (dice) => `rgb(${dice.below(256)}, ${dice.below(256)}, ${dice.below(256)})`),

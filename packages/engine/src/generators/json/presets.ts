@@ -76,6 +76,12 @@ export const PRESETS = {
     2,
     5,
   ),
+  schedule: object({
+    every: oneOf(['hour', 'day', 'week', 'month'], [22, 46, 22, 10]),
+    at: oneOf(['02:00', '06:30', '09:00', '18:00'], [30, 22, 30, 18]),
+    timezone: oneOf(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo'], [52, 20, 20, 8]),
+    enabled: yes(0.9),
+  }),
   limits: object({ warning: oneOf([60, 70, 75, 80]), critical: oneOf([85, 90, 95, 98]), window_minutes: oneOf([5, 10, 15, 30, 60], undefined, 0.6) }),
   record: object({
     id: number(1, 9_999),

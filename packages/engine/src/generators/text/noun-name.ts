@@ -218,6 +218,12 @@ const LISTS = new Set([
   'stadium',
 ]);
 
+/** Whether names of this noun are made of a list, so that they say something. */
+export function isNamedNoun(noun: string): boolean {
+  const word = SYNONYMS[noun] ?? noun;
+  return Object.hasOwn(KINDS, word) || LISTS.has(word);
+}
+
 export const nounName = define<{ noun?: string }>({
   kind: 'text.nounName',
   group: 'text',

@@ -11,8 +11,9 @@ score/scores/ratings/marks/grades/assessment | json => json preset=scores
 goals/objectives/tasks/milestones/action+items/targets/checklist/todos | json => json preset=goals
 history/log/audit/custody/chain+of+custody/timeline/trail/steps/approvals/handovers/transitions/stages/revisions | json => json preset=history
 track/trace/waypoints/gps/positions/breadcrumbs/trajectory, gps trace/track/path/points/log | json => json preset=track
+schedule/recurrence/timing/opening+hours | json => json preset=schedule
 thresholds/threshold/alarm+limits/limits/bounds | json => json preset=limits
-setting/settings/config/preferences/options/opts/parameters/feature/flags/rule/condition/filter/quota/schedule/credential/env/schema, permission matrix, notification/email/privacy/user settings/preferences, feature flags, rules, conditions, filters, criteria | json => json preset=settings
+setting/settings/config/preferences/options/opts/parameters/feature/flags/rule/condition/filter/quota/credential/env/schema, permission matrix, notification/email/privacy/user settings/preferences, feature flags, rules, conditions, filters, criteria | json => json preset=settings
 payload/body/request/response/event/object/message/input/output/result/arguments/raw/data, job/content data, event data, raw data, request/response body/payload/data/headers, webhook payload, job data, results, outputs | json => json preset=payload
 changes/diff/changeset/delta/before/after, object changes, audit data, old/new/previous values/data/value/state, change data, row data, changed fields | json => json preset=changes
 headers, request/response headers, http headers | json => json preset=headers

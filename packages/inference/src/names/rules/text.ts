@@ -72,7 +72,8 @@ alias/synonym, other/alternate/alternative/variant/short/alt name, also known as
 search vector/document, tsv, tsvector | tsv text => search.vector
 separator/delimiter, join phrase, quote char, thousands/decimal separator | text => code.punctuation
 prefix/suffix, number/invoice/order/code prefix/suffix | text => code.affix
-regex/regexp/pattern/mask/expression/formula/condition/criteria/script/sql/snippet, filter expression, code snippet, source code, format string, template string, rule expression, query sql, sql query, definition, code | text | plus -1 => code.snippet
+regex/regexp/pattern/mask/expression/formula/condition/criteria/script/sql/snippet, filter expression, code snippet, source code, format string, template string, rule expression, query sql, sql query, definition | text | plus -1 => code.snippet
+^code | text | of snippet script gist macro function procedure rule; plus 2 => code.snippet
 code snippet, source code, script, sql, expression, formula, condition expression | text => code.snippet
 command, command line, cmd, shell command | text | not of discord bot game => code.snippet
 handler/callback/function/method name, function/class/module/method/procedure/hook/handler/trigger name, class name, package path | text => code.identifier

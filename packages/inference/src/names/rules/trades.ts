@@ -1,5 +1,73 @@
 /** Terms of trades whose tables are told by a word or two: operations, freight, farms, meters, insurance, games, workshops, laboratories. */
 export const trades = String.raw`
+# what lies about everywhere
+event | text | of version audit history trail changelog; by item object whodunnit changes; plus 8 => values values=["update","create","destroy"] weights=[58,32,10]
+table name, table, relation name | text | of audit log change trail history sync outbox; plus 6 => values values=["orders","customers","invoices","products","payments","users","shipments","addresses"] weights=[26,18,14,12,10,10,6,4]
+tag string/list/names | text | plus 4 => text.tags
+weather, weather am/pm/morning/afternoon/condition/conditions | text | plus 2 => values values=["sunny","partly cloudy","overcast","light rain","rain","windy","fog"] weights=[30,26,18,10,8,5,3]
+photo/picture/image before/after/front/back/url | text | plus 2 => image.url
+inspection/inspect/cleanliness/audit/quality score | int num => number.score
+wheelchair/bike boarding/access/accessible | int => values values=[1,0,2] weights=[62,24,14]
+boardings/alightings/ridership, daily/weekly/monthly boardings/alightings/ridership/riders | int => number.lognormal median=640 sigma=1.2
+speed mps, mps | num int => number.measure mean=9.4 deviation=4 min=0 max=28 fractionDigits=1
+odometer m/meters, odometer meter | int => number.lognormal median=84000000 sigma=0.4
+occupancy status | text | of vehicle position trip bus train transit; plus 6 => values values=["MANY_SEATS_AVAILABLE","FEW_SEATS_AVAILABLE","STANDING_ROOM_ONLY","FULL"] weights=[52,28,15,5]
+congestion, congestion level, traffic | text => values values=["smooth","slow","stop and go","severe"] weights=[58,26,12,4]
+zone, zone id | text | of stop fare transit station tariff; len>0; plus 3 => values values=["A","B","C","D"] weights=[42,30,18,10]
+stop name, ^name | text | of stop station halt; plus 6 => location.street
+stop/platform/station/zone code | text => code.mask mask=####
+card type, type | text | of fare transit travel loyalty library; plus 4 => values values=["adult","youth","senior","student","employee"] weights=[58,14,14,10,4]
+card no/number | text | of fare transit travel loyalty library member; plus 8 => code.mask mask=##########
+concession, concession category/type | text => values values=["none","student","senior","child","disabled"] weights=[60,16,14,7,3]
+route short name, line no/number, line name | text | of route line transit bus tram trip; plus 6 => values values=["1","2","4","7","11","12","15","N3","X10","22","36","48"]
+route long name, long name | text | of route line; plus 6 => location.route
+trade, trade name | text | of punch item construction site task subcontractor work; plus 3 => values values=["electrical","plumbing","drywall","painting","concrete","roofing","HVAC","flooring"]
+subcontractor, responsible sub/contractor/party/company, contractor, general contractor | text => company.name
+discipline | text | of rfi drawing construction submittal engineering; plus 4 => values values=["architectural","structural","mechanical","electrical","civil","plumbing"]
+ball in court, awaiting, waiting for/on, pending with | text => values values=["architect","contractor","engineer","owner"] weights=[34,30,24,12]
+spec/specification section | text => code.mask mask="## ## ##"
+drawing/sheet reference/no/number | text => code.mask mask=\A-###
+location description/desc, location details | text => values values=["Level 1, corridor","Level 2, room 214","Stair B","Lobby","Roof, north side","Basement, plant room","Unit 3B, kitchen"]
+equipment | array => array element={"kind":"values","parameters":{"values":["excavator","tower crane","forklift","generator","scissor lift","concrete pump","compactor","scaffold"]}} max=4
+equipment on site | array => array element={"kind":"values","parameters":{"values":["excavator","tower crane","forklift","generator","scissor lift","concrete pump","compactor","scaffold"]}} max=4
+retention percent | num => number.typical values=[5,10,2.5]
+damages/penalty, liquidated damages, damages per day | num => finance.round median=1500
+contract/project/award value/sum | num => finance.round median=420000
+species | text | of animal pet vet; plus 2 => values values=["dog","cat","rabbit","bird","horse","hamster"] weights=[44,34,8,6,4,4]
+coat/fur color, coat | text => values values=["black","brown","white","tabby","grey","golden","black and white","tricolour"]
+microchip no/number/id, microchip, chip no | text | plus 4 => code.mask mask=9##############
+call name | text | of animal pet dog cat horse; plus 4 => animal.petName
+preferred contact, contact preference/method, pref contact, preferred contact method | text | plus 8 => values values=["email","phone","sms"] weights=[46,32,22]
+vaccine, vaccine name | text | of vaccine animal pet immunization visit; plus 6 => values values=["Rabies","DHPP","Bordetella","FVRCP","Leptospirosis","Influenza","Tetanus"]
+injection/vaccination/administration site, site | text | of vaccine vaccination immunization injection; plus 8 => values values=["left thigh","right thigh","left shoulder","right shoulder","left arm","right arm"]
+dose ml | num => number.typical values=[1,0.5,2]
+adverse/allergic reaction, side effects, reaction | text => values values=["none","mild swelling","drowsiness","rash","fever"] weights=[78,8,6,5,3] null=0.6
+temperature f, temp f, body temp f | num | of visit vital note exam animal patient; plus 12 => number.measure mean=100.9 deviation=1 min=97 max=105 fractionDigits=1
+body condition score | int => number.int min=3 max=7
+night/nights/nts count, nights, nts | int | of reservation booking stay folio; plus 4 => number.typical values=[2,1,3,4,5,7]
+kid/child/infant count, kids, children, infants | int | of reservation booking stay guest trip; plus 6 => values values=[0,1,2,3] weights=[72,14,11,3]
+source of business, business/booking/reservation source, market segment | text | of reservation booking folio; plus 6 => values values=["OTA","direct","corporate","travel agent","walk-in"] weights=[42,28,16,10,4]
+outlet | text | of folio charge pos check hotel restaurant; plus 4 => values values=["Front desk","Restaurant","Bar","Spa","Room service","Minibar"]
+guarantee type | text => values values=["credit card","deposit","company","none"] weights=[62,18,14,6]
+description, descr | text | of folio charge ledger transaction posting statement; len<=80; plus 2 => finance.transactionDescription
+unit/net/gross/tax amount, amount | num | of folio charge; plus 4 => finance.amount median=38
+unit amount | num | of folio charge line item; plus 6 => commerce.price median=38
+minibar items, consumed items | json => json preset=records noun=drink
+task | text | of housekeeping hk cleaning room; plus 6 => values values=["Departure clean","Stayover clean","Deep clean","Inspection","Turndown","Linen change"]
+creator/maker handle, handle | text | plus 4 => internet.handle
+goal/target/funding goal usd/amount, goal, funding goal, pledged/raised amount/usd | num money | of campaign project fundraiser appeal; plus 5 => finance.round median=18000
+tier/reward title/name, ^title | text | of reward tier perk; plus 8 => values values=["Thank you","Early bird","Standard reward","Deluxe edition","Collector's box","Backer wall","Double pack"]
+technique, medium | text | of artwork art work piece painting sculpture; plus 4 => values values=["oil on canvas","watercolour","bronze","photograph","acrylic on board","etching"] weights=[34,16,12,16,14,8]
+^title, artwork title | text | of artwork painting sculpture; plus 6 => media.workTitle
+^name/title | text | of exhibition; plus 5 => values values=["Light and Line","Voices of the River","The Quiet City","Gardens of Stone","Paper Worlds","A Century of Glass","New Acquisitions","Maps of the Sea"]
+curator, restorer, conservator | text => person.fullName
+condition status/state, state of conservation/preservation | text => values values=["good","excellent","fair","in need of treatment"] weights=[52,20,20,8]
+acquisition method/type/form | text | plus 4 => values values=["purchase","gift","bequest","loan"] weights=[46,34,12,8]
+insurance/insured value | num => finance.round median=42000
+creation/production year | int | of artwork art object painting museum; plus 8 => date.year back=180
+level, course level, niveau | text | of course training class seminar; plus 3 => values values=["Beginner","Intermediate","Advanced"] weights=[48,36,16]
+lecturer, instructor, trainer, docent | text => person.fullName
+
 # computers at work
 timestamp ms/millisecond/millis/s/us/second, ... timestamp ms/millisecond | int | plus 6 => date.epoch
 expiration/expiry/expire/expires/valid+until timestamp ms/millisecond/s/second | int | plus 8 => date.expires after=@created
@@ -92,7 +160,7 @@ sentence/term months/month/days/years | int | of docket case court prisoner inma
 hearing type | text => values values=["arraignment","motion","pretrial","trial","sentencing","status"] weights=[18,26,20,14,8,14]
 next ... hearing/hrg/court+date, next hearing, next hrg | stamp date | plus 4 => date.future days=120
 next/upcoming ... | stamp date | plus 1 => date.future days=90
-charge/offense description/desc/text | text | of docket case court arrest charge; plus 8 => values values=["Theft under 500","Driving without a licence","Breach of contract","Unpaid rent","Disorderly conduct","Fraudulent use of a card"]
+charge/offense description/desc/text | text | of docket case court arrest; plus 8 => values values=["Theft under 500","Driving without a licence","Breach of contract","Unpaid rent","Disorderly conduct","Fraudulent use of a card"]
 minutes, minutes text, proceedings | text | of hearing meeting court session; plus 4 => values values=["Parties appeared with counsel. Motion granted.","Matter continued by agreement.","Defendant did not appear.","Plea entered, sentencing set.","Evidence heard, decision reserved."]
 exhibit/exhibits | json => json preset=records noun=exhibit
 # water and weather
