@@ -34,14 +34,18 @@ export async function readGuards(triggers: readonly TriggerEvents[], catalog: Ca
 export async function readWays(ways: readonly Way[], catalog: Catalog, tools: InferenceTools): Promise<Guard[]> {
   const pending = ways.map(({ table, trigger, path }) => {
     const lookUps = new Map<string, LookUp>();
-    const steps = path.map(({ tree, holds }) => ({ tree: withLookUps(tree, table, catalog, lookUps), holds }));
+    const steps = path.map(({ tree, holds, sql }) => ({ tree: withLookUps(tree, table, catalog, lookUps), holds, sql }));
     return { table, trigger, lookUps, steps, scope: scopeWith(table, lookUps, catalog) };
   });
   const requests = pending.flatMap(({ steps, scope }) => steps.map(({ tree }) => ({ sql: '', tree, scope })));
   const read = await readExpressions(requests, catalog, tools);
   let next = 0;
   return pending.map(({ table, trigger, lookUps, steps, scope }): Guard => {
-    const arms = steps.flatMap(({ holds }) => waysOut({ holds, read: read[next++]! }, scope));
+    // The last condition on the way is what is refused; those before it are asked by refusals of their own, so they turn off by the row's own columns only.
+    const ends = steps.map(({ holds, sql }) => ({ isLast: sql === steps.at(-1)?.sql, arms: waysOut({ holds, read: read[next++]! }, scope) }));
+    const arms = ends
+      .flatMap((one) => (one.isLast ? one.arms : []))
+      .concat(ends.flatMap((one) => (one.isLast ? [] : one.arms.filter((arm) => !readsLookUps(arm, lookUps)))));
     return { table, trigger, arms: withoutImplied(arms), lookUps, scope };
   });
 }
@@ -54,6 +58,10 @@ function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scop
     if (error instanceof TooManyArms) return [];
     throw error;
   }
+}
+
+function readsLookUps(arm: Arm, lookUps: ReadonlyMap<string, LookUp>): boolean {
+  return [...arm.columns.keys()].some((name) => lookUps.has(name)) || arm.order.some(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
 }
 
 export function isFree(arm: Arm): boolean {

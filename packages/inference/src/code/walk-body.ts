@@ -149,7 +149,10 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     const record = bodyOf(at['target'], 'PLpgSQL_rec')?.['refname'];
     if (typeof record === 'string') return set(state, record, { row: tree });
     const targets = listOf(select['targetList']);
-    for (const [i, field] of listOf(bodyOf(at['target'], 'PLpgSQL_row')?.['fields']).entries()) {
+    const fields = listOf(bodyOf(at['target'], 'PLpgSQL_row')?.['fields']);
+    // A variable of a table's row type takes the whole row.
+    if (fields.length === 1 && (targets.length > 1 || isStar(targets[0]))) return set(state, names[Number((fields[0] as TreeNode)['varno'])], { row: tree });
+    for (const [i, field] of fields.entries()) {
       const subselect = { SelectStmt: { ...select, targetList: [targets[i]] } };
       const value: Value = targets[i] === undefined ? UNKNOWN : { tree: { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect } } };
       set(state, names[Number((field as TreeNode)['varno'])] ?? String((field as TreeNode)['name']), value);
@@ -202,6 +205,10 @@ function answerOf(select: TreeNode): unknown {
   const body = bodyOf(select, 'SelectStmt')!;
   const target = bodyOf(listOf(body['targetList'])[0], 'ResTarget')?.['val'];
   return body['fromClause'] === undefined && body['whereClause'] === undefined ? target : { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: select } };
+}
+
+function isStar(target: unknown): boolean {
+  return listOf(bodyOf(bodyOf(target, 'ResTarget')?.['val'], 'ColumnRef')?.['fields']).some((field) => bodyOf(field, 'A_Star'));
 }
 
 function textOf(node: unknown): string {

@@ -1,0 +1,60 @@
+import { connect, foldConstants, loadSchema, parseBodies, parseExpressions } from '@seedbed/postgres';
+import { infer, type Mended } from '@seedbed/inference';
+import { codeSchemas, triggerSchemas } from '@seedbed/testing';
+import { expect, inject, test } from 'vitest';
+import type {} from '../../postgres/test/support/global-setup.ts';
+import { mendIn } from '../src/mend.ts';
+
+/** Infers a schema with its code read, and tries it. */
+async function tried(ddl: string, rows = 40): Promise<Mended> {
+  const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
+  try {
+    const client = await connect(sandbox.owner);
+    const tools = { parse: parseExpressions, bodies: parseBodies, fold: (expressions: string[]) => foldConstants(client, expressions) };
+    const { blueprint } = await infer(catalog, tools, { rows });
+    await client.end();
+    return await mendIn(sandbox, catalog, blueprint);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+const kept = ({ report }: Mended, table: string): number => report.tables.find((one) => one.table === table)?.kept ?? 0;
+
+test('what code asks is met at the first try', async () => {
+  // All in one database, for each costs its start.
+  const result = await tried(Object.values(codeSchemas).join('\n'));
+  expect(result.mends).toEqual([]);
+  expect(
+    result.report.tables.filter((table) => table.kept === 0 || table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message]),
+  ).toEqual([]);
+  // Rows that triggers write come on top of ours, numbered behind them.
+  expect(kept(result, 'public.journal')).toBe(80);
+  // References choose among the rows of their kind.
+  const chosen = result.blueprint.relations.flatMap((one) => (one.where ? [[one.from.table, one.where]] : [])).sort();
+  expect(chosen).toEqual([
+    ['public.machine_roles', { kind: { in: ['machine'] } }],
+    ['public.person_roles', { kind: { in: ['person'] } }],
+  ]);
+});
+
+test('combinations that a trigger takes are found by its own condition where no reference says them', async () => {
+  const result = await tried(`
+    CREATE TABLE kinds (id integer PRIMARY KEY);
+    CREATE TABLE marks (id integer PRIMARY KEY, root integer NOT NULL REFERENCES marks);
+    CREATE TABLE ties (id integer PRIMARY KEY, kind_id integer NOT NULL REFERENCES kinds);
+    CREATE TABLE allowed (kind_id integer NOT NULL REFERENCES kinds, mark_id integer NOT NULL REFERENCES marks, PRIMARY KEY (kind_id, mark_id));
+    CREATE TABLE tie_marks (id integer PRIMARY KEY, tie_id integer NOT NULL REFERENCES ties, mark_id integer NOT NULL REFERENCES marks, note text NOT NULL);
+    CREATE FUNCTION is_allowed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NOT EXISTS (SELECT 1 FROM ties t JOIN allowed a ON a.kind_id = t.kind_id JOIN marks m ON m.root = a.mark_id WHERE t.id = NEW.tie_id AND m.id = NEW.mark_id)
+      THEN RAISE EXCEPTION 'this mark is not allowed'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER is_allowed BEFORE INSERT ON tie_marks FOR EACH ROW EXECUTE FUNCTION is_allowed();`);
+  expect(result.mends).toEqual([{ table: 'public.tie_marks', tier: 'F', how: expect.stringContaining("combinations that the table's triggers take") }]);
+  expect(kept(result, 'public.tie_marks')).toBe(40);
+});
+
+test('a companion table is left to the trigger that writes it', async () => {
+  const result = await tried(triggerSchemas.writesTheOther);
+  expect(result.mends).toEqual([]);
+  expect(kept(result, 'public.song_meta')).toBe(40);
+});

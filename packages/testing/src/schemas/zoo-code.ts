@@ -1,0 +1,89 @@
+/** One small schema for each thing that can be read out of a schema's own code before any row is tried (VALIDITY 6 and 9); written by us. */
+export const codeSchemas = {
+  /** A trigger refuses rows by a column of the row that a reference leads to; it is told by EXISTS. */
+  parentMustAllow: `
+    CREATE TABLE kinds (id integer PRIMARY KEY, allows_text boolean NOT NULL DEFAULT false);
+    CREATE TABLE remarks (id integer PRIMARY KEY, kind_id integer NOT NULL REFERENCES kinds, body text);
+    CREATE FUNCTION wants_text() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.body IS NOT NULL AND NOT EXISTS (SELECT true FROM kinds k WHERE k.id = NEW.kind_id AND allows_text) THEN RAISE EXCEPTION 'no text here'; END IF;
+      RETURN NEW; END $$;
+    CREATE TRIGGER wants_text BEFORE INSERT ON remarks FOR EACH ROW EXECUTE FUNCTION wants_text();`,
+  /** The looked-up row goes through a variable, the condition through ELSIF, the way out through RETURN. */
+  throughVariables: `
+    CREATE TABLE accounts (id integer PRIMARY KEY, balance integer NOT NULL, state text NOT NULL CHECK (state IN ('open', 'frozen', 'closed')));
+    CREATE TABLE payments (id integer PRIMARY KEY, account_id integer NOT NULL REFERENCES accounts, amount integer NOT NULL, kind text NOT NULL);
+    CREATE FUNCTION may_pay() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE found_state text; account accounts%ROWTYPE;
+    BEGIN
+      IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+      SELECT state INTO found_state FROM accounts WHERE id = NEW.account_id;
+      SELECT * INTO account FROM accounts WHERE id = NEW.account_id;
+      IF NOT FOUND THEN RAISE EXCEPTION 'no account'; END IF;
+      IF NEW.kind = 'free' THEN RETURN NEW;
+      ELSIF NEW.amount <= 0 THEN RAISE EXCEPTION 'nothing to pay'; END IF;
+      IF found_state <> 'open' THEN RAISE EXCEPTION 'the account is %', found_state; END IF;
+      IF account.balance < 100 THEN RAISE EXCEPTION 'too poor'; END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER may_pay BEFORE INSERT OR DELETE ON payments FOR EACH ROW EXECUTE FUNCTION may_pay();`,
+  /** The condition lies two references away, by a join. */
+  overAJoin: `
+    CREATE TABLE plans (id integer PRIMARY KEY, retired boolean NOT NULL);
+    CREATE TABLE contracts (id integer PRIMARY KEY, plan_id integer NOT NULL REFERENCES plans);
+    CREATE TABLE invoices (id integer PRIMARY KEY, contract_id integer NOT NULL REFERENCES contracts);
+    CREATE FUNCTION plan_is_sold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF (SELECT p.retired FROM contracts c JOIN plans p ON p.id = c.plan_id WHERE c.id = NEW.contract_id) THEN RAISE EXCEPTION 'this plan is no longer sold'; END IF;
+      RETURN NEW; END $$;
+    CREATE TRIGGER plan_is_sold BEFORE INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION plan_is_sold();`,
+  /** The row must repeat what its parent says. */
+  parentSaysSo: `
+    CREATE TABLE halls (id integer PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE shows (id integer PRIMARY KEY, hall_id integer NOT NULL REFERENCES halls, title text NOT NULL);
+    CREATE TABLE seats (id integer PRIMARY KEY, hall_id integer NOT NULL REFERENCES halls, show_id integer NOT NULL REFERENCES shows);
+    CREATE FUNCTION same_hall() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NOT EXISTS (SELECT 1 FROM shows WHERE id = NEW.show_id AND hall_id = NEW.hall_id) THEN RAISE EXCEPTION 'another hall'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER same_hall BEFORE INSERT ON seats FOR EACH ROW EXECUTE FUNCTION same_hall();`,
+  /** Two tables want rows of one kind each of the same parent, by a CHECK that calls a function that looks it up. */
+  checkLooksUp: `
+    CREATE TYPE role_kind AS ENUM ('person', 'machine');
+    CREATE TABLE roles (id integer PRIMARY KEY, kind role_kind NOT NULL, name text NOT NULL);
+    CREATE FUNCTION is_kind(role integer, wanted role_kind) RETURNS boolean LANGUAGE plpgsql AS $$ BEGIN RETURN (SELECT kind FROM roles WHERE id = role) = wanted; END $$;
+    CREATE TABLE person_roles (id integer PRIMARY KEY, role_id integer NOT NULL REFERENCES roles, CHECK (is_kind(role_id, 'person')));
+    CREATE TABLE machine_roles (id integer PRIMARY KEY, role_id integer NOT NULL REFERENCES roles, CHECK (is_kind(role_id, 'machine')));`,
+  /** A trigger numbers rows of another table that has rows of its own. */
+  numbersOnElsewhere: `
+    CREATE TABLE journal (id serial PRIMARY KEY, said text NOT NULL);
+    CREATE TABLE orders (id integer PRIMARY KEY, total integer NOT NULL);
+    CREATE FUNCTION journalled() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO journal (said) VALUES ('order ' || NEW.id); RETURN NULL; END $$;
+    CREATE TRIGGER journalled AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION journalled();`,
+  /** A trigger writes the row's companion, in a function that it calls. */
+  writesCompanion: `
+    CREATE TABLE songs (id integer PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE song_counts (song_id integer PRIMARY KEY REFERENCES songs, plays integer NOT NULL DEFAULT 0);
+    CREATE TABLE song_count_notes (id integer PRIMARY KEY, song_id integer NOT NULL REFERENCES song_counts, note text NOT NULL);
+    CREATE FUNCTION count_for(song integer) RETURNS void LANGUAGE sql AS $$ INSERT INTO song_counts (song_id) VALUES ($1) $$;
+    CREATE FUNCTION counted() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF TG_OP = 'INSERT' THEN PERFORM count_for(NEW.id); END IF; RETURN NULL; END $$;
+    CREATE TRIGGER counted AFTER INSERT ON songs FOR EACH ROW EXECUTE FUNCTION counted();`,
+  /** A row of another table is referred to by a constant in the code. */
+  refersToAConstant: `
+    CREATE TABLE groups (id integer PRIMARY KEY, parent integer REFERENCES groups, name text NOT NULL);
+    CREATE TABLE teams (id integer PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE group_log (id serial PRIMARY KEY, group_id integer NOT NULL REFERENCES groups, team text);
+    CREATE FUNCTION logged() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO group_log (group_id, team) VALUES (57, NEW.name); RETURN NEW; END $$;
+    CREATE TRIGGER logged AFTER INSERT ON teams FOR EACH ROW EXECUTE FUNCTION logged();`,
+  /** What a trigger copies must suit the table that it is copied into. */
+  copiesIntoStricter: `
+    CREATE TABLE leases (id integer PRIMARY KEY, subnet integer, state integer, label varchar(80), amount integer);
+    CREATE TABLE lease_log (id bigserial PRIMARY KEY, subnet integer NOT NULL, label varchar(12), amount integer CHECK (amount BETWEEN 5 AND 50));
+    CREATE FUNCTION log_lease() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.state IS NOT NULL THEN INSERT INTO lease_log (subnet, label, amount) VALUES (NEW.subnet, NEW.label, NEW.amount); END IF; RETURN NULL; END $$;
+    CREATE TRIGGER log_lease AFTER INSERT ON leases FOR EACH ROW EXECUTE FUNCTION log_lease();`,
+  /** A trigger of many tables, with an argument and a WHEN. */
+  sharedByTables: `
+    CREATE TABLE coins (id integer PRIMARY KEY, worth integer NOT NULL);
+    CREATE TABLE notes (id integer PRIMARY KEY, worth integer NOT NULL, checked boolean NOT NULL);
+    CREATE FUNCTION at_least() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.worth < TG_ARGV[0]::integer THEN RAISE EXCEPTION 'worth too little in %', TG_TABLE_NAME; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER at_least BEFORE INSERT ON coins FOR EACH ROW EXECUTE FUNCTION at_least('5000');
+    CREATE TRIGGER at_least BEFORE INSERT ON notes FOR EACH ROW WHEN (NEW.checked) EXECUTE FUNCTION at_least('700000');`,
+} as const;
