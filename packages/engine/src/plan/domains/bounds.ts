@@ -75,7 +75,7 @@ function highest({ kind }: Scale): number {
 }
 
 /** `12.345` with two digits is 1234.5: bounds are rounded inwards by their user. Null for what is no number. */
-function scaled(value: number | string, digits: number): number | null {
+export function scaled(value: number | string, digits: number): number | null {
   const text = String(value).trim();
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
   // The point is moved in the text, for 1.1 times 100 is not 110.

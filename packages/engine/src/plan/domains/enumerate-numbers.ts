@@ -1,11 +1,12 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import type { Column, Shape } from '../../columns/column.ts';
-import { boundsOf, type Scale } from './bounds.ts';
+import { boundsOf, scaled, type Bounds, type Scale } from './bounds.ts';
 import type { Enumeration } from './enumerate.ts';
 import { power } from './power.ts';
 
-export function numbers(type: SqlType, scale: Scale, domain: Domain): Enumeration {
-  const { min, max } = boundsOf(scale, domain);
+export function numbers(type: SqlType, coarse: Scale, domain: Domain): Enumeration {
+  const scale = coarse.kind === 'double' ? doubleScale(type, coarse, domain) : coarse;
+  const { min, max } = coarse.kind === 'double' ? doubleBounds(type, scale, domain) : boundsOf(scale, domain);
   const excluded = new Set((domain.notIn ?? []).map((value) => scale.parse(value)));
   const factor = power(10, scale.digits);
   const every = domain.multipleOf === undefined ? 0 : Math.floor(domain.multipleOf * factor + 0.5);
@@ -27,6 +28,34 @@ export function numbers(type: SqlType, scale: Scale, domain: Domain): Enumeratio
   if (scale.kind === 'date') return { shape: { store: 'i32', as: 'date' }, count, put: (out, row, rank) => void ((out as I32).values[row] = shifted(rank)) };
   const divisor = scale.kind === 'double' ? power(10, scale.digits) : 1;
   return { shape: scaledShape(type, scale), count, put: (out, row, rank) => void ((out as F53).values[row] = shifted(rank) / divisor) };
+}
+
+/** Steps that single precision tells apart: neighbours among 2^23 hundredths are further apart than its own neighbours. */
+const SINGLE_STEPS = 0x800000;
+const DOUBLE_STEPS = 1e10;
+
+/** With so many steps between its bounds a number needs no further digits. */
+const ENOUGH_STEPS = 10_000;
+
+/** Between near bounds the steps are finer, so that a share between 0 and 1 has more than a hundred values. */
+function doubleScale(type: SqlType, scale: Scale, domain: Domain): Scale {
+  if (domain.min === undefined || domain.max === undefined || domain.multipleOf !== undefined) return scale;
+  const { min, max } = boundsOf(scale, domain);
+  if (max <= min || max - min >= ENOUGH_STEPS) return scale;
+  const most = type.base === 'float4' ? SINGLE_STEPS : DOUBLE_STEPS;
+  const widest = Math.max(Math.abs(min), Math.abs(max));
+  let more = 0;
+  while (widest * power(10, more + 1) < most) more++;
+  return { ...scale, digits: scale.digits + more, parse: (value) => scaled(value, scale.digits + more) };
+}
+
+/** As far as the digits of the type go, above zero where nothing is said; wider where the domain itself lies further out. */
+function doubleBounds(type: SqlType, scale: Scale, domain: Domain): Bounds {
+  const { min, max } = boundsOf(scale, domain);
+  const most = type.base === 'float4' ? SINGLE_STEPS : DOUBLE_STEPS;
+  if (min > most || max < -most) return { min, max };
+  const isOpenBelow = domain.min === undefined && max >= most;
+  return { min: isOpenBelow ? 1 : Math.max(min, -most), max: Math.min(max, most) };
 }
 
 /** Excluded values are few: the ranks run past them one by one. */
