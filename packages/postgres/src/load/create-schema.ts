@@ -1,6 +1,6 @@
 import type { Client, DatabaseError } from 'pg';
 import { Problem, type Diagnostic } from '@seedbed/contract';
-import { quoteIdent } from '../sql/quote.ts';
+import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import { contribCall } from '../sandbox/contrib-call.ts';
 import { databaseSettingSql, sessionSettingSql } from '../sandbox/database-setting.ts';
 import { excuse } from '../sandbox/excuse.ts';
@@ -54,12 +54,28 @@ export async function createSchemaHere(
     const refused = await runOne(client, sql, (error) => explain(error, statement, script));
     if (refused && statement.verdict.do === 'database-setting') diagnostics.push(settingLeftOut(statement.verdict.setting, sql, refused));
   }
-  await client.query('RESET ALL; SET CONSTRAINTS ALL IMMEDIATE');
+  await client.query('RESET ALL');
+  await checkScriptRows(client);
   for (const { verdict } of statements) {
     if (verdict.do !== 'database-setting') continue;
     await runOne(client, sessionSettingSql(verdict), () => undefined);
   }
   return diagnostics;
+}
+
+/**
+ * Rows that the script itself made may have checks that wait for the end of the transaction, and keep their tables from being changed:
+ * they are made now. Constraints that wait at first do so again.
+ */
+async function checkScriptRows(client: Client): Promise<void> {
+  const { rows } = await client.query<{ written: boolean }>(`SELECT EXISTS (SELECT FROM pg_catalog.pg_stat_xact_user_tables WHERE n_tup_ins > 0) AS written`);
+  if (!rows[0]!.written) return;
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+  const waiting = await client.query<{ schema: string; name: string }>(
+    `SELECT n.nspname AS schema, c.conname AS name FROM pg_catalog.pg_constraint c JOIN pg_catalog.pg_namespace n ON n.oid = c.connamespace WHERE c.condeferred`,
+  );
+  if (waiting.rows.length > 0)
+    await client.query(`SET CONSTRAINTS ${waiting.rows.map(({ schema, name }) => quoteQualified(schema, name)).join(', ')} DEFERRED`);
 }
 
 function settingLeftOut(setting: string, sql: string, error: DatabaseError): Diagnostic {

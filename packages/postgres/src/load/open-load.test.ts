@@ -337,6 +337,24 @@ describe('a schema that comes with its rows', () => {
     expect((await db.client.query('select times from seen')).rows).toEqual([{ times: 2 }]);
   });
 
+  test('checks that wait for the end do not keep keys from being built', async () => {
+    await using db = await freshDatabase();
+    const items = t('items', 'id', 'place', 'parent');
+    const script = await readSchemaScript(`
+      create table items (id int primary key, place int not null unique deferrable initially deferred, parent int references items deferrable initially deferred);
+      create function look() returns trigger language plpgsql as $$ begin return new; end $$;
+      create trigger looked before insert on items for each row execute function look();
+      do $$ begin insert into items values (7, 7, 8), (8, 8, 7); end $$`);
+    await using load = await openLoad(db.client, options([items], { create: script }));
+    await send(await load.copy(items, ['id', 'place', 'parent'], 'text'), [
+      ['1', '1', null],
+      ['2', '1', '1'],
+    ]);
+    await db.client.query('update items set place = id');
+    await load.commit();
+    expect((await db.client.query('select count(*)::int as n from items')).rows).toEqual([{ n: 2 }]);
+  });
+
   test('an abort stops the building of a key, and nothing is left', async () => {
     await using db = await freshDatabase();
     const slow = `create function slow(int) returns int language plpgsql immutable as $$ begin perform pg_sleep(30); return $1; end $$;

@@ -115,6 +115,8 @@ class OpenLoad implements Load {
     const { suspended, bindings, diagnostics } = this.#prepared;
     signal?.throwIfAborted();
     const tell = ({ what }: SuspendedKey, done: number) => onStep?.({ kind: 'keys', what, done, total: suspended.keys.length });
+    // Checks that still wait would keep their tables from being changed.
+    if (suspended.keys.length > 0) await this.#reject(undefined, () => this.#client.query('SET CONSTRAINTS ALL IMMEDIATE'));
     await this.#reject(undefined, () => restoreKeys(this.#client, suspended.keys, tell));
     const notSet = sequences ? await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept)) : [];
     for (const statement of bindings) await this.#client.query(statement);
