@@ -1,6 +1,8 @@
 /** `pnpm bench NAME [--json]`: runs one benchmark and prints a table, or one JSON document. */
 const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly string[]): Promise<void> }>>> = {
   generate: () => import('./generate.ts'),
+  memory: () => import('./memory.ts'),
+  duckdb: () => import('./duckdb.ts'),
   load: () => import('./load.ts'),
   fit: () => import('./fit.ts'),
   realism: () => import('./realism.ts'),

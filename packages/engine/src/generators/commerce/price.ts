@@ -1,31 +1,28 @@
 import { mix } from '../kit/uniform.ts';
 import { exp } from '../../values/log-exp.ts';
 
-/** Endings of prices below 100 and their shares (cents): .99, .00, .95, .90, .50, and any. */
-const ENDINGS = [
-  [0.99, 0.46],
-  [0, 0.64],
-  [0.95, 0.78],
-  [0.9, 0.88],
-  [0.5, 0.94],
-] as const;
-/** Above 100: 149, 199.99, 150. */
-const LARGE = [
-  [0.99, 0.34],
-  [0.95, 0.42],
-] as const;
-
-/** A price as shops print it, near `raw`; `word` chooses the ending. */
+/** A price as shops print it, near `raw`; `word` chooses the ending. Made for every row of some tables: it allocates nothing. */
 export function shopPrice(raw: number, word: number): number {
   const u = (mix(word ^ 0x70726963) >>> 0) / 4_294_967_296;
   if (raw < 1) return Math.max(0.05, Math.round(raw * 20) / 20 - (u < 0.7 ? 0.01 : 0));
   if (raw < 100) {
-    for (const [ending, below] of ENDINGS) if (u < below) return Math.max(0.5, Math.floor(raw) + ending);
-    return Math.round(raw * 100) / 100;
+    const ending = smallEnding(u);
+    return ending < 0 ? Math.round(raw * 100) / 100 : Math.max(0.5, Math.floor(raw) + ending);
   }
+  // Above 100: 149.99, 149.95, 149, 150.
   const nine = Math.floor(raw / 10) * 10 + 9;
-  for (const [ending, below] of LARGE) if (u < below) return nine + ending;
+  if (u < 0.34) return nine + 0.99;
+  if (u < 0.42) return nine + 0.95;
   return u < 0.86 ? nine : Math.round(raw / 10) * 10;
+}
+
+/** Endings of prices below 100 by their shares: .99, .00, .95, .90, .50; −1 for any. */
+function smallEnding(u: number): number {
+  if (u < 0.46) return 0.99;
+  if (u < 0.64) return 0;
+  if (u < 0.78) return 0.95;
+  if (u < 0.88) return 0.9;
+  return u < 0.94 ? 0.5 : -1;
 }
 
 /** Spread of a price around its thing's median, from a hash: e^(0.28 z), z roughly normal from four uniform numbers. */

@@ -77,7 +77,7 @@ function fillRising(
       hourHigh = HOUR_ENDS[hour]!;
     }
     const moment = dayStart + (hour + (inDay - hourLow) * PER_HOUR[hour]!) * HOUR;
-    micros[i] = moment < from ? from : moment > to ? to : moment;
+    micros[i] = Math.max(from, Math.min(to, moment));
   }
 }
 
