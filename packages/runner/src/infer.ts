@@ -28,8 +28,8 @@ export async function inferFromDdl(ddl: string, server: ThrowawayServer, options
 }
 
 async function mended(inferred: Inferred, sandbox: Sandbox, options: InferOptions): Promise<Inferred> {
-  const { blueprint, diagnostics } = await mendIn(sandbox, inferred.catalog, inferred.blueprint, { signal: options.signal });
-  return { ...inferred, blueprint, diagnostics: [...inferred.diagnostics, ...diagnostics] };
+  const { blueprint, diagnostics, firstTry } = await mendIn(sandbox, inferred.catalog, inferred.blueprint, { signal: options.signal });
+  return { ...inferred, blueprint, firstTry, diagnostics: [...inferred.diagnostics, ...diagnostics] };
 }
 
 async function inferIn(sandbox: Sandbox, catalog: Catalog, options: InferOptions): Promise<Inferred> {

@@ -19,6 +19,8 @@ export type Inferred = {
   readonly catalog: Catalog;
   readonly blueprint: Blueprint;
   readonly diagnostics: readonly Diagnostic[];
+  /** With `mend`: tables of which Postgres took every row at the first trial, before anything was mended. */
+  readonly firstTry?: readonly string[];
 };
 
 /** Rows are counted from 1 here, both ends in. */

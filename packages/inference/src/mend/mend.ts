@@ -22,6 +22,7 @@ const RULE_ROUNDS = 6;
 export async function mend(blueprint: Blueprint, catalog: Catalog, session: TrialSession, signal?: AbortSignal): Promise<Mended> {
   let best: State = { blueprint, loaded: await session.load(blueprint), mends: [] };
   let current = best;
+  const firstTry = takenWhole(best.loaded.report);
   for (let round = 0; round < ROUNDS; round++) {
     signal?.throwIfAborted();
     const refused = failing(current.loaded.report).length > 0;
@@ -34,9 +35,16 @@ export async function mend(blueprint: Blueprint, catalog: Catalog, session: Tria
   return {
     blueprint: best.blueprint,
     report: best.loaded.report,
+    firstTry,
     mends: best.mends.map(({ table, tier, how }) => ({ table, tier, how })),
     diagnostics: diagnosticsOf(best),
   };
+}
+
+/** Tables that hold rows of which none was refused, or that had all they were sent when others took them away. */
+function takenWhole(report: TrialReport): string[] {
+  const wanting = new Set(failing(report).map((table) => table.table));
+  return report.tables.filter((table) => !wanting.has(table.table) && (table.kept > 0 || table.sent > 0)).map((table) => table.table);
 }
 
 /** Tables of which rows were refused, or dropped without a word. */

@@ -24,6 +24,8 @@ export type Mend = { readonly table: string; readonly tier: Tier; readonly how: 
 export type Mended = {
   readonly blueprint: Blueprint;
   readonly report: TrialReport;
+  /** Tables of which Postgres took every row at the first trial, before anything was mended. */
+  readonly firstTry: readonly string[];
   /** What was changed, and what was given up. */
   readonly mends: readonly { readonly table: string; readonly tier: Tier; readonly how: string }[];
   readonly diagnostics: readonly Diagnostic[];
