@@ -53,16 +53,25 @@ export function elementText(type: SqlType, rank: number): string {
     case 'time':
       return `00:00:${String(rank % 60).padStart(2, '0')}`;
     case undefined:
-      if (type.kind === 'enum') return `"${(type.labels ?? [''])[rank % Math.max(1, type.labels?.length ?? 1)]}"`;
+      if (type.kind === 'enum') return quoted((type.labels ?? [''])[rank % Math.max(1, type.labels?.length ?? 1)]!);
       if (type.base === 'bool') return rank % 2 ? 'f' : 't';
       if (type.base === 'uuid') return `00000000-0000-4000-8000-${rank.toString(16).padStart(12, '0')}`;
       if (type.base === 'json' || type.base === 'jsonb') return '{}';
       if (type.base === 'inet' || type.base === 'cidr') return `10.0.${(rank >> 8) & 255}.${rank & 255}`;
       if (type.base === 'interval') return `${rank + 1} minutes`;
-      return `w${rank}`;
+      if (type.base === 'bit' || type.base === 'varbit')
+        return rank
+          .toString(2)
+          .padStart(type.length ?? 1, '0')
+          .slice(-(type.length ?? 8));
+      return type.length === undefined || type.length > 10 ? `w${rank}` : rank.toString(36).slice(-type.length);
     default:
       return String(rank + 1);
   }
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 const pair = new Int32Array(2);

@@ -8,7 +8,9 @@ import { cellText } from '../cell-text.ts';
 import { scaleOf } from './bounds.ts';
 import { arena, bytesOf, elementText, hexGroups, jsonOf, literals, putUuid } from './enumerate-literals.ts';
 import { numbers, type F53, type I32, type Parts } from './enumerate-numbers.ts';
+import { intersectDomains } from './intersect.ts';
 import { power } from './power.ts';
+import { typeDomain } from './type-domain.ts';
 
 /** Values of a type and domain by rank: rank r of 0 … count − 1 is another value for each r. The plainest first. */
 export type Enumeration = { readonly shape: Shape; readonly count: number; put(out: Column, row: number, rank: number): void };
@@ -92,11 +94,12 @@ export function enumerate(type: SqlType, domain: Domain): Enumeration {
   }
 }
 
-/** Each field by the same rank, inside its own domain. */
+/** Each field by the same rank, inside its own domain and its type's. */
 function composite(type: SqlType, domain: Domain): Enumeration {
   const fields = (type.fields ?? []).map((field) => {
     const bound = domain.fields && Object.hasOwn(domain.fields, field.name) ? domain.fields[field.name]! : {};
-    const values = enumerate(field.type, bound);
+    // Numbers count from one where nothing is said; texts, labels and bits have their type's length.
+    const values = enumerate(field.type, scaleOf(field.type) ? bound : intersectDomains(typeDomain(field.type), bound));
     return { values, cell: allocColumn(values.shape, 1) };
   });
   const count = fields.reduce((most, field) => Math.max(most, field.values.count), 1);

@@ -64,7 +64,7 @@ const DOMAINS: Readonly<Record<string, { type: string; domain: Domain }>> = {
 
 /** Every column type, with and without NULLs, and every fact that a domain can state. */
 export function typeTables(): Blueprint['tables'] {
-  const columns: BlueprintColumn[] = BUILT_IN.map((type) => ({ name: type, type }));
+  const columns: BlueprintColumn[] = BUILT_IN.map((type) => ({ name: type, type, ...(type === 'public.share' ? { domain: { min: 0, max: 1 } } : {}) }));
   const bent: BlueprintColumn[] = Object.entries(DOMAINS).map(([name, column]) => ({ name, ...column }));
   const table = (name: string, of: BlueprintColumn[]) => ({ schema: 'types', name, rows: 30, columns: of });
   return [
