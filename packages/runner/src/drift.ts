@@ -1,6 +1,7 @@
 import type { Blueprint, Catalog } from '@seedbed/contract';
 import { drift } from '@seedbed/inference';
-import { connect, foldConstants, loadCatalog, loadSchema, parseExpressions, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
+import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
+import { inferenceTools } from './inference-tools.ts';
 import { mendIn } from './mend.ts';
 import type { Drifted } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
@@ -46,5 +47,5 @@ async function driftIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint, op
 
 async function comparedIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint) {
   await using client = await connect(sandbox.owner);
-  return await drift(stored, catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) });
+  return await drift(stored, catalog, inferenceTools(client));
 }

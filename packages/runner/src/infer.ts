@@ -1,16 +1,7 @@
 import type { Catalog } from '@seedbed/contract';
-import { infer, type InferenceTools } from '@seedbed/inference';
-import {
-  connect,
-  foldConstants,
-  loadCatalog,
-  loadSchema,
-  parseBodies,
-  parseExpressions,
-  readSchemaFromDatabase,
-  type OpenClient,
-  type Sandbox,
-} from '@seedbed/postgres';
+import { infer } from '@seedbed/inference';
+import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type OpenClient, type Sandbox } from '@seedbed/postgres';
+import { inferenceTools } from './inference-tools.ts';
 import { mendIn } from './mend.ts';
 import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
@@ -60,11 +51,6 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 }
 
 async function fromCatalog(catalog: Catalog, client: OpenClient, options: InferOptions): Promise<Inferred> {
-  const tools: InferenceTools = {
-    parse: parseExpressions,
-    bodies: parseBodies,
-    fold: (expressions) => foldConstants(client, expressions),
-  };
   const { signal: _signal, mend: _mend, ...choices } = options;
-  return { catalog, ...(await infer(catalog, tools, choices)) };
+  return { catalog, ...(await infer(catalog, inferenceTools(client), choices)) };
 }

@@ -17,4 +17,6 @@ test.each(wholeSchemas().map((schema) => [schema.title, schema] as const))('%s: 
   expect(proof.byTable.filter((table) => !table.accepted)).toEqual([]);
   // Each empty one says why, or which one it waits for.
   expect(unfilled.filter((table) => !table.message).map((table) => table.table)).toEqual([]);
+  // What the trial changed is no drift.
+  expect((await runner.driftFromDdl(blueprint, ddl)).changes).toEqual([]);
 });

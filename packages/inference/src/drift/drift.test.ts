@@ -92,3 +92,12 @@ test('a relation that people added stays, a guess that they took away stays away
   edited.tables[1]!.columns[1]!.generator = { kind: 'number.int' };
   expect((await drift(edited, loose, noTools)).blueprint.relations).toEqual([]);
 });
+
+test('a relation that a trial made wider is known again', async () => {
+  const wider = structuredClone(stored);
+  wider.relations[0]!.from.columns.push('score');
+  wider.relations[0]!.to.columns.push('name');
+  const { changes, blueprint } = await drift(wider, catalog, noTools);
+  expect(changes).toEqual([]);
+  expect(blueprint.relations).toEqual(wider.relations);
+});

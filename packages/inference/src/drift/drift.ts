@@ -36,8 +36,11 @@ export async function drift(stored: Blueprint, catalog: Catalog, tools: Inferenc
     return table;
   });
   const types = mergeTypes(stored, usedTypes(tables, catalog.types), changes);
-  const { types: _types, ...rest } = stored;
-  return { changes, blueprint: { ...rest, ...(Object.keys(types).length > 0 ? { types } : {}), tables, relations }, diagnostics: fresh.diagnostics };
+  if (changes.length === 0) return { changes, blueprint: stored, diagnostics: fresh.diagnostics };
+  // Members keep their places, so that two documents can be compared line by line.
+  const blueprint: Blueprint = { ...stored, ...(stored.types || Object.keys(types).length > 0 ? { types } : {}), tables, relations };
+  if (Object.keys(types).length === 0) delete blueprint.types;
+  return { changes, blueprint, diagnostics: fresh.diagnostics };
 }
 
 function nameOf(table: BlueprintTable): string {

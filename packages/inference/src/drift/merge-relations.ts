@@ -7,9 +7,8 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
   const owned = new Set<string>();
   const kept: Relation[] = [];
   for (const old of stored.relations) {
-    const key = identity(old);
-    const current = now.get(key);
-    now.delete(key);
+    const current = now.get(identity(old)) ?? [...now.values()].find((each) => isWider(old, each));
+    if (current) now.delete(identity(current));
     const there = [...old.from.columns.map((column) => `${old.from.table}.${column}`), ...old.to.columns.map((column) => `${old.to.table}.${column}`)].every(
       (column) => columns.has(column),
     );
@@ -63,6 +62,13 @@ function mergeRelation(old: Relation, now: Relation, changes: DriftChange[]): Re
     ...(now.onDelete ? { onDelete: now.onDelete } : {}),
     source: now.source,
   };
+}
+
+/** A trial may have found that more columns must agree than the reference itself names. */
+function isWider(old: Relation, now: Relation): boolean {
+  const pairs = (relation: Relation): string[] => relation.from.columns.map((column, i) => JSON.stringify([column, relation.to.columns[i]]));
+  const known = new Set(pairs(old));
+  return old.from.table === now.from.table && old.to.table === now.to.table && pairs(now).every((pair) => known.has(pair));
 }
 
 function identity(relation: Relation): string {

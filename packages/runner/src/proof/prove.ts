@@ -1,7 +1,8 @@
 import { Problem, type Blueprint, type Catalog, type Proof, type ProvedTable } from '@seedbed/contract';
 import { solve, type Solution } from '@seedbed/inference';
-import { connect, foldConstants, loadCatalog, loadSchema, openTrial, parseExpressions, type LoadedSchema, type Sandbox } from '@seedbed/postgres';
+import { connect, loadCatalog, loadSchema, openTrial, type LoadedSchema, type Sandbox } from '@seedbed/postgres';
 import { compileBlueprint } from '../compile-blueprint.ts';
+import { inferenceTools } from '../inference-tools.ts';
 import type { ProveOptions } from '../runner.ts';
 import type { ThrowawayServer } from '../throwaway.ts';
 import { loadSample } from './load-sample.ts';
@@ -53,7 +54,7 @@ function reusable(earlier: Proof | undefined, keys: ReadonlyMap<string, string>)
 /** Asked again, since the blueprint holds what values must be and not which constraint asked for it. */
 async function solveIn(sandbox: Sandbox, catalog: Catalog): Promise<Solution> {
   await using client = await connect(sandbox.owner);
-  return await solve(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) });
+  return await solve(catalog, inferenceTools(client));
 }
 
 function versionOf({ serverVersion }: Catalog): string {
