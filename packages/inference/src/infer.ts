@@ -37,6 +37,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
     inferTables(schema, names, relations, solution, options, diagnostics),
     relations.all.map((each) => each.relation),
     solution.code,
+    solution.demands,
   );
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   onlyKnownGenerators(tables, types, diagnostics);

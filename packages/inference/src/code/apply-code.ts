@@ -2,12 +2,18 @@ import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/cont
 import { applyAgreements } from './apply-agreements.ts';
 import { applyWrites } from './apply-writes.ts';
 import type { Where } from './place-guards.ts';
+import type { Demand } from '../solve/types.ts';
 import type { Code } from './read-code.ts';
 
 /** What the schema's code asks of tables and references, beyond conditions on single rows (which the solver meets). */
-export function applyCode(tables: readonly BlueprintTable[], relations: readonly Relation[], code: Code): { tables: BlueprintTable[]; relations: Relation[] } {
+export function applyCode(
+  tables: readonly BlueprintTable[],
+  relations: readonly Relation[],
+  code: Code,
+  demands: readonly Demand[],
+): { tables: BlueprintTable[]; relations: Relation[] } {
   const agreed = applyAgreements(tables, relations, code.agreements);
-  const written = applyWrites(agreed.tables, agreed.relations, code);
+  const written = applyWrites(agreed.tables, agreed.relations, code, demands);
   return { tables: written.map((table) => withValues(table, code.wheres)), relations: agreed.relations.map((relation) => withWhere(relation, code.wheres)) };
 }
 

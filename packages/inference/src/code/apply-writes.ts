@@ -1,16 +1,23 @@
 import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
+import type { Demand } from '../solve/types.ts';
 import type { Code } from './read-code.ts';
 
 /** Keys by constants are there when the table has that many rows; beyond it the trials see to them. */
 const MOST_ROWS_FOR_A_KEY = 10_000;
 
-/** Writes into the tables what triggers' writes ask: who is left to others, who is loaded after whom, and how many rows a constant asks for. */
-export function applyWrites(tables: readonly BlueprintTable[], relations: readonly Relation[], { left, before, referredTo }: Code): BlueprintTable[] {
+/** Writes into the tables what triggers' writes ask: who is left to others, who is loaded after whom, and how many rows a constant asks for, of code or of a child's CHECK. */
+export function applyWrites(
+  tables: readonly BlueprintTable[],
+  relations: readonly Relation[],
+  { left, before, referredTo }: Code,
+  demands: readonly Demand[],
+): BlueprintTable[] {
+  const wanted = [...referredTo, ...demands.flatMap(({ table, columns, values }) => values.map((value) => ({ table, column: columns[0]!, value: value[0]! })))];
   return tables.map((table) => {
     const name = qualifiedName(table.schema, table.name);
     const awaited = relations.filter((one) => one.from.table === name).flatMap((one) => left.get(one.to.table) ?? []);
     const after = [...new Set([...(before.get(name) ?? []), ...awaited])].filter((other) => other !== name);
-    const rows = Math.max(table.rows ?? 0, ...referredTo.filter((one) => one.table === name).map((one) => rowOf(table, one.column, one.value)));
+    const rows = Math.max(table.rows ?? 0, ...wanted.filter((one) => one.table === name).map((one) => rowOf(table, one.column, one.value)));
     return {
       ...table,
       ...(table.rows !== undefined && rows > table.rows ? { rows } : {}),

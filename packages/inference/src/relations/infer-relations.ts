@@ -33,11 +33,25 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
     const lie = owner ? ownedLie(link, names, roles, others) : spreadLie(link, names, roles);
     const apart = distinctFrom(link, siblings, names);
-    const circle = apart ? undefined : within(link, siblings, owners, roles, links);
+    const circle = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, siblings, owners, roles, links);
     return { link, relation: toRelation(link, owner, lie, owner ? 0 : nullShareOf(link, names), circle?.name, apart?.name) };
   });
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
+}
+
+/** A CHECK wants another row than a sibling's of the same table: the circle may hold that one alone. */
+function mustDiffer(link: Link, siblings: readonly Link[], solution: Solution): boolean {
+  const orders = (solution.tables.get(link.from.name)?.groups ?? []).flatMap((group) => [
+    ...(group.order ?? []),
+    ...(group.variants ?? []).flatMap((variant) => variant.order ?? []),
+  ]);
+  return siblings.some(
+    (other) =>
+      other !== link &&
+      other.to === link.to &&
+      orders.some(({ operator, terms }) => operator === '<>' && [link, other].every((each) => terms.some((term) => each.columns.includes(term.column)))),
+  );
 }
 
 function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, circle: string | undefined, apart: string | undefined): Relation {

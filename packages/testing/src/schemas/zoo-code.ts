@@ -86,4 +86,9 @@ export const codeSchemas = {
       IF NEW.worth < TG_ARGV[0]::integer THEN RAISE EXCEPTION 'worth too little in %', TG_TABLE_NAME; END IF; RETURN NEW; END $$;
     CREATE TRIGGER at_least BEFORE INSERT ON coins FOR EACH ROW EXECUTE FUNCTION at_least('5000');
     CREATE TRIGGER at_least BEFORE INSERT ON notes FOR EACH ROW WHEN (NEW.checked) EXECUTE FUNCTION at_least('700000');`,
+  /** Two references to one table must differ, though the same owner would suit both. */
+  differInsideACircle: `
+    CREATE TABLE artists (id serial PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE albums (id serial PRIMARY KEY, artist_id integer NOT NULL REFERENCES artists, name text NOT NULL);
+    CREATE TABLE album_pairs (id serial PRIMARY KEY, first_id integer NOT NULL REFERENCES albums, second_id integer NOT NULL REFERENCES albums, CHECK (first_id <> second_id));`,
 } as const;
