@@ -1,5 +1,6 @@
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { analyzeTables, mustBeKeptFirst, quoteQualified, readSchemaScript, type LoadTable, type OpenClient } from '@seedbed/postgres';
+import { mustBeKeptFirst, quoteQualified, readSchemaScript, type LoadTable, type OpenClient } from '@seedbed/postgres';
+import { analyze } from './analyze.ts';
 import { fillByOne, type Fill } from './fill.ts';
 import { loadProgress } from './load-progress.ts';
 import { fillInParallel } from './parallel/fill-in-parallel.ts';
@@ -15,15 +16,21 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
   await using client = await connectTarget(url, policy);
   const { connections = 1 } = options;
   const inParallel = fillInParallel({ url, policy, connections });
-  return await loadInto(client, plan, options, async (session, filling) => {
+  const fill: Fill = async (session, filling) => {
     const { create } = filling.session;
     const several = connections > 1 || (create !== undefined && (await mustBeKeptFirst(create, session)));
     return several ? inParallel(session, filling) : fillByOne(session, filling);
-  });
+  };
+  return await loadInto(client, plan, options, { fill, more: () => connectTarget(url, policy) });
 }
 
 /** The same by a session that is open. */
-export async function loadInto(client: OpenClient, plan: Plan, options: LoadOptions, fill: Fill = fillByOne): Promise<LoadReport> {
+export async function loadInto(
+  client: OpenClient,
+  plan: Plan,
+  options: LoadOptions,
+  { fill = fillByOne, more }: { readonly fill?: Fill; readonly more?: () => Promise<OpenClient> } = {},
+): Promise<LoadReport> {
   const chosen = chooseTables(plan, options.tables);
   const create = options.create === undefined ? undefined : await readSchemaScript(options.create, options.signal);
   const progress = loadProgress(chosen, options.onProgress);
@@ -42,14 +49,14 @@ export async function loadInto(client: OpenClient, plan: Plan, options: LoadOpti
       ...(options.onStep && { onStep: options.onStep }),
     },
   });
-  await analyzeTables(client, chosen);
+  const notAnalyzed = await analyze(client, chosen, more);
   const { tables, ...sums } = progress.report();
   const kept = options.tables ? [] : await keptTables(client, plan);
   return {
     ...sums,
     tables: [...tables, ...kept],
     seconds: (performance.now() - started) / 1000,
-    diagnostics: [...plan.diagnostics, ...notes, ...progress.diagnostics()],
+    diagnostics: [...plan.diagnostics, ...notes, ...progress.diagnostics(), ...notAnalyzed],
   };
 }
 
