@@ -13,7 +13,7 @@ export const LIMITS = {
   apiKeyNameLength: 64,
   requestsPerMinute: 600,
   workPerMinute: 60,
-  trial: { rowsPerTable: 200, wholeRows: 10_000, tableSeconds: 10, statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024 },
+  trial: { rowsPerTable: 200, wholeRows: 10_000, tableSeconds: 30, statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024 },
   /** Of what a script puts into its own tables: more than this is data, not a part of the schema. */
   scriptRows: { characters: 1024 * 1024, rowsPerTable: 500 },
   cellBytes: 1024 * 1024,

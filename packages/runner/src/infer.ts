@@ -19,7 +19,10 @@ export async function inferFromDdl(ddl: string, server: ThrowawayServer, options
 }
 
 async function mended(inferred: Inferred, sandbox: Sandbox, options: InferOptions): Promise<Inferred> {
-  const { blueprint, diagnostics, firstTry } = await mendIn(sandbox, inferred.catalog, inferred.blueprint, { signal: options.signal });
+  const { blueprint, diagnostics, firstTry } = await mendIn(sandbox, inferred.catalog, inferred.blueprint, {
+    signal: options.signal,
+    tableSeconds: options.tableSeconds,
+  });
   return { ...inferred, blueprint, firstTry, diagnostics: [...inferred.diagnostics, ...diagnostics] };
 }
 
@@ -51,6 +54,6 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 }
 
 async function fromCatalog(catalog: Catalog, client: OpenClient, options: InferOptions): Promise<Inferred> {
-  const { signal: _signal, mend: _mend, ...choices } = options;
+  const { signal: _signal, mend: _mend, tableSeconds: _seconds, ...choices } = options;
   return { catalog, ...(await infer(catalog, inferenceTools(client), choices)) };
 }

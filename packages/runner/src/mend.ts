@@ -6,6 +6,7 @@ import { compileBlueprint, sampleOf } from './compile-blueprint.ts';
 
 export type MendOptions = {
   readonly signal?: AbortSignal | undefined;
+  readonly tableSeconds?: number | undefined;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
 };
 

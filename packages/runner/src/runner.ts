@@ -12,6 +12,8 @@ export type InferOptions = {
   readonly referenceDate?: string;
   /** From DDL: the blueprint is tried in the throwaway database, and what Postgres refuses is mended (pools, rules, dictionaries). */
   readonly mend?: boolean;
+  /** In a trial, for the rows of one table: what takes longer is taken for endless, and given up. Default `LIMITS.trial.tableSeconds`. */
+  readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
 };
 
@@ -79,6 +81,7 @@ export type ProveOptions = {
   readonly earlier?: Proof;
   /** What inference and mending told of the schema. */
   readonly diagnostics?: readonly Diagnostic[];
+  readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: { readonly table: string; readonly done: number; readonly total: number }) => void;
 };

@@ -10,8 +10,8 @@ import { chosenRows, countChosen } from './trial-rows.ts';
 
 /** Tables that refer to each other in a circle: by one statement, or with the checks deferred. They go in together or not at all. */
 export async function loadCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {
-  const { client, ask, choose } = session;
-  await client.query(`SAVEPOINT seedbed_cycle; ${lendTime()}`);
+  const { client, ask, choose, tableSeconds } = session;
+  await client.query(`SAVEPOINT seedbed_cycle; ${lendTime(tableSeconds)}`);
   const result = (table: TablePlan, counterexamples: StepResult['counterexamples']): [string, StepResult] => [
     table.name,
     {

@@ -16,6 +16,8 @@ export type TrialSession = {
   ask<T>(work: () => Promise<T>): Promise<T>;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
   readonly choose: RowChoice;
+  /** For the rows of one table: what takes longer is taken for endless. */
+  readonly tableSeconds: number;
 };
 
 /** What came of one table, while the trial goes on. */

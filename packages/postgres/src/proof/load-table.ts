@@ -27,12 +27,12 @@ export async function loadTable(session: TrialSession, plan: Plan, table: TableP
 
 /** Undefined where all went in; what took too long says so. */
 async function copyAll(
-  { client, ask }: TrialSession,
+  { client, ask, tableSeconds }: TrialSession,
   table: TablePlan,
   columns: readonly string[],
   rows: TextRows,
 ): Promise<Counterexample | 'one by one' | undefined> {
-  await client.query(`SAVEPOINT seedbed_table; ${lendTime()}`);
+  await client.query(`SAVEPOINT seedbed_table; ${lendTime(tableSeconds)}`);
   try {
     await ask(async () => {
       const copy = await startCopy(client, copyStatement(table, columns, 'text'));
@@ -44,7 +44,7 @@ async function copyAll(
   } catch (error) {
     const counterexample = toCounterexample(error, table.name);
     await client.query('ROLLBACK TO SAVEPOINT seedbed_table');
-    return ENDLESS.has(counterexample.sqlstate) ? sayEndless(counterexample) : 'one by one';
+    return ENDLESS.has(counterexample.sqlstate) ? sayEndless(counterexample, tableSeconds) : 'one by one';
   }
 }
 

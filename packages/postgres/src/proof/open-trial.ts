@@ -15,6 +15,8 @@ import { TRY_FUNCTION, tryRows, tupleOf } from './try-rows.ts';
 export type TrialOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly limits?: TrialLimits;
+  /** For the rows of one table; `LIMITS.trial.tableSeconds` without it. */
+  readonly tableSeconds?: number | undefined;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
 };
 
@@ -51,7 +53,10 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
     });
   return {
     async load(plan, { keep = false, choose = () => null } = {}) {
-      const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose }, plan);
+      const report = await loadPlan(
+        { client, ask, onProgress: options.onProgress, choose, tableSeconds: options.tableSeconds ?? LIMITS.trial.tableSeconds },
+        plan,
+      );
       if (!keep) await forget();
       return report;
     },

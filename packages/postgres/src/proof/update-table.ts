@@ -8,7 +8,12 @@ import { lendTime, TAKE_TIME_BACK } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
 /** The second pass over a table whose references were NULL at first. */
-export async function updateTable({ client, ask, choose }: TrialSession, plan: Plan, table: TablePlan, columns: readonly string[]): Promise<StepResult> {
+export async function updateTable(
+  { client, ask, choose, tableSeconds }: TrialSession,
+  plan: Plan,
+  table: TablePlan,
+  columns: readonly string[],
+): Promise<StepResult> {
   const key =
     table.primaryKey.length > 0 ? table.primaryKey : (table.keys.find((each) => each.columns.every((name) => !table.column(name).makesNulls))?.columns ?? []);
   const result = (counterexamples: StepResult['counterexamples']): StepResult => ({
@@ -21,7 +26,7 @@ export async function updateTable({ client, ask, choose }: TrialSession, plan: P
     return result([
       { table: table.name, sqlstate: '42P10', message: 'it refers to rows that are loaded later, and has no key by which its rows could be found again' },
     ]);
-  await client.query(`SAVEPOINT seedbed_update; ${lendTime()}`);
+  await client.query(`SAVEPOINT seedbed_update; ${lendTime(tableSeconds)}`);
   try {
     await ask(async () => {
       const staging = openStaging(client, { start: (_, sql) => startCopy(client, sql), reject: (_, work) => work() });

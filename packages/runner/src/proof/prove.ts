@@ -40,7 +40,7 @@ async function proveIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint,
   const seconds = (): number => (performance.now() - started) / 1000;
   if (open.length === 0) return proofOf({ ...facts, seconds: seconds() });
   const solution = await solveIn(sandbox, catalog);
-  await using trial = await openTrial(sandbox, { signal: options.signal, onProgress: options.onProgress });
+  await using trial = await openTrial(sandbox, { signal: options.signal, onProgress: options.onProgress, tableSeconds: options.tableSeconds });
   const sampled = await loadSample(trial, blueprint, plan, needed(open));
   return proofOf({ ...facts, sampled, solution, seconds: seconds() });
 }
