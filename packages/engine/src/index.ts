@@ -1,4 +1,5 @@
 export { compile, type CompileOptions } from './plan/compile.ts';
+export { recompile } from './plan/recompile.ts';
 export type { Children, ColumnNode, ColumnPlan, KeyPlan, LoadStep, Plan, RelationPlan, TablePlan } from './plan/plan.ts';
 export { openReader, type Reader } from './plan/reader.ts';
 export { generate } from './generate.ts';

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { Problem } from '@seedbed/contract';
-import { compile, type Plan } from '@seedbed/engine';
+import { compile, recompile, type Plan } from '@seedbed/engine';
 import { loadWords } from '@seedbed/engine/words';
 import { comparePlans } from './compare-plans.ts';
 import { distributionOf } from './distribution-of.ts';
@@ -16,7 +16,8 @@ let before: Plan | null = null;
 const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => Promise<Awaited<ReturnType<EngineCalls[K]>>> } = {
   async compile(edition, blueprint): Promise<Compiled> {
     const start = performance.now();
-    const next = compile(blueprint, await loadWords(blueprint.locale));
+    const words = await loadWords(blueprint.locale);
+    const next = (plan && recompile(plan, blueprint)) ?? compile(blueprint, words);
     before = plan;
     plan = next;
     return {

@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { Problem, type Blueprint } from '@seedbed/contract';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { loadSteps } from './load-steps.ts';
 import type { TableOrder } from './order-tables.ts';
@@ -8,15 +8,47 @@ import type { TableWork, Work } from './work.ts';
 /** The finished plan: what the steps of compiling found, without their tools. */
 export function finishPlan(work: Work, order: TableOrder): Plan {
   const tables = order.steps.flat().map((draft) => tablePlan(work.tables.get(draft)!));
-  const byName = new Map(tables.map((table) => [table.name, table]));
-  return {
+  const plan: Plan = {
     blueprint: work.blueprint,
     tables,
     relations: [...work.relations.values()].map((relation) => relation.plan),
     loadSteps: loadSteps(order, work),
     diagnostics: work.diagnostics,
-    table: (name) => byName.get(name) ?? byBareName(tables, name),
+    table: finderOf(tables),
   };
+  works.set(plan, work);
+  return plan;
+}
+
+/** What a plan was made by, for the next edit of it: the work of its latest edit only. */
+const works = new WeakMap<Plan, Work>();
+
+export function workOf(plan: Plan): Work | null {
+  return works.get(plan) ?? null;
+}
+
+/** The plan with one column made anew by `work`, which from then on belongs to the new plan. */
+export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWork: TableWork, edited: ColumnDraft): Plan {
+  const { draft, nodes } = tableWork;
+  const tables = plan.tables.map((table) => {
+    if (table.name !== draft.name) return table;
+    const columns = table.columns.map((column) => (column.name === edited.name ? columnPlan(tableWork, edited, column.index) : column));
+    return { ...table, columns, nodes: [...nodes], column: columnFinder(draft, columns) };
+  });
+  const next: Plan = { ...plan, blueprint, tables, table: finderOf(tables) };
+  works.delete(plan);
+  works.set(next, work);
+  return next;
+}
+
+function finderOf(tables: readonly TablePlan[]): Plan['table'] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  return (name) => byName.get(name) ?? byBareName(tables, name);
+}
+
+function columnFinder(draft: TableDraft, columns: readonly ColumnPlan[]): TablePlan['column'] {
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  return (name) => byName.get(name) ?? missingColumn(draft, name);
 }
 
 function byBareName(tables: readonly TablePlan[], name: string): TablePlan {
@@ -30,7 +62,6 @@ function tablePlan(table: TableWork): TablePlan {
   const { draft } = table;
   const all = [...draft.columns.values()];
   const columns = all.filter((column) => column.spec.generated === undefined).map((column, index) => columnPlan(table, column, index));
-  const byName = new Map(columns.map((column) => [column.name, column]));
   return {
     name: draft.name,
     schema: draft.spec.schema,
@@ -42,7 +73,7 @@ function tablePlan(table: TableWork): TablePlan {
     primaryKey: draft.spec.primaryKey ?? [],
     keys: table.keys,
     nodes: table.nodes,
-    column: (name) => byName.get(name) ?? missingColumn(draft, name),
+    column: columnFinder(draft, columns),
   };
 }
 

@@ -1,0 +1,93 @@
+import { BlueprintColumn, Problem, type Blueprint } from '@seedbed/contract';
+import { generatorByKind } from '../generators/index.ts';
+import { shapeCheck } from './check-shape.ts';
+import { finalNode } from './column-node.ts';
+import type { ColumnDraft } from './draft.ts';
+import { collectFaults } from './faults.ts';
+import { editedPlan, workOf } from './finish-plan.ts';
+import type { Plan } from './plan.ts';
+import { sameValue } from './same-value.ts';
+import type { ColumnWork, TableWork, Work } from './work.ts';
+
+/**
+ * The plan of a blueprint that differs from a plan's in the parameters or the share of NULLs of one column that nothing else rests on;
+ * all else of the plan is kept. Null where more differs, or where other columns, keys or tables look at the column: then `compile`
+ * makes the plan. The given plan stays as it is, but the next edit has to start from the new one. Throws as `compile` does.
+ */
+export function recompile(plan: Plan, blueprint: Blueprint): Plan | null {
+  const work = workOf(plan);
+  const edit = work && singleEdit(plan.blueprint, blueprint);
+  if (!edit) return null;
+  const table = [...work.tables.values()].find(({ draft }) => draft.index === edit.place);
+  const column = table?.draft.columns.get(edit.before.name);
+  const state = column && table?.columns.get(column);
+  if (!table || !state || !standsAlone(work, table, state)) return null;
+  return exchange(work, plan, blueprint, table, state, edit.after);
+}
+
+type Edit = { /** The table's, in the blueprint. */ readonly place: number; readonly before: BlueprintColumn; readonly after: BlueprintColumn };
+
+/** The one column in which two blueprints differ, if its generator's kind is the same in both and nothing but it and its NULLs changed. */
+function singleEdit(before: Blueprint, after: Blueprint): Edit | null {
+  const { tables: oldTables, ...oldRest } = before;
+  const { tables: newTables, ...newRest } = after;
+  if (oldTables.length !== newTables?.length || !sameValue(oldRest, newRest)) return null;
+  const changed = oldTables.flatMap((table, i) => (sameValue(table, newTables[i]) ? [] : [i]));
+  const [place] = changed;
+  if (place === undefined || changed.length > 1) return null;
+  const { columns: oldColumns, ...oldTable } = oldTables[place]!;
+  const { columns: newColumns, ...newTable } = newTables[place]!;
+  if (oldColumns.length !== newColumns?.length || !sameValue(oldTable, newTable)) return null;
+  const different = oldColumns.flatMap((column, i) => (sameValue(column, newColumns[i]) ? [] : [i]));
+  const [at] = different;
+  if (at === undefined || different.length > 1) return null;
+  return sameBut(oldColumns[at]!, newColumns[at]!) ? { place, before: oldColumns[at]!, after: newColumns[at]! } : null;
+}
+
+/** What the members of an entity share is made by the parameters of the first. */
+function sameBut(before: BlueprintColumn, after: BlueprintColumn): boolean {
+  if (after === null || typeof after !== 'object') return false;
+  const rest = ({ generator, nullRate: _, ...column }: BlueprintColumn) => ({ ...column, kind: generator?.kind });
+  const ofEntity = before.generator && generatorByKind(before.generator.kind)?.entity !== undefined;
+  return sameValue(rest(before), rest(after)) && (!ofEntity || sameValue(before.generator, after.generator));
+}
+
+/** Whether the column can change without anything else noticing. */
+function standsAlone(work: Work, { draft, columns, groups, governing }: TableWork, state: ColumnWork): boolean {
+  const column = state.draft;
+  const { primaryKey = [], uniqueKeys = [] } = draft.spec;
+  if (groups.has(column) || governing.has(column) || column.relations.length > 0 || column.spec.generated !== undefined) return false;
+  if (state.neverNull || state.rank || state.slot || state.demanded || state.guards.length > 0) return false;
+  if (primaryKey.includes(column.name) || uniqueKeys.some((key) => key.columns.includes(column.name))) return false;
+  for (const needs of work.derivedNeeds.values()) if (needs.has(column)) return false;
+  for (const { source } of columns.values()) if (source !== 'busy' && source?.needs?.includes(column.name)) return false;
+  return true;
+}
+
+function exchange(work: Work, plan: Plan, blueprint: Blueprint, table: TableWork, state: ColumnWork, spec: BlueprintColumn): Plan {
+  const faults = collectFaults();
+  shapeCheck(BlueprintColumn)(spec, state.draft.pointer, faults.add);
+  if (faults.places.length > 0) throw broken(faults.places);
+  const next: ColumnDraft = { ...state.draft, spec };
+  put(table, state.draft, { ...state, draft: next, source: null, final: null });
+  const node = finalNode(work, next);
+  if (node === null || work.faults.places.length > 0) {
+    const places = work.faults.places.splice(0);
+    put(table, next, state);
+    throw broken(places);
+  }
+  return editedPlan(plan, work, blueprint, table, next);
+}
+
+/** A column in another's place, in the order of the table's columns. */
+function put(table: TableWork, old: ColumnDraft, state: ColumnWork): void {
+  const all = [...table.columns];
+  table.columns.clear();
+  for (const [draft, each] of all) table.columns.set(draft === old ? state.draft : draft, draft === old ? state : each);
+  (table.draft.columns as Map<string, ColumnDraft>).set(state.draft.name, state.draft);
+}
+
+function broken(places: readonly { readonly pointer: string; readonly message: string }[]): Problem {
+  const [first] = places;
+  return new Problem('invalid-blueprint', `${first?.pointer ?? '/'}: ${first?.message ?? 'The column cannot be made.'}`, { errors: [...places] });
+}
