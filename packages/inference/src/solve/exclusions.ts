@@ -12,6 +12,14 @@ export function solveExclusions(facts: TableFacts): BlueprintExclusion[] {
   return [...declared, ...temporal];
 }
 
+/** Ranges that all go on for ever, to the same side, always overlap: only the equal parts can keep their rows apart. */
+export function withoutEndless(exclusions: readonly BlueprintExclusion[], domains: Readonly<Record<string, Domain>>): BlueprintExclusion[] {
+  return exclusions.map((one) => {
+    const range = one.span.length === 1 ? domains[one.span[0]!]?.range : undefined;
+    return (range?.upperOpen || range?.lowerOpen) && one.equal.length > 0 ? { ...one, span: [] } : one;
+  });
+}
+
 /** `EXCLUDE (room WITH =)`: a unique key by another name. */
 export function isKey({ equal, span, same }: BlueprintExclusion): boolean {
   return equal.length > 0 && span.length === 0 && !same?.length;

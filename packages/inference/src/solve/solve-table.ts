@@ -4,7 +4,7 @@ import { withArithmeticRoom } from './arithmetic-room.ts';
 import { withCarriedKeys } from './carried-keys.ts';
 import type { TableFacts } from './constraints.ts';
 import { endlessDescent } from './endless-descent.ts';
-import { isKey, sharedValues, solveExclusions } from './exclusions.ts';
+import { isKey, sharedValues, solveExclusions, withoutEndless } from './exclusions.ts';
 import { withGeneratedSources } from './generated-sources.ts';
 import { keyRepresentatives } from './key-representatives.ts';
 import { solveKeys, unreadKeyExpressions } from './keys.ts';
@@ -37,7 +37,7 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
   const keys = solveKeys(facts, conditions, await keyRepresentatives(unreadKeyExpressions(facts), facts, conditions.base, tools));
   const base = withArithmeticRoom(keys.base, facts);
   const groups = writeGroups({ ...conditions, base }, facts);
-  const exclusions = solveExclusions(facts);
+  const exclusions = withoutEndless(solveExclusions(facts), domainsOf(base));
   const domains = sharedValues(exclusions, startingBehind(domainsOf(base), facts), facts);
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];
   for (const one of unread) diagnostics.push(notMet(facts, one));

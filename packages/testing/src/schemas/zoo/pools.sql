@@ -39,3 +39,4 @@ CREATE TABLE products (
   CONSTRAINT b_country CHECK (country IN ('DE', 'FR', 'NL')),
   CONSTRAINT e_part_of_another CHECK (substr(iban, 1, 2) = country)
 );
+CREATE TABLE tagged (id integer PRIMARY KEY, doc jsonb NOT NULL CONSTRAINT e_quoted_in_a_path CHECK (doc @? '$.tags[*] ? (@ == "new")'));

@@ -16,3 +16,4 @@ CREATE TABLE tenures (
 );
 CREATE TABLE slots (id integer PRIMARY KEY, span int4range NOT NULL, EXCLUDE USING gist (span WITH &&));
 CREATE TABLE uniform (id integer PRIMARY KEY, colour text NOT NULL, EXCLUDE USING gist (colour WITH <>));
+CREATE TABLE still_open (id integer PRIMARY KEY, room_id integer NOT NULL, span tsrange NOT NULL CONSTRAINT b_open CHECK (upper_inf(span)), EXCLUDE USING gist (room_id WITH =, span WITH &&));

@@ -41,3 +41,8 @@ CREATE TABLE inlined (
   tag short_label,
   tags short_label[]
 );
+CREATE TABLE turned (
+  id integer PRIMARY KEY,
+  file text NOT NULL CONSTRAINT b_end_of_the_turned CHECK (left(reverse(file), 3) = 'gnp'),
+  page text NOT NULL CONSTRAINT b_start_of_the_turned CHECK (starts_with(reverse(page), 'lmth'))
+);
