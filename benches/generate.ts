@@ -2,7 +2,7 @@ import { encode, generate, loadWords, compile, type Format, type Plan } from '@s
 import { calibrate, type Calibration } from './support/calibration.ts';
 import { cpuOf, median, quiet } from './support/cpu.ts';
 import { compared, GOAL_HASH_NS, GOALS, type Compared } from './support/goals.ts';
-import { measurePoints, type Point } from './support/points.ts';
+import { measurePoints } from './support/points.ts';
 import { shop } from '../packages/engine/test/suites/shop.ts';
 
 const FORMATS: readonly Format[] = ['copy-text', 'copy-binary', 'csv', 'ndjson', 'sql-insert', 'parquet'];
