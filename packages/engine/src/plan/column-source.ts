@@ -32,7 +32,10 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
 export function present(work: Work, column: ColumnDraft, source: ColumnSource): ColumnSource {
   if (!source.makesNulls || column.nullable || sendsNull(column) || work.derivedNeeds.has(column)) return source;
   const table = work.tables.get(column.table)!;
+  const faults = work.faults.places.length;
   const other = fitSource(work, column, generatorSource(work, table, column, typeDefault(column.type), `${column.pointer}/generator`));
+  // The type's default is not the blueprint's choice, and neither are its faults: the plain source stands in.
+  work.faults.places.length = faults;
   return presentSource(source, other);
 }
 
