@@ -43,7 +43,7 @@ function numberText(column: Extract<Column, { store: 'f53' }>, row: number): str
     case 'double':
       return Number.isFinite(value) ? String(value) : Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity';
     case 'decimal':
-      return pointed(String(value === 0 ? 0 : value), shape.scale);
+      return pointed(wholeText(value), shape.scale);
     case 'time':
       return timeText(value);
     case 'timestamp':
@@ -51,6 +51,11 @@ function numberText(column: Extract<Column, { store: 'f53' }>, row: number): str
     case 'timestamptz':
       return `${momentText(value)}+00`;
   }
+}
+
+/** From 10^21 on a number would be printed with an exponent. */
+function wholeText(value: number): string {
+  return Math.abs(value) < 1e21 ? String(value === 0 ? 0 : value) : BigInt(value).toString();
 }
 
 /** `-1234` with two digits behind the point is `-12.34`. */
