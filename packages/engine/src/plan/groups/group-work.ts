@@ -36,9 +36,11 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
   const choose = tuples > 0 ? (x: number) => Math.floor((x >>> 0) * (tuples / TWO_32)) : (x: number, y: number) => pickAlias(arms, x, y);
   const guards: GroupWork['guards'] = [];
   const one = new Int32Array(1);
+  const upwards = upwardColumns(table, columns);
   const draw = (rows: Rows, choices: Int32Array) => {
     draws.fill(rows, a, b);
     for (let i = 0; i < rows.count; i++) choices[i] = choose(a[i]!, b[i]!);
+    if (tuples === 0 && upwards.length > 0) plantRoot(variants, upwards, rows, choices);
     if (tuples === 0) for (const { column, guard } of guards) turnAway(variants, column, guard, rows, choices);
   };
   return {
@@ -61,6 +63,20 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
       return one[0]!;
     },
   };
+}
+
+/** Columns by which a row refers to an earlier one of its own table. */
+function upwardColumns(table: TableDraft, columns: readonly ColumnDraft[]): string[] {
+  const own = new Set(table.relations.filter((relation) => relation.self).flatMap((relation) => relation.columns));
+  return columns.filter((column) => own.has(column) && column.nullable).map((column) => column.name);
+}
+
+/** The first row has nobody above it: it takes the next variant that lets it have nobody. */
+function plantRoot(variants: readonly Variant[], upwards: readonly string[], rows: Rows, choices: Int32Array): void {
+  const first = rows.at ? rows.at.subarray(0, rows.count).indexOf(0) : rows.first === 0 ? 0 : -1;
+  if (first < 0 || first >= rows.count) return;
+  const asks = (choice: number) => upwards.some((name) => saysOf(variants[choice], name)?.notNull);
+  for (let tries = 0; tries < variants.length && asks(choices[first]!); tries++) choices[first] = (choices[first]! + 1) % variants.length;
 }
 
 function turnAway(variants: readonly Variant[], column: string, guard: Guard, rows: Rows, choices: Int32Array): void {

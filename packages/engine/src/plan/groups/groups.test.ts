@@ -53,6 +53,26 @@ describe('variants (P30)', () => {
   });
 });
 
+test('the first row of a tree is a root (P30)', () => {
+  const columns = {
+    id: ID,
+    parent: { type: 'integer', nullable: true },
+    kind: { type: 'text', generator: { kind: 'values', parameters: { values: ['root', 'leaf'] } } },
+  };
+  const variants = [
+    { weight: 1, columns: { kind: { domain: { in: ['root'] } }, parent: { null: true } } },
+    { weight: 9, columns: { kind: { domain: { in: ['leaf'] } }, parent: { notNull: true } } },
+  ];
+  for (let seed = 1; seed <= 12; seed++) {
+    const blueprint = blueprintOf({ units: { rows: 60, columns, primaryKey: ['id'], groups: [{ columns: ['kind', 'parent'], tier: 'C', variants }] } }, [
+      { from: { table: 'public.units', columns: ['parent'] }, to: { table: 'public.units', columns: ['id'] }, self: true, source: 'declared' },
+    ]);
+    const rows = textRows(compile({ ...blueprint, seed }, words), 'units', 0, 60);
+    expect(rows[0]!.slice(1)).toEqual([null, 'root']);
+    for (const [, parent, kind] of rows) expect(kind).toBe(parent === null ? 'root' : 'leaf');
+  }
+});
+
 test('exactly one of two references', () => {
   const plan = compile(
     blueprintOf(

@@ -14,3 +14,9 @@ CREATE FUNCTION subject_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF NEW.subject_type = 'posts' THEN PERFORM 1 FROM posts WHERE id = NEW.subject_id; ELSE PERFORM 1 FROM photos WHERE id = NEW.subject_id; END IF;
   IF NOT FOUND THEN RAISE EXCEPTION 'no such %', NEW.subject_type; END IF; RETURN NEW; END $$;
 CREATE TRIGGER subject_there BEFORE INSERT ON remarks FOR EACH ROW EXECUTE FUNCTION subject_there();
+-- == a reference that only a trigger enforces
+CREATE TABLE users (id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE letters (id integer PRIMARY KEY, author integer NOT NULL, body text);
+CREATE FUNCTION author_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.author) THEN RAISE EXCEPTION 'no user %', NEW.author; END IF; RETURN NEW; END $$;
+CREATE TRIGGER author_there BEFORE INSERT ON letters FOR EACH ROW EXECUTE FUNCTION author_there();

@@ -13,3 +13,8 @@ CREATE TABLE offers (id integer PRIMARY KEY, percent integer NOT NULL);
 CREATE TABLE discounts (offer_id integer PRIMARY KEY, percent integer NOT NULL CHECK (percent BETWEEN 5 AND 20));
 CREATE FUNCTION add_discount() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO discounts VALUES (NEW.id, NEW.percent); RETURN NEW; END $$;
 CREATE TRIGGER add_discount AFTER INSERT ON offers FOR EACH ROW EXECUTE FUNCTION add_discount();
+-- == a trigger asks for the parent's kind
+CREATE TABLE folders (id integer PRIMARY KEY, parent integer REFERENCES folders, kind text NOT NULL CHECK (kind IN ('root', 'folder')), CHECK ((kind = 'root') = (parent IS NULL)));
+CREATE FUNCTION has_parent() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.parent IS NOT NULL AND NOT EXISTS (SELECT 1 FROM folders WHERE id = NEW.parent) THEN RAISE EXCEPTION 'no such folder'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER has_parent BEFORE INSERT ON folders FOR EACH ROW EXECUTE FUNCTION has_parent();
