@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@seedbed/contract';
-import type { LoadStep, Plan } from '@seedbed/engine';
+import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { awaitedTables, openLoad, type LoadOptions, type OpenClient } from '@seedbed/postgres';
 import type { TableProgress } from './load-progress.ts';
 import { carriesOids, runStep } from './load-steps.ts';
@@ -20,8 +20,15 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
   await using load = await openLoad(client, session);
   const awaited = awaitedTables(plan.blueprint);
   const oidOf = plan.tables.some(carriesOids) ? await load.typeOids() : undefined;
+  const triggered = await load.triggered();
+  let unseen: TablePlan[] = [];
   for (const step of steps) {
-    await runStep(load, step, { plan, oidOf, progressOf, signal: session.signal });
+    if (tablesOf(step).some((name) => triggered.has(name))) {
+      await load.planAnew(unseen);
+      unseen = [];
+    }
+    await runStep(load, step, { plan, oidOf, progressOf, triggered, signal: session.signal });
+    unseen.push(...tablesOf(step).map((name) => plan.table(name)));
     await load.moveSequences(
       tablesOf(step)
         .filter((name) => awaited.has(name))

@@ -1,22 +1,36 @@
 import { Problem } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import type { Load, TypeOids } from '@seedbed/postgres';
+import type { CopyFormat, Load, TypeOids } from '@seedbed/postgres';
 import { copyRows } from './copy-rows.ts';
 import type { TableProgress } from './load-progress.ts';
+import { moveRows } from './moved-rows.ts';
 
 export type StepTools = {
   readonly plan: Plan;
   readonly oidOf: TypeOids | undefined;
   readonly progressOf: (table: string) => TableProgress;
   readonly signal: AbortSignal | undefined;
+  /** Tables whose triggers look into others while rows come in. */
+  readonly triggered?: ReadonlySet<string>;
 };
 
+/** Where the plans of triggers are made anew while a table grows: they were made when it was empty. */
+const PLAN_ANEW_AT: readonly number[] = [1000, 10_000];
+
 /** One step of a load, by one session: a table's rows, its second pass, or tables in a circle. */
-export async function runStep(session: Load, step: LoadStep, { plan, oidOf, progressOf, signal }: StepTools): Promise<void> {
+export async function runStep(session: Load, step: LoadStep, { plan, oidOf, progressOf, signal, triggered }: StepTools): Promise<void> {
   const fill = async (into: Pick<Load, 'copy'>, table: TablePlan, columns: readonly string[]): Promise<TableProgress & { readonly taken: number }> => {
     const progress = progressOf(table.name);
     progress.begin();
-    const taken = await copyRows(plan, table, { columns, oidOf, signal, sent: progress.add, open: (format) => into.copy(table, columns, format) });
+    const parts = into === session && triggered?.has(table.name) ? partsOf(plan, table) : [{ first: 0, count: table.rows }];
+    let taken = 0;
+    for (const part of parts) {
+      if (part.first > 0) await session.planAnew([table]);
+      const way = { part, columns, oidOf, signal, sent: progress.add, open: (format: CopyFormat) => into.copy(table, columns, format) };
+      taken += await copyRows(plan, table, way).catch((error: unknown) => {
+        throw moveRows(error, part.first);
+      });
+    }
     return { ...progress, taken };
   };
   switch (step.kind) {
@@ -49,6 +63,13 @@ export async function runStep(session: Load, step: LoadStep, { plan, oidOf, prog
       await staging?.insert();
     }
   }
+}
+
+/** One part for a table that refers to itself: its rows may refer forwards, which is checked at the end of the statement. */
+function partsOf(plan: Plan, table: TablePlan): { first: number; count: number }[] {
+  const toItself = plan.relations.some((relation) => relation.child === table.name && relation.parent === table.name);
+  const starts = toItself ? [0] : [0, ...PLAN_ANEW_AT.filter((row) => row < table.rows)];
+  return starts.map((first, i) => ({ first, count: (starts[i + 1] ?? table.rows) - first }));
 }
 
 /** Whether the binary form of a value can carry OIDs of the database's own types. */

@@ -10,6 +10,7 @@ import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts'
 import { setSequences } from './sequences.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { toProblem } from './rejection.ts';
+import { planAnew, triggeredTables } from './triggered-tables.ts';
 import { readTypeOids, type TypeOids } from './type-oids.ts';
 
 /** One transaction for all tables: `commit` keeps the rows; leaving the block without it takes them back, and the schema with them. */
@@ -22,6 +23,10 @@ export type Load = AsyncDisposable & {
   stage(): Promise<Staging>;
   /** Sets the sequences of filled tables behind at once, for triggers of later tables that draw from them. */
   moveSequences(tables: readonly TableName[]): Promise<void>;
+  /** Of the load's tables those whose triggers may look into others for each row; by qualified name. */
+  triggered(): Promise<ReadonlySet<string>>;
+  /** Makes the plans of triggers' queries anew, over what is in these tables now. */
+  planAnew(tables: readonly TableName[]): Promise<void>;
   /** OIDs of the target's own types, which binary rows of arrays and composites carry. */
   typeOids(): Promise<TypeOids>;
   /** Builds the keys, sets the sequences, and keeps everything. Resolves with what could not be done. */
@@ -104,6 +109,14 @@ class OpenLoad implements Load {
 
   async moveSequences(tables: readonly TableName[]): Promise<void> {
     await this.#reject(undefined, () => setSequences(this.#client, tables));
+  }
+
+  triggered(): Promise<ReadonlySet<string>> {
+    return this.#reject(undefined, () => triggeredTables(this.#client, this.#options.tables));
+  }
+
+  planAnew(tables: readonly TableName[]): Promise<void> {
+    return this.#reject(undefined, () => planAnew(this.#client, tables));
   }
 
   typeOids(): Promise<TypeOids> {

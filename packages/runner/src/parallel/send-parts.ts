@@ -4,6 +4,7 @@ import { openLoad, type TypeOids } from '@seedbed/postgres';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { copyRows } from '../copy-rows.ts';
 import { carriesOids } from '../load-steps.ts';
+import { moveRows } from '../moved-rows.ts';
 import { connectTarget } from '../target.ts';
 import type { FromWorker, Part, ToWorker, WorkerData } from './part.ts';
 
@@ -54,11 +55,8 @@ try {
   fail(error, undefined);
 }
 
-/** Rows are counted from the part's first one in Postgres' words, and from the table's here. */
-function fail(error: unknown, part: Part | undefined): void {
+function fail(thrown: unknown, part: Part | undefined): void {
+  const error = moveRows(thrown, part?.first ?? 0);
   const problem = error instanceof Problem ? error : new Problem('internal', error instanceof Error ? (error.stack ?? error.message) : String(error));
-  const row = problem.facts['row'];
-  const moved = typeof row === 'number' && part ? row + part.first : row;
-  const message = problem.message.replace(`row ${String(row)}`, `row ${String(moved)}`);
-  tell({ kind: 'failed', problem: { type: problem.type, message, facts: { ...problem.facts, ...(moved !== undefined && { row: moved }) } } });
+  tell({ kind: 'failed', problem: { type: problem.type, message: problem.message, facts: problem.facts } });
 }
