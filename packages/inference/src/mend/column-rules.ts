@@ -62,12 +62,15 @@ function changesFor(
   const groups = (own.groups ?? [])
     .map((group) => group.columns.flatMap((name): Change[] => (nulls.some(([change]) => change!.column === name) ? [{ column: name, value: null }] : [])))
     .filter((changes) => changes.length > 1);
-  const constants = constantsOfFunctions(code, catalog).slice(0, 20);
+  const constants = [...(refused.some((one) => NO_XML.test(one.sqlstate)) ? ['<document/>'] : []), ...constantsOfFunctions(code, catalog).slice(0, 20)];
   const values = byMention
     .filter((column) => !referencing.has(column.name) && weight(column.name, words, code) > 0)
     .flatMap((column) => plainValues(column.type, blueprint, constants, column.default).map((value): Change[] => [{ column: column.name, value }]));
   return [...nulls, ...groups, ...(nulls.length > 1 ? [nulls.flat()] : []), ...values].slice(0, 80);
 }
+
+/** SQLSTATEs by which XML is refused: no document, or one that is not well-formed. A minimal one may do. */
+const NO_XML = /^2200[LMN]$/;
 
 function weight(name: string, words: string, code: string): number {
   const lower = name.toLowerCase();

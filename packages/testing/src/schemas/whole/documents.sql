@@ -9,3 +9,7 @@ CREATE TABLE sheets (id integer PRIMARY KEY, body xml NOT NULL CHECK (xpath_exis
 CREATE TABLE orders (id integer PRIMARY KEY, doc jsonb NOT NULL, total numeric);
 CREATE FUNCTION read_total() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.total := (NEW.doc ->> 'total')::numeric; RETURN NEW; END $$;
 CREATE TRIGGER read_total BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION read_total();
+-- == a text that is cast to xml
+CREATE TABLE feeds (id integer PRIMARY KEY, content text NOT NULL);
+CREATE FUNCTION is_xml() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM xmlparse(DOCUMENT NEW.content); RETURN NEW; END $$;
+CREATE TRIGGER is_xml BEFORE INSERT ON feeds FOR EACH ROW EXECUTE FUNCTION is_xml();
