@@ -7,6 +7,7 @@ import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { literalDefault } from './default-value.ts';
+import { isPlainName } from '../derive/context.ts';
 import type { Draft } from './draft.ts';
 import { keyGenerator } from './key-generator.ts';
 import { labelWeights } from './label-weights.ts';
@@ -39,6 +40,8 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const words = names.columns.get(column.name)!.words;
   const key = keyGenerator(column, table, words);
   if (key) return { column, ...key, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
+  const tree = treePath(column, table, words);
+  if (tree) return tree;
   const at = readComment(column, surroundingsOf(column, names, schema.domains));
   const match = readAgain(index.best(at), at, index);
   const element = elementOf(column, match, at);
@@ -76,6 +79,26 @@ function elementOf(column: ColumnView, match: Match | null, at: Surroundings): D
 
 function withoutSiblings(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => typeof value !== 'string' || !value.startsWith('@')));
+}
+
+/** An ltree begins as its DEFAULT says (`0`), and names the row below that. */
+function treePath(column: ColumnView, table: TableView, words: readonly string[]): Draft | null {
+  const root = column.type.base === 'ltree' ? literalDefault(column.column) : null;
+  const [key] = table.primaryKey;
+  if (root === null || !/^[A-Za-z0-9_]+$/.test(root) || table.primaryKey.length !== 1 || !key || !isPlainName(key)) return null;
+  if (!/^int[248]$/.test(table.column.get(key)!.type.base)) return null;
+  const parameters = { expression: `'${root}.' + ${key}` };
+  return {
+    column,
+    kind: 'expression',
+    parameters,
+    nullRate: undefined,
+    entity: undefined,
+    confidence: 0.6,
+    because: `below its DEFAULT ${root}`,
+    rest: [],
+    words,
+  };
 }
 
 /** A value of the type, when the name says nothing; a literal DEFAULT says which one is usual. */

@@ -86,6 +86,13 @@ export const codeSchemas = {
       IF NEW.worth < TG_ARGV[0]::integer THEN RAISE EXCEPTION 'worth too little in %', TG_TABLE_NAME; END IF; RETURN NEW; END $$;
     CREATE TRIGGER at_least BEFORE INSERT ON coins FOR EACH ROW EXECUTE FUNCTION at_least('5000');
     CREATE TRIGGER at_least BEFORE INSERT ON notes FOR EACH ROW WHEN (NEW.checked) EXECUTE FUNCTION at_least('700000');`,
+  /** A tree path that the code takes apart: it begins as its default does. */
+  beginsAsItsDefault: `
+    CREATE EXTENSION IF NOT EXISTS ltree;
+    CREATE TABLE replies (id serial PRIMARY KEY, path ltree NOT NULL DEFAULT '0', said text NOT NULL);
+    CREATE FUNCTION counts_levels() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      PERFORM 1 / (1 - ltree2text(subpath(NEW.path, 0, 1))::integer); RETURN NEW; END $$;
+    CREATE TRIGGER counts_levels BEFORE INSERT ON replies FOR EACH ROW EXECUTE FUNCTION counts_levels();`,
   /** Two references to one table must differ, though the same owner would suit both. */
   differInsideACircle: `
     CREATE TABLE artists (id serial PRIMARY KEY, name text NOT NULL);
