@@ -33,6 +33,14 @@ test('prove says in one line how much holds and why, then what was given up, the
   expect(report.byTable.flatMap((table) => table.constraints)).toHaveLength(report.constraints);
 });
 
+test('a count that keys do not allow is lowered, and said', async () => {
+  const { code, stdout } = await seedbed(['prove', '-', '--rows', '100', '--brief'], {
+    input: 'CREATE TABLE flags (on_off boolean PRIMARY KEY, meaning text)',
+  });
+  expect(code).toBe(0);
+  expect(stdout).toContain('capped  public.flags can have 2 rows, not 100');
+});
+
 test('drift tells what changed, and brings the blueprint up to it', async () => {
   await writeFile(join(folder, 'blueprint.json'), (await run('infer', 'notes.sql', '--rows', '30')).stdout);
   expect((await run('drift', 'blueprint.json', 'notes.sql')).stdout).toBe('Nothing changed.\n');

@@ -5,7 +5,9 @@ import { textTable } from './text-table.ts';
 /** The proof for people: one line for all, then what was given up and why, then (unless `brief`) each table with each of its constraints. */
 export function proofReport(proof: Proof, diagnostics: readonly Diagnostic[], brief: boolean): string {
   const parts = [`${proof.summary}; PostgreSQL ${proof.serverVersion}\n`];
-  const told = diagnostics.filter((each) => each.level !== 'info').toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+  const told = diagnostics
+    .filter((each) => each.level !== 'info' || each.largest !== undefined)
+    .toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
   if (told.length > 0) parts.push(told.map(sayDiagnostic).join(''));
   if (!brief) parts.push(...proof.byTable.map(sayTable));
   return parts.join('\n');
@@ -16,10 +18,10 @@ const LEVELS: readonly Diagnostic['level'][] = ['error', 'warning', 'info'];
 /** What a diagnostic's code comes to for who reads it. */
 const LABELS: Readonly<Record<string, string>> = { refused: 'refused', waits: 'refused', unsatisfiable: 'given up', 'given-up': 'given up' };
 
-function sayDiagnostic({ code, table, column, message, mend, largest }: Diagnostic): string {
+function sayDiagnostic({ code, level, table, column, message, mend, largest }: Diagnostic): string {
   const place = [table, column].filter(Boolean).join('.');
   const most = !largest || message.includes(String(largest)) ? '' : ` At most ${count(largest)} rows.`;
-  return `${LABELS[code] ?? 'note'}  ${place ? `${place}: ` : ''}${message}${most}\n${mend ? `      → ${mend}\n` : ''}`;
+  return `${level === 'info' ? 'capped' : (LABELS[code] ?? 'note')}  ${place && !message.startsWith(place) ? `${place}: ` : ''}${message}${most}\n${mend ? `      → ${mend}\n` : ''}`;
 }
 
 function sayTable({ table, asked, rows, extremes, reused, message, constraints }: ProvedTable): string {
