@@ -11,6 +11,7 @@ export function orderMoments(drafts: readonly Draft[]): void {
   const moments = drafts.filter(isMoment);
   for (const draft of moments) if (isUnknown(draft)) draft.kind = 'date.business';
   for (const draft of moments) followPlan(draft, moments);
+  if (!moments.some((draft) => draft.kind === 'date.created')) chainEvents(moments);
   const first = moments.find((draft) => draft.kind === 'date.created') ?? moments.find((draft) => draft.kind === 'date.business');
   let before = first;
   for (const draft of moments) {
@@ -18,6 +19,12 @@ export function orderMoments(drafts: readonly Draft[]): void {
     follow(draft, before, isDay(draft) ? 240 : 5);
     before = draft;
   }
+}
+
+/** Without a moment of creation, what happened to the row happened in the order of its columns: picked up, delivered. */
+function chainEvents(moments: readonly Draft[]): void {
+  const happened = moments.filter((draft) => draft.kind === 'date.event' && Object.keys(draft.parameters).length === 0);
+  for (const [index, draft] of happened.entries()) if (index > 0) follow(draft, happened[index - 1]!, isDay(draft) ? 30 : 2);
 }
 
 /** `actual_start` lies a little after `scheduled_start`. */

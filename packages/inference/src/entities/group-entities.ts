@@ -55,6 +55,10 @@ const OTHERS: ReadonlySet<string> = new Set([
   'lawyer',
   'landlord',
   'physician',
+  'requester',
+  'assignee',
+  'recipient',
+  'signer',
 ]);
 const NAMES: ReadonlySet<string> = new Set(['person.fullName', 'person.firstName', 'person.lastName']);
 
@@ -62,6 +66,8 @@ const NAMES: ReadonlySet<string> = new Set(['person.fullName', 'person.firstName
 function otherPerson(draft: Draft, members: readonly Draft[]): string | undefined {
   const role = draft.words.find((word) => OTHERS.has(word)) ?? (draft.kind === 'person.fullName' ? draft.words.find((word) => isAgentNoun(word)) : undefined);
   if (role === undefined || !members.some((each) => each !== draft && NAMES.has(each.kind) && !each.words.includes(role))) return undefined;
+  // Two roles and no subject: `requester_name` and `assignee` are two people.
+  if (members.some((each) => each !== draft && each.kind === 'person.fullName' && each.words.some((word) => word !== role && OTHERS.has(word)))) return role;
   // The surest name is the subject's own: `first_name` before `manager`, `name` before `contact`.
   const own = members.find((each) => NAMES.has(each.kind) && !each.words.some((word) => OTHERS.has(word) || isAgentNoun(word)));
   return own && own !== draft ? role : undefined;

@@ -17,8 +17,9 @@ created/updated/modified/deleted/changed/edited/uploaded/last+updated/last+modif
 author/creator/owner/uploader/by | text | of repository commit package plugin snippet wiki revision; plus 4 => internet.username
 sort name | text => sibling column=@name transform=sortName
 initials | text => person.initials
-prefix/salutation/honorific/anrede, name title/prefix, courtesy title, title of courtesy | text => person.prefix null=0.4
+salutation/honorific/anrede, name title/prefix, courtesy title, title of courtesy | text => person.prefix null=0.4
 prefix | text | by first last; plus 6 => person.prefix null=0.4
+prefix | text | of person customer contact patient employee member student teacher lecturer; plus 4 => person.prefix null=0.4
 ^title | text | by first last; len<=10; plus 4 => person.prefix null=0.4
 suffix, name suffix | text | by first last; plus 4 => person.suffix null=0.95
 nick/screen/preferred/stage/pet name, nick, alias, known as, aka, pseudonym, gamertag | text | not of host mail forwarding command table column => person.nickname null=0.4

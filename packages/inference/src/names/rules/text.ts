@@ -50,7 +50,7 @@ log/output/stdout/stderr/trace, log/console/command/build/job output/text/messag
 ^message/text/line | text | of log; plus 4 => text.logLine
 changelog, release note/notes, change log, changes, change description/summary | text => git.commitMessage
 description/desc/details/detail/summary/abstract/overview/synopsis/excerpt/teaser/intro/introduction/blurb/subtitle/preview/explanation/definition/specification/specifications/about, short/long/full/meta/seo/og/brief/project/job/role/category/event description/summary, meta description, plot, plot summary, scope | text => text.description null=0.15
-^description/comment/explanation | text | of type kind status attribute mode method class role level reason priority severity frequency; plus 2 => values values=["Used by default","Applies to most records","For special cases only","Needs approval","Set by hand","Replaced by a newer one","For internal use","Not used any more"] weights=[22,22,14,10,10,8,8,6]
+^description/comment/explanation | text | of type kind status attribute mode method reason priority severity frequency; plus 2 => values values=["Used by default","Applies to most records","For special cases only","Needs approval","Set by hand","Replaced by a newer one","For internal use","Not used any more"] weights=[22,22,14,10,10,8,8,6]
 name ci/lower/normalized/canonical/folded/search | text => sibling column=@name transform=lower
 content/trigger warning | text => values values=["Strong language","Mild violence","Flashing lights","Discussion of loss","Adult themes"]
 ^description/details/requirements/responsibilities/qualifications/body/content | text | of job posting vacancy position opening requisition; plus 3 => text.jobDescription

@@ -30,7 +30,7 @@ drawing/sheet reference/no/number | text => code.mask mask=\A-###
 location description/desc, location details | text => values values=["Level 1, corridor","Level 2, room 214","Stair B","Lobby","Roof, north side","Basement, plant room","Unit 3B, kitchen"]
 equipment | array => array element={"kind":"values","parameters":{"values":["excavator","tower crane","forklift","generator","scissor lift","concrete pump","compactor","scaffold"]}} max=4
 equipment on site | array => array element={"kind":"values","parameters":{"values":["excavator","tower crane","forklift","generator","scissor lift","concrete pump","compactor","scaffold"]}} max=4
-retention percent | num => number.typical values=[5,10,2.5]
+retention percent | num | of contract project invoice construction; plus 4 => number.typical values=[5,10,2.5]
 damages/penalty, liquidated damages, damages per day | num => finance.round median=1500
 contract/project/award value/sum | num => finance.round median=420000
 species | text | of animal pet vet; plus 2 => values values=["dog","cat","rabbit","bird","horse","hamster"] weights=[44,34,8,6,4,4]
@@ -492,4 +492,85 @@ prescribed/ordered/administered/recorded by | text | plus 3 => person.fullName
 ward, ^name | text | of ward station unit; by bed floor head manager; plus 4 => health.specialty
 admission reason, reason for admission | text | plus 4 => health.condition
 short code, abbreviation | text | len<=6; plus 3 => code.mask mask=AA#
+# bodies and clubs
+waist/chest/hip/hips/bicep/thigh/neck/arm cm, waist/hip/chest circumference | num int => number.measure mean=84 deviation=12 min=28 max=132 fractionDigits=1
+bicep cm, neck cm, arm cm, calf cm | num int | plus 2 => number.measure mean=35 deviation=4 min=24 max=48 fractionDigits=1
+vo 2 max, vo 2 | num int => number.measure mean=42 deviation=7 min=24 max=68 fractionDigits=1
+heart rate resting, resting hr/heart/pulse, resting heart rate, hr rest/resting | int num | plus 4 => number.measure mean=64 deviation=9 min=44 max=96 fractionDigits=0
+bmi | num => number.measure mean=25.4 deviation=3.8 min=17 max=42 fractionDigits=1
+method | text | of check in visit entry admittance; by gate; plus 6 => values values=["card","app","QR code","front desk"] weights=[46,30,16,8]
+intensity, intensity level, ^effort | text => values values=["low","moderate","high"] weights=[28,46,26]
+membership plan/type/level, ^plan | text | of member membership gym club fitness; plus 8 => values values=["monthly","annual","off-peak","student","family","day pass"] weights=[40,26,12,10,8,4]
+monthly dues, dues, dues amount, club/membership fee | num money => number.typical values=[39,49,29,59,24.5,79]
+cancel reason, cancellation reason, reason for leaving, leave reason | text | of member membership subscription subscriber; plus 6 => values values=["moving away","too expensive","not enough time","injury","changed provider","unhappy with service"] weights=[26,24,22,10,10,8]
+equipment needed/required, gear needed/required | array | plus 2 => array element={"kind":"values","parameters":{"values":["mat","dumbbells","kettlebell","resistance band","step","foam roller","spin bike"]}} max=3
+description, ^about | text | of class workout fitness lesson; by instructor calories intensity weekday capacity; plus 6 => text.sentence
+# help desks
+csat, csat score, satisfaction score | int | plus 4 => number.rating
+sla policy/level/tier, sla, sla name | text => values values=["standard","priority","premium","internal"] weights=[54,24,14,8]
+assigned/assignment/support/owner group/team, resolver group, group assigned | text => values values=["First line","Second line","Billing","Technical support","Field service"] weights=[40,24,14,14,8]
+spam/toxicity/nsfw/abuse/similarity/novelty score | num => number.measure mean=0.14 deviation=0.18 min=0 max=1 fractionDigits=3
+macro name/title, ^name/title | text | of macro canned reply response snippet; plus 6 => values values=["Ask for more details","Close as solved","Send reset link","Escalate to second line","Refund approved","Follow up in 3 days","Mark as duplicate","Thank and close","Out of scope","Send shipping status"]
+restricted to, visible to, available to, limited to | text => values values=["everyone","agents","admins","own team"] weights=[48,28,12,12]
+merged into, duplicate of | int => number.int min=1 max=5000
+# parcels
+delivery/pickup/call/contact attempt/attempts, attempts delivery, delivery attempt count | int | plus 4 => number.typical values=[1,2,3]
+delivery status, parcel status | text | plus 4 => values values=["delivered","out for delivery","in transit","at depot","returned"] weights=[66,10,14,6,4]
+signature/signed name, name signature, signed by | text => person.fullName
+drop/deposit/safe location/place, drop off place, safe place | text => values values=["front door","garage","neighbour","terrace","parcel box","reception"] weights=[26,20,22,12,12,8]
+inspection valid until/to, inspection until/end/expiry, roadworthiness until, mot expiry/due/until | date stamp => date.future days=720
+# waste
+waste stream/type/fraction, ^stream | text | of waste bin collection route recycling container; plus 4 => values values=["residual","paper","organic","packaging","glass","bulky"] weights=[34,20,20,16,7,3]
+lid type, lid | text => values values=["flat","hinged","slotted","lockable"] weights=[42,34,14,10]
+rfid, rfid tag/code/no/number, tag rfid, epc | text => code.mask mask=E28011##########
+material code/key | text | plus 6 => code.mask mask=AA##
+postage, postage fee/amount/cost | num | plus 4 => number.typical values=[4.99,6.49,3.79,10.49,1.6,19.99]
+contamination percent, contamination, impurity percent | num int => number.lognormal median=3.2 sigma=0.7
+ewc code, ewc, waste code/key | text | plus 4 => values values=["20 03 01","20 01 01","15 01 06","17 01 07","20 02 01","17 02 01","20 01 08"] weights=[28,16,16,14,12,8,6]
+incident report/description/details | text => text.sentence
+material | text | of tank vessel pipe silo container; plus 6 => values values=["stainless steel","concrete","oak","fibreglass","polyethylene"] weights=[60,12,12,10,6]
+# wine
+varietal, grape variety, grape, cultivar grape | text | plus 4 => values values=["Chardonnay","Merlot","Pinot Noir","Riesling","Syrah","Cabernet Sauvignon","Sauvignon Blanc","Grenache"] weights=[18,14,18,14,10,14,8,4]
+rootstock | text => values values=["SO4","3309C","101-14","110R","5BB","1103P"] weights=[24,22,18,14,12,10]
+row/plant/vine/tree/stem spacing, row/plant/vine/tree spacing m | num | plus 2 => number.measure mean=2 deviation=0.4 min=0.9 max=3.5 fractionDigits=1
+vine/tree/plant count | int num => number.lognormal median=4200 sigma=0.7
+aspect, slope/hill aspect, exposure | text | of slope vineyard field parcel plot site; by slope rootstock; plus 4 => values values=["S","SE","SW","E","W","N"] weights=[30,22,22,12,10,4]
+trellis system/type, trellis, training system | text | plus 4 => values values=["VSP","Guyot","Scott Henry","pergola","bush vine"] weights=[46,28,10,8,8]
+brix, brix degrees | num | plus 4 => number.measure mean=23.4 deviation=1.8 min=18 max=29 fractionDigits=1
+ph | num | of wine must lot barrel juice; by brix volatile; plus 8 => number.measure mean=3.5 deviation=0.2 min=2.9 max=4.1 fractionDigits=2
+ta g l, titratable acidity, total acidity, ta | num => number.measure mean=6.3 deviation=0.8 min=4.2 max=9 fractionDigits=2
+free/total so 2, free/total so 2 ppm | int num => number.measure mean=28 deviation=8 min=6 max=60 fractionDigits=0
+volatile acidity, va | num => number.measure mean=0.45 deviation=0.14 min=0.15 max=1.1 fractionDigits=2
+stage | text | of wine lot batch beer brew fermentation; by brix alcohol ph; plus 8 => values values=["fermenting","ageing","blending","bottled","released"] weights=[18,30,8,20,24]
+capacity l/liters, tank capacity | int num | of tank barrel vessel silo; plus 4 => number.typical values=[5000,10000,2000,20000,1000]
+location | text | of tank vessel barrel silo pump bin; plus 6 => values values=["Hall A","Hall B","Cellar 1","Cellar 2","Outdoor pad"] weights=[30,24,20,16,10]
+# shows
+episode/ep no/number, ep no, episode | int => number.lognormal median=38 sigma=0.9
+host/guest/speaker/author/artist/member/player/presenter/cast names, hosts, guests, speakers, presenters, cast | array | plus 4 => array element={"kind":"person.fullName"} max=3
+copyright, copyright notice/text/line | text | plus 4 => company.name
+impression/click/view/download target/goal, impressions target | int num => number.lognormal median=50000 sigma=0.8
+duration seconds, length seconds, duration | int num | of episode podcast show video lecture; by audio season episode; plus 8 => number.lognormal median=2460 sigma=0.4
+transcript/transcription/processing/encoding status | text | plus 4 => values values=["done","processing","queued","failed"] weights=[82,6,8,4]
+read script, ad script/copy, script | text | of sponsor ad campaign spot; plus 4 => text.sentence
+# made, sold, served
+item/unit/case/piece/bottle/episode/article/meal/cover/copy/bin/stop/customer/visitor/guest/patient/parcel/box produced/published/sold/served/serviced/printed/issued/visited/delivered/processed/shipped/packed/collected/made | int | plus 2 => number.lognormal median=140 sigma=0.7
+missed/failed/late/skipped/returned/rejected/broken pickup/stop/delivery/visit/appointment/unit/item/part/piece/box/bottle | int | plus 2 => number.mostlyZero
+built/build/model/construction/manufacture year, year built/of manufacture | int | of vehicle truck car bus van trailer fleet machine device equipment; by plate mileage odometer fuel vin; plus 8 => date.year back=14
+in use, in service, in operation, operational | bool | plus 2 => datatype.boolean probability=0.85
+alcohol, abv, alcohol percent/vol | num | of wine lot vintage; by brix vintage varietal; plus 6 => number.measure mean=13.2 deviation=0.7 min=11 max=15.5 fractionDigits=2
+# what software keeps about itself
+provider type, ^provider | text | of auth flow identity sso oauth login mfa; plus 6 => values values=["google","github","azure","apple","gitlab"] weights=[40,26,14,12,8]
+validity/valid/certification/license years, years valid/of validity | int => number.typical values=[3,2,5,1,10]
+frequency, interval, ^interval | int | of coupon plan subscription billing price charge invoice; plus 6 => number.typical values=[1,3,12,6]
+env/envvar/environment+variable key/name, env var | text | plus 4 => values values=["PATH","HOME","LANG","TZ","LOG_LEVEL","API_URL","DATABASE_URL","HTTP_PROXY","NODE_ENV","PORT"]
+key/name | text | of envvar env; plus 6 => values values=["PATH","HOME","LANG","TZ","LOG_LEVEL","API_URL","DATABASE_URL","HTTP_PROXY","NODE_ENV","PORT"]
+cron key/name/job, ^cron | text | plus 4 => values values=["nightly_cleanup","hourly_sync","daily_report","weekly_digest","monthly_billing","expire_sessions","refresh_stats"]
+destination | text | of federation device stream server outbox inbox queue; plus 4 => internet.domainName
+room type | text | of state stats chat message federation call; plus 4 => values values=["space","group","direct","channel"] weights=[14,52,24,10]
+key type/algorithm, keytype | text | of key keys signing ssh crypto certificate; plus 6 => values values=["ed25519","rsa","ecdsa"] weights=[52,34,14]
+error+backtrace, backtrace, stack trace, stacktrace | array | plus 4 => array element={"kind":"values","parameters":{"values":["app/models/order.rb:42:in 'save'","app/jobs/import_job.rb:18:in 'perform'","lib/client.rb:107:in 'request'","lib/retry.rb:12:in 'call'","app/services/billing.rb:61:in 'charge'","config/environment.rb:5:in 'require'"]}} max=5
+min/max/minimum/maximum lifetime | int | of retention policy room cache; plus 4 => number.typical values=[86400000,604800000,2592000000,31536000000]
+repository/repo name | text | plus 3 => values values=["web-app","api","infra","docs","mobile","billing-service","design-system","cli","data-pipeline","auth-proxy"]
+attempt, campaign/dunning/payment/retry attempt, attempt last | int | plus 4 => number.typical values=[1,2,3]
+zone/zone name | text | of host endpoint node server monitoring; plus 4 => values values=["master","satellite-eu","satellite-us","agents"] weights=[46,22,20,12]
 `;
