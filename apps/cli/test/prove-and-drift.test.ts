@@ -33,6 +33,13 @@ test('prove says in one line how much holds and why, then what was given up, the
   expect(report.byTable.flatMap((table) => table.constraints)).toHaveLength(report.constraints);
 });
 
+test('a schema of which no row can be made ends with 4 and the reason', async () => {
+  await writeFile(join(folder, 'none.sql'), 'CREATE TABLE t (n integer NOT NULL, CONSTRAINT over_ten CHECK (n > 10), CONSTRAINT under_five CHECK (n < 5));');
+  const { code, stdout } = await run('prove', 'none.sql', '--rows', '200');
+  expect(code).toBe(4);
+  expect(stdout).toMatch(/over_ten.*under_five/);
+});
+
 test('a count that keys do not allow is lowered, and said', async () => {
   const { code, stdout } = await seedbed(['prove', '-', '--rows', '100', '--brief'], {
     input: 'CREATE TABLE flags (on_off boolean PRIMARY KEY, meaning text)',

@@ -32,7 +32,9 @@ export function addProve(program: Command, context: Context): void {
           const told = withoutTwins([...diagnostics, ...proof.diagnostics]);
           if (flags.json) stdout.write(`${JSON.stringify({ ...proof, diagnostics: told }, null, 2)}\n`);
           else stdout.write(proofReport(proof, told, flags.brief === true));
-          if (!proof.ok) context.finish(EXIT.cannotHold);
+          // One empty table is told; a schema of which nothing can be made is no success.
+          const empty = proof.tables > 0 && proof.rows === 0;
+          if (!proof.ok || empty) context.finish(EXIT.cannotHold);
         },
         { mend: true },
       );

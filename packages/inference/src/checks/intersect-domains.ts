@@ -27,7 +27,8 @@ export function intersectDomains(a: Domain, b: Domain, type: SqlType): Domain | 
 export function settle(domain: Domain, type: SqlType): Domain | null {
   const out: Domain = { ...domain };
   if (out.in) {
-    out.in = out.in.filter((value) => meets(value, { ...out, in: undefined } as unknown as Domain, type));
+    const { in: values, ...rest } = out;
+    out.in = values.filter((value) => meets(value, rest, type));
     if (out.in.length === 0) return null;
   }
   if (out.jsonTypes?.length === 0) return null;

@@ -14,7 +14,18 @@ export function meets(value: string, domain: Domain, type: SqlType): boolean {
   if (type.base === 'bytea' && value.startsWith('\\x')) return hasLength((value.length - 2) / 2, domain);
   if (/^jsonb?$/.test(type.base)) return meetsJson(value, domain);
   if (isNumber(type)) return domain.multipleOf === undefined || isOnGrid(Number(value), domain.multipleOf, domain.remainder ?? 0);
-  return !isText(type) || (wordsOf(domain, type)?.accepts(value) ?? true);
+  return !isText(type) || (knownWords(domain, type)?.accepts(value) ?? true);
+}
+
+/** Thousands of values are held against one domain, which takes long to read. */
+const known = new WeakMap<Domain, { readonly type: string; readonly words: ReturnType<typeof wordsOf> }>();
+
+function knownWords(domain: Domain, type: SqlType): ReturnType<typeof wordsOf> {
+  const before = known.get(domain);
+  if (before?.type === type.name) return before.words;
+  const words = wordsOf(domain, type);
+  known.set(domain, { type: type.name, words });
+  return words;
 }
 
 function between(value: Bound, domain: Domain): boolean {

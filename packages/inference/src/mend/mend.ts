@@ -37,7 +37,7 @@ export async function mend(blueprint: Blueprint, catalog: Catalog, session: Tria
     report: best.loaded.report,
     firstTry,
     mends: best.mends.map(({ table, tier, how }) => ({ table, tier, how })),
-    diagnostics: diagnosticsOf(best),
+    diagnostics: [...diagnosticsOf(best), ...fewerRows(blueprint, best)],
   };
 }
 
@@ -128,6 +128,25 @@ function whyEmpty({ counterexamples: [first] }: TrialTable): string {
 function withoutDoubles(mends: readonly Mend[]): Mend[] {
   const seen = new Set<string>();
   return mends.filter((one) => !seen.has(`${one.table} ${one.how}`) && Boolean(seen.add(`${one.table} ${one.how}`)));
+}
+
+/** Tables that are left with the rows that were found. */
+function fewerRows(asked: Blueprint, { blueprint, mends }: { readonly blueprint: Blueprint; readonly mends: readonly Mend[] }): Diagnostic[] {
+  const frozen = new Map(mends.filter((one) => one.tier === 'F').map((one) => [one.table, one.how]));
+  return [...frozen].flatMap(([table, how]): Diagnostic[] => {
+    const [before, now] = [tableOf(asked, table)?.rows, tableOf(blueprint, table)?.rows];
+    if (before === undefined || now === undefined || now >= before || now === 0) return [];
+    return [
+      {
+        level: 'warning',
+        code: 'fewer-rows',
+        table,
+        message: `${table} gets ${now} rows, not ${before}: ${how}.`,
+        mend: 'Give its columns generators that meet what its constraints and triggers ask for together.',
+        largest: now,
+      },
+    ];
+  });
 }
 
 function diagnosticsOf({ mends, loaded }: { mends: readonly Mend[]; loaded: Loaded }): Diagnostic[] {

@@ -1,3 +1,4 @@
+import type { BlueprintKey } from '@seedbed/contract';
 import { conjoin, type Arm, type Expression } from '../checks/index.ts';
 import { domainArm } from '../checks/arm.ts';
 import { columnsOf, isConstant, partsOf } from '../checks/expression.ts';
@@ -8,8 +9,8 @@ import type { TableFacts } from './constraints.ts';
 const LARGEST: Readonly<Record<string, number>> = { int2: 32_767, int4: 2_147_483_647, int8: Number.MAX_SAFE_INTEGER };
 
 /** Keys draw from their whole type: where a CHECK or a generated column reckons with one, what it reckons must have room there. */
-export function withArithmeticRoom(base: Arm, facts: TableFacts): Arm {
-  const keys = new Set(facts.table.uniqueKeys.flatMap((key) => key.columns));
+export function withArithmeticRoom(base: Arm, facts: TableFacts, solved: readonly BlueprintKey[]): Arm {
+  const keys = new Set([...facts.table.uniqueKeys, ...solved].flatMap((key) => key.columns));
   const reads = [...facts.constraints.map((one) => one.read), ...facts.expressions.values()];
   let met = base;
   const visit = (e: Expression): void => {

@@ -12,7 +12,8 @@ import type { Conditions } from './solve-conditions.ts';
  */
 export function withCarriedKeys(conditions: Conditions, facts: TableFacts): Conditions {
   let { base } = conditions;
-  const keys = new Set(facts.table.uniqueKeys.flatMap((key) => key.columns));
+  const referring = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
+  const keys = facts.table.uniqueKeys.flatMap((key) => key.columns).filter((name, i, all) => !referring.has(name) && all.indexOf(name) === i);
   for (const { arms } of conditions.groups) {
     for (const name of keys) {
       for (const hull of [hullOf(name, arms, facts), orderedHull(name, arms, base, facts)])

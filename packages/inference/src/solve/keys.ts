@@ -1,5 +1,6 @@
 import type { BlueprintKey, CatalogUniqueKey, Domain } from '@seedbed/contract';
 import { columnsOf, conjoin, FREE, readArms, TooManyArms, type Arm, type Expression } from '../checks/index.ts';
+import { linearForm } from '../checks/atoms/linear-form.ts';
 import { textChain } from '../checks/atoms/text-chain.ts';
 import type { TableFacts } from './constraints.ts';
 import type { Representatives } from './key-representatives.ts';
@@ -17,11 +18,14 @@ type Part = {
   readonly order?: Arm;
 };
 
-/** The expressions of keys that no rule reads. */
+/** The expressions of keys that no rule reads, those of generated columns among them. */
 export function unreadKeyExpressions(facts: TableFacts): string[] {
-  return facts.table.uniqueKeys.flatMap((key) =>
-    key.keys.flatMap((part) => ('expression' in part && !expressionPart(part.expression, facts) ? [part.expression] : [])),
-  );
+  const expressions = facts.table.uniqueKeys.flatMap((key) => key.keys.map((part) => ('column' in part ? generatedBy(part.column, facts) : part.expression)));
+  return expressions.filter((sql) => sql !== undefined && !expressionPart(sql, facts)) as string[];
+}
+
+function generatedBy(name: string, facts: TableFacts): string | undefined {
+  return facts.table.columns.find((column) => column.name === name)?.generationExpression;
 }
 
 /** Unique keys over columns: expressions and predicates read into what makes them hold. */
@@ -34,7 +38,9 @@ export function solveKeys(facts: TableFacts, conditions: Conditions, representat
   };
   for (const key of facts.table.uniqueKeys) {
     const parts = key.keys.map((part) =>
-      'column' in part ? plainPart(part.column, facts) : (expressionPart(part.expression, facts) ?? representedPart(part.expression, representatives)),
+      'column' in part
+        ? plainPart(part.column, facts, representatives)
+        : (expressionPart(part.expression, facts) ?? representedPart(part.expression, representatives)),
     );
     for (const column of key.columns) if (isFolding(column, facts)) out.foldCase.add(column);
     if (parts.includes(null)) {
@@ -53,9 +59,9 @@ export function solveKeys(facts: TableFacts, conditions: Conditions, representat
 }
 
 /** A key on a generated column is a key on what makes it. */
-function plainPart(name: string, facts: TableFacts): Part | null {
-  const generated = facts.table.columns.find((column) => column.name === name)?.generationExpression;
-  return generated ? expressionPart(generated, facts) : { columns: [name], foldCase: false };
+function plainPart(name: string, facts: TableFacts, representatives: Representatives): Part | null {
+  const generated = generatedBy(name, facts);
+  return generated ? (expressionPart(generated, facts) ?? representedPart(generated, representatives)) : { columns: [name], foldCase: false };
 }
 
 function isFolding(name: string, facts: TableFacts): boolean {
@@ -86,6 +92,9 @@ function partOf(e: Expression, facts: TableFacts): Part | null {
     return { columns: [chain.column], foldCase: folds, ...(Object.keys(rest).length > 0 ? { domain: rest } : {}) };
   }
   if (e.kind !== 'call') return null;
+  const linear = linearForm(e, facts.scope);
+  // Added to and multiplied, numbers stay different; rounded or divided they may not.
+  if (linear?.terms.size === 1 && linear.least === linear.most) return { columns: [...linear.terms.keys()], foldCase: false };
   if (e.name === 'coalesce') return coalescePart(e.items, facts);
   if (/^(md5|sha224|sha256|sha384|sha512|digest|encode|\|\||concat|concat_ws|-|convert_to)$/.test(e.name.replace(/^.*\./, '')))
     return joinedPart(e.items, facts);

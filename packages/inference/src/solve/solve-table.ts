@@ -35,7 +35,7 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
     return unsatisfiable(facts, conditions, [endless.reference], diagnostics, why);
   }
   const keys = solveKeys(facts, conditions, await keyRepresentatives(unreadKeyExpressions(facts), facts, conditions.base, tools));
-  const base = withArithmeticRoom(keys.base, facts);
+  const base = withArithmeticRoom(keys.base, facts, keys.keys);
   const groups = writeGroups({ ...conditions, base }, facts);
   const exclusions = withoutEndless(solveExclusions(facts), domainsOf(base));
   const domains = sharedValues(exclusions, startingBehind(domainsOf(base), facts), facts);

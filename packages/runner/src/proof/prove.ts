@@ -6,6 +6,7 @@ import { inferenceTools } from '../inference-tools.ts';
 import type { ProveOptions } from '../runner.ts';
 import type { ThrowawayServer } from '../throwaway.ts';
 import { loadSample } from './load-sample.ts';
+import { nameFaults } from './name-faults.ts';
 import { proofOf } from './proof-of.ts';
 import { tableKeys } from './table-keys.ts';
 
@@ -42,7 +43,8 @@ async function proveIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint,
   const solution = await solveIn(sandbox, catalog);
   await using trial = await openTrial(sandbox, { signal: options.signal, onProgress: options.onProgress, tableSeconds: options.tableSeconds });
   const sampled = await loadSample(trial, blueprint, plan, needed(open));
-  return proofOf({ ...facts, sampled, solution, seconds: seconds() });
+  const report = await nameFaults(sampled.report, catalog, plan, sandbox);
+  return proofOf({ ...facts, sampled: { ...sampled, report }, solution, seconds: seconds() });
 }
 
 /** Tables that were accepted with all their constraints, by the same key. */

@@ -1,8 +1,11 @@
 import type { Counterexample } from '@seedbed/contract';
 
 /** What Postgres said, and of which row. */
-export function sayRefusal({ message, detail, values }: Counterexample): string {
-  return [message, detail, values && `sent: ${JSON.stringify(values)}`].filter(Boolean).join('; ').slice(0, 1000);
+export function sayRefusal({ row, message, detail, values }: Counterexample): string {
+  return [row !== undefined && `row ${row + 1}: ${message}`, row === undefined && message, detail, values && `sent: ${JSON.stringify(values)}`]
+    .filter(Boolean)
+    .join('; ')
+    .slice(0, 1000);
 }
 
 /** What to do about a refusal, by its class. */

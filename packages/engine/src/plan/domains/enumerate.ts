@@ -20,12 +20,12 @@ export function begin(out: Column): void {
 }
 
 export function enumerate(type: SqlType, domain: Domain): Enumeration {
-  if (type.kind === 'array') return literals(1e9, (rank) => `{${elementText(type.element!, rank)}}`);
-  if (type.kind === 'range') return literals(1e9, (rank) => `[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})`);
-  if (type.kind === 'multirange') return literals(1e9, (rank) => `{[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})}`);
   const listed = domain.in?.filter((value) => !domain.notIn?.includes(value)) ?? [];
   // Where nothing is allowed any value will do: the proof tells.
   if (listed.length > 0) return fromList(type, listed);
+  if (type.kind === 'array') return literals(1e9, (rank) => `{${elementText(type.element!, rank)}}`);
+  if (type.kind === 'range') return literals(1e9, (rank) => `[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})`);
+  if (type.kind === 'multirange') return literals(1e9, (rank) => `{[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})}`);
   const scale = scaleOf(type);
   if (scale) return numbers(type, scale, domain);
   switch (type.base) {

@@ -5,19 +5,34 @@ import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
 
-/** By variant: whether it lets a value of the column pass. */
-export type Carrier = readonly ((text: string) => boolean)[];
+/** By variant: whether it lets a value of the column pass, or NULL. */
+export type Carrier = readonly ((text: string | null) => boolean)[];
 
 /**
  * A column that keeps a unique key and is bound differently by the variants: sources of theirs would meet each other's values, so all rows
  * draw from the column's own. Null where the variants do not touch it, or bring generators of their own.
  */
-export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number): Carrier | null {
-  if (sources < 2 || group.variants.some((variant) => saysOf(variant, column.name)?.generator)) return null;
+export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number, neverNull: boolean): Carrier | null {
+  const nulls = neverNull && group.variants.some((variant) => saysOf(variant, column.name)?.null);
+  if ((sources < 2 && !nulls) || group.variants.some((variant) => saysOf(variant, column.name)?.generator)) return null;
   return group.variants.map((variant) => {
     const says = saysOf(variant, column.name);
-    // NULL is like no other value.
-    return says?.domain && !says.null ? acceptor(column.type, intersectDomains(column.domain, says.domain)) : () => true;
+    // NULL is like no other value, but in a key that takes it for one.
+    if (says?.null) return () => !neverNull;
+    if (!says?.domain) return () => true;
+    const accepts = acceptor(column.type, intersectDomains(column.domain, says.domain));
+    return (text) => text === null || accepts(text);
+  });
+}
+
+/** A column whose value is given (a reference): its row takes a variant that the value meets. Null where the variants do not touch it. */
+export function givenCarrier(group: GroupWork, column: ColumnDraft): Carrier | null {
+  if (group.spec.rows || !group.variants.some((variant) => saysOf(variant, column.name))) return null;
+  return group.variants.map((variant) => {
+    const says = saysOf(variant, column.name);
+    if (says?.null) return (text) => text === null;
+    const accepts = says?.domain ? acceptor(column.type, says.domain) : null;
+    return (text) => (text === null ? !says?.notNull : (accepts?.(text) ?? true));
   });
 }
 
@@ -26,20 +41,21 @@ export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number
  * the others keep the variant drawn, with values of its own.
  */
 export function suitCarriers(
-  members: readonly { readonly carrier: Carrier | null; readonly given: number | null }[],
+  members: readonly { readonly carrier: Carrier | null }[],
   variants: number,
   count: number,
   choices: Int32Array,
-  natural: (member: number) => Column,
+  valuesOf: (member: number) => Column,
 ): Uint8Array {
   const suited = new Uint8Array(count);
-  const carriers = members.flatMap(({ carrier }, i) => (carrier ? [{ carrier, column: natural(i) }] : []));
+  const carriers = members.flatMap(({ carrier }, i) => (carrier ? [{ carrier, column: valuesOf(i) }] : []));
   if (carriers.length === 0) return suited;
-  // References choose their parents by the arm as it was drawn (`choiceOf`).
-  const tries = members.some((member) => member.given !== null) ? 1 : variants;
+  const text = (column: Column, row: number): string | null => (column.nulls?.[row] ? null : cellText(column, row));
   for (let i = 0; i < count; i++) {
-    for (let turn = 0, variant = choices[i]!; turn < tries; turn++, variant = (variant + 1) % variants) {
-      if (!carriers.every(({ carrier, column }) => carrier[variant]!(cellText(column, i)))) continue;
+    const drawn = choices[i]!;
+    for (let turn = 0; turn < variants; turn++) {
+      const variant = (drawn + turn) % variants;
+      if (!carriers.every(({ carrier, column }) => carrier[variant]!(text(column, i)))) continue;
       choices[i] = variant;
       suited[i] = 1;
       break;

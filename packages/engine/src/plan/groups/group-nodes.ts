@@ -14,7 +14,7 @@ import { isDistinct } from '../keys/key-relations.ts';
 import { slotNode } from '../spans/slot-node.ts';
 import { addNode, columnDraws, type RankRule, type TableWork, type Work } from '../work.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
-import { carrierOf, suitCarriers, type Carrier } from './carrier.ts';
+import { carrierOf, givenCarrier, suitCarriers, type Carrier } from './carrier.ts';
 import { memberSources } from './member.ts';
 import { mixShapes, scratchColumn, type Mixer } from './mixed-column.ts';
 import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
@@ -31,7 +31,9 @@ type Member = {
   readonly ofVariant: Int32Array;
   readonly present: Uint8Array;
   readonly rank: RankRule | null;
-  /** Its values are different in every row, so they come from one source, and the row takes a variant that has them. */
+  /** It keeps a unique key by values that are different in every row: nothing may move them. */
+  readonly distinct: boolean;
+  /** Then they come from one source, and the row takes a variant that has them; as it does for a value that is given. */
   readonly carrier: Carrier | null;
   readonly mixer: Mixer | null;
   readonly scratch: readonly Column[];
@@ -78,6 +80,7 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
   const mixer = base ? null : mixShapes(sources.map((source) => source.shape));
   const shape = base?.shape ?? mixer!.shape;
   const rate = isGiven || state.neverNull ? 0 : (column.spec.nullRate ?? 0);
+  const distinct = !base && !group.spec.rows && (state.rank !== null || isDistinct(work, table, column));
   const own = base ? base.makesNulls : sources.some((source) => source.makesNulls);
   const makesNulls = column.nullable && (own || rate > 0 || ofVariant.includes(-1));
   return {
@@ -88,7 +91,8 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
     ofVariant,
     present,
     rank: base ? null : state.rank,
-    carrier: base || group.spec.rows || !(state.rank || isDistinct(work, table, column)) ? null : carrierOf(group, column, sources.length),
+    distinct,
+    carrier: base ? givenCarrier(group, column) : distinct ? carrierOf(group, column, sources.length, state.neverNull) : null,
     mixer,
     scratch: base ? [] : sources.map((source) => scratchColumn(source.shape, source.makesNulls === true)),
     nulls: rate > 0 && column.nullable ? { draws: columnDraws(work, table.draft, column.name, 'null'), rate } : null,
@@ -105,19 +109,24 @@ function ordersOf(group: GroupWork, members: readonly Member[]): (Orders | null)
     if (orders.length === 0) return null;
     const used = members.map((_, i) => i).filter((i) => orders.some((order) => order.terms.some((term) => term.column === members[i]!.column.name)));
     const operands = used.map((i) => {
-      const { column, natural, given, rank, carrier } = members[i]!;
+      const { column, natural, given, distinct } = members[i]!;
       const says = saysOf(variant, column.name);
       const domain = says?.domain ? intersectDomains(column.domain, says.domain as Domain) : column.domain;
       return {
         name: column.name,
         ...naturalBounds(column.type, domain),
-        step: natural!.step,
+        step: stepOf(domain, natural!),
         reach: natural!.reach,
-        fixed: given !== null || rank !== null || carrier !== null,
+        fixed: given !== null || distinct,
       };
     });
     return { solver: orderSolver(operands, orders), members: used };
   });
+}
+
+/** Multiples are moved from one to the next. */
+function stepOf({ multipleOf, remainder }: Domain, { step }: Natural): number {
+  return multipleOf !== undefined && !remainder && multipleOf > step ? multipleOf : step;
 }
 
 const draw = { a: new Int32Array(2048), b: new Int32Array(2048) };
@@ -136,7 +145,9 @@ function fillGroup(group: GroupWork, members: readonly Member[], orders: readonl
   });
   if (!tuples && group.guards.length === 0)
     agreeWithNulls(group, members, rows.count, choices, (i) => candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples));
-  const own = suitCarriers(members, group.variants.length, rows.count, choices, (i) => candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples));
+  const own = suitCarriers(members, group.variants.length, rows.count, choices, (i) =>
+    members[i]!.given === null ? candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples) : frame.node(members[i]!.given!),
+  );
   members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples, member.carrier ? own : null));
   if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
   settleLabels(group, members, rows.count, tuples ? null : choices, frame);
@@ -225,7 +236,10 @@ function settleOrders(members: readonly Member[], orders: readonly (Orders | nul
       missing[i] = columns[m]!.nulls?.[row] ? 1 : 0;
     });
     const before = x.slice(0, entry.members.length);
-    if (!entry.solver.solve(x, missing)) giveUp(entry, members, columns, row, choices ? choices[row]! : 0);
+    if (!entry.solver.solve(x, missing) && giveUp(entry, members, columns, row, choices ? choices[row]! : 0)) {
+      entry.members.forEach((m, i) => void (missing[i] = columns[m]!.nulls?.[row] ? 1 : 0));
+      entry.solver.solve(x, missing);
+    }
     entry.members.forEach((m, i) => {
       if (x[i] !== before[i]) writeNatural(columns[m]!, row, members[m]!.natural!, x[i]!);
     });
@@ -254,10 +268,14 @@ function settleLabels(group: GroupWork, members: readonly Member[], count: numbe
   });
 }
 
-/** No values satisfy the row's orders: what may be NULL is, for NULL satisfies any order. */
-function giveUp(entry: Orders, members: readonly Member[], columns: readonly Column[], row: number, variant: number): void {
+/** No values satisfy the row's orders: what may be NULL is, for NULL satisfies any order. Whether there was any such. */
+function giveUp(entry: Orders, members: readonly Member[], columns: readonly Column[], row: number, variant: number): boolean {
+  let any = false;
   for (const m of entry.members) {
     const { nulls } = columns[m]!;
-    if (nulls && !members[m]!.present[variant]) nulls[row] = 1;
+    if (!nulls || members[m]!.present[variant] || members[m]!.given !== null) continue;
+    any ||= nulls[row] === 0;
+    nulls[row] = 1;
   }
+  return any;
 }

@@ -17,7 +17,7 @@ type Linear = { readonly terms: readonly { readonly at: number; readonly by: num
  * still open, then one is fixed and the next narrowed (VALIDITY 2, step 6).
  */
 export type OrderSolver = {
-  /** `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end. */
+  /** `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end; else the values are as they were. */
   solve(x: Float64Array, missing: Uint8Array): boolean;
 };
 

@@ -1,5 +1,5 @@
 import type { Domain, Order, SqlType } from '@seedbed/contract';
-import { conjoin, domainArm, FREE, type Arm } from '../arm.ts';
+import { conjoin, conjoinAll, domainArm, FREE, type Arm } from '../arm.ts';
 import { call, columnsOf, constant, isCall, isConstant, type Expression } from '../expression.ts';
 import { printMoment } from '../moments.ts';
 import { printExpression } from '../print-expression.ts';
@@ -82,13 +82,17 @@ function momentText(seconds: number, type: SqlType): string {
   return `${printMoment(seconds, false)}${type.base === 'timestamptz' ? '+00' : ''}`;
 }
 
-/** `abs(x) <= k` is both `x <= k` and `-x <= k`; `abs(x) >= k` one of the two. */
+/** `abs(x) <= k` is both `x <= k` and `-x <= k`; `abs(x) >= k` one of the two; `abs(x) = k` too, where `k` is not negative. */
 function absolute(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
-  if (!isCall(left, 'abs') || !/^[<>]=?$/.test(operator)) return null;
+  if (!isCall(left, 'abs')) return null;
   const [inner] = left.items;
   const below = linearComparison(inner!, operator, right, scope);
   const above = linearComparison(call('-', inner!), operator, right, scope);
   if (operator.startsWith('>')) return below && above && [...below, ...above];
+  if (operator === '=') {
+    const positive = linearComparison(right, '>=', constant('0', 'int4'), scope);
+    return below && above && positive && conjoinAll([...below, ...above], positive, scope);
+  }
   if (below?.length !== 1 || above?.length !== 1) return null;
   const both = conjoin(below[0]!, above[0]!, scope);
   return both ? [both] : [];

@@ -5,6 +5,7 @@ import type { InferenceTools } from '../types.ts';
 import { candidates } from './candidates.ts';
 import { accepted, evaluate, type CandidateColumn, type Tuple } from './evaluate.ts';
 import { constantsOfFunctions } from './mine-functions.ts';
+import { widenPool } from './widen-pool.ts';
 
 export type PoolContext = {
   readonly scope: Scope;
@@ -14,6 +15,10 @@ export type PoolContext = {
   readonly tools: InferenceTools;
   /** Columns of unique keys: what is found for them must be different. */
   readonly unique: ReadonlySet<string>;
+  /** Columns whose values are parents'. */
+  readonly referring: ReadonlySet<string>;
+  /** What was found already: arms often share what nobody can read. */
+  readonly found: Map<string, readonly Arm[]>;
 };
 
 /** Candidates for one column, and for a column among several (VALIDITY 2, step 5). */
@@ -49,7 +54,14 @@ function joinedByColumns(unread: readonly UnreadLiteral[]): UnreadLiteral[][] {
   return [...groups.values()];
 }
 
-async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonly string[], arm: Arm, context: PoolContext): Promise<Arm[]> {
+async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonly string[], arm: Arm, context: PoolContext): Promise<readonly Arm[]> {
+  const key = JSON.stringify([literals.map((one) => one.condition), columns.map((name) => domainIn(name, arm, context))]);
+  const known = context.found.get(key) ?? (await poolAnew(literals, columns, arm, context));
+  context.found.set(key, known);
+  return known;
+}
+
+async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly string[], arm: Arm, context: PoolContext): Promise<Arm[]> {
   const condition = guarded(literals.map((one) => `(${one.condition})`).join(' AND '), columns, context);
   const constants = [...new Set([...literals.flatMap((one) => one.constants), ...constantsOfFunctions(condition, context.catalog)])];
   const typed = columns.map((name): CandidateColumn => ({ name, type: context.types.get(name)! }));
@@ -62,8 +74,20 @@ async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonl
     ),
   );
   if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, context);
-  const tuples = await tuplesOf(literals, typed, values, context);
-  const kept = differentFirst(await accepted(typed, condition, tuples, context.tools), columns, context.unique).slice(0, KEPT_TUPLES);
+  const plain = mixtures(values, MOST_TUPLES);
+  const tuples = await tuplesOf(literals, typed, values, plain, context);
+  const passing = await accepted(typed, condition, tuples, context.tools);
+  // Tuples that were made to pass say nothing of what passes anyhow.
+  const mixed = new Set(plain);
+  const wide = await widenPool(
+    typed,
+    condition,
+    plain,
+    passing.filter((tuple) => mixed.has(tuple)),
+    context,
+  );
+  if (wide) return [wide];
+  const kept = differentFirst(passing, columns, context.unique).slice(0, KEPT_TUPLES);
   return kept.map((tuple) => ({ ...FREE, columns: new Map(columns.map((name, i) => [name, fixed(tuple[i] ?? null)])) }));
 }
 
@@ -141,9 +165,10 @@ async function tuplesOf(
   literals: readonly UnreadLiteral[],
   typed: readonly CandidateColumn[],
   values: readonly (readonly string[])[],
+  plain: readonly Tuple[],
   context: PoolContext,
 ): Promise<Tuple[]> {
-  const tuples = [...composed(values, typed, context), ...mixtures(values, MOST_TUPLES)];
+  const tuples = [...composed(values, typed, context), ...plain];
   for (const { equation } of literals) {
     const at = equation ? typed.findIndex(({ name }) => name === equation.column) : -1;
     if (!equation || at < 0) continue;

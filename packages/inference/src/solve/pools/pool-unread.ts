@@ -14,7 +14,8 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
   if (!solved.some(hasUnread)) return [...solved];
   const types = new Map(facts.table.columns.map((column) => [column.name, plainType(column.type, catalog.types)]));
   const unique = new Set(facts.table.uniqueKeys.flatMap((key) => key.columns));
-  const context: PoolContext = { scope: facts.scope, catalog, types, base: readBase(solved, facts), tools, unique };
+  const referring = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
+  const context: PoolContext = { scope: facts.scope, catalog, types, base: readBase(solved, facts), tools, unique, referring, found: new Map() };
   const out: Solved[] = [];
   for (const one of solved) out.push(hasUnread(one) ? await poolOne(one, context) : one);
   return out;

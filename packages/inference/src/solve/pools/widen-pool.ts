@@ -1,0 +1,74 @@
+import type { Domain } from '@seedbed/contract';
+import { FREE, type Arm, type ArmColumn } from '../../checks/index.ts';
+import { isNumber } from '../../checks/type-of.ts';
+import { accepted, type CandidateColumn, type Tuple } from './evaluate.ts';
+import type { PoolContext } from './pool-arm.ts';
+
+/** Fewer tuples tell too little of all. */
+const ENOUGH = 150;
+/** Tuples that a value of one column must be seen with. */
+const ENOUGH_EACH = 12;
+const NULLS_TRIED = 20;
+
+/**
+ * Tuples that were seen to pass are narrow: cases of one row each. Where a condition lets all pass that was tried, it asks for nothing but the
+ * span of what was tried; where some values of one column pass with everything that was tried beside them, that column keeps to these.
+ * Null where neither is so.
+ */
+export async function widenPool(
+  typed: readonly CandidateColumn[],
+  condition: string,
+  tuples: readonly Tuple[],
+  kept: readonly Tuple[],
+  context: PoolContext,
+): Promise<Arm | null> {
+  if (tuples.length < ENOUGH) return null;
+  const spans = typed.map(({ name }, at) => spanOf(name, at, tuples, context));
+  if (kept.length === tuples.length) return withoutNulls(typed, condition, tuples, spans, context);
+  const passing = new Set(kept);
+  const free = typed.map((_, at) => at).filter((at) => !context.unique.has(typed[at]!.name) && !context.referring.has(typed[at]!.name));
+  const found = free.map((at) => ({ at, values: alwaysPassing(at, tuples, passing) })).sort((a, b) => b.values.length - a.values.length)[0];
+  if (!found || found.values.length === 0) return null;
+  const columns = typed.map(({ name }, at): [string, ArmColumn] => [
+    name,
+    { notNull: true, domain: at === found.at ? { in: found.values } : (spans[at] ?? {}) },
+  ]);
+  return { ...FREE, columns: new Map(columns) };
+}
+
+/** Values of one column of which no tuple was refused. */
+function alwaysPassing(at: number, tuples: readonly Tuple[], passing: ReadonlySet<Tuple>): string[] {
+  const seen = new Map<string | null, { tried: number; passed: number }>();
+  for (const tuple of tuples) {
+    const counts = seen.get(tuple[at]!) ?? { tried: 0, passed: 0 };
+    seen.set(tuple[at]!, counts);
+    counts.tried++;
+    if (passing.has(tuple)) counts.passed++;
+  }
+  return [...seen].flatMap(([value, { tried, passed }]) => (value !== null && passed === tried && tried >= ENOUGH_EACH ? [value] : []));
+}
+
+/** Everything passes; NULLs are asked apart. */
+async function withoutNulls(
+  typed: readonly CandidateColumn[],
+  condition: string,
+  tuples: readonly Tuple[],
+  spans: readonly (Domain | null)[],
+  context: PoolContext,
+): Promise<Arm> {
+  const columns = new Map<string, ArmColumn>();
+  for (const [at, { name }] of typed.entries()) {
+    const some = tuples.slice(0, NULLS_TRIED).map((tuple) => tuple.with(at, null));
+    const passes = context.scope.notNull.has(name) || (await accepted(typed, condition, some, context.tools)).length === some.length;
+    columns.set(name, { ...(passes ? {} : { notNull: true as const }), domain: spans[at] ?? {} });
+  }
+  return { ...FREE, columns };
+}
+
+/** Numbers stay within what was tried, for a product grows beyond it; what parents give is theirs to bound. */
+function spanOf(name: string, at: number, tuples: readonly Tuple[], { scope, referring }: PoolContext): Domain | null {
+  const type = scope.columns.get(name);
+  if (!type || !isNumber(type) || referring.has(name)) return null;
+  const numbers = tuples.map((tuple) => Number(tuple[at])).filter(Number.isFinite);
+  return { min: numbers.reduce((least, one) => Math.min(least, one)), max: numbers.reduce((most, one) => Math.max(most, one)) };
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type {} from '../../../postgres/test/support/global-setup.ts';
+import { found } from './found.ts';
+import { fillAndJudge } from './try-schema.ts';
+import { openWorkbench, type Workbench } from './workbench.ts';
+
+let workbench: Workbench;
+beforeAll(async () => void (workbench = await openWorkbench({ connection: inject('throwawayServer') })));
+afterAll(() => workbench[Symbol.asyncDispose]());
+
+test.each(readdirSync(found.folder).filter((name) => name.endsWith('.sql')))('%s: what failed once is right at the first try', async (name) => {
+  const text = readFileSync(join(found.folder, name), 'utf8');
+  const { rows, atLeast } = found.read(text);
+  await workbench.lay(text);
+  const { failure } = await fillAndJudge(atLeast, rows, workbench, true);
+  expect(failure).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import type { Blueprint, Proof } from '@seedbed/contract';
+import { textRows } from '@seedbed/engine';
+import { expect, inject, test } from 'vitest';
+import type {} from '../../postgres/test/support/global-setup.ts';
+import { compileBlueprint } from '../src/compile-blueprint.ts';
+import { schemaCache } from '../../postgres/src/sandbox/schema-cache.ts';
+import { inferFromDdl } from '../src/infer.ts';
+import { prove } from '../src/proof/prove.ts';
+import { mutationCases, type MutationCase } from './mutation-cases.ts';
+
+const ROWS = 20;
+const BROKEN = 7;
+const LIKE = 3;
+const schemas = schemaCache(0);
+
+test.each(mutationCases)('$name: one broken cell is found, with table, constraint or column, and row', async (mutation) => {
+  // Inferred and proved in the same database.
+  const server = { connection: inject('throwawayServer'), schemas };
+  const { blueprint } = await inferFromDdl(mutation.ddl, server, { rows: ROWS });
+  const { broken, cells } = await breakRow(blueprint, mutation);
+  const proof = await prove(broken, server, { ddl: mutation.ddl });
+  const refusals = proof.diagnostics.filter((one) => one.code === 'refused');
+  expect({ ok: proof.ok, refused: refusals.map((one) => [one.table, one.constraint ?? one.column]) }).toEqual({
+    ok: false,
+    refused: [[mutation.table, mutation.constraint ?? mutation.column]],
+  });
+  expect(refusals[0]!.message).toContain(`row ${BROKEN + 1}`);
+  for (const cell of cells) expect(refusals[0]!.message).toContain(cell);
+  expect(namedInReport(proof, mutation)).toBe(true);
+});
+
+/** The generated rows as they are, but for one; what the blueprint knows of their constraints is taken away, so that nothing mends it. */
+async function breakRow(blueprint: Blueprint, { table, breaks }: MutationCase): Promise<{ broken: Blueprint; cells: string[] }> {
+  const plan = await compileBlueprint(blueprint);
+  const columns = plan.table(table).columns.map((column) => column.name);
+  const rows = textRows(plan, plan.table(table), 0, ROWS, columns).map((row) => [...row]);
+  for (const [name, value] of Object.entries(breaks)) rows[BROKEN]![columns.indexOf(name)] = value === 'same' ? rows[LIKE]![columns.indexOf(name)]! : value;
+  const tables = blueprint.tables.map((one) =>
+    `${one.schema}.${one.name}` === table
+      ? {
+          ...one,
+          rows: ROWS,
+          // Tuples serve one row each where a key lies within them: here all columns are said to be one.
+          uniqueKeys: [{ columns }],
+          columns: one.columns.map(({ domain: _, ...column }) => ({ ...column, nullable: true })),
+          groups: [{ columns, tier: 'F' as const, rows }],
+          exclusions: [],
+        }
+      : one,
+  );
+  const broken = {
+    ...blueprint,
+    tables: tables.map(({ primaryKey, ...one }) => (`${one.schema}.${one.name}` === table ? one : { ...one, ...(primaryKey && { primaryKey }) })),
+  };
+  return { broken, cells: Object.keys(breaks).flatMap((name) => rows[BROKEN]![columns.indexOf(name)] ?? []) };
+}
+
+function namedInReport(proof: Proof, { table, constraint, column }: MutationCase): boolean {
+  const constraints = proof.byTable.find((one) => one.table === table)!.constraints;
+  const refused = constraints.filter((one) => !one.accepted);
+  // What is no constraint of the table but its column's type is told in the diagnostics alone.
+  return constraint === undefined ? refused.every((one) => one.columns?.includes(column!)) : refused.some((one) => one.name === constraint);
+}
