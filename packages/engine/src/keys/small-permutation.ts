@@ -11,16 +11,16 @@ export function smallPermutation(computed: Permutation): Permutation {
   }
   return {
     size,
-    forward: (x) => there[x]!,
-    inverse: (y) => back[y]!,
+    forward: (x) => there[x | 0]!,
+    inverse: (y) => back[y | 0]!,
     fill(first, count, out) {
-      for (let i = 0; i < count; i++) out[i] = there[first + i]!;
+      for (let i = 0; i < count; i++) out[i] = there[(first + i) | 0]!;
     },
     map(from, count, out) {
-      for (let i = 0; i < count; i++) out[i] = there[from[i]!]!;
+      for (let i = 0; i < count; i++) out[i] = there[from[i]! | 0]!;
     },
     unmap(from, count, out) {
-      for (let i = 0; i < count; i++) out[i] = back[from[i]!]!;
+      for (let i = 0; i < count; i++) out[i] = back[from[i]! | 0]!;
     },
   };
 }

@@ -85,7 +85,7 @@ function momentReader(work: Work, draft: TableDraft): (rows: Float64Array, count
     // Rows in sequence are made quicker than listed ones, even where some of them are not asked for.
     if (range) {
       fill(range);
-      for (let i = 0; i < count; i++) out[i] = rows[i]! < 0 ? -Infinity : moments[rows[i]! - range.first]!;
+      for (let i = 0; i < count; i++) out[i] = rows[i]! < 0 ? -Infinity : moments[(rows[i]! - range.first) | 0]!;
       return;
     }
     // Children of one parent follow each other mostly: its moment is made once.

@@ -200,6 +200,14 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     let end = -1;
     let rank = -1;
     let parent = -1;
+    // What `rankIn` looks up of a class, looked up once.
+    let base = 0;
+    let size = 1;
+    let start = 0;
+    let each = 0;
+    let richer = 0;
+    let cut = 0;
+    let turn = 0;
     for (let k = 0, slot = turnedBits(window, of.depth); k < of.width; k++, slot += of.windows) {
       if (slot >= end) {
         if (walks)
@@ -207,8 +215,20 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
           while (slot >= of.slot[j + 1]!);
         else j = of.classOfSlot(slot);
         end = of.slot[j + 1]!;
+        start = of.slot[j]!;
+        base = firstRank[j]!;
+        size = firstRank[j + 1]! - base;
+        each = of.each[j]!;
+        richer = of.richer[j]!;
+        cut = richer * (each + 1);
+        turn = of.turn[j]!;
       }
-      const next = rankIn(of, j, slot);
+      let next = base;
+      if (size > 1) {
+        const place = slot - start;
+        const at = (place < cut ? Math.floor(place / (each + 1)) : richer + Math.floor((place - cut) / each)) + turn;
+        next += at < size ? at : at - size;
+      }
       // The most popular parents have many slots of a window.
       if (next !== rank) parent = mix.forward((rank = next));
       ofSlot[k] = parent;

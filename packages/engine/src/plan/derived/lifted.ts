@@ -78,27 +78,16 @@ function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => number): 
     else for (let k = 0; k < count; k++) kept[missing[k]!] = made.nulls?.[k] === 1 ? NOTHING : made.values[k]!;
   }
 
-  /** False where a parent's number is not there yet. */
-  function gather(parents: Float64Array, count: number, values: Float64Array): boolean {
-    let known = true;
-    for (let row = 0; row < count; row++) {
-      const value = parents[row]! < 0 ? NOTHING : kept[parents[row]!]!;
-      values[row] = value;
-      if (Number.isNaN(value)) known = false;
-    }
-    return known;
-  }
-
   return (frame) => {
     const { values, nulls } = buffer();
     const { count } = frame.rows;
     const parents = frame.parents(plan);
     if (kept.length < size()) kept = new Float64Array(size()).fill(UNKNOWN);
     if (form === false) return null;
-    if (!gather(parents, count, values)) {
+    if (!gather(kept, parents, count, values)) {
       makeMissing(frame, parents);
       if (!form) return null;
-      gather(parents, count, values);
+      gather(kept, parents, count, values);
     }
     const { scale, whole, nullable } = form ?? NO_PARENT;
     if (!nullable) return { values, scale, whole, nulls: null };
@@ -108,6 +97,19 @@ function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => number): 
     }
     return { values, scale, whole, nulls };
   };
+}
+
+/** False where a parent's number is not there yet. */
+function gather(kept: Float64Array, parents: Float64Array, count: number, values: Float64Array): boolean {
+  let known = true;
+  for (let row = 0; row < count; row++) {
+    // A whole number for an index: one that may have a fraction is looked at first.
+    const parent = parents[row]! | 0;
+    const value = parent < 0 ? NOTHING : kept[parent]!;
+    values[row] = value;
+    if (value !== value) known = false;
+  }
+  return known;
 }
 
 /** All are NULL. */
