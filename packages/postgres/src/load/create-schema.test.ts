@@ -71,6 +71,17 @@ test('a setting of the database that only a superuser may make is left out and t
   expect((await client.query('show app.secret')).rows).toEqual([{ 'app.secret': 'x' }]);
 });
 
+test("settings that the script's own code gives the database are this session's at once", async () => {
+  await using sandbox = await openSandbox(testServer());
+  await using client = await connect(sandbox.owner);
+  const schema = await readSchemaScript(
+    `create schema music; create table music.a (x int); do $$ begin execute format('alter database %I set search_path = music, public', current_database()); end $$`,
+  );
+  await client.query('BEGIN');
+  await createSchemaHere(client, schema);
+  expect((await client.query('show search_path')).rows).toEqual([{ search_path: 'music, public' }]);
+});
+
 test('labels that are added to an enum are kept before rows come in, where the server is old', async () => {
   const server = (version: number) => ({ query: async () => ({ rows: [{ version }] }) }) as unknown as Parameters<typeof mustBeKeptFirst>[1];
   const added = await readSchemaScript(`create type mood as enum ('sad'); alter type mood add value 'happy'; create table a (m mood)`);

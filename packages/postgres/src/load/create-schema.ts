@@ -1,6 +1,6 @@
 import type { Client, DatabaseError } from 'pg';
 import { Problem, type Diagnostic } from '@seedbed/contract';
-import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import { contribCall } from '../sandbox/contrib-call.ts';
 import { databaseSettingSql, sessionSettingSql } from '../sandbox/database-setting.ts';
 import { excuse } from '../sandbox/excuse.ts';
@@ -56,11 +56,22 @@ export async function createSchemaHere(
   }
   await client.query('RESET ALL');
   await checkScriptRows(client);
+  await takeDatabaseSettings(client);
   for (const { verdict } of statements) {
     if (verdict.do !== 'database-setting') continue;
     await runOne(client, sessionSettingSql(verdict), () => undefined);
   }
   return diagnostics;
+}
+
+/** Settings that the script's own code gave the database (`EXECUTE format('ALTER DATABASE %I SET …')`): a session has them from its next start on only. */
+async function takeDatabaseSettings(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; value: string }>(`
+    SELECT pg_catalog.split_part(each, '=', 1) AS name, pg_catalog.substr(each, pg_catalog.strpos(each, '=') + 1) AS value
+    FROM pg_catalog.pg_db_role_setting s CROSS JOIN LATERAL pg_catalog.unnest(s.setconfig) AS each
+    WHERE s.setrole = 0 AND s.setdatabase = (SELECT oid FROM pg_catalog.pg_database WHERE datname = pg_catalog.current_database())`);
+  for (const { name, value } of rows)
+    await runOne(client, `SELECT pg_catalog.set_config(${quoteLiteral(name)}, ${quoteLiteral(value)}, false)`, () => undefined);
 }
 
 /**
