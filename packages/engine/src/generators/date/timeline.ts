@@ -41,7 +41,7 @@ export function fillTimeline({ from, to, rows: calibrated, after }: Timeline, dr
 
 /** `momentAt` of rows that follow each other: the day and the hour are walked along, not searched. */
 function fillRising(
-  { first, table, perDay }: DayTable,
+  { table, perDay, firstDay }: DayTable,
   from: number,
   to: number,
   { a, b }: Scratch,
@@ -50,42 +50,47 @@ function fillRising(
   micros: Float64Array,
 ): void {
   const { bounds, size } = table;
-  let day = locate(table, rows.first / calibrated);
+  const { first: firstRow, count } = rows;
+  const perHour = PER_HOUR;
+  const hourEnds = HOUR_ENDS;
+  let day = locate(table, firstRow / calibrated);
   let hour = 0;
-  let dayStart = (first + day) * DAY;
+  let dayStart = (firstDay + day) * DAY;
   let low = bounds[day]!;
   let high = day < size - 1 ? bounds[day + 1]! : Infinity;
   let scale = perDay[day]!;
   let hourLow = 0;
-  let hourHigh = HOUR_ENDS[0]!;
-  for (let i = 0; i < rows.count; i++) {
-    const u = (rows.first + i + unit(a[i]!, b[i]!)) / calibrated;
+  let hourHigh = hourEnds[0]!;
+  for (let i = 0; i < count; i++) {
+    const u = (firstRow + i + unit(a[i]!, b[i]!)) / calibrated;
     if (u >= high) {
       while (day < size - 1 && bounds[day + 1]! <= u) day++;
-      dayStart = (first + day) * DAY;
+      dayStart = (firstDay + day) * DAY;
       low = bounds[day]!;
       high = day < size - 1 ? bounds[day + 1]! : Infinity;
       scale = perDay[day]!;
       hour = 0;
       hourLow = 0;
-      hourHigh = HOUR_ENDS[0]!;
+      hourHigh = hourEnds[0]!;
     }
     const inDay = (u - low) * scale;
     while (inDay >= hourHigh) {
       hour++;
       hourLow = hourHigh;
-      hourHigh = HOUR_ENDS[hour]!;
+      hourHigh = hourEnds[hour]!;
     }
-    const moment = dayStart + (hour + (inDay - hourLow) * PER_HOUR[hour]!) * HOUR;
-    micros[i] = Math.max(from, Math.min(to, moment));
+    let moment = dayStart + (hour + (inDay - hourLow) * perHour[hour]!) * HOUR;
+    if (moment < from) moment = from;
+    else if (moment > to) moment = to;
+    micros[i] = moment;
   }
 }
 
-function momentAt({ first, table, perDay }: DayTable, from: number, to: number, u: number): number {
+function momentAt({ table, perDay, firstDay }: DayTable, from: number, to: number, u: number): number {
   const day = locate(table, u);
   const inDay = (u - table.bounds[day]!) * perDay[day]!;
   const hour = locate(hours, inDay < 1 ? inDay : MOST_IN_DAY);
-  const moment = (first + day) * DAY + (hour + (inDay - hours.bounds[hour]!) * PER_HOUR[hour]!) * HOUR;
+  const moment = (firstDay + day) * DAY + (hour + (inDay - hours.bounds[hour]!) * PER_HOUR[hour]!) * HOUR;
   return moment < from ? from : moment > to ? to : moment;
 }
 
@@ -112,7 +117,11 @@ export function momentOfRow({ from, to, rows, after }: Timeline, row: number): n
 
 const one = new Float64Array(1);
 
-type DayTable = { readonly first: number; readonly table: CumulativeTable; readonly perDay: Float64Array };
+/**
+ * `firstDay` comes last: a literal that began with `first` would share its hidden class with rows, and lose it with them whenever a row
+ * number is the first that is no small integer; compiled code then gives up at each call.
+ */
+type DayTable = { readonly table: CumulativeTable; readonly perDay: Float64Array; readonly firstDay: number };
 
 /** Tables of one database share a few spans; mostly the one that was asked for last. */
 const made = new Map<string, DayTable>();
@@ -135,7 +144,7 @@ function build(from: number, to: number): DayTable {
   const count = Math.max(1, Math.ceil(to / DAY) - first);
   const weights = Float64Array.from({ length: count }, (_, i) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i));
   const table = cumulativeTable(weights);
-  return { first, table, perDay: reciprocals(table) };
+  return { table, perDay: reciprocals(table), firstDay: first };
 }
 
 /** A logistic curve from 1 to 2.2 a year apart, flatter over short spans. */
