@@ -5,7 +5,7 @@ import { makeSchema } from './make-schema.ts';
 import { trySchema } from './try-schema.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
 
-const SCHEMAS = 120;
+const SCHEMAS = 200;
 /** More tests than one, so that a failure names its seeds soon. */
 const AT_ONCE = 20;
 
