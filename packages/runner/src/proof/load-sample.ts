@@ -32,10 +32,13 @@ export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan
 
 const NONE = new Float64Array(0);
 
-/** Refusals of extreme rows count, unless a function spoke: to it the rows of a sample may be too few to agree. */
+/** Refusals of extreme rows count, unless a function spoke, to which the rows of a sample may be too few to agree, or they only lack a row that was refused. */
 function joined(report: TrialReport, edges: TrialReport, extremes: ReadonlyMap<string, readonly number[]>): Sampled {
   const refusals = new Map(
-    edges.tables.map((table) => [table.table, table.counterexamples.filter(({ context, sqlstate }) => !context && sqlstate !== 'P0001')]),
+    edges.tables.map((table) => [
+      table.table,
+      table.counterexamples.filter(({ context, sqlstate, waitsFor }) => !context && sqlstate !== 'P0001' && waitsFor === undefined),
+    ]),
   );
   const tables = report.tables.map((table): TrialTable => {
     const found = refusals.get(table.table) ?? [];
