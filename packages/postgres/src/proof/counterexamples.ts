@@ -1,9 +1,7 @@
 import type { DatabaseError } from 'pg';
 import type { Counterexample } from '@seedbed/contract';
 import { readRejection } from '../load/rejection.ts';
-
-/** `query_canceled`: what Postgres says when its own `statement_timeout` has passed. The guard from outside ends the session instead. */
-export const OUT_OF_TIME = '57014';
+import { OUT_OF_TIME } from './table-time.ts';
 
 /** From an error of the driver. What is no answer of Postgres (a broken session, a limit) is thrown on. */
 export function toCounterexample(error: unknown, table: string): Counterexample {

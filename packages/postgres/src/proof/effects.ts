@@ -25,6 +25,21 @@ export async function tablesWithCode(client: ClientBase): Promise<ReadonlySet<st
   return new Set(rows.map((row) => qualifiedName(row.schema, row.name)));
 }
 
+/** The table whose deferred trigger's function stands in an error's context. */
+export async function tableOfDeferred(client: ClientBase, context: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ schema: string; name: string }>(deferredSql, [context]);
+  return rows[0] && qualifiedName(rows[0].schema, rows[0].name);
+}
+
+const deferredSql = /* SQL */ `
+  select n.nspname as schema, c.relname as name
+  from pg_catalog.pg_trigger t
+  join pg_catalog.pg_proc f on f.oid = t.tgfoid
+  join pg_catalog.pg_class c on c.oid = t.tgrelid
+  join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where t.tgdeferrable and not t.tgisinternal and pg_catalog.strpos($1, f.proname || '(') > 0
+  order by 1, 2 limit 1`;
+
 const root = (relation: string): string => `case when ${relation}.relispartition then pg_catalog.pg_partition_root(${relation}.oid) else ${relation}.oid end`;
 
 const withCodeSql = /* SQL */ `

@@ -5,13 +5,13 @@ import { openStaging } from '../load/staging.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
-import { lendTime, TAKE_TIME_BACK } from './table-time.ts';
+import { lendTime, sayEndless, TAKE_TIME_BACK } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
 /** Tables that refer to each other in a circle: by one statement, or with the checks deferred. They go in together or not at all. */
 export async function loadCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {
-  const { client, ask, choose, tableSeconds } = session;
-  await client.query(`SAVEPOINT seedbed_cycle; ${lendTime(tableSeconds)}`);
+  const { client, ask, choose, patience } = session;
+  await client.query(`SAVEPOINT seedbed_cycle; ${lendTime(patience.table)}`);
   const result = (table: TablePlan, counterexamples: StepResult['counterexamples']): [string, StepResult] => [
     table.name,
     {
@@ -38,7 +38,8 @@ export async function loadCycle(session: TrialSession, plan: Plan, tables: reado
     await client.query(`RELEASE SAVEPOINT seedbed_cycle; ${TAKE_TIME_BACK}`);
     return tables.map((table) => result(table, []));
   } catch (error) {
-    const counterexample = toCounterexample(error, current.name);
+    const counterexample = sayEndless(toCounterexample(error, current.name), patience.table);
+    patience.lose(counterexample);
     await client.query('ROLLBACK TO SAVEPOINT seedbed_cycle');
     const at = tables.find((table) => table.name === counterexample.otherTable) ?? current;
     const { otherTable: _, ...rest } = counterexample;

@@ -2,12 +2,13 @@ import type { Client } from 'pg';
 import type { Counterexample, TrialReport, TrialTable } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
-import { tablesWithCode, writtenBetween, writtenSoFar } from './effects.ts';
+import { tableOfDeferred, tablesWithCode, writtenBetween, writtenSoFar } from './effects.ts';
 import { awaitedTables, setSequences } from '../load/sequences.ts';
 import { loadCycle } from './load-cycle.ts';
 import { loadTable } from './load-table.ts';
 import { distinctOf, toCounterexample } from './counterexamples.ts';
 import { countChosen, type RowChoice } from './trial-rows.ts';
+import { lendTime, sayEndless, TAKE_TIME_BACK, type Patience } from './table-time.ts';
 import { updateTable } from './update-table.ts';
 
 export type TrialSession = {
@@ -16,8 +17,9 @@ export type TrialSession = {
   ask<T>(work: () => Promise<T>): Promise<T>;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
   readonly choose: RowChoice;
-  /** For the rows of one table: what takes longer is taken for endless. */
-  readonly tableSeconds: number;
+  readonly patience: Patience;
+  /** What it is at, for the words of a limit that is passed. */
+  at(place: string): void;
 };
 
 /** What came of one table, while the trial goes on. */
@@ -43,6 +45,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   for (const [done, step] of steps.entries()) {
     const tables = tablesOf(step);
     session.onProgress?.({ table: tables[0]!, done, total });
+    session.at(`while ${tables.join(', ')} got rows`);
     const wanting = incomplete(outcomes);
     const [results, writes] = await watched(
       session,
@@ -140,14 +143,17 @@ function markWaiting(plan: Plan, result: StepResult, wanting: ReadonlySet<string
 }
 
 /** What is deferred is checked as a commit would, table by name of the constraint that fails. */
-async function checkDeferred({ client, ask }: TrialSession, outcomes: Map<string, Outcome>): Promise<void> {
-  await client.query('SAVEPOINT seedbed_deferred');
+async function checkDeferred({ client, ask, patience, at }: TrialSession, outcomes: Map<string, Outcome>): Promise<void> {
+  at('while deferred constraints were checked');
+  await client.query(`SAVEPOINT seedbed_deferred; ${lendTime(patience.table)}`);
   try {
     await ask(() => client.query('SET CONSTRAINTS ALL IMMEDIATE'));
+    await client.query(TAKE_TIME_BACK);
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT seedbed_deferred');
-    const counterexample = toCounterexample(error, '');
-    const table = counterexample.otherTable ?? [...outcomes.keys()].at(-1)!;
+    const counterexample = sayEndless(toCounterexample(error, ''), patience.table);
+    patience.lose(counterexample);
+    const table = counterexample.otherTable ?? (await tableOfDeferred(client, counterexample.context ?? '')) ?? [...outcomes.keys()].at(-1)!;
     const outcome = outcomes.get(table) ?? [...outcomes.values()].at(-1)!;
     outcome.firstTry = false;
     outcome.refused += 1;

@@ -4,7 +4,7 @@ import { startCopy } from '../load/copy-sink.ts';
 import { copyStatement } from '../load/copy-statement.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
-import { lendTime, TAKE_TIME_BACK, sayEndless } from './table-time.ts';
+import { lendTime, OUT_OF_TIME, sayEndless, TAKE_TIME_BACK, type Patience } from './table-time.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
 import { insertHead } from './insert-head.ts';
 import { chosenRows, type TextRows } from './trial-rows.ts';
@@ -17,22 +17,48 @@ export async function loadTable(session: TrialSession, plan: Plan, table: TableP
   const byRule = plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.load?.way === 'insert';
   const refusal = byRule ? 'one by one' : await copyAll(session, table, columns, rows);
   if (refusal === undefined) return { sent: rows.length, firstTry: true, refused: 0, counterexamples: [] };
-  if (refusal !== 'one by one') {
-    // What does not end does so for no row: none is tried alone.
-    const all = session.choose(table) ?? rows.keys();
-    return { sent: rows.length, firstTry: false, refused: rows.length, missing: [...all], counterexamples: [refusal] };
-  }
-  return oneByOne(session, table, columns, rows);
+  return refusal === 'one by one' ? oneByOne(session, table, columns, rows) : endless(session, table, rows, refusal);
+}
+
+/** What does not end does so for no row: none is tried alone. */
+function endless(session: TrialSession, table: TablePlan, rows: TextRows, refusal: Counterexample): StepResult {
+  const all = session.choose(table) ?? rows.keys();
+  return { sent: rows.length, firstTry: false, refused: rows.length, missing: [...all], counterexamples: [refusal] };
 }
 
 /** Undefined where all went in; what took too long says so. */
 async function copyAll(
-  { client, ask, tableSeconds }: TrialSession,
+  session: TrialSession,
   table: TablePlan,
   columns: readonly string[],
   rows: TextRows,
 ): Promise<Counterexample | 'one by one' | undefined> {
-  await client.query(`SAVEPOINT seedbed_table; ${lendTime(tableSeconds)}`);
+  const { patience } = session;
+  const first = await copyWithin(session, patience.first, table, columns, rows);
+  if (first?.sqlstate !== OUT_OF_TIME || patience.first === patience.table) return answerOf(first, patience);
+  // Slow code, or endless: one row tells.
+  await session.client.query('SAVEPOINT seedbed_row');
+  const alone = await copyWithin(session, patience.row, table, columns, rows.slice(0, 1));
+  await session.client.query('ROLLBACK TO SAVEPOINT seedbed_row');
+  if (alone?.sqlstate === OUT_OF_TIME) return answerOf(alone, patience);
+  return answerOf(await copyWithin(session, patience.table, table, columns, rows), patience);
+}
+
+function answerOf(refusal: Counterexample | undefined, patience: Patience): Counterexample | 'one by one' | undefined {
+  if (refusal === undefined || !ENDLESS.has(refusal.sqlstate)) return refusal && 'one by one';
+  patience.lose(refusal);
+  return refusal;
+}
+
+/** What Postgres said of the rows in one COPY. */
+async function copyWithin(
+  { client, ask }: TrialSession,
+  seconds: number,
+  table: TablePlan,
+  columns: readonly string[],
+  rows: TextRows,
+): Promise<Counterexample | undefined> {
+  await client.query(`SAVEPOINT seedbed_table; ${lendTime(seconds)}`);
   try {
     await ask(async () => {
       const copy = await startCopy(client, copyStatement(table, columns, 'text'));
@@ -44,13 +70,20 @@ async function copyAll(
   } catch (error) {
     const counterexample = toCounterexample(error, table.name);
     await client.query('ROLLBACK TO SAVEPOINT seedbed_table');
-    return ENDLESS.has(counterexample.sqlstate) ? sayEndless(counterexample, tableSeconds) : 'one by one';
+    return sayEndless(counterexample, seconds);
   }
 }
 
-async function oneByOne({ client, ask, choose }: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows): Promise<StepResult> {
-  const outcomes = await ask(() => tryRows(client, insertHead(table.name, columns), rows.map(tupleOf), { checkDeferred: false }));
-  const chosen = choose(table);
+async function oneByOne(session: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows): Promise<StepResult> {
+  const { client, ask, patience } = session;
+  const outcomes = await ask(() => tryRows(client, insertHead(table.name, columns), rows.map(tupleOf), { checkDeferred: false, seconds: patience.table }));
+  const ended = outcomes.find(({ refused }) => refused?.sqlstate === OUT_OF_TIME)?.refused;
+  if (ended) {
+    const refusal = sayEndless({ table: table.name, ...ended }, patience.table);
+    patience.lose(refusal);
+    return endless(session, table, rows, refusal);
+  }
+  const chosen = session.choose(table);
   const numberOf = (at: number): number => chosen?.[at] ?? at;
   const counterexamples = outcomes.flatMap(({ refused }, at) => {
     if (!refused) return [];

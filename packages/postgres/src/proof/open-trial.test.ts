@@ -3,7 +3,7 @@ import { emptyBlueprint, type Blueprint, type BlueprintColumn, type BlueprintTab
 import { compile, loadWords, type Plan } from '@seedbed/engine';
 import { testServer } from '../../test/support/cluster.ts';
 import { loadSchema } from '../sandbox/read-schema.ts';
-import { openTrial, type Trial } from './open-trial.ts';
+import { openTrial, type Trial, type TrialOptions } from './open-trial.ts';
 
 const words = await loadWords('en-US');
 const column = (name: string, type: string, more: Partial<BlueprintColumn> = {}): BlueprintColumn => ({
@@ -27,10 +27,10 @@ function plan(tables: BlueprintTable[], relations: Blueprint['relations'] = []):
   return { blueprint, plan: compile(blueprint, words) };
 }
 
-async function withTrial<T>(ddl: string, work: (trial: Trial) => Promise<T>): Promise<T> {
+async function withTrial<T>(ddl: string, work: (trial: Trial) => Promise<T>, options: TrialOptions = {}): Promise<T> {
   const { sandbox } = await loadSchema(ddl, testServer());
   try {
-    await using trial = await openTrial(sandbox);
+    await using trial = await openTrial(sandbox, options);
     return await work(trial);
   } finally {
     await sandbox[Symbol.asyncDispose]();
@@ -116,8 +116,54 @@ describe('a plan is loaded with everything on', () => {
     );
     const { plan: small } = plan([table('a', 2, [key(2)], { primaryKey: ['id'] })]);
     await using trial = await openTrial(sandbox, { limits: { statementSeconds: 1, totalSeconds: 20, bytes: 1e9 } });
-    await expect(trial.load(small)).rejects.toMatchObject({ type: 'too-large' });
+    await expect(trial.load(small)).rejects.toMatchObject({ type: 'too-large', message: expect.stringContaining('while public.a got rows') });
     await sandbox[Symbol.asyncDispose]();
+  });
+});
+
+describe('code that does not end is a refusal of its table, and the others go on', () => {
+  const LOOP = 'loop perform 1; end loop;';
+  /** In seconds, for one table. */
+  const patient = { tableSeconds: 6 };
+
+  test('for every row', async () => {
+    const ddl = `create table a (id int primary key); create table b (id int primary key);
+      create function f() returns trigger language plpgsql as $$ begin ${LOOP} end $$; create trigger t before insert on b for each row execute function f()`;
+    const { plan: both } = plan(['a', 'b'].map((name) => table(name, 4, [key(4)], { primaryKey: ['id'] })));
+    const report = await withTrial(ddl, (trial) => trial.load(both), patient);
+    expect(report.tables[0]).toMatchObject({ table: 'public.a', kept: 4, refused: 0 });
+    expect(report.tables[1]).toMatchObject({ kept: 0, refused: 4, missing: [0, 1, 2, 3] });
+    expect(report.tables[1]!.counterexamples).toMatchObject([{ sqlstate: '57014', message: 'its rows were not taken within 1 s: f() does not end' }]);
+  });
+
+  test('for one row, after another was refused; rows offered to it are not waited for again', async () => {
+    const ddl = `create table a (id int primary key);
+      create function f() returns trigger language plpgsql as $$ begin if new.id = 4 then ${LOOP} end if; raise exception 'no'; end $$;
+      create trigger t before insert on a for each row execute function f()`;
+    const { plan: small } = plan([table('a', 4, [key(4)], { primaryKey: ['id'] })]);
+    await withTrial(
+      ddl,
+      async (trial) => {
+        expect((await trial.load(small)).tables[0]).toMatchObject({ kept: 0, refused: 4, counterexamples: [{ sqlstate: '57014' }] });
+        const offer = (id: string) => trial.tools.offer({ table: 'public.a', columns: ['id'], rows: [[id]], wanted: 1 });
+        expect(await offer('1')).toMatchObject([{ taken: false, refused: { message: 'no' } }]);
+        expect(await offer('4')).toMatchObject([{ taken: false, refused: { sqlstate: '57014' } }]);
+        expect(await offer('1')).toMatchObject([{ taken: false, refused: { sqlstate: '57014' } }]);
+      },
+      patient,
+    );
+  });
+
+  test('when a deferred trigger runs at the end', async () => {
+    const ddl = `create table a (id int primary key); create table b (id int primary key);
+      create function f() returns trigger language plpgsql as $$ begin ${LOOP} end $$;
+      create constraint trigger t after insert on a deferrable initially deferred for each row execute function f()`;
+    const { plan: both } = plan(['a', 'b'].map((name) => table(name, 4, [key(4)], { primaryKey: ['id'] })));
+    const report = await withTrial(ddl, (trial) => trial.load(both), patient);
+    expect(report.tables).toMatchObject([
+      { table: 'public.a', refused: 1, counterexamples: [{ sqlstate: '57014', message: expect.stringContaining('f() does not end') }] },
+      { table: 'public.b', kept: 4, refused: 0 },
+    ]);
   });
 });
 

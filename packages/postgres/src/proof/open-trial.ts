@@ -6,11 +6,12 @@ import type { Sandbox } from '../sandbox/open-sandbox.ts';
 import { dropForcedSecurity } from '../load/row-security.ts';
 import { connect } from '../sql/connect.ts';
 import { acceptValues, ASK_FUNCTION, askQuery, computeValues } from './ask-values.ts';
-import { insertHead } from './insert-head.ts';
 import { loadPlan } from './load-plan.ts';
 import type { RowChoice } from './trial-rows.ts';
 import { sequenceState } from './sequence-state.ts';
-import { TRY_FUNCTION, tryRows, tupleOf } from './try-rows.ts';
+import { openOffers } from './offers.ts';
+import { patience } from './table-time.ts';
+import { TRY_FUNCTION } from './try-rows.ts';
 
 export type TrialOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -35,9 +36,14 @@ export type Trial = AsyncDisposable & {
 export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): Promise<Trial> {
   const client = await connect(sandbox.owner, { applicationName: 'seedbed trial' });
   const watch = await guard(sandbox.server, client, sandbox.owner.database, options);
+  let place = '';
   const ask = <T>(work: () => Promise<T>): Promise<T> => {
     options.signal?.throwIfAborted();
-    return watch.statement(work);
+    return watch.statement(work, () => place);
+  };
+  const patient = patience(options.tableSeconds ?? LIMITS.trial.tableSeconds);
+  const at = (what: string): void => {
+    place = what === '' ? '' : ` ${what}`;
   };
   await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}`);
   await dropForcedSecurity(client);
@@ -53,10 +59,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
     });
   return {
     async load(plan, { keep = false, choose = () => null } = {}) {
-      const report = await loadPlan(
-        { client, ask, onProgress: options.onProgress, choose, tableSeconds: options.tableSeconds ?? LIMITS.trial.tableSeconds },
-        plan,
-      );
+      const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose, patience: patient, at }, plan);
       if (!keep) await forget();
       return report;
     },
@@ -64,7 +67,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       accept: (question) => ask(() => acceptValues(client, question)),
       compute: (question) => ask(() => computeValues(client, question)),
       ask: (sql) => ask(() => askQuery(client, sql)),
-      offer: ({ table, columns, rows, wanted }) => ask(() => tryRows(client, insertHead(table, columns), rows.map(tupleOf), { wanted })),
+      offer: openOffers(client, ask, patient, at),
     },
     forget,
     async [Symbol.asyncDispose]() {

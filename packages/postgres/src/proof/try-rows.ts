@@ -1,24 +1,35 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, DatabaseError } from 'pg';
 import { qualifiedName, type RowOutcome } from '@seedbed/contract';
 import { quoteLiteral } from '../sql/quote.ts';
+import { lendTime, OUT_OF_TIME, TAKE_TIME_BACK } from './table-time.ts';
 
 /**
  * Offers rows one by one inside the server, each in a subtransaction, with deferred constraints checked at once; stops when
- * `wanted` were taken. `insert` is everything before `VALUES`; a tuple is a VALUES list in its brackets.
+ * `wanted` were taken. `insert` is everything before `VALUES`; a tuple is a VALUES list in its brackets. Where all of them are not done with in
+ * `seconds`, none is taken, and the only outcome says so.
  */
 export async function tryRows(
   client: ClientBase,
   insert: string,
   tuples: readonly string[],
-  options: { wanted?: number; checkDeferred?: boolean } = {},
+  options: { wanted?: number; checkDeferred?: boolean; seconds: number },
 ): Promise<RowOutcome[]> {
-  const { rows } = await client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4)', [
-    insert,
-    tuples,
-    options.wanted ?? tuples.length,
-    options.checkDeferred ?? true,
-  ]);
-  return rows.map(toOutcome);
+  await client.query(`SAVEPOINT seedbed_rows; ${lendTime(options.seconds)}`);
+  try {
+    const { rows } = await client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4)', [
+      insert,
+      tuples,
+      options.wanted ?? tuples.length,
+      options.checkDeferred ?? true,
+    ]);
+    await client.query(`RELEASE SAVEPOINT seedbed_rows; ${TAKE_TIME_BACK}`);
+    return rows.map(toOutcome);
+  } catch (error) {
+    const { message, where } = error as DatabaseError;
+    if ((error as DatabaseError).code !== OUT_OF_TIME) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT seedbed_rows');
+    return [{ taken: false, refused: { sqlstate: OUT_OF_TIME, message, ...optionalContext(where ?? '') } }];
+  }
 }
 
 /** Rows as SQL text: literals of unknown type are read as COPY reads them, lengths checked and nothing cut off. */

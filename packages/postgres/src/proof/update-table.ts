@@ -4,12 +4,12 @@ import { openStaging } from '../load/staging.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
-import { lendTime, TAKE_TIME_BACK } from './table-time.ts';
+import { lendTime, sayEndless, TAKE_TIME_BACK } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
 /** The second pass over a table whose references were NULL at first. */
 export async function updateTable(
-  { client, ask, choose, tableSeconds }: TrialSession,
+  { client, ask, choose, patience }: TrialSession,
   plan: Plan,
   table: TablePlan,
   columns: readonly string[],
@@ -26,7 +26,7 @@ export async function updateTable(
     return result([
       { table: table.name, sqlstate: '42P10', message: 'it refers to rows that are loaded later, and has no key by which its rows could be found again' },
     ]);
-  await client.query(`SAVEPOINT seedbed_update; ${lendTime(tableSeconds)}`);
+  await client.query(`SAVEPOINT seedbed_update; ${lendTime(patience.table)}`);
   try {
     await ask(async () => {
       const staging = openStaging(client, { start: (_, sql) => startCopy(client, sql), reject: (_, work) => work() });
@@ -38,7 +38,8 @@ export async function updateTable(
     await client.query(`RELEASE SAVEPOINT seedbed_update; ${TAKE_TIME_BACK}`);
     return result([]);
   } catch (error) {
-    const counterexample = toCounterexample(error, table.name);
+    const counterexample = sayEndless(toCounterexample(error, table.name), patience.table);
+    patience.lose(counterexample);
     await client.query('ROLLBACK TO SAVEPOINT seedbed_update');
     return result([counterexample]);
   }
