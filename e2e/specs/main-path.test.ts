@@ -3,6 +3,7 @@ import { openTargetServer, smallShop, type TargetServer } from '@seedbed/testing
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { startProduct, type Product } from '../support/server.ts';
 
 /** The main job as a stranger does it: paste DDL, see rows, download them, fill a database with the very same rows. */
@@ -14,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   [product, browser, targets] = await Promise.all([startProduct(), launchBrowser(), openTargetServer()]);
   page = await browser.newPage({ acceptDownloads: true });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(PATIENCE);
 });
 
 afterAll(async () => {
@@ -46,7 +47,7 @@ test('paste DDL, see rows, download CSV, load a database: the same rows everywhe
   await page.waitForURL(/\/runs\//);
   const count = async (): Promise<number> =>
     (await target.client.query(`select count(*)::int as n from customers`).catch(() => ({ rows: [{ n: -1 }] }))).rows[0].n;
-  await expect.poll(count, { timeout: 30_000 }).toBe(csv.length - 1);
+  await expect.poll(count, { timeout: PATIENCE }).toBe(csv.length - 1);
   const { rows } = await target.client.query('select email from customers order by id');
   expect(rows.map((row) => row.email)).toEqual(csv.slice(1).map((line) => line.split(',')[1]));
   const orphans = await target.client.query('select count(*)::int as n from order_items i left join orders o on o.id = i.order_id where o.id is null');

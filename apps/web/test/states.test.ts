@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
 import { SHOP } from './support/shop.ts';
 import { grow } from './support/workspace.ts';
@@ -29,7 +30,7 @@ async function open(options: { width?: number; theme?: 'light' | 'dark' } = {}):
     colorScheme: options.theme ?? 'light',
     reducedMotion: 'reduce',
   });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
   return page;
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
 import { SHOP } from './support/shop.ts';
 import { grow, openTable } from './support/workspace.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   // Contexts of their own share neither storage nor drafts, as two machines would not.
   const alone = async () => (await browser.newContext()).newPage();
   [ana, ben] = await Promise.all([alone(), alone()]);
-  for (const page of [ana, ben]) page.setDefaultTimeout(20_000);
+  for (const page of [ana, ben]) page.setDefaultTimeout(PATIENCE);
   await grow(ana, product.url, SHOP);
   await ben.goto(ana.url());
   await ben.getByRole('gridcell').first().waitFor();

@@ -10,7 +10,9 @@ export async function grow(page: Page, url: string, ddl: string): Promise<void> 
 
 export async function openTable(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name: new RegExp(`^${name} `) }).click();
-  await page.getByRole('grid', { name: `Rows of public.${name}` }).waitFor();
+  const grid = page.getByRole('grid', { name: `Rows of public.${name}` });
+  // Cells are empty until the plan is compiled.
+  await grid.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
 }
 
 /** Texts of a column in view, from the top. */
