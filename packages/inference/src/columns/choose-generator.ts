@@ -6,6 +6,7 @@ import { surroundingsOf, type SchemaNames, type TableNames } from '../names/desc
 import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { composeDocument } from './compose-document.ts';
 import { literalDefault } from './default-value.ts';
 import { isPlainName } from '../derive/context.ts';
 import type { Draft } from './draft.ts';
@@ -49,7 +50,24 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const labels = labelsOf(column, domain);
   if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
   if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1));
-  return fromRule(column, match, table, words);
+  return withDocument(fromRule(column, match, table, words), at);
+}
+
+/**
+ * The keys that a rule names for a document become its shape; a DEFAULT of `{}` or `[]` says whether it is one thing or a list. A text
+ * that holds a document holds what a JSON column of its name would.
+ */
+function withDocument(draft: Draft, at: Surroundings): Draft {
+  if (draft.kind !== 'json') return draft;
+  const asJson = typeof draft.parameters.keys === 'string' || at.type === 'json' ? null : index.best({ ...at, type: 'json' });
+  const { keys, ...parameters } = asJson?.rule.kind === 'json' ? asJson.rule.parameters : draft.parameters;
+  if (typeof keys !== 'string') return { ...draft, parameters };
+  const shape = composeDocument(keys, at, index);
+  const usual = literalDefault(draft.column.column);
+  const isList = 'type' in shape && shape.type === 'array';
+  const fitting =
+    usual === '{}' && isList && 'type' in shape.items ? shape.items : usual === '[]' && !isList ? { type: 'array', items: shape, min: 1, max: 3 } : shape;
+  return { ...draft, parameters: { ...parameters, shape: fitting } };
 }
 
 /** A list of the singular: `device_types text[]` holds what a column `device_type` would, where no rule for lists knows better. */

@@ -50,11 +50,12 @@ function compileShape(shape: JsonShape, path: string, context: CompileContext, l
   if (shape.type === 'array') {
     const { min = 0, max = 3 } = shape;
     const items = Array.from({ length: Math.max(min, max) }, (_, i) => compileShape(shape.items, `${path}/${i}`, context, leaves));
-    return (index, dice) =>
-      `[${items
-        .slice(0, dice.between(min, Math.max(min, max)))
-        .map((item) => item(index, dice))
-        .join(', ')}]`;
+    // A list of single values names each once; one of a fixed length (from, to) may have the same twice.
+    const once = 'kind' in shape.items && min < max;
+    return (index, dice) => {
+      const printed = items.slice(0, dice.between(min, Math.max(min, max))).map((item) => item(index, dice));
+      return `[${(once ? [...new Set(printed)] : printed).join(', ')}]`;
+    };
   }
   const members = Object.entries(shape.keys).map(([name, member]) => ({
     key: JSON.stringify(name),
@@ -73,13 +74,17 @@ function leaf(shape: { kind: string; parameters?: Record<string, unknown> }, pat
     { kind: shape.kind, ...(shape.parameters ? { parameters: shape.parameters } : {}) },
     JSONB,
     `json${path}`,
-    `${context.column}${path.slice(0, path.lastIndexOf('/'))}`,
+    // Members of one object agree; single values of a list are things of their own.
+    `${context.column}${/\/\d+$/.test(path) ? path : path.slice(0, path.lastIndexOf('/'))}`,
   );
   leaves.push(source);
-  const isJson = source.source.shape.store === 'arena' && source.source.shape.as === 'json';
+  const { shape: column } = source.source;
+  const isJson = column.store === 'arena' && column.as === 'json';
+  // Digits that a text is made of (a postcode) stay a text.
+  const isText = column.store === 'dict' || column.store === 'parts';
   return (index) => {
     const text = source.text(index);
     if (text === null) return 'null';
-    return isJson || /^(-?\d+(\.\d+)?|true|false|null)$/.test(text) ? text : JSON.stringify(text);
+    return isJson || (isText ? /^(true|false|null)$/ : /^(-?(?:0|[1-9]\d*)(\.\d+)?|true|false|null)$/).test(text) ? text : JSON.stringify(text);
   };
 }

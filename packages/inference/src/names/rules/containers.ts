@@ -1,11 +1,7 @@
 /** Documents, lists, ranges and the rest by type. */
 export const containers = `
-metadata/meta/extra/extras/custom/memo/misc/attributes/properties/props/tags, meta data, custom attributes/fields/data, additional data/info, extra data, user/app metadata, raw metadata | json => json preset=metadata
-attributes/properties/props/specs/specifications/features/options/variant/details/metadata | json | of product item variant article sku listing part; plus 4 => json preset=attributes
-attributes/specs/specifications/features | json => json preset=attributes
 labels/annotations/selector/dimensions | json => json preset=labels
 context/ctx/session/request+context/trigger/source/actor/origin | json => json preset=context
-claims/token/identity/id+token/identity+data | json => json preset=claims
 info/runtime/environment/platform/system/build/device/browser/client/hardware/database+info/device+info/server | json => json preset=system
 score/scores/ratings/marks/grades/assessment | json => json preset=scores
 goals/objectives/tasks/milestones/action+items/targets/checklist/todos | json => json preset=goals
@@ -13,16 +9,7 @@ history/log/audit/custody/chain+of+custody/timeline/trail/steps/approvals/handov
 track/trace/waypoints/gps/positions/breadcrumbs/trajectory, gps trace/track/path/points/log | json => json preset=track
 schedule/recurrence/timing/opening+hours | json => json preset=schedule
 thresholds/threshold/alarm+limits/limits/bounds | json => json preset=limits
-setting/settings/config/preferences/options/opts/parameters/feature/flags/rule/condition/filter/quota/credential/env/schema, permission matrix, notification/email/privacy/user settings/preferences, feature flags, rules, conditions, filters, criteria | json => json preset=settings
-payload/body/request/response/event/object/message/input/output/result/arguments/raw/data, job/content data, event data, raw data, request/response body/payload/data/headers, webhook payload, job data, results, outputs | json => json preset=payload
-changes/diff/changeset/delta/before/after, object changes, audit data, old/new/previous values/data/value/state, change data, row data, changed fields | json => json preset=changes
-headers, request/response headers, http headers | json => json preset=headers
-address, billing/shipping/delivery/home/work/pickup/mailing address, location | json => json preset=address
-items/lines/cart/products, line items, order/billing/invoice lines/items, cart items | json => json preset=lineItems
-translations, i 18 n, localized, localizations, names, name/title/description translations, name i 18 n | json => json preset=translations
-blocks/document/editor/nodes/layout/sections/content, rich text, editor content | json => json preset=blocks
 stats/statistics/metrics/counts/summary/measurements/analytics/usage/progress/state, results summary/report | json => json preset=stats
-geojson/geometry/polygon/boundary/route/shape/coordinates/bounds | json => json preset=geojson
 tags/scopes/permissions/roles/ids/values/list/codes/groups/categories/languages/skills/amenities/ingredients | json => json shape={"type":"array","items":{"kind":"text.tag"},"min":0,"max":4}
 images/photos/attachments/files/urls/links/gallery | json => json shape={"type":"array","items":{"kind":"image.url"},"min":0,"max":4}
 metadata/payload/config/settings/params/parameters/attributes/properties/options/headers/data/json/extra/context/settings/meta/details, ... json, json data, raw data/response/json, request/response body/payload/data, custom data | text | plus -2 => json preset=metadata

@@ -2,6 +2,7 @@ import { parseRules, type Rule } from '../rule.ts';
 import { commerce } from './commerce.ts';
 import { companies } from './companies.ts';
 import { containers } from './containers.ts';
+import { documents } from './documents.ts';
 import { domains } from './domains.ts';
 import { files } from './files.ts';
 import { flags } from './flags.ts';
@@ -33,5 +34,6 @@ export const rules: readonly Rule[] = [
   domains,
   text,
   trades,
+  documents,
   containers,
 ].flatMap(parseRules);

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { generatorByKind } from '@seedbed/engine';
+import { readDocument, type DocumentPart } from '../names/documents/read-document.ts';
+import { RuleIndex } from '../names/rule-index.ts';
+import { rules } from '../names/rules/index.ts';
+import type { Surroundings } from '../names/surroundings.ts';
+import { composeDocument } from './compose-document.ts';
+
+const index = new RuleIndex(rules);
+const none = new Set<string>();
+const at: Surroundings = {
+  type: 'json',
+  length: undefined,
+  name: { words: ['metadata'], raw: ['metadata'] },
+  table: { words: ['user'], raw: ['users'] },
+  tableWords: new Set(['user']),
+  siblingWords: none,
+  domains: none,
+  agent: true,
+};
+
+test('keys hold what columns of their names would', () => {
+  expect(composeDocument('email timezone? retries:int', at, index)).toEqual({
+    type: 'object',
+    keys: {
+      email: { kind: 'internet.email' },
+      timezone: { kind: 'location.timeZone', share: 0.6 },
+      retries: expect.objectContaining({ kind: expect.stringMatching(/^number\./) }),
+    },
+  });
+});
+
+test('lists, objects inside, values that earlier ones lead', () => {
+  expect(composeDocument('[plan=free|pro prices{eur=_9|_19}]', at, index)).toEqual({
+    type: 'array',
+    min: 1,
+    max: 3,
+    items: {
+      type: 'object',
+      keys: {
+        plan: { kind: 'values', parameters: { values: ['free', 'pro'], weights: [40, 24] } },
+        prices: { type: 'object', keys: { eur: { kind: 'values', parameters: { values: ['"9"', '"19"'], weights: [40, 24] } } } },
+      },
+    },
+  });
+});
+
+test('a wrong notation says where', () => {
+  expect(() => readDocument('a{b')).toThrow('} expected at 3');
+  expect(() => readDocument('a=|')).not.toThrow();
+  expect(() => readDocument('a:1')).toThrow('not understood at 2');
+});
+
+test('every document of the rules can be read, and names generators that are there', () => {
+  const kinds = (part: DocumentPart): string[] =>
+    part.is === 'made'
+      ? [part.kind]
+      : part.is === 'list'
+        ? kinds(part.items)
+        : part.is === 'object'
+          ? part.members.flatMap((member) => kinds(member.part))
+          : [];
+  const documents = rules.flatMap(({ parameters }) => (typeof parameters.keys === 'string' ? [readDocument(parameters.keys)] : []));
+  expect(documents.length).toBeGreaterThan(100);
+  expect(documents.flatMap(kinds).filter((kind) => !generatorByKind(kind))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { generatorByKind } from '@seedbed/engine';
+import { readDocument, type DocumentMember, type DocumentPart } from '../names/documents/read-document.ts';
+import type { RuleIndex } from '../names/rule-index.ts';
+import type { Surroundings } from '../names/surroundings.ts';
+import { tokenize } from '../names/tokens.ts';
+import type { TypeClass } from '../names/type-class.ts';
+
+/** The engine's shape of a document (`json`, parameter `shape`). */
+export type Shape =
+  | { readonly type: 'object'; readonly keys: Readonly<Record<string, Shape>>; readonly share?: number }
+  | { readonly type: 'array'; readonly items: Shape; readonly min?: number; readonly max?: number; readonly share?: number }
+  | { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly share?: number };
+
+/** The shape that a rule's `keys` stand for: what a key holds is chosen by the same rules as a column of that name and type would be. */
+export function composeDocument(notation: string, at: Surroundings, index: RuleIndex): Shape {
+  return shapeOf(readDocument(notation), [], at, index);
+}
+
+/** Kinds that only make sense among columns of a row. */
+const OF_ROWS = /^(?:sequence|null|sibling|template|life\.|derived|date\.(?:created|updated|end|event|due|expires|start))/;
+
+function shapeOf(part: DocumentPart, path: readonly string[], at: Surroundings, index: RuleIndex): Shape {
+  switch (part.is) {
+    case 'object':
+      return { type: 'object', keys: Object.fromEntries(part.members.map((member) => [member.key, memberShape(member, part.members, path, at, index)])) };
+    case 'list':
+      return { type: 'array', items: shapeOf(part.items, path, at, index), min: 1, max: part.items.is === 'object' ? 3 : 4 };
+    case 'oneOf':
+      return {
+        kind: 'values',
+        parameters: { values: part.values.map(textAsJson), ...(part.values.length > 1 ? { weights: fallingWeights(part.values.length) } : {}) },
+      };
+    case 'made':
+      return { kind: part.kind };
+    case 'named':
+      return leafOf(path.at(-1) ?? '', part.type, new Set(), at, index);
+  }
+}
+
+function memberShape(member: DocumentMember, members: readonly DocumentMember[], path: readonly string[], at: Surroundings, index: RuleIndex): Shape {
+  const inside = [...path, member.key];
+  const siblings = new Set(members.filter((each) => each !== member).flatMap((each) => tokenize(each.key).words));
+  const shape = member.part.is === 'named' ? leafOf(member.key, member.part.type, siblings, at, index) : shapeOf(member.part, inside, at, index);
+  return member.optional ? { ...shape, share: 0.6 } : shape;
+}
+
+/** What a column of this name and type would hold. */
+function leafOf(key: string, type: string, siblingWords: ReadonlySet<string>, at: Surroundings, index: RuleIndex): Shape {
+  if (type === 'stamp') return { kind: 'date.recent' };
+  if (type === 'bool') return { kind: 'datatype.boolean', parameters: { probability: probabilityOf(key, siblingWords, at, index) } };
+  const match = index.best({ ...at, type: type as TypeClass, length: undefined, name: tokenize(key), siblingWords });
+  if (!match || OF_ROWS.test(match.rule.kind)) return PLAIN[type] ?? { kind: 'text.plain', parameters: { noun: key.replaceAll('_', ' ') } };
+  const known = (generatorByKind(match.rule.kind)?.parameters.properties ?? {}) as object;
+  const parameters = Object.entries(match.rule.parameters).filter(
+    ([name, value]) => Object.hasOwn(known, name) && !(typeof value === 'string' && value.startsWith('@')),
+  );
+  return { kind: match.rule.kind, ...(parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {}) };
+}
+
+const PLAIN: Readonly<Record<string, Shape>> = {
+  int: { kind: 'number.count' },
+  num: { kind: 'number.float', parameters: { min: 0, max: 100, fractionDigits: 1 } },
+  date: { kind: 'date.past' },
+};
+
+function probabilityOf(key: string, siblingWords: ReadonlySet<string>, at: Surroundings, index: RuleIndex): number {
+  const match = index.best({ ...at, type: 'bool', length: undefined, name: tokenize(key), siblingWords });
+  return (match?.rule.kind === 'datatype.boolean' ? (match.rule.parameters.probability as number | undefined) : undefined) ?? 0.6;
+}
+
+/** A text that could be taken for a number keeps its quotes. */
+function textAsJson(value: string | number | boolean): string | number | boolean {
+  return typeof value === 'string' && /^-?[\d.]+$/.test(value) ? JSON.stringify(value) : value;
+}
+
+/** The first is the most frequent. */
+function fallingWeights(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => Math.round(60 / (i + 1.5)));
+}
