@@ -58,3 +58,24 @@ test('a companion table is left to the trigger that writes it', async () => {
   expect(result.mends).toEqual([]);
   expect(kept(result, 'public.song_meta')).toBe(40);
 });
+
+test('texts that a trigger wants to be nowhere in another table begin with a word of their own', async () => {
+  const result = await tried(
+    `
+    CREATE TABLE parcels (id integer PRIMARY KEY, name text NOT NULL UNIQUE, note text NOT NULL);
+    CREATE TABLE banned_names (name varchar(40) PRIMARY KEY);
+    CREATE FUNCTION canon(text) RETURNS text LANGUAGE sql AS $$ SELECT replace(lower($1), '-', '_') $$;
+    CREATE FUNCTION not_banned() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF canon(NEW.name) IN (SELECT canon(name) FROM banned_names) THEN RAISE EXCEPTION 'banned'; END IF; RETURN NEW; END $$;
+    CREATE FUNCTION not_in_use() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF EXISTS (SELECT FROM parcels p WHERE p.note <> '' AND canon(p.name) = canon(NEW.name::text)) THEN RAISE EXCEPTION 'in use'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER not_banned BEFORE INSERT ON parcels FOR EACH ROW EXECUTE FUNCTION not_banned();
+    CREATE TRIGGER not_in_use BEFORE INSERT ON banned_names FOR EACH ROW EXECUTE FUNCTION not_in_use();`,
+    200,
+  );
+  expect(result.mends).toEqual([]);
+  expect([kept(result, 'public.parcels'), kept(result, 'public.banned_names')]).toEqual([200, 200]);
+  const names = result.blueprint.tables.map((table) => [table.name, table.columns.find((column) => column.name === 'name')?.domain?.patterns]);
+  const begins = { syntax: 'regex', ignoreCase: true, pattern: '^banned' };
+  expect(Object.fromEntries(names)).toEqual({ banned_names: [begins], parcels: [{ ...begins, negated: true }] });
+});

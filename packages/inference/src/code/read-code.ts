@@ -3,6 +3,7 @@ import { scopeOf, type Scope } from '../checks/index.ts';
 import type { InferenceTools } from '../solve/types.ts';
 import { readCheckGuards } from './check-guards.ts';
 import { readGuards } from './guards.ts';
+import { readKeptApart } from './kept-apart.ts';
 import { placeGuards, type Agreement, type CodeCondition, type Where } from './place-guards.ts';
 import { placeWrites, type PlacedWrites } from './place-writes.ts';
 import { readTriggers } from './trigger-events.ts';
@@ -33,5 +34,6 @@ export async function readCode(catalog: Catalog, tools: InferenceTools): Promise
     scopes.set(name, scope);
     return scope;
   });
-  return { ...placed, checks: checked.checks, ...placeWrites(writes, readReads(triggers, catalog), catalog) };
+  const conditions = [...placed.conditions, ...readKeptApart(triggers, catalog)];
+  return { ...placed, conditions, checks: checked.checks, ...placeWrites(writes, readReads(triggers, catalog), catalog) };
 }
