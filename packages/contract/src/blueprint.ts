@@ -53,6 +53,8 @@ export const Domain = strict({
   jsonTypes: Type.Optional(Type.Array(Type.String())),
   /** jsonb objects: keys that must be there. */
   jsonKeys: Type.Optional(Type.Array(Type.String())),
+  /** jsonb: keys that must not be there. */
+  jsonAbsent: Type.Optional(Type.Array(Type.String())),
   /** jsonb objects: members that must be there, each with the domain of its text (`->>`); its `jsonTypes` are the value's own. */
   jsonMembers: Type.Optional(Type.Record(Type.String(), Type.Unsafe<unknown>({ type: 'object' }))),
   /** Numbers: a whole multiple of it (`x % 5 = 0`; 0.01 for `round(x, 2) = x`), plus `remainder`. */

@@ -46,6 +46,9 @@ test.each<[string, Domain, string, boolean]>([
   ['empty', { range: { empty: false } }, 'int4range', false],
   ['{"k": 3}', { jsonMembers: { k: { min: 4 } } }, 'jsonb', false],
   ['{"k": 5}', { jsonTypes: ['object'], jsonMembers: { k: { min: 4 } } }, 'jsonb', true],
+  ['{"k": 5}', { jsonAbsent: ['k'] }, 'jsonb', false],
+  ['{"k": 5}', { jsonAbsent: ['l'] }, 'jsonb', true],
+  ['{"a": {"b": "c"}}', { jsonMembers: { a: { jsonMembers: { b: { in: ['d'] } } } } }, 'jsonb', false],
   ['2021-05-01', { min: '2021-05-01', minExclusive: true }, 'date', false],
 ])('%s in %j of %s: %s', (value, domain, type, is) => {
   expect(meets(value, domain, resolveType(type))).toBe(is);

@@ -17,7 +17,7 @@ export function intersectDomains(a: Domain, b: Domain, type: SqlType): Domain | 
   if (a.patterns && b.patterns) both.patterns = unique([...a.patterns, ...b.patterns]);
   if (a.case && b.case && a.case !== b.case) return null;
   if (a.jsonTypes && b.jsonTypes) both.jsonTypes = a.jsonTypes.filter((one) => b.jsonTypes!.includes(one));
-  if (a.jsonKeys && b.jsonKeys) both.jsonKeys = [...new Set([...a.jsonKeys, ...b.jsonKeys])];
+  for (const key of ['jsonKeys', 'jsonAbsent'] as const) if (a[key] && b[key]) both[key] = [...new Set([...a[key], ...b[key]])];
   if (a.multipleOf && b.multipleOf && a.multipleOf !== b.multipleOf) both.multipleOf = commonMultiple(a.multipleOf, b.multipleOf);
   if (!intersectInner(both, a, b, type)) return null;
   return settle(both, type);
@@ -32,6 +32,7 @@ export function settle(domain: Domain, type: SqlType): Domain | null {
     if (out.in.length === 0) return null;
   }
   if (out.jsonTypes?.length === 0) return null;
+  if (out.jsonAbsent?.some((key) => out.jsonKeys?.includes(key) || Object.hasOwn(out.jsonMembers ?? {}, key))) return null;
   if (isEmptyBetween(out, type)) return null;
   if ((out.minLength ?? 0) > (out.maxLength ?? Infinity) || (out.minBytes ?? 0) > (out.maxBytes ?? Infinity)) return null;
   if (type.labels && !out.in && out.notIn && type.labels.every((label) => out.notIn!.includes(label))) return null;

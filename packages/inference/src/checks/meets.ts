@@ -81,6 +81,7 @@ function meetsJsonValue(value: unknown, domain: Domain): boolean {
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   if (domain.jsonTypes && !domain.jsonTypes.includes(type)) return false;
   if (Array.isArray(value) && !hasLength(value.length, domain)) return false;
+  if (type === 'object' && domain.jsonAbsent?.some((key) => Object.hasOwn(value as object, key))) return false;
   const members = Object.entries(domain.jsonMembers ?? {});
   if (members.length === 0) return true;
   if (type !== 'object') return false;
@@ -93,6 +94,6 @@ function meetsJsonValue(value: unknown, domain: Domain): boolean {
 /** What `->>` gives of a member. */
 function meetsScalar(value: unknown, domain: Domain): boolean {
   if (value === null || typeof value === 'object') return true;
-  const { jsonTypes: _types, jsonMembers: _members, ...plain } = domain;
+  const { jsonTypes: _types, jsonMembers: _members, jsonAbsent: _absent, ...plain } = domain;
   return meets(String(value), plain, resolveType(typeof value === 'number' ? 'numeric' : 'text'));
 }

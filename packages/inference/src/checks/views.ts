@@ -11,7 +11,7 @@ import { typeOf } from './type-of.ts';
  * part of the column's.
  */
 type View = { readonly of: string; readonly type: SqlType } & (
-  | { readonly kind: 'member'; readonly key: string; readonly value: string | null }
+  | { readonly kind: 'member'; readonly path: readonly string[]; readonly value: string | null }
   | { readonly kind: 'lower' | 'upper' }
   | { readonly kind: 'field'; readonly field: string }
 );
@@ -40,24 +40,37 @@ function viewOf(e: Expression, scope: Scope): View | null {
     const field = typeOf(e.item, scope).fields?.find((one) => one.name === e.name);
     return field ? { kind: 'field', of: e.item.name, field: field.name, type: field.type } : null;
   }
-  if (e.kind !== 'call' || e.items[0]?.kind !== 'column') return null;
-  const [subject, second] = e.items;
-  const of = (subject as Expression & { kind: 'column' }).name;
-  const type = typeOf(subject!, scope);
-  if (e.name === 'lower' || e.name === 'upper') return type.kind === 'range' && type.element ? { kind: e.name, of, type: type.element } : null;
-  if (!/^jsonb?$/.test(type.base) || !second) return null;
-  const key = keyOf(e.name, second);
-  if (key === null || e.items.length !== 2) return null;
-  const asText = e.name === '->>' || e.name === '#>>' || e.name.endsWith('_text');
-  return { kind: 'member', of, key, type: resolveType(asText ? 'text' : 'jsonb'), value: asText ? 'string' : null };
+  if (e.kind === 'element') return memberAt(e.item, e.indexes.map(textKey), false, scope);
+  if (e.kind !== 'call') return null;
+  const [subject, ...rest] = e.items;
+  if ((e.name === 'lower' || e.name === 'upper') && subject?.kind === 'column') {
+    const type = typeOf(subject, scope);
+    return type.kind === 'range' && type.element ? { kind: e.name, of: subject.name, type: type.element } : null;
+  }
+  return subject ? memberAt(subject, pathOf(e.name, rest), e.name.endsWith('>>') || e.name.endsWith('_text'), scope) : null;
 }
 
-function keyOf(name: string, argument: Expression): string | null {
-  if (/^(->|->>)$|^jsonb?_extract_path(_text)?$/.test(name))
-    return isConstant(argument) && argument.text !== null && !argument.type.startsWith('int') ? argument.text : null;
-  if (!/^#>>?$/.test(name) || argument.kind !== 'array' || argument.items.length !== 1) return null;
-  const [only] = argument.items;
-  return only && isConstant(only) ? only.text : null;
+/** A member of a document, or of a member of it. */
+function memberAt(subject: Expression, path: readonly (string | null)[] | null, asText: boolean, scope: Scope): View | null {
+  if (!path || path.length === 0 || path.includes(null)) return null;
+  const outer = subject.kind === 'column' ? null : viewOf(subject, scope);
+  const of = subject.kind === 'column' ? subject.name : outer?.kind === 'member' ? outer.of : null;
+  if (of === null || !/^jsonb?$/.test(outer ? outer.type.base : typeOf(subject, scope).base)) return null;
+  const before = outer?.kind === 'member' ? outer.path : [];
+  return { kind: 'member', of, path: [...before, ...(path as string[])], type: resolveType(asText ? 'text' : 'jsonb'), value: asText ? 'string' : null };
+}
+
+/** Keys by name; places in a list are not followed. */
+function pathOf(name: string, rest: readonly Expression[]): (string | null)[] | null {
+  const [first] = rest;
+  if (/^->>?$/.test(name)) return rest.length === 1 ? [textKey(first!)] : null;
+  if (/^jsonb?_extract_path(_text)?$/.test(name)) return rest.map(textKey);
+  if (/^#>>?$/.test(name)) return first?.kind === 'array' ? first.items.map(textKey) : null;
+  return null;
+}
+
+function textKey(e: Expression): string | null {
+  return isConstant(e) && e.text !== null && !e.type.startsWith('int') && !/^-?\d+$/.test(e.text) ? e.text : null;
 }
 
 /** `(doc ->> 'k')::numeric`: a member that is a number. */
@@ -102,11 +115,28 @@ function columnArm(view: View, entry: ArmColumn): Arm {
 function wholeDomain(view: View, { null: isNull, notNull, domain }: ArmColumn): Domain {
   if (view.kind === 'field') return { fields: { [view.field]: domain } };
   if (view.kind === 'member') {
-    const value: Domain = isNull ? { jsonTypes: ['null'] } : { ...(view.value ? { jsonTypes: [view.value] } : {}), ...domain };
-    return { jsonTypes: ['object'], jsonMembers: { [view.key]: value } };
+    const last = view.path.at(-1)!;
+    const value: Domain = { ...(view.value ? { jsonTypes: [view.value] } : {}), ...(view.type.base === 'jsonb' ? scalars(domain) : domain) };
+    // What is not there is NULL.
+    const inner: Domain = isNull ? { jsonTypes: ['object'], jsonAbsent: [last] } : { jsonTypes: ['object'], jsonMembers: { [last]: value } };
+    return view.path.slice(0, -1).reduceRight<Domain>((member, key) => ({ jsonTypes: ['object'], jsonMembers: { [key]: member } }), inner);
   }
   const open = view.kind === 'lower' ? 'lowerOpen' : 'upperOpen';
   if (isNull) return { range: { [open]: true } };
   const end = Object.keys(domain).length > 0 ? { [view.kind]: domain } : {};
   return { range: notNull ? { empty: false, [open]: false, ...end } : end };
+}
+
+/** A list of documents as what `->>` gives of them. */
+function scalars(domain: Domain): Domain {
+  if (!domain.in) return domain;
+  const values = domain.in.map((text): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  });
+  if (values.some((value) => typeof value === 'object')) return domain;
+  return { ...domain, jsonTypes: [...new Set(values.map((value) => typeof value))], in: values.map(String) };
 }

@@ -2,7 +2,6 @@
 export const knownFailures: ReadonlyMap<number, string> = new Map([
   [8, 'a sum beside cases over sums of two references: frozen to fewer rows than are possible'],
   [37, 'conditions between two columns of a reference to the own table: made from each other'],
-  [137, 'conditions that are said to clash and do not'],
   [150, 'a reference of which every parent is refused by arithmetic out of range'],
   [155, 'many cases of which nothing can be read: frozen to fewer rows than are possible'],
   [160, 'a reference that finds no row that was kept'],

@@ -29,6 +29,7 @@ export function insertHiddenRows({ tables }: FuzzSchema): string {
 
 function insertInto(table: FuzzTable): string {
   const names = table.columns.filter((column) => !column.generated).map((column) => column.name);
+  if (names.length === 0) return `INSERT INTO ${table.name} SELECT FROM generate_series(1, ${table.rows.length})`;
   const rows = table.rows.map((row) => `(${names.map((name) => literal(row, name)).join(', ')})`);
   return `INSERT INTO ${table.name} (${names.join(', ')}) OVERRIDING SYSTEM VALUE VALUES ${rows.join(', ')}`;
 }

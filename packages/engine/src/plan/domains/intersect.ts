@@ -10,7 +10,7 @@ export function intersectDomains(first: Domain, second: Domain): Domain {
   for (const member of ['in', 'jsonTypes'] as const) {
     if (first[member] && second[member]) both[member] = first[member].filter((value) => second[member]!.includes(value));
   }
-  for (const member of ['notIn', 'jsonKeys'] as const) {
+  for (const member of ['notIn', 'jsonKeys', 'jsonAbsent'] as const) {
     if (first[member] && second[member]) both[member] = [...new Set([...first[member], ...second[member]])];
   }
   if (first.patterns && second.patterns) both.patterns = [...first.patterns, ...second.patterns];

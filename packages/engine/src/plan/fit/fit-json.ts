@@ -8,7 +8,7 @@ import { boundsOf, scaleOf } from '../domains/bounds.ts';
 
 /** Documents of another JSON type, or without the keys that must be there, become plain ones; keys that lack are added. */
 export function fitJson(domain: Domain, source: ColumnSource, plain: () => ColumnSource): ColumnSource {
-  if (!domain.jsonTypes && !domain.jsonKeys && !domain.jsonMembers) return source;
+  if (!domain.jsonTypes && !domain.jsonKeys && !domain.jsonMembers && !domain.jsonAbsent) return source;
   if (source.shape.store !== 'arena') return plain();
   const inner = allocColumn(source.shape, 2048);
   const { at: _, rankOf: __, distinct: ___, ...rest } = source;
@@ -27,6 +27,7 @@ export function fitJson(domain: Domain, source: ColumnSource, plain: () => Colum
         if (fits(document, domain)) putBytes(out, i, inner.bytes.subarray(inner.offsets[i]!, inner.offsets[i + 1]!));
         else if (isObject(document) && allowed('object', domain)) putText(out, i, JSON.stringify(completed(document, domain, row)));
         else if (domain.jsonMembers && allowed('object', domain)) putText(out, i, JSON.stringify(completed({}, domain, row)));
+        else if ((domain.minLength ?? 0) > 0 && allowed('array', domain)) putText(out, i, JSON.stringify(listOf(domain, row)));
         else putText(out, i, cellText(other, i));
       }
     },
@@ -45,6 +46,7 @@ function read(text: string): unknown {
 function fits(document: unknown, domain: Domain): boolean {
   if (document === undefined || !allowed(typeOf(document), domain)) return false;
   if (Array.isArray(document) && (document.length < (domain.minLength ?? 0) || document.length > (domain.maxLength ?? Infinity))) return false;
+  if (isObject(document) && domain.jsonAbsent?.some((key) => Object.hasOwn(document, key))) return false;
   if (!(domain.jsonKeys ?? []).every((key) => isObject(document) && Object.hasOwn(document, key))) return false;
   return Object.entries(domain.jsonMembers ?? {}).every(
     ([key, member]) => isObject(document) && Object.hasOwn(document, key) && memberFits(document[key], member),
@@ -63,11 +65,14 @@ function isObject(document: unknown): document is Record<string, unknown> {
   return typeof document === 'object' && document !== null && !Array.isArray(document);
 }
 
-/** The document with every key that must be there, and members of the values that they must have. */
+/** The document with every key that must be there, none that must not, and members of the values that they must have. */
 function completed(document: Record<string, unknown>, domain: Domain, row: number): Record<string, unknown> {
   const whole: Record<string, unknown> = { ...Object.fromEntries((domain.jsonKeys ?? []).map((key) => [key, ''])), ...document };
+  for (const key of domain.jsonAbsent ?? []) delete whole[key];
   for (const [key, member] of Object.entries(domain.jsonMembers ?? {})) {
-    if (!Object.hasOwn(whole, key) || !memberFits(whole[key], member)) whole[key] = memberValue(member, row);
+    const value = whole[key];
+    if (value === undefined || !memberFits(value, member))
+      whole[key] = isObject(value) && allowed('object', member) ? completed(value, member, row) : memberValue(member, row);
   }
   return whole;
 }
@@ -75,10 +80,11 @@ function completed(document: Record<string, unknown>, domain: Domain, row: numbe
 const TEXT: SqlType = { name: 'text', kind: 'base', base: 'text' };
 const NUMBER: SqlType = { name: 'numeric', kind: 'base', base: 'numeric' };
 
-/** Whether `document ->> key` lies in the domain; bounds are of numbers. */
+/** Whether `document ->> key` lies in the domain; bounds are of numbers. A member is only null where nothing else is asked for. */
 function memberFits(value: unknown, member: Domain): boolean {
-  if (value === null || value === undefined) return false;
-  if (member.jsonTypes && !member.jsonTypes.includes(typeOf(value))) return false;
+  if (value === null) return member.jsonTypes?.includes('null') === true;
+  if (typeof value === 'object') return fits(value, member);
+  if (!allowed(typeOf(value), member) || member.jsonMembers || member.jsonKeys) return false;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (member.min !== undefined || member.max !== undefined) {
     const { min, max } = boundsOf(scaleOf(NUMBER)!, member);
@@ -90,9 +96,10 @@ function memberFits(value: unknown, member: Domain): boolean {
 
 function memberValue(member: Domain, row: number): unknown {
   const type = member.jsonTypes?.[0];
-  if (type === 'object') return {};
-  if (type === 'array') return [];
+  if (type === 'object' || member.jsonMembers || member.jsonKeys) return completed({}, member, row);
+  if (type === 'array') return listOf(member, row);
   if (type === 'boolean') return member.in?.[0] !== 'false';
+  if (type === 'null') return null;
   if (!member.in && (type === 'number' || member.min !== undefined || member.max !== undefined)) {
     const { min, max } = boundsOf(scaleOf(NUMBER)!, member);
     const whole = Math.ceil(Math.max(min, Math.min(max, 0)) / 100);
@@ -103,7 +110,12 @@ function memberValue(member: Domain, row: number): unknown {
   return type === 'number' ? Number(text) : text;
 }
 
+/** As many texts as a list must have, or up to three more. */
+function listOf({ minLength = 0, maxLength = minLength + 3 }: Domain, row: number): string[] {
+  return Array.from({ length: minLength + (row % Math.max(1, Math.min(4, maxLength - minLength + 1))) }, (_, i) => `item ${i + 1}`);
+}
+
 /** The conditions of a text alone. */
-function textual({ min: _, max: __, minExclusive: ___, maxExclusive: ____, jsonTypes: _____, ...text }: Domain): Domain {
+function textual({ min: _, max: __, minExclusive: ___, maxExclusive: ____, jsonTypes: _____, jsonAbsent: ______, ...text }: Domain): Domain {
   return text;
 }

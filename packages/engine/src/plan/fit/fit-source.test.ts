@@ -46,6 +46,14 @@ const FITTED: Record<string, [string[], (value: string) => boolean]> = {
     values('jsonb', { jsonMembers: { kind: { in: ['x', 'y'] }, size: { jsonTypes: ['number'], min: 3 } } }, { kind: 'json' }),
     (x) => ['x', 'y'].includes(JSON.parse(x).kind) && JSON.parse(x).size >= 3,
   ],
+  'JSON members inside of members, and keys that are not there': [
+    values('jsonb', {
+      jsonAbsent: ['c'],
+      jsonMembers: { a: { jsonTypes: ['object'], jsonMembers: { b: { in: ['x'] } } }, l: { jsonTypes: ['array'], minLength: 2 } },
+    }),
+    (x) => JSON.parse(x).a.b === 'x' && JSON.parse(x).l.length >= 2 && !('c' in JSON.parse(x)),
+  ],
+  'a JSON list of some length': [values('jsonb', { jsonTypes: ['array'], minLength: 2, maxLength: 3 }), (x) => /^2|3$/.test(String(JSON.parse(x).length))],
   'elements of an array': [values('integer[]', { minLength: 2, maxLength: 3, element: { min: 1, max: 5 } }), (x) => /^\{"?[1-5]"?(,"?[1-5]"?){1,2}\}$/.test(x)],
   'ends of a range': [
     values('int4range', { range: { lower: { min: 1, max: 50 }, upper: { max: 60 }, empty: false, upperOpen: false } }),

@@ -1,3 +1,4 @@
+import type { Domain } from '@seedbed/contract';
 import { domainArm, type Arm } from '../arm.ts';
 import { isConstant, type Constant, type Expression } from '../expression.ts';
 
@@ -7,15 +8,49 @@ const JSON_TYPES = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 export function jsonAtom(e: Expression & { kind: 'call' }, positive: boolean): Arm[] | null {
   const [subject, value] = e.items;
   if (subject?.kind !== 'column' || !value) return null;
-  if (e.name === '@>' && isConstant(value) && value.type === 'jsonb' && value.text !== null)
-    return [domainArm(subject.name, positive ? { in: [value.text] } : { in: ['{}'] })];
+  if (e.name === '@>' && isConstant(value) && value.type === 'jsonb' && value.text !== null) return containment(subject.name, value.text, positive);
   const keys = keysOf(e.name, value);
   if (!keys) return null;
-  // An empty document has no key at all.
-  if (!positive) return [domainArm(subject.name, { in: ['{}'] })];
   const having = (names: readonly string[]): Arm =>
     domainArm(subject.name, { jsonTypes: ['object'], jsonMembers: Object.fromEntries(names.map((name) => [name, {}])) });
-  return e.name === '?|' ? keys.map((key) => having([key])) : [having(keys)];
+  const lacking = (names: readonly string[]): Arm => domainArm(subject.name, { jsonTypes: OTHER_THAN_LISTS, jsonAbsent: [...names] });
+  const every = e.name !== '?|';
+  if (positive) return every ? [having(keys)] : keys.map((key) => having([key]));
+  return every ? keys.map((key) => lacking([key])) : [lacking(keys)];
+}
+
+/** A list has its texts for keys. */
+const OTHER_THAN_LISTS = ['object', 'number', 'boolean', 'null'];
+
+/** An object contains another when it has its members: told by the domains of these, where they are no lists. */
+function containment(column: string, text: string, positive: boolean): Arm[] | null {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(document)) return positive ? [domainArm(column, { in: [text] })] : [domainArm(column, { in: ['{}'] })];
+  if (positive) {
+    const domain = containing(document);
+    return [domainArm(column, domain ?? { in: [text] })];
+  }
+  // Without one of the members it does not; no object is without the empty one.
+  const keys = Object.keys(document);
+  if (keys.length === 0) return [domainArm(column, { jsonTypes: JSON_TYPES.filter((type) => type !== 'object') })];
+  return keys.map((key) => domainArm(column, { jsonAbsent: [key] }));
+}
+
+function containing(value: unknown): Domain | null {
+  if (Array.isArray(value)) return value.length === 0 ? { jsonTypes: ['array'] } : null;
+  if (!isObject(value)) return value === null ? { jsonTypes: ['null'] } : { jsonTypes: [typeof value], in: [String(value)] };
+  const members = Object.entries(value).map(([key, inner]) => [key, containing(inner)] as const);
+  if (members.some(([, domain]) => domain === null)) return null;
+  return { jsonTypes: ['object'], ...(members.length > 0 ? { jsonMembers: Object.fromEntries(members) as Record<string, Domain> } : {}) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function keysOf(operator: string, value: Expression): string[] | null {
