@@ -24,6 +24,8 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
     const withYear = year && prefix.length + 6 + digits <= room;
     const head = prefix !== '' && prefix.length + 1 + digits <= room ? `${prefix}-` : '';
     const width = Math.max(1, Math.min(digits, room - head.length));
+    // Where the column has room for no more digits, the numbers begin again.
+    const most = room === Infinity ? Number.MAX_SAFE_INTEGER : numbersOf(Math.max(1, room - head.length - (withYear ? 5 : 0)));
     const parts: PartShape[] = [
       { kind: 'literal', text: head },
       ...(withYear
@@ -32,15 +34,15 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
             { kind: 'literal', text: '-' },
           ] as const)
         : []),
-      { kind: 'int', width, max: Number.MAX_SAFE_INTEGER },
+      { kind: 'int', width, max: most },
     ];
     const number = parts.length - 1;
     const set = (row: number, out: readonly (Int32Array | Float64Array | null)[], i: number): void => {
       if (withYear) out[1]![i] = civilOf(Math.floor(momentOfRow(context.timeline, row) / DAY)).year;
-      out[number]![i] = row + 1;
+      out[number]![i] = (row % most) + 1;
     };
-    const cardinality = room === Infinity ? Number.MAX_SAFE_INTEGER : Math.min(Number.MAX_SAFE_INTEGER, Number(`1e${Math.min(15, width)}`) - 1);
-    const shape = { store: 'parts', parts: room === Infinity ? parts : parts.map((part, i) => (i === number ? { ...part, max: cardinality } : part)) } as const;
+    const cardinality = room === Infinity ? Number.MAX_SAFE_INTEGER : numbersOf(width);
+    const shape = { store: 'parts', parts } as const;
     return asType(context, {
       shape,
       cardinality,
@@ -55,6 +57,10 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
     });
   },
 });
+
+function numbersOf(digits: number): number {
+  return Number(`1e${Math.min(15, digits)}`) - 1;
+}
 
 const KNOWN: Readonly<Record<string, string>> = {
   orders: 'SO',
