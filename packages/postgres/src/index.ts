@@ -28,5 +28,5 @@ export { mustBeKeptFirst, readSchemaScript, type SchemaScript } from './load/sch
 export type { TypeOids } from './load/type-oids.ts';
 export type { LoadStep } from './load/load-step.ts';
 export { openTrial, type Trial, type TrialOptions } from './proof/open-trial.ts';
-export type { RowChoice } from './proof/trial-rows.ts';
+export { chosenRows, type RowChoice } from './proof/trial-rows.ts';
 export { quoteQualifiedName } from './sql/quote.ts';

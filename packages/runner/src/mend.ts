@@ -3,6 +3,7 @@ import { textRows } from '@seedbed/engine';
 import { mend, type Loaded, type Mended } from '@seedbed/inference';
 import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
 import { compileBlueprint, sampleOf } from './compile-blueprint.ts';
+import { loadAsked } from './load-asked.ts';
 
 export type MendOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -35,6 +36,7 @@ export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blue
           },
         };
       },
+      loadAsked: (next, tables) => loadAsked(trial, next, tables),
     },
     options.signal,
   );

@@ -9,7 +9,8 @@ import { freeze, leaveEmpty } from './freeze.ts';
 import { missingSetting } from './session-settings.ts';
 import { rootsOf } from './roots.ts';
 import { tryRows } from './try-rows.ts';
-import type { Loaded, Mend, Mended, TrialSession } from './types.ts';
+import { atAskedCounts } from './at-asked-counts.ts';
+import type { Loaded, Mend, Mended, State, TrialSession } from './types.ts';
 
 /** Rounds of trying and mending. The last ones only freeze what is left. */
 const ROUNDS = 10;
@@ -20,18 +21,9 @@ const RULE_ROUNDS = 6;
  * kept, never the last. Without a refusal the blueprint comes back as it was.
  */
 export async function mend(blueprint: Blueprint, catalog: Catalog, session: TrialSession, signal?: AbortSignal): Promise<Mended> {
-  let best: State = { blueprint, loaded: await session.load(blueprint), mends: [] };
-  let current = best;
-  const firstTry = takenWhole(best.loaded.report);
-  for (let round = 0; round < ROUNDS; round++) {
-    signal?.throwIfAborted();
-    const refused = failing(current.loaded.report).length > 0;
-    const mends = [...drained(current.blueprint, current.loaded.report), ...(refused ? await mendsFor(current, catalog, session, round < RULE_ROUNDS) : [])];
-    if (mends.length === 0) break;
-    const next = mends.reduce((changed, one) => one.apply(changed), current.blueprint);
-    current = { blueprint: next, loaded: await session.load(next), mends: [...current.mends, ...mends] };
-    if (isBetter(current.loaded.report, best.loaded.report)) best = current;
-  }
+  const { first, best: sampled } = await rounds(blueprint, [], (next) => session.load(next), catalog, session, signal);
+  const firstTry = takenWhole(first.report);
+  const best = await atAskedCounts(blueprint, sampled, session, (next, mends, load) => rounds(next, mends, load, catalog, session, signal));
   return {
     blueprint: best.blueprint,
     report: best.loaded.report,
@@ -39,6 +31,30 @@ export async function mend(blueprint: Blueprint, catalog: Catalog, session: Tria
     mends: best.mends.map(({ table, tier, how }) => ({ table, tier, how })),
     diagnostics: [...diagnosticsOf(best), ...fewerRows(blueprint, best)],
   };
+}
+
+/** Tries and mends until nothing is refused or nothing more helps. */
+async function rounds(
+  blueprint: Blueprint,
+  before: readonly Mend[],
+  load: (blueprint: Blueprint) => Promise<Loaded>,
+  catalog: Catalog,
+  session: TrialSession,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly first: Loaded; readonly best: State }> {
+  const first = await load(blueprint);
+  let best: State = { blueprint, loaded: first, mends: before };
+  let current = best;
+  for (let round = 0; round < ROUNDS; round++) {
+    signal?.throwIfAborted();
+    const refused = failing(current.loaded.report).length > 0;
+    const mends = [...drained(current.blueprint, current.loaded.report), ...(refused ? await mendsFor(current, catalog, session, round < RULE_ROUNDS) : [])];
+    if (mends.length === 0) break;
+    const next = mends.reduce((changed, one) => one.apply(changed), current.blueprint);
+    current = { blueprint: next, loaded: await load(next), mends: [...current.mends, ...mends] };
+    if (isBetter(current.loaded.report, best.loaded.report)) best = current;
+  }
+  return { first, best };
 }
 
 /** Tables that hold rows of which none was refused, or that had all they were sent when others took them away. */
@@ -70,8 +86,6 @@ function isBetter(a: TrialReport, b: TrialReport): boolean {
   const [x, y] = [score(a), score(b)];
   return x[0] !== y[0] ? x[0] > y[0] : x[1] > y[1];
 }
-
-type State = { readonly blueprint: Blueprint; readonly loaded: Loaded; readonly mends: readonly Mend[] };
 
 async function mendsFor({ blueprint, loaded, mends: before }: State, catalog: Catalog, session: TrialSession, rules: boolean): Promise<Mend[]> {
   const done = new Set(before.map((one) => `${one.table} ${one.how}`));

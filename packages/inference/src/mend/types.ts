@@ -5,6 +5,11 @@ import type { Blueprint, Diagnostic, Tier, TrialReport, TrialTools } from '@seed
 export type TrialSession = {
   /** Compiles the blueprint and loads its sample into the empty schema. What was taken stays there until the next load. */
   load(blueprint: Blueprint): Promise<Loaded>;
+  /**
+   * Compiles the blueprint with the counts that it asks for, and loads the first rows of these tables with all that they refer to. Null where
+   * the sample has these counts already, or the rows are too many.
+   */
+  loadAsked?(blueprint: Blueprint, tables: ReadonlySet<string>): Promise<Loaded | null>;
   readonly tools: TrialTools;
   /** Reads the code of triggers; without it they are known by what they refuse alone. */
   readonly read?: InferenceTools;
@@ -20,6 +25,9 @@ export type LoadedRows = { readonly columns: readonly string[]; readonly rows: r
 
 /** One change to a table of the blueprint, and why. */
 export type Mend = { readonly table: string; readonly tier: Tier; readonly how: string; apply(blueprint: Blueprint): Blueprint };
+
+/** A blueprint that was tried, and what was changed on the way to it. */
+export type State = { readonly blueprint: Blueprint; readonly loaded: Loaded; readonly mends: readonly Mend[] };
 
 export type Mended = {
   readonly blueprint: Blueprint;

@@ -1,0 +1,55 @@
+import { qualifiedName, type Blueprint, type TrialReport } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import type { Loaded } from '@seedbed/inference';
+import { chosenRows, type Trial } from '@seedbed/postgres';
+import { compileBlueprint, sampleOf } from './compile-blueprint.ts';
+import { withParents } from './proof/with-parents.ts';
+
+/** First rows of each table; fewer where all that they refer to is too much. */
+const FIRST: readonly number[] = [200, 50, 10];
+
+/**
+ * Loads the first rows of these tables, as they are at the counts that the blueprint asks for, with all that they refer to. Null where a sample is no different,
+ * or where even a few rows refer to too many others.
+ */
+export async function loadAsked(trial: Trial, blueprint: Blueprint, tables: ReadonlySet<string>): Promise<Loaded | null> {
+  const sample = sampleOf(blueprint);
+  if (sample.tables.every((table, i) => table === blueprint.tables[i])) return null;
+  const plan = await compileBlueprint(blueprint);
+  const rows = firstRows(plan, blueprint, tables);
+  if (!rows) return null;
+  const choose = (table: { readonly name: string }): Float64Array => rows.get(table.name) ?? NONE;
+  await trial.forget();
+  const report = await trial.load(plan, { keep: true, choose });
+  return {
+    report: byPlace(report, rows),
+    rows(name, first, count) {
+      const table = plan.table(name);
+      const columns = table.columns.map((column) => column.name);
+      return { columns, rows: chosenRows(plan, table, columns, () => choose(table).subarray(first, first + count)) };
+    },
+  };
+}
+
+const NONE = new Float64Array(0);
+
+function firstRows(plan: Plan, blueprint: Blueprint, tables: ReadonlySet<string>): ReadonlyMap<string, Float64Array> | null {
+  // Their triggers look for rows in tables that they are loaded after.
+  const before = blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : []));
+  const wanted = plan.tables.filter((table) => tables.has(table.name) || before.includes(table.name));
+  for (const most of FIRST) {
+    const rows = withParents(plan, new Map(wanted.map((table) => [table.name, Array.from({ length: Math.min(most, table.rows) }, (_, row) => row)])));
+    if (rows) return rows;
+  }
+  return null;
+}
+
+/** Missing rows by their places among those that were chosen. */
+function byPlace(report: TrialReport, rows: ReadonlyMap<string, Float64Array>): TrialReport {
+  const tables = report.tables.map((table) => {
+    if (!table.missing) return table;
+    const places = new Map([...(rows.get(table.table) ?? NONE)].map((row, place) => [row, place]));
+    return { ...table, missing: table.missing.flatMap((row) => places.get(row) ?? []) };
+  });
+  return { ...report, tables };
+}
