@@ -23,6 +23,7 @@ export {
   catalogue,
   generatorByKind,
   isNamedNoun,
+  spokenDomain,
   typeDefault,
   type CompileContext,
   type EntityContext,

@@ -45,6 +45,7 @@ import { pool } from './structure/pool.ts';
 import { position, sensor } from './number/position.ts';
 import { productMembers } from './commerce/members.ts';
 import { image, randomBytes } from './string/bytes.ts';
+import { coded } from './code/coded.ts';
 import { reference } from './code/reference.ts';
 import { sequence } from './structure/sequence.ts';
 import { sibling } from './structure/sibling.ts';
@@ -118,6 +119,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   randomBytes,
   image,
   reference,
+  coded,
   ...masks,
   ...barcodes,
   ...codeNames,

@@ -45,6 +45,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   pool: { parameters: { generator: { kind: 'company.name' }, size: 6 } },
   distinct: { parameters: { generator: { kind: 'text.category' } } },
+  'code.coded': { parameters: { generator: { kind: 'text.category' } } },
   wordList: { parameters: { words: ['oak', 'ash', 'elm'] } },
   pattern: { parameters: { regex: '[A-Z]{2}-\\d{4}' } },
   template: { parameters: { template: '{{lower:name}} <{{internet.email}}>' }, beside: { name: NAME } },

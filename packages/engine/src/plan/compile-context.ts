@@ -61,7 +61,7 @@ function entityOf<T>(
       table: table.draft.name,
       name,
       members: new Map(mates.filter((mate) => mate.spec.generator).map((mate) => [mate.spec.generator!.kind, mate.name])),
-      unique: new Set(mates.filter((mate) => mate.spec.generator && uniqueAlone(mate)).map((mate) => mate.spec.generator!.kind)),
+      unique: new Set(mates.filter((mate) => mate.spec.generator && (uniqueAlone(mate) || isListed(mate))).map((mate) => mate.spec.generator!.kind)),
       rows: table.draft.rows,
       words: work.words,
       referenceDay: work.referenceDay,
@@ -73,6 +73,14 @@ function entityOf<T>(
   }
   return table.entities.get(key) as T;
 }
+
+/** A table that lists countries, states, currencies or accounts for others has each of them once, whether or not a key says so. */
+function isListed({ table, spec }: ColumnDraft): boolean {
+  return table.spec.role === 'lookup' && LISTED.test(spec.generator!.kind);
+}
+
+const LISTED =
+  /^(?:location\.(?:country|countryCode|state|stateCode|city)|finance\.currency(?:Code|Name|Symbol)|finance\.(?:glCode|accountName)|health\.(?:code|condition))$/;
 
 /** Whether a key of this column alone asks for different values. */
 export function uniqueAlone({ table: { spec }, name }: ColumnDraft): boolean {

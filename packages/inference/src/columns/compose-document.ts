@@ -70,7 +70,7 @@ function probabilityOf(key: string, siblingWords: ReadonlySet<string>, at: Surro
 
 /** A text that could be taken for a number keeps its quotes. */
 function textAsJson(value: string | number | boolean): string | number | boolean {
-  return typeof value === 'string' && /^-?[\d.]+$/.test(value) ? JSON.stringify(value) : value;
+  return typeof value === 'string' && Number.isFinite(Number(value)) ? JSON.stringify(value) : value;
 }
 
 /** The first is the most frequent. */

@@ -111,7 +111,7 @@ function asRemark(first: Match | null, at: Surroundings): Match | null {
 }
 
 const REMARKS: ReadonlySet<string> = new Set(
-  'assessment reaction impact performance finding evaluation analysis background history outlook situation feedback action measure response plan progress risk'.split(
+  'assessment reaction impact performance finding evaluation analysis background history outlook situation feedback action measure response plan progress risk interpretation narrative opinion observation testimony circumstances justification comment argument context reasoning critique explanation motivation symptom concern suggestion warning restriction arrangement experience achievement obligation agreement consideration'.split(
     ' ',
   ),
 );

@@ -1,13 +1,18 @@
-import { generatorByKind } from '@seedbed/engine';
+import { generatorByKind, spokenDomain } from '@seedbed/engine';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import { speaksOfAnArea } from '../names/domains.ts';
 import type { Draft } from './draft.ts';
 
-/** Texts of a table whose name says nothing of its trade speak of the schema's: `notes` of a clinic are not about offices. */
+/**
+ * Texts of a table whose name says nothing of its trade speak of the schema's: `notes` of a clinic are not about offices. Where the
+ * schema speaks of no trade either, of what any trade has.
+ */
 export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schema: SchemaNames): void {
-  if (schema.textDomain === undefined || speaksOfAnArea(table)) return;
+  const silent = schema.textDomain === undefined && spokenDomain(table.tokens.raw.join('_')) === undefined;
+  const domain = silent ? 'plain' : schema.textDomain;
+  if (domain === undefined || (!silent && speaksOfAnArea(table))) return;
   for (const draft of drafts) {
     if (!draft.kind.startsWith('text.') || draft.parameters.domain !== undefined) continue;
-    if (Object.hasOwn((generatorByKind(draft.kind)?.parameters.properties ?? {}) as object, 'domain')) draft.parameters.domain = schema.textDomain;
+    if (Object.hasOwn((generatorByKind(draft.kind)?.parameters.properties ?? {}) as object, 'domain')) draft.parameters.domain = domain;
   }
 }

@@ -1,10 +1,10 @@
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
-import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic, type Generator } from '@seedbed/contract';
+import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { chooseGenerator } from '../columns/choose-generator.ts';
-import { distinctNames } from '../columns/distinct-names.ts';
 import type { Draft } from '../columns/draft.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
+import { listEntries } from '../columns/list-entries.ts';
 import { orderMoments } from '../columns/order-moments.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
@@ -59,7 +59,7 @@ function writeTable(
   const byName = new Map(drafts.map((draft) => [draft.column.name, draft]));
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
   const subject = subjectOf(drafts, own);
-  const listed = (draft: Draft, generator: Generator) => distinctNames(draft, generator, role, own.noun, count.expected);
+  listEntries(drafts, role, own.noun, count.expected);
   const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) => weighVariants(group, byName));
   return {
     schema: table.schema,
@@ -68,7 +68,7 @@ function writeTable(
     ...(drafts.some((draft) => needsTimeline(draft.kind))
       ? { timeline: timelineOf(own, role, options.referenceDate ?? DEFAULT_REFERENCE_DATE, count.expected) }
       : {}),
-    columns: view.columns.map((column) => writeColumn(column, view, byName.get(column.name), solved, diagnostics, listed)),
+    columns: view.columns.map((column) => writeColumn(column, view, byName.get(column.name), solved, diagnostics)),
     ...(view.primaryKey.length > 0 ? { primaryKey: [...view.primaryKey] } : {}),
     ...(solved.keys.length > 0 ? { uniqueKeys: [...solved.keys] } : {}),
     ...(checks.length > 0 ? { checks } : {}),
@@ -113,14 +113,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   return drafts;
 }
 
-function writeColumn(
-  view: ColumnView,
-  table: TableView,
-  draft: Draft | undefined,
-  solved: SolvedTable,
-  diagnostics: Diagnostic[],
-  listed: (draft: Draft, generator: Generator) => Generator,
-): BlueprintColumn {
+function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefined, solved: SolvedTable, diagnostics: Diagnostic[]): BlueprintColumn {
   const { column, name } = view;
   const domain = solved.domains[name];
   const base: BlueprintColumn = {
@@ -149,7 +142,7 @@ function writeColumn(
   }
   return {
     ...base,
-    generator: listed(draft, { kind: draft.kind, ...(Object.keys(draft.parameters).length > 0 ? { parameters: draft.parameters } : {}) }),
+    generator: { kind: draft.kind, ...(Object.keys(draft.parameters).length > 0 ? { parameters: draft.parameters } : {}) },
     ...(draft.entity ? { entity: draft.entity } : {}),
     ...(draft.nullRate !== undefined ? { nullRate: draft.nullRate } : {}),
     confidence: draft.confidence,

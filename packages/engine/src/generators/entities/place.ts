@@ -3,6 +3,7 @@ import { cumulativeTableOfSums, equalShares, locate, type CumulativeTable } from
 import type { CompileContext } from '../definition.ts';
 import { citiesOf, countriesOf, type City, type Country } from './place-data.ts';
 import { perWords } from '../kit/per-words.ts';
+import { eachOnce } from './each-once.ts';
 import { int32, perRows } from './per-rows.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { streetsOf, type Streets } from './streets.ts';
@@ -14,6 +15,8 @@ export type Place = {
   /** Cities of the countries that occur, one country after the other. */
   readonly cities: readonly City[];
   readonly countryOf: Int32Array;
+  /** For how many rows no country comes twice; 0 where that is not asked for. */
+  readonly once: number;
   readonly streets: Streets;
   readonly rows: (rows: Rows) => PlaceRows;
 };
@@ -30,10 +33,28 @@ export type PlaceRows = {
 
 export function placeOf(context: CompileContext): Place {
   const subject = subjectOf(context);
-  return context.entity('place', (draws) => build(subject, context, draws));
+  return context.entity('place', (draws, { unique }) => build(subject, context, draws, unique));
 }
 
-function build(subject: Subject, context: CompileContext, draws: Parameters<Parameters<CompileContext['entity']>[1]>[0]): Place {
+/** The part of a place of which each comes once before any comes again, because a member that names it must be unique. */
+type Once = 'country' | 'state' | 'city';
+
+function onceOf(unique: ReadonlySet<string>): Once | null {
+  if (unique.has('location.city')) return 'city';
+  if (unique.has('location.state') || unique.has('location.stateCode')) return 'state';
+  return unique.has('location.country') || unique.has('location.countryCode') ? 'country' : null;
+}
+
+/** The first city of each country, or state, or every one. */
+function listedCities(once: Once, cities: readonly City[], countryOf: readonly number[]): number[] {
+  const seen = new Set<string>();
+  return [...cities.keys()].filter((index) => {
+    const name = once === 'country' ? String(countryOf[index]) : once === 'state' ? `${countryOf[index]} ${cities[index]!.region}` : String(index);
+    return !seen.has(name) && seen.add(name);
+  });
+}
+
+function build(subject: Subject, context: CompileContext, draws: Parameters<Parameters<CompileContext['entity']>[1]>[0], unique: ReadonlySet<string>): Place {
   const { words } = context;
   const countries = countriesOf(words);
   const used = [...new Set(subject.lists.cultures.flatMap((culture) => culture.countries))];
@@ -57,11 +78,18 @@ function build(subject: Subject, context: CompileContext, draws: Parameters<Para
   const streets = perWords(words, `streets ${used.join(' ')}`, () => streetsOf(words, countries, used));
   const placeDraws = draws('place');
   const streetDraws = draws('street');
+  const once = onceOf(unique);
+  const listed = once === null ? [] : listedCities(once, cities, countryOf);
+  const next = listed.length > 0 ? eachOnce(draws, listed.length) : null;
   const where = perRows(
     (size) => ({ country: int32(size), city: int32(size), word: int32(size) }),
     (rows, into) => {
       const { country } = subject.names(rows);
       placeDraws.fill(rows, into.city, into.word);
+      if (next) {
+        for (let i = 0; i < rows.count; i++) into.country[i] = countryOf[(into.city[i] = listed[next(rows, i)]!)]!;
+        return;
+      }
       for (let i = 0; i < rows.count; i++) {
         const at = country[i]!;
         into.country[i] = at;
@@ -85,6 +113,7 @@ function build(subject: Subject, context: CompileContext, draws: Parameters<Para
     countries,
     cities,
     countryOf: Int32Array.from(countryOf),
+    once: once === 'country' ? listed.length : 0,
     streets,
     rows: (rows) => new FilledPlace(where(rows), rows, house),
   };

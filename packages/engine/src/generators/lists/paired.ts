@@ -1,6 +1,7 @@
 import { Dictionary } from '../../columns/dictionary.ts';
 import { locate } from '../../values/cumulative.ts';
 import type { GeneratorDefinition } from '../definition.ts';
+import { eachOnce } from '../entities/each-once.ts';
 import { int32, perRows } from '../entities/per-rows.ts';
 import { tableOf } from '../entities/split.ts';
 import { asType } from '../kit/as-type.ts';
@@ -23,20 +24,26 @@ export function paired(list: string, kind: string, part: number, title: string, 
       const entries = context.words.list(list);
       const texts = entries.words.map((entry) => entry.split(';')[part]!);
       if (familyOf(context.type) !== 'text') return pickSource(context, { words: texts, weights: entries.weights });
-      const chosen = context.entity(list, (draws) => {
+      const { once, rows: chosen } = context.entity(list, (draws, { unique }) => {
         const hash = draws(list);
         const table = tableOf(entries);
-        return perRows(
-          (size) => ({ index: int32(size), rest: int32(size) }),
-          (rows, into) => {
-            hash.fill(rows, into.index, into.rest);
-            for (let i = 0; i < rows.count; i++) into.index[i] = locate(table, (into.index[i]! >>> 0) / 4_294_967_296);
-          },
-        );
+        // Where a member of the entity must be unique, the row's place decides for all of them.
+        const once = unique.size > 0 ? eachOnce(draws, texts.length) : null;
+        return {
+          once: once !== null,
+          rows: perRows(
+            (size) => ({ index: int32(size), rest: int32(size) }),
+            (rows, into) => {
+              if (!once) hash.fill(rows, into.index, into.rest);
+              for (let i = 0; i < rows.count; i++) into.index[i] = once ? once(rows, i) : locate(table, (into.index[i]! >>> 0) / 4_294_967_296);
+            },
+          ),
+        };
       });
       return asType(context, {
         shape: { store: 'dict', dictionary: new Dictionary(texts) },
         cardinality: texts.length,
+        ...(once && new Set(texts).size === texts.length ? { distinct: texts.length } : {}),
         fill: (rows, out) => void (out.store === 'dict' && out.indices.set(chosen(rows).index.subarray(0, rows.count))),
         at(ranks, count, out) {
           if (out.store === 'dict') for (let i = 0; i < count; i++) out.indices[i] = ranks[i]!;

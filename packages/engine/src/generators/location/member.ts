@@ -48,6 +48,7 @@ export function lookedUp(
     {
       shape: { store: 'dict', dictionary },
       cardinality: different.length,
+      ...(by === 'country' && place.once > 0 && different.length === used.length ? { distinct: place.once } : {}),
       fill(rows, out) {
         if (out.store !== 'dict') return;
         const chosen = place.rows(rows)[by];

@@ -4,25 +4,33 @@ import { define, field, parameters } from '../kit/define.ts';
 /** Longer lists hardly repeat themselves in the tables that this is for. */
 const LONGEST_LIST = 100_000;
 
-export const distinct = define<{ generator: { kind: string; parameters?: Record<string, unknown> } }>({
+export const distinct = define<{ generator: { kind: string; parameters?: Record<string, unknown> }; shared: boolean }>({
   kind: 'distinct',
   group: 'structure',
   title: 'Distinct',
   summary: 'The values of a list in mixed order: none comes again before all have come.',
-  parameters: parameters({ generator: field.generator('Generator of the list') }, ['generator']),
+  parameters: parameters(
+    { generator: field.generator('Generator of the list'), shared: field.flag('In one order with the table’s other lists (a code, its name)', false) },
+    ['generator'],
+  ),
   outputs: ['text', 'integer', 'decimal', 'date', 'timestamp', 'literal'],
   invertible: 'perm',
-  compile({ generator }, context) {
+  compile({ generator, shared }, context) {
     const source = context.inner(generator, context.type, 'distinct');
     const { at, cardinality: size } = source;
-    if (!at || size < 1 || size > LONGEST_LIST) return source;
-    const { key0, key1 } = context.draws('perm');
-    const mixed = permutation(size, key0, key1);
+    if (!at || size < 1 || (size > LONGEST_LIST && !shared)) return source;
+    const { key0, key1 } = shared ? context.tableDraws('distinct') : context.draws('perm');
+    // A list without end (words, then words with numbers) goes by its own order.
+    const mixed = size > LONGEST_LIST ? null : permutation(size, key0, key1);
     return {
       shape: source.shape,
       cardinality: size,
+      ...(shared ? { distinct: Math.min(size, Number.MAX_SAFE_INTEGER) } : {}),
       fill(rows, out) {
-        const ranks = Float64Array.from({ length: rows.count }, (_, i) => mixed.forward((rows.at ? rows.at[i]! : rows.first + i) % size));
+        const ranks = Float64Array.from({ length: rows.count }, (_, i) => {
+          const row = (rows.at ? rows.at[i]! : rows.first + i) % size;
+          return mixed ? mixed.forward(row) : row;
+        });
         at(ranks, rows.count, out);
       },
       at,

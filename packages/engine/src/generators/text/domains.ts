@@ -21,6 +21,7 @@ export const DOMAINS = [
   'insurance',
   'blog',
   'film',
+  'plain',
 ] as const;
 export type TextDomain = (typeof DOMAINS)[number];
 
@@ -46,6 +47,7 @@ const NOUNS: Readonly<Record<TextDomain, string>> = {
   game: 'game player quest guild match tournament level achievement character hero weapon leaderboard',
   blog: 'post blog comment reaction photo video newsletter story thread forum reply page content feed',
   film: 'film movie actor director cinema series show scene studio screening',
+  plain: '',
   insurance: 'claim policy policyholder insurance insurer premium adjuster coverage',
 };
 
@@ -57,13 +59,17 @@ const GENERAL = new Set(
 );
 
 const byNoun = new Map<string, TextDomain>();
-for (const domain of DOMAINS) for (const noun of NOUNS[domain].split(' ')) if (!byNoun.has(noun)) byNoun.set(noun, domain);
+for (const domain of DOMAINS) for (const noun of NOUNS[domain].split(' ')) if (noun !== '' && !byNoun.has(noun)) byNoun.set(noun, domain);
 
-/** The domain whose words a table speaks: by its name's words, telling ones before general ones, the last first. */
-export function domainOf(table: string): TextDomain {
+/** The domain whose words a table speaks: by its name's words, telling ones before general ones, the last first; undefined where it speaks of none. */
+export function spokenDomain(table: string): TextDomain | undefined {
   const nouns = nounsOf(table);
   const telling = nouns.find((noun) => byNoun.has(noun) && !GENERAL.has(noun)) ?? nouns.find((noun) => byNoun.has(noun));
-  return telling === undefined ? 'work' : byNoun.get(telling)!;
+  return telling === undefined ? undefined : byNoun.get(telling);
+}
+
+export function domainOf(table: string): TextDomain {
+  return spokenDomain(table) ?? 'work';
 }
 
 /** Words of a slot: the domain's, or with `list:` those of any list. */

@@ -252,7 +252,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 
 /** What tells things of one kind apart. */
 const QUALIFIERS =
-  'Standard Main Primary Secondary Basic Advanced Central Northern Southern Eastern Western Regional Local Internal External General Special Extended Classic Express Custom Backup Weekly Annual'.split(
+  'Standard Main Primary Secondary Basic Advanced Central Regional Local Internal External General Special Extended Classic Express Custom Backup Default Shared New Old Test Temporary'.split(
     ' ',
   );
 

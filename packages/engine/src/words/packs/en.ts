@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'en', hash: 'dcd9a854bdf30e80', lists: {
+export const pack: Pack = { locale: 'en', hash: 'b538eb2706b3cc83', lists: {
   "airline.aircraft": "A320*30|737-800*28|A321neo*14|E190*10|787-9*8|A350-900*6|ATR 72*4",
   "airline.airportCode": "~0.5|LHR|CDG|FRA|AMS|JFK|LAX|MUC|MAD|FCO|ZRH|ORD|ATL|DFW|SFO|BCN|DUB|CPH|VIE|HND|SIN|SYD|YYZ|DEN|SEA",
   "airline.class": "economy*80|premium_economy*8|business*10|first*2",
@@ -230,6 +230,13 @@ export const pack: Pack = { locale: 'en', hash: 'dcd9a854bdf30e80', lists: {
   "lex.music.thing": "album|track|concert|chorus|guitar solo|playlist|show|encore|lyrics|mix|bass line|record",
   "lex.music.things": "songs|harmonies|lyrics|drums|strings|vocals|shows|demos",
   "lex.music.topic": "the summer tour|the studio diary|the new single|live sessions|albums of the year|vinyl reissues|the festival line-up|acoustic evenings",
+  "lex.plain.doing": "checking|cleaning|sorting|measuring|testing|repairing|moving|recording|counting|inspecting",
+  "lex.plain.person": "owner|supervisor|colleague|inspector|contact person|neighbour|visitor|manager|office",
+  "lex.plain.problem": "a signature is missing|the label does not match|one value looks wrong|the date was entered twice|part of it is damaged|two entries are the same|the old number was still in use|a page is missing|the photo is out of date|the address was incomplete",
+  "lex.plain.task": "check the details|update the record|take new photos|renew the label|confirm the date|correct the entry|file the form|repeat the measurement|call the owner|replace the part|clean the area|send a copy",
+  "lex.plain.thing": "form|label|copy|certificate|photo|list|record|confirmation|letter|sample|key|receipt|plan|seal|sign|tag",
+  "lex.plain.things": "entries|records|details|photos|papers|labels|values|dates|copies|forms|parts|readings",
+  "lex.plain.topic": "the yearly check|the next visit|the new rules|the handover|the repair|the renewal|the inspection|storage|safety|opening hours|the transport|the transfer",
   "lex.property.doing": "moving in|renovating|viewing|measuring|repairing",
   "lex.property.person": "tenant|landlord|neighbour|caretaker|agent|plumber",
   "lex.property.problem": "the tap drips|the heating stays cold|there is damp in the bathroom|the lock is stuck|the lift is out of order|the bell does not ring|a window does not close|the light in the stairwell is out",
@@ -663,6 +670,7 @@ export const pack: Pack = { locale: 'en', hash: 'dcd9a854bdf30e80', lists: {
   "text.description.job": "You join a small team and take responsibility from the first day.|Full-time or part-time, starting in {list:date.month}.|We offer flexible hours and {26-32} days of holiday.|Experience in a similar position is welcome.|You like to organise and keep an overview.|Permanent contract after six months.|Partly remote, one day a week in the office.|Training on the job.",
   "text.description.logistics": "Fragile goods, keep upright.|Delivery to the back entrance only.|{2-24} pallets, to be unloaded by forklift.|Temperature must stay between 2 and 8 °C.|Call {30-60} minutes before arrival.|Regular route, every {list:date.weekday}.|Mixed load, sorted by postcode.|Customs papers are in the cabin.|Return empty boxes on the next tour.|Covered loading bay, height {3-4} metres.",
   "text.description.music": "Recorded live in one evening.|Eleven songs about leaving and coming back.|Warm guitars, quiet drums and a voice that stays.|For fans of slow mornings.|The second album, produced at home.|A dance record with heart.|Mostly acoustic, with strings on three tracks.|Doors open at {18-20}:00.",
+  "text.description.plain": "In good condition, last checked in {list:date.month}.|Standard type, used most often.|Small, light and easy to handle.|Needs a second person.|Kept for reference.|Suitable for outdoor use.|Only with prior notice.|Part of the original set.|Replaces the older one.|Marked with a yellow label.|For regular use.|Has been repaired once.|Checked every {2-12} months.|Limited to {2-20} at a time.|As agreed with the owner.|Handle with care.",
   "text.description.plan": "For individuals who want to get started.|For small teams with up to {5-20} members.|Everything in Basic, plus priority support.|Unlimited projects and {10-100} GB of storage.|For companies with their own requirements.|Billed yearly, cancel at any time.|Includes training for the whole team.|Free for schools and non-profits.",
   "text.description.property": "Bright flat with balcony, five minutes from the station.|Renovated in {2012-2024}, with a fitted kitchen.|The tap in the bathroom drips since last week.|Quiet side street, garden shared with the neighbours.|Cellar and bicycle room included.|Heating stays cold in the living room.|Third floor with lift, south-facing.|Suitable for two people, pets on request.|Large windows, wooden floor and plenty of storage.|Available from {list:date.month}.",
   "text.description.role": "Can see everything and change nothing.|Full access to all settings.|May create and edit, but not delete.|For external partners with a time limit.|Manages members and billing.|Approves what others submit.|Read access to reports.|Handles requests of customers.",

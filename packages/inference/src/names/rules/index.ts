@@ -8,6 +8,7 @@ import { files } from './files.ts';
 import { flags } from './flags.ts';
 import { keys } from './keys.ts';
 import { money } from './money.ts';
+import { nounRules } from './nouns.ts';
 import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
@@ -19,21 +20,7 @@ import { web } from './web.ts';
 
 /** Every rule, in the order in which ties are broken. */
 export const rules: readonly Rule[] = [
-  keys,
-  time,
-  flags,
-  states,
-  people,
-  places,
-  companies,
-  web,
-  files,
-  money,
-  commerce,
-  numbers,
-  domains,
-  text,
-  trades,
-  documents,
-  containers,
-].flatMap(parseRules);
+  ...[keys, time, flags, states, people, places, companies, web, files, money, commerce, numbers, domains].flatMap(parseRules),
+  ...nounRules(),
+  ...[text, trades, documents, containers].flatMap(parseRules),
+];

@@ -120,4 +120,9 @@ daily/weekly/monthly/transaction/withdrawal/spending/transfer/atm limit, limit |
 base/minimum/total/estimated fare | num money int | of ride trip taxi booking cab; plus 6 => commerce.price median=14 sigma=0.6
 price/amount/total paid | num money => finance.amount
 promo/store/account credit/credits, wallet credit | num money => finance.amount median=12
+paid/owed/outstanding/net/gross/vat/refunded/waived/owing/unpaid/credited, balance owed/outstanding | num money | plus 2 => finance.amount
+declared/customs/insured/goods/cargo/shipment value | num int money | plus 4 => finance.round median=12000
+duty, duty/customs amount | num money | of customs entry import declaration; plus 6 => finance.amount median=420
+fine/penalty/fee, ^amount | num money | of fine penalty library late; plus 6 => number.typical values=[2.5,1,5,0.5,10,12,25]
+unit/day/hour/daily/hourly rate | num money | of charge rate service => finance.amount median=45
 `;

@@ -204,4 +204,28 @@ apogee/perigee/altitude/orbit km, apogee, perigee | num int => number.lognormal 
 attendance, weekly/average/sunday/daily attendance | int | plus 2 => number.lognormal median=180 sigma=0.6
 beat, ward, precinct, district, zone | int => number.int min=1 max=40
 rating by/from/to/of ..., rating by user/rider/driver/customer/guest/host, user/driver/rider/guest/host rating | int => number.rating
+timeout/delay/deadline/interval/latency ms/millisecond, ... timeout ms, connect/read/request timeout | int | plus 3 => number.typical values=[5000,10000,1000,2000,3000,30000]
+timeout/delay/window/retention/validity/interval/expiry/grace hour/hours | int num | plus 4 => number.typical values=[24,48,12,72,1,4,8,168]
+timeout/delay/interval/window minute/minutes | int num | plus 4 => number.typical values=[5,15,30,10,60,1]
+timeout/ttl/interval/delay/retry+interval s/second/seconds, retry interval/delay | int num | plus 4 => number.typical values=[60,30,300,10,3600,900]
+expected/allowed/success/http/response/return status/code, http status | int | of check monitor probe uptime request webhook test; plus 4 => values values=[200,204,201,301,302] weights=[82,6,5,4,3]
+reorder at/point/level/threshold, min/minimum/safety stock/level | int num | plus 4 => number.typical values=[10,20,5,50,25,100]
+objective/target, availability/slo objective/target | num | of slo sli objective availability sla; plus 6 => number.typical values=[0.999,0.99,0.995,0.9995,0.95]
+error budget, budget remaining | num | plus 6 => number.percent max=1
+burn rate | num | plus 6 => number.lognormal median=0.7 sigma=0.7
+vgm, verified gross mass | num int => number.lognormal median=14000 sigma=0.5
+tare, tare kg/weight | int num | of container; plus 8 => number.typical values=[2200,3740,3900,2300,4800]
+payload, payload kg, max gross/payload, net/gross weight, gross weight kg | int num | of container; plus 8 => number.lognormal median=18000 sigma=0.4
+gross/net/total/chargeable weight/mass, gross/net/total/chargeable weight kg | num int | of shipment quote consignment cargo freight load booking awb transport; plus 4 => number.lognormal median=860 sigma=1.2
+teu/capacity+teu, teu capacity | int | plus 8 => number.typical values=[4200,1700,8500,14000,18400,2800]
+berths | int | of port marina harbor => number.typical values=[4,8,12,2,20,36]
+margin/markup percent, margin, gross/profit margin | num | plus 4 => number.measure mean=21 deviation=9 min=1 max=64 fractionDigits=2
+dropped/error/loss/failure/churn/defect/reject/packet+loss/leakage percent/rate/ratio | num | plus 4 => number.lognormal median=0.8 sigma=1.1
+temperature set/setpoint/setting, set temperature | num int | plus 6 => number.typical values=[-18,4,2,8,15,-20]
+cardinality | int => number.lognormal median=240 sigma=1.5
+ingest/event/message/request/write/read rate, rate eps/rps/tps/qps, ... eps/rps/qps/tps | num int | plus 4 => number.lognormal median=85 sigma=1.4
+grade | int | of asa anaesthesia surgery; plus 2 => values values=[2,1,3,4] weights=[44,34,18,4]
+lifespan, average/expected lifespan, life expectancy | num int => number.measure mean=12 deviation=3 min=2 max=25 fractionDigits=1
+seats, licences, licenses, seat/license count | int | of organization org plan subscription account tenant company license contract; plus 3 => number.typical values=[5,10,25,3,50,1,100]
+hold/wait/queue position, position in queue | int | plus 3 => values values=[1,2,3,4,5,6,8,11] weights=[40,22,13,9,6,4,3,3]
 `;

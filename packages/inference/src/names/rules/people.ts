@@ -6,8 +6,10 @@ last/family/second name, nachname, apellido, maiden name, sur name | text => per
 last | text | by first; plus 4 => person.lastName
 middle name, second given name, other name | text => person.middleName null=0.55
 middle initial, mi | text => person.initials null=0.55
-full/real/legal/complete name, legal full name | text => person.fullName
-legal name | text | of company organization business vendor supplier merchant tenant account; plus 4 => company.name
+full/real/complete name, legal full name | text => person.fullName
+legal name | text | agent => person.fullName
+legal/registered/official/corporate/business name, legal entity/entity+name, company legal name | text | not of person employee staff member user patient student; plus 3 => company.name
+legal name | text | of company organization business vendor supplier merchant tenant account entity customer client billing; plus 4 => company.name
 name | text | agent; plus 2 => person.fullName
 name | text | of user customer employee patient student teacher doctor driver guest member author contact person staff nurse player candidate applicant subscriber passenger volunteer donor attendee participant resident instructor trainer owner borrower speaker profile people friend lead admin worker manager visitor reader buyer seller landlord agent officer coach athlete artisan beneficiary dependent guardian witness professor lecturer pilot chef barber stylist therapist physician mechanic technician cashier courier tutor judge lawyer attorney citizen voter traveler recipient sender signer; plus 2 => person.fullName
 customer/client/employee/contact/author/patient/student/teacher/guest/driver/owner/manager/agent/doctor/reviewer/approver/assignee/requester/instructor/buyer/seller/landlord/renter/donor/volunteer/attendee/participant/person/member/staff/subscriber/player/passenger/resident/holder/cardholder/recipient/sender/beneficiary/payee/payer/billing/shipping/emergency+contact/spouse/representative/signatory/director/coach/operator/technician/visitor/host/speaker/trainer/candidate/applicant/inspector/supervisor/coordinator/organizer/presenter/facilitator/lead/nurse/physician/provider+contact/profile/receiver/requestor/reporter/submitter/salesperson/lecturer/tutor/guardian/tenant+contact/bill+to/ship+to/deliver name, name on card, card holder, account holder, holder, cardholder, emergency contact, contact person, attn, attention, person name, primary contact, billing contact, contact, point of contact | text => person.fullName

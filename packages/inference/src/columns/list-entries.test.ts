@@ -14,6 +14,15 @@ test('a short list names each of its entries once', async () => {
   });
 });
 
+test('a code is that of the same entry, a description speaks of it', async () => {
+  const columns = ['name text not null', 'code text not null', 'description text'];
+  expect(await generatorOf('categories', columns, 'code')).toEqual({
+    kind: 'distinct',
+    parameters: { generator: { kind: 'code.coded', parameters: { generator: { kind: 'text.category' }, style: 'snake' } }, shared: true },
+  });
+  expect(JSON.stringify(await generatorOf('categories', columns, 'description'))).toContain('{{lower:name}}');
+});
+
 test('other tables and other columns may repeat themselves', async () => {
   expect(await generatorOf('articles', ['category text not null'], 'category')).toMatchObject({ kind: 'text.category' });
   expect((await generatorOf('categories', ['name text', 'description text'], 'description'))?.kind).not.toBe('distinct');

@@ -1,0 +1,83 @@
+import type { Generator } from '@seedbed/contract';
+import { generatorByKind } from '@seedbed/engine';
+import type { Role } from '../tables/roles.ts';
+import type { Draft } from './draft.ts';
+
+const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label']);
+const CODES: ReadonlySet<string> = new Set(['code', 'key', 'slug', 'abbreviation', 'abbr', 'acronym', 'symbol', 'identifier', 'handle', 'mnemonic']);
+/** Kinds that say no more than that it is a code. */
+const ANY_CODE: ReadonlySet<string> = new Set([
+  'code.short',
+  'code.reference',
+  'code.mask',
+  'code.settingKey',
+  'text.slug',
+  'text.plain',
+  'text.tag',
+  'text.short',
+]);
+/** More rows than this are no list that people keep by hand. */
+const MOST_ROWS = 250;
+/** A code of so few letters is an abbreviation. */
+const SHORT_CODE = 12;
+
+/**
+ * A list of categories, genres or languages names each of them once, whether or not a key says so; a code in it is that of the same
+ * entry, and its description speaks of it.
+ */
+export function listEntries(drafts: readonly Draft[], role: Role | undefined, noun: string, rows: number): void {
+  if (rows > MOST_ROWS) return;
+  const isList = role === 'lookup' || role === 'tree';
+  const name = drafts.find(
+    (draft) => isText(draft) && draft.entity === undefined && (NAMES.has(draft.words.at(-1)!) || draft.words.at(-1) === noun) && hasRanks(draft),
+  );
+  const code = drafts.find(
+    (draft) => draft !== name && isText(draft) && CODES.has(draft.words.at(-1)!) && ANY_CODE.has(draft.kind) && (isList || draft.column.inKey),
+  );
+  if (!isList && !code) return;
+  const entries: Generator | undefined = name
+    ? generatorOf(name)
+    : isList && code?.column.inKey === true
+      ? { kind: 'text.nounName', parameters: { noun } }
+      : undefined;
+  if (!entries) return;
+  if (code)
+    [code.kind, code.parameters] = ['distinct', { generator: { kind: 'code.coded', parameters: { generator: entries, style: styleOf(code) } }, shared: true }];
+  if (!name) return;
+  [name.kind, name.parameters] = ['distinct', { generator: entries, shared: true }];
+  if (/^\w+$/.test(name.column.name))
+    for (const draft of drafts) if (isDescription(draft)) [draft.kind, draft.parameters] = ['weighted', { choices: ofEntry(name.column.name) }];
+}
+
+function isText({ column }: Draft): boolean {
+  return /^(?:text|varchar|citext|bpchar)$/.test(column.type.base) && column.type.kind === 'base';
+}
+
+function hasRanks({ kind }: Draft): boolean {
+  return (generatorByKind(kind)?.invertible === 'perm' && kind !== 'constant') || kind === 'text.nounName';
+}
+
+function generatorOf({ kind, parameters }: Draft): Generator {
+  return { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) };
+}
+
+function styleOf({ column, words }: Draft): string {
+  if (words.at(-1) === 'slug' || words.at(-1) === 'handle') return 'kebab';
+  return (column.type.length ?? Infinity) <= SHORT_CODE ? 'upper' : 'snake';
+}
+
+/** A description of no trade. */
+function isDescription({ kind, words, column }: Draft): boolean {
+  return words.at(-1) === 'description' && (kind === 'values' || kind === 'text.description') && (column.type.length ?? Infinity) >= 60;
+}
+
+function ofEntry(name: string): { weight: number; generator: Generator }[] {
+  return [
+    `Everything that counts as {{lower:${name}}}`,
+    `{{${name}}} and what belongs to it`,
+    `Use this for {{lower:${name}}}`,
+    `{{${name}}}, the usual choice`,
+    `Only {{lower:${name}}}, nothing else`,
+    `{{${name}}}: see the handbook for details`,
+  ].map((template, i) => ({ weight: 6 - i, generator: { kind: 'template', parameters: { template } } }));
+}
