@@ -4,25 +4,28 @@ import { expect, inject, test } from 'vitest';
 import type {} from '../../postgres/test/support/global-setup.ts';
 import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { mendIn } from '../src/mend.ts';
+import { prove } from '../src/proof/prove.ts';
 
 /** Infers and mends a schema, and tries the whole of what it gives. */
 async function triedWhole(ddl: string, rows: number) {
-  const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
+  const server = { connection: inject('throwawayServer') };
+  const { catalog, sandbox } = await loadSchema(ddl, server);
   try {
     const client = await connect(sandbox.owner);
     const tools = { parse: parseExpressions, bodies: parseBodies, fold: (expressions: string[]) => foldConstants(client, expressions) };
     const { blueprint } = await infer(catalog, tools, { rows });
     await client.end();
     const mended = await mendIn(sandbox, catalog, blueprint);
+    const proof = await prove(mended.blueprint, server, { ddl });
     await using trial = await openTrial(sandbox);
-    return { mended, report: await trial.load(await compileBlueprint(mended.blueprint)) };
+    return { mended, proof, report: await trial.load(await compileBlueprint(mended.blueprint)) };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
 test('rows that are frozen refer to parents as they are at the counts asked for', async () => {
-  const { mended, report } = await triedWhole(
+  const { mended, proof, report } = await triedWhole(
     `
     CREATE TABLE labels (label text PRIMARY KEY, is_main boolean NOT NULL);
     CREATE TABLE shelves (id integer PRIMARY KEY);
@@ -30,12 +33,18 @@ test('rows that are frozen refer to parents as they are at the counts asked for'
     CREATE FUNCTION no_main_label() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF (SELECT count(*) FROM shelf_labels s JOIN labels l ON l.label = s.label WHERE s.shelf_id = NEW.shelf_id AND l.is_main) > 0
       THEN RAISE EXCEPTION 'a main label'; END IF; RETURN NEW; END $$;
-    CREATE TRIGGER no_main_label AFTER INSERT ON shelf_labels FOR EACH ROW EXECUTE FUNCTION no_main_label();`,
-    1000,
+    CREATE TRIGGER no_main_label AFTER INSERT ON shelf_labels FOR EACH ROW EXECUTE FUNCTION no_main_label();
+    CREATE TABLE notes (id integer PRIMARY KEY, shelf_id integer NOT NULL, label text NOT NULL, FOREIGN KEY (shelf_id, label) REFERENCES shelf_labels);`,
+    // Too many to be proved whole.
+    6000,
   );
   expect(new Set(mended.mends.map((one) => `${one.table} ${one.tier}`))).toEqual(new Set(['public.shelf_labels F']));
   const tables = new Map(report.tables.map((table) => [table.table, table]));
-  expect(tables.get('public.labels')).toMatchObject({ kept: 1000, refused: 0 });
+  expect(tables.get('public.labels')).toMatchObject({ kept: 6000, refused: 0 });
   expect(tables.get('public.shelf_labels')!.refused).toBe(0);
   expect(tables.get('public.shelf_labels')!.kept).toBeGreaterThan(20);
+  for (const name of ['public.shelf_labels', 'public.notes']) {
+    expect(proof.byTable.find((table) => table.table === name)).toMatchObject({ accepted: true });
+    expect(proof.byTable.find((table) => table.table === name)!.rows).toBeGreaterThan(20);
+  }
 });

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type Counterexample } from '@seedbed/contract';
+import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import type { Loaded, Mend, State, TrialSession } from './types.ts';
 
 type Rounds = (blueprint: Blueprint, mends: readonly Mend[], load: (blueprint: Blueprint) => Promise<Loaded>) => Promise<{ readonly best: State }>;
@@ -21,8 +21,9 @@ export async function atAskedCounts(asked: Blueprint, sampled: State, session: T
   return unfitIn(best.loaded, unfit).size < unfit.size ? { ...best, loaded: sampled.loaded } : sampled;
 }
 
-/** What a function says may be for want of rows that are not here; what a constraint says holds at any count. */
+/** Tables of which rows were refused, but for want of others that were. */
 function unfitIn({ report }: Loaded, tables: ReadonlySet<string>): Set<string> {
-  const isOwn = ({ context, sqlstate, waitsFor }: Counterexample): boolean => !context && sqlstate !== 'P0001' && waitsFor === undefined;
-  return new Set(report.tables.filter((one) => tables.has(one.table) && one.counterexamples.some(isOwn)).map((one) => one.table));
+  return new Set(
+    report.tables.filter((one) => tables.has(one.table) && one.counterexamples.some(({ waitsFor }) => waitsFor === undefined)).map((one) => one.table),
+  );
 }

@@ -3,6 +3,7 @@ import type { Plan } from '@seedbed/engine';
 import type { Trial } from '@seedbed/postgres';
 import { compileBlueprint, sampleOf } from '../compile-blueprint.ts';
 import { extremeRows } from './extreme-rows.ts';
+import { lateTables } from './late-tables.ts';
 import { withParents } from './with-parents.ts';
 
 export type Sampled = {
@@ -22,30 +23,51 @@ export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan
     // Slow code is no endless code: fewer rows may do in time.
     if (!report.tables.some((table) => table.counterexamples.some((each) => ENDLESS.has(each.sqlstate)))) return { report, extremes: new Map() };
   }
-  const report = await trial.load(await compileBlueprint(sampleOf(blueprint)), { choose: (table) => (tables.has(table.name) ? null : NONE) });
-  const extremes = new Map(chosen.map((table) => [table.name, table.mode === 'keep' ? [] : extremeRows(asked, table)]));
-  const rows = withParents(asked, extremes);
-  if (rows === null) return { report, extremes: new Map() };
+  const late = lateTables(blueprint);
+  const inSample = (table: string): boolean => tables.has(table) && !late.has(table);
+  const report = await trial.load(await compileBlueprint(sampleOf(blueprint)), { choose: (table) => (inSample(table.name) ? null : NONE) });
+  const all = new Map(chosen.map((table) => [table.name, table.mode === 'keep' ? [] : extremeRows(asked, table)]));
+  for (const table of chosen) if (late.has(table.name)) all.set(table.name, withFirst(all.get(table.name)!, Math.min(table.rows, LIMITS.trial.rowsPerTable)));
+  const found = fittingEdges(asked, all);
+  if (found === null) return { report, extremes: new Map() };
+  const { extremes, rows } = found;
   const edges = await trial.load(asked, { choose: (table) => rows.get(table.name) ?? NONE });
-  return joined(report, edges, extremes);
+  return joined(report, edges, extremes, late);
+}
+
+function withFirst(rows: readonly number[], count: number): number[] {
+  return [...Array.from({ length: count }, (_, row) => row), ...rows.filter((row) => row >= count)];
 }
 
 const NONE = new Float64Array(0);
 
+/** Extreme rows of each table that are tried; fewer, the last one among them, where all that they refer to is too much. */
+const EDGES: readonly number[] = [Infinity, 12, 4, 1];
+
+function fittingEdges(plan: Plan, all: ReadonlyMap<string, readonly number[]>) {
+  for (const most of EDGES) {
+    const extremes = new Map([...all].map(([table, rows]) => [table, rows.length <= most ? rows : [...rows.slice(0, most - 1), rows.at(-1)!]]));
+    const rows = withParents(plan, extremes);
+    if (rows) return { extremes, rows };
+  }
+  return null;
+}
+
 /** Refusals of extreme rows count, unless a function spoke, to which the rows of a sample may be too few to agree, or they only lack a row that was refused. */
-function joined(report: TrialReport, edges: TrialReport, extremes: ReadonlyMap<string, readonly number[]>): Sampled {
-  const refusals = new Map(
-    edges.tables.map((table) => [
-      table.table,
-      table.counterexamples.filter(({ context, sqlstate, waitsFor }) => !context && sqlstate !== 'P0001' && waitsFor === undefined),
-    ]),
-  );
+function joined(report: TrialReport, edges: TrialReport, extremes: ReadonlyMap<string, readonly number[]>, late: ReadonlySet<string>): Sampled {
+  const own = new Map(edges.tables.map((table) => [table.table, withoutSpoken(table)]));
   const tables = report.tables.map((table): TrialTable => {
-    const found = refusals.get(table.table) ?? [];
-    if (found.length === 0) return table;
-    const refused = edges.tables.find((each) => each.table === table.table)!.refused;
-    return { ...table, sent: table.sent + refused, refused: table.refused + refused, counterexamples: [...table.counterexamples, ...found] };
+    const found = own.get(table.table);
+    if (!found || found.counterexamples.length === 0) return table;
+    const { refused, counterexamples } = found;
+    return { ...table, sent: table.sent + refused, refused: table.refused + refused, counterexamples: [...table.counterexamples, ...counterexamples] };
   });
   const taken = edges.tables.map((table): [string, number] => [table.table, Math.max(0, Math.min(extremes.get(table.table)?.length ?? 0, table.kept))]);
-  return { report: { ...report, tables }, extremes: new Map(taken) };
+  const only = edges.tables.flatMap((table) => (late.has(table.table) && extremes.has(table.table) ? [table.kept > 0 ? own.get(table.table)! : table] : []));
+  return { report: { ...report, tables: [...tables, ...only] }, extremes: new Map(taken) };
+}
+
+function withoutSpoken(table: TrialTable): TrialTable {
+  const counterexamples = table.counterexamples.filter(({ context, sqlstate, waitsFor }) => !context && sqlstate !== 'P0001' && waitsFor === undefined);
+  return { ...table, counterexamples, refused: counterexamples.length > 0 ? table.refused : 0 };
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '@seedbed/engine';
+import { parentFinder } from './listed-parents.ts';
 
 /** More rows than that are no sample any more: chains in which each row needs the one before. */
 const MOST = 50_000;
@@ -16,11 +17,12 @@ export function withParents(plan: Plan, wanted: ReadonlyMap<string, readonly num
     count++;
   };
   for (const [table, rows] of wanted) for (const row of rows) take(table, row);
+  const parentOf = parentFinder(plan);
   const relations = Map.groupBy(plan.relations, (relation) => relation.child);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (count > MOST) return null;
     for (const relation of relations.get(next.table) ?? []) {
-      const parent = relation.parentOf(next.row);
+      const parent = parentOf(relation, next.row);
       if (parent >= 0) take(relation.parent, parent);
     }
   }

@@ -1,0 +1,43 @@
+import { qualifiedName } from '@seedbed/contract';
+import { openReader, textRow, textRows, type Plan } from '@seedbed/engine';
+
+type Relation = Plan['relations'][number];
+
+/** Rows read at once, and those of one table that are looked through for keys. */
+const AT_ONCE = 2048;
+const MOST = 2_000_000;
+
+/**
+ * The parent's row of each child row, −1 for none. Where the child's values are listed (rows that a trial took), the relation does not know it: it is the
+ * one that has the key.
+ */
+export function parentFinder(plan: Plan): (relation: Relation, child: number) => number {
+  const listed = new Set(
+    plan.blueprint.tables.flatMap((table) =>
+      (table.groups ?? []).flatMap((group) => (group.rows ? group.columns.map((column) => `${qualifiedName(table.schema, table.name)} ${column}`) : [])),
+    ),
+  );
+  const places = new Map<Relation, (child: number) => number>();
+  return (relation, child) => {
+    if (!relation.columns.some((column) => listed.has(`${relation.child} ${column}`))) return relation.parentOf(child);
+    const known = places.get(relation) ?? byKey(plan, relation);
+    places.set(relation, known);
+    return known(child);
+  };
+}
+
+function byKey(plan: Plan, relation: Relation): (child: number) => number {
+  const [child, parent] = [plan.table(relation.child), plan.table(relation.parent)];
+  const key = (cells: readonly (string | null)[]): string | null => (cells.includes(null) ? null : JSON.stringify(cells));
+  const rowOf = new Map<string, number>();
+  const reader = openReader(plan, parent, relation.parentColumns);
+  const count = Math.min(parent.rows, MOST);
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const batch = reader.read({ first, count: Math.min(AT_ONCE, count - first), at: null });
+    for (let row = 0; row < batch.count; row++) {
+      const text = key(textRow(batch, row));
+      if (text !== null) rowOf.set(text, first + row);
+    }
+  }
+  return (row) => rowOf.get(key(textRows(plan, child, row, 1, relation.columns)[0]!) ?? '') ?? -1;
+}
