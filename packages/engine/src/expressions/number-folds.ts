@@ -1,3 +1,5 @@
+import { BATCH_ROWS } from '../columns/column.ts';
+import { TWO_53 } from '../values/powers.ts';
 import type { NumberList, Numbers } from './numbers.ts';
 
 export type NumberFold = 'sum' | 'avg' | 'min' | 'max' | 'count';
@@ -17,6 +19,7 @@ export function startFold(fold: NumberFold, { results, counts }: Folded, parents
 export function foldChildren(fold: NumberFold, children: Numbers, offset: number, count: number, ends: Float64Array, parent: number, folded: Folded): number {
   const { values, nulls } = children;
   if (nulls) return foldPresent(fold, values, nulls, offset, count, ends, parent, folded);
+  if (fold === 'sum' && children.whole && addUp(values, count)) return sumByEnds(offset, count, ends, parent, folded.results);
   const { results, counts } = folded;
   let owner = parent;
   for (let at = 0; ;) {
@@ -30,6 +33,34 @@ export function foldChildren(fold: NumberFold, children: Numbers, offset: number
     if (at === count) return owner;
     owner++;
   }
+}
+
+/** Sums of the first children, up to all of a batch. */
+const sums = new Float64Array(BATCH_ROWS + 1);
+
+/** False where a sum may be beyond the whole numbers that are exact. */
+function addUp(values: NumberList, count: number): boolean {
+  let sum = 0;
+  let size = 0;
+  for (let at = 0; at < count; at++) {
+    sum += values[at]!;
+    size += Math.abs(values[at]!);
+    sums[at + 1] = sum;
+  }
+  return size <= TWO_53;
+}
+
+/** Whole numbers are summed without a loop over each parent's children, whose end chance would decide. */
+function sumByEnds(offset: number, count: number, ends: Float64Array, parent: number, results: Float64Array): number {
+  let owner = parent;
+  let before = 0;
+  for (; ends[owner]! - offset < count; owner++) {
+    const sum = sums[ends[owner]! - offset]!;
+    results[owner]! += sum - before;
+    before = sum;
+  }
+  results[owner]! += sums[count]! - before;
+  return owner;
 }
 
 function foldPresent(

@@ -1,5 +1,6 @@
 import type { Blueprint, Diagnostic, SqlType, TableMode } from '@seedbed/contract';
 import type { Column, Rows, Shape } from '../columns/column.ts';
+import type { Ranks } from '../relations/spread.ts';
 import type { Frame } from './frame.ts';
 
 /** A blueprint made ready: every name resolved, every count fixed, every column a pure function of its row number. */
@@ -103,6 +104,8 @@ export type RelationPlan = {
   fillStarts(parents: Rows, starts: Float64Array): boolean;
   /** Parents of many rows at once. */
   fill(rows: Rows, parents: Float64Array): void;
+  /** The parents' ranks, where the relation tells them sooner than the parents; null where it does not. */
+  ranks(): Ranks | null;
 };
 
 /** What is loaded, in order. An update sets columns that were left NULL at first, since they close a cycle or point at later rows. */

@@ -79,3 +79,26 @@ test('rows behind the last child have some parent', () => {
   at(100, 10, { kind: 'zipf', exponent: 1 }).fill!({ first: 0, count: 2, at: Float64Array.of(10, Number.MAX_SAFE_INTEGER - 1) }, out);
   for (const parent of out) expect(parent >= 0 && parent < 100).toBe(true);
 });
+
+test.each([
+  [1, 5000],
+  [40, 9000],
+  [9000, 300_000],
+  [200_000, 150_000],
+])('R5: over %i parents, a list by rank is read for %i children as each one alone says', (parents, children) => {
+  const spread = at(parents, children, { kind: 'zipf', exponent: 1 });
+  const { rankOf, parentAt, read } = spread.ranks!;
+  const list = Float64Array.from({ length: parents }, (_, rank) => 3 * rank + 1);
+  const out = new Float64Array(2048);
+  for (const first of [0, 1000, children - 2048]) {
+    expect(read({ first, count: 2048, at: null }, list, out)).toBe(true);
+    expect([...out]).toEqual(Array.from(out, (_, i) => list[rankOf(first + i)]));
+    for (let child = first; child < first + 50; child++) expect(parentAt(rankOf(child))).toBe(spread.parentOf(child));
+  }
+  list.fill(Number.NaN);
+  expect(read({ first: 0, count: 2048, at: null }, list, out)).toBe(false);
+  list.fill(7);
+  expect(read({ first: 0, count: 2048, at: null }, list, out)).toBe(true);
+  expect(new Set(out)).toEqual(new Set([7]));
+  expect(read({ first: 0, count: 2, at: Float64Array.of(70, 3) }, list, out)).toBe(false);
+});

@@ -3,6 +3,7 @@ import type { Rows } from '../columns/column.ts';
 import { guidedSearch } from './guided-search.ts';
 import { parentMix, subKey } from './parent-mix.ts';
 import { rankWeights } from './rank-weights.ts';
+import { rankWindows, type Generation } from './rank-windows.ts';
 import type { Spread } from './spread.ts';
 import { slotsBefore, turnedBits, windowAt, windowOrder, type WindowOrder } from './turned-windows.ts';
 import { weightClasses } from './weight-classes.ts';
@@ -22,23 +23,6 @@ export type GrowingOptions = {
   /** Share of parents without children. */
   readonly childless?: number;
   readonly key: readonly [number, number];
-};
-
-type Generation = {
-  /** First child, which is also the number of children before it. */
-  readonly first: number;
-  /** Children in a window; 2^depth windows. */
-  readonly width: number;
-  readonly depth: number;
-  readonly windows: number;
-  readonly order: WindowOrder;
-  /** First slot of each class; one more entry for the end. */
-  readonly slot: Float64Array;
-  readonly classOfSlot: (slot: number) => number;
-  /** By class: slots of each rank, and one more for `richer` ranks from `turn` on, going round: all before them had one more earlier. */
-  readonly each: Float64Array;
-  readonly richer: Float64Array;
-  readonly turn: Float64Array;
 };
 
 /** Children of the first generation, and in the smallest windows. */
@@ -187,67 +171,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return mix.forward(rankOf(of, child));
   }
 
-  /** The parents of a window's slots, in the order of the slots: they rise through the classes, so that none is searched. */
-  let filled: Generation | null = null;
-  let filledWindow = -1;
-  const ofSlot = new Float64Array(WIDEST);
-
-  function fillWindow(of: Generation, window: number): void {
-    filled = of;
-    filledWindow = window;
-    const walks = classes < 4 * of.width;
-    let j = -1;
-    let end = -1;
-    let rank = -1;
-    let parent = -1;
-    // What `rankIn` looks up of a class, looked up once.
-    let base = 0;
-    let size = 1;
-    let start = 0;
-    let each = 0;
-    let richer = 0;
-    let cut = 0;
-    let turn = 0;
-    for (let k = 0, slot = turnedBits(window, of.depth); k < of.width; k++, slot += of.windows) {
-      if (slot >= end) {
-        if (walks)
-          do j++;
-          while (slot >= of.slot[j + 1]!);
-        else j = of.classOfSlot(slot);
-        end = of.slot[j + 1]!;
-        start = of.slot[j]!;
-        base = firstRank[j]!;
-        size = firstRank[j + 1]! - base;
-        each = of.each[j]!;
-        richer = of.richer[j]!;
-        cut = richer * (each + 1);
-        turn = of.turn[j]!;
-      }
-      let next = base;
-      if (size > 1) {
-        const place = slot - start;
-        const at = (place < cut ? Math.floor(place / (each + 1)) : richer + Math.floor((place - cut) / each)) + turn;
-        next += at < size ? at : at - size;
-      }
-      // The most popular parents have many slots of a window.
-      if (next !== rank) parent = mix.forward((rank = next));
-      ofSlot[k] = parent;
-    }
-  }
-
-  function fillByWindows(first: number, count: number, out: Float64Array): void {
-    for (let done = 0; done < count;) {
-      const of = generation(numberOf(first + done));
-      const window = Math.floor((first + done - of.first) / of.width);
-      if (filled !== of || filledWindow !== window) fillWindow(of, window);
-      const { there } = of.order;
-      const mask = of.width - 1;
-      const word = turnOf(of, window);
-      const turned = word >>> 12;
-      let place = first + done - of.first - window * of.width;
-      for (; place < of.width && done < count; place++, done++) out[done] = ofSlot[(there[(place + word) & mask]! + turned) & mask]!;
-    }
-  }
+  const windows = rankWindows({ firstRank, widest: WIDEST, mix, generationOf: (child) => generation(numberOf(child)), turnOf, rankIn });
 
   return {
     parents,
@@ -276,10 +200,21 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
       }
     },
     fill(rows, out) {
-      if (ranks > 0 && !rows.at && rows.count >= WORTH_A_WINDOW) fillByWindows(rows.first, rows.count, out);
+      if (ranks > 0 && !rows.at && rows.count >= WORTH_A_WINDOW) windows.parents(rows.first, rows.count, out);
       else for (let i = 0; i < rows.count; i++) out[i] = parentOf(rows.at ? rows.at[i]! : rows.first + i);
     },
+    ...(ranks > 0 ? { ranks: { rankOf: rankOfChild, parentAt: mix.forward, read } } : {}),
   };
+
+  function rankOfChild(child: number): number {
+    return rankOf(generation(numberOf(child)), child);
+  }
+
+  function read(rows: Rows, list: Float64Array, out: Float64Array): boolean {
+    if (!rows.at && rows.count >= WORTH_A_WINDOW) return windows.read(rows.first, rows.count, list, out);
+    for (let i = 0; i < rows.count; i++) out[i] = list[rankOfChild(rows.at ? rows.at[i]! : rows.first + i)]!;
+    return false;
+  }
 
   /** The heaviest ranks have the most; a class of several is given the richest rank's slots in full. */
   function mostOf(): number {

@@ -23,6 +23,16 @@ export type Spread = {
   readonly keeps?: { readonly children: boolean; readonly parents: boolean };
   /** The child's row, for 0 ≤ ordinal < countOf(parent). */
   childAt(parent: number, ordinal: number): number;
+  /** Where a rank is told sooner than the parent that stands at it. */
+  readonly ranks?: Ranks;
+};
+
+/** Parents by rank, those with the most children first: what is kept by rank lies close together for most children. Every child has a parent. */
+export type Ranks = {
+  rankOf(child: number): number;
+  parentAt(rank: number): number;
+  /** `out[i]` = the list's entry for the parent of the i-th row. False where some may be NaN, which the list does not have yet. */
+  read(rows: Rows, list: Float64Array, out: Float64Array): boolean;
 };
 
 /** Whether a parent has any children. */

@@ -77,13 +77,13 @@ function alike(from: number, to: number, step: number, low: number): number {
   return Math.floor((to - 1 - low) / step) - Math.floor((from - 1 - low) / step);
 }
 
-/** An order of the places of a window, as tables there and back: turned by two words for each window, so that none looks like the next. */
-export type WindowOrder = { readonly there: Int32Array; readonly back: Int32Array };
+/** An order of the places of a window (65,536 at most), as tables there and back: turned by two words for each window, so that none looks like the next. */
+export type WindowOrder = { readonly there: Uint16Array; readonly back: Uint16Array };
 
 export function windowOrder(size: number, key0: number, key1: number): WindowOrder {
   const mixed = permutation(size, key0, key1);
-  const there = new Int32Array(size);
-  const back = new Int32Array(size);
+  const there = new Uint16Array(size);
+  const back = new Uint16Array(size);
   for (let x = 0; x < size; x++) back[(there[x] = mixed.forward(x))] = x;
   return { there, back };
 }

@@ -4,7 +4,13 @@ import { uniform53 } from './uniform.ts';
  * Shares of [0, 1) side by side: entry i covers bounds[i] ≤ u < bounds[i + 1]. A guide of equal buckets leads to the entry in a
  * step or two. Unlike an alias table it keeps order, so neighbouring u give neighbouring entries, and it can be run backwards.
  */
-export type CumulativeTable = { readonly size: number; readonly bounds: Float64Array; readonly guide: Int32Array };
+export type CumulativeTable = {
+  readonly size: number;
+  readonly bounds: Float64Array;
+  readonly guide: Int32Array;
+  /** By bucket: its only entry; where it has several, the first one's complement. */
+  readonly only: Int32Array;
+};
 
 const MOST_BUCKETS = 32_768;
 
@@ -26,13 +32,20 @@ export function cumulativeTableOfSums(sums: Float64Array): CumulativeTable {
   if (total === undefined || !(total > 0) || total === Infinity) throw new RangeError('The weights must have a positive, finite sum.');
   const bounds = new Float64Array(size + 1);
   for (let i = 0; i < size; i++) bounds[i + 1] = sums[i]! / total;
-  return { size, bounds, guide: guideOf(bounds) };
+  return tableOf(bounds);
 }
 
 /** Equal shares. */
 export function equalShares(size: number): CumulativeTable {
-  const bounds = Float64Array.from({ length: size + 1 }, (_, i) => i / size);
-  return { size, bounds, guide: guideOf(bounds) };
+  return tableOf(Float64Array.from({ length: size + 1 }, (_, i) => i / size));
+}
+
+function tableOf(bounds: Float64Array): CumulativeTable {
+  const size = bounds.length - 1;
+  const guide = guideOf(bounds);
+  const buckets = guide.length - 1;
+  const only = guide.slice(0, buckets).map((entry, g) => (entry === size - 1 || bounds[entry + 1]! >= (g + 1) / buckets ? entry : ~entry));
+  return { size, bounds, guide, only };
 }
 
 /** guide[g] is the last entry whose lower bound is ≤ g / buckets and that is not empty there. Few entries get few buckets, to stay in the cache. */
@@ -56,12 +69,16 @@ export function locate({ bounds, guide, size }: CumulativeTable, u: number): num
 }
 
 /** The entries that the two words of many draws choose. */
-export function locateAll({ bounds, guide, size }: CumulativeTable, a: Int32Array, b: Int32Array, count: number, out: Int32Array): void {
-  const buckets = guide.length - 1;
+export function locateAll({ bounds, only, size }: CumulativeTable, a: Int32Array, b: Int32Array, count: number, out: Int32Array): void {
+  // The number of buckets is a power of two, so that the first bits of the draw are the bucket.
+  const shift = 1 + Math.clz32(only.length);
   for (let i = 0; i < count; i++) {
-    const u = uniform53(a[i]!, b[i]!);
-    let entry = guide[(u * buckets) | 0]!;
-    while (bounds[entry + 1]! <= u && entry < size - 1) entry++;
+    let entry = only[a[i]! >>> shift]!;
+    if (entry < 0) {
+      const u = uniform53(a[i]!, b[i]!);
+      entry = ~entry;
+      while (bounds[entry + 1]! <= u && entry < size - 1) entry++;
+    }
     out[i] = entry;
   }
 }

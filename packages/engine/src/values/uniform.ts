@@ -15,6 +15,15 @@ export function belowWide(a: number, b: number, n: number): number {
   return Math.floor(uniform53(a, b) * n);
 }
 
+/** Up to here 27 bits times the size are 32 bits. */
+export const NARROW = 32;
+
+/** `belowWide` for n ≤ 32: from the first 27 bits alone, unless the other 26 may decide it. */
+export function belowNarrow(a: number, b: number, n: number): number {
+  const product = Math.imul(a >>> 5, n);
+  return (product & 0x7ffffff) + n < 0x8000000 ? product >>> 27 : belowWide(a, b, n);
+}
+
 /** True with probability p, exactly p · 2^32 / 2^32. Raising p only adds trues. */
 export function chance(a: number, p: number): boolean {
   return a >>> 0 < p * TWO_32;

@@ -4,6 +4,7 @@ import { numberSource } from '../kit/number-source.ts';
 import { numberStore } from '../kit/number-store.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { unit } from '../kit/uniform.ts';
+import { belowNarrow, NARROW } from '../../values/uniform.ts';
 import type { CompileContext } from '../definition.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 
@@ -91,6 +92,7 @@ export function uniformSteps(context: CompileContext, min: number, max: number, 
 /** Whole numbers low … low + size − 1. */
 function fillUniform(a: Int32Array, b: Int32Array, count: number, low: number, size: number, out: Int32Array | Float64Array): void {
   // A loop for each kind of array: one for both would be slower for either.
-  if (out instanceof Int32Array) for (let i = 0; i < count; i++) out[i] = low + Math.floor(unit(a[i]!, b[i]!) * size);
+  if (out instanceof Int32Array && size <= NARROW) for (let i = 0; i < count; i++) out[i] = low + belowNarrow(a[i]!, b[i]!, size);
+  else if (out instanceof Int32Array) for (let i = 0; i < count; i++) out[i] = low + Math.floor(unit(a[i]!, b[i]!) * size);
   else for (let i = 0; i < count; i++) out[i] = low + Math.floor(unit(a[i]!, b[i]!) * size);
 }

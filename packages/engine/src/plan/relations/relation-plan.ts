@@ -35,5 +35,6 @@ export function relationPlan(draft: RelationDraft, spreadOf: () => Spread): Rela
       else if (rows.at) for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.at[i]!);
       else for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.first + i);
     },
+    ranks: () => spreadOf().ranks ?? null,
   };
 }

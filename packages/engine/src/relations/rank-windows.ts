@@ -1,0 +1,155 @@
+import type { Permutation } from '../keys/permutation.ts';
+import { turnedBits, type WindowOrder } from './turned-windows.ts';
+
+/** Children of one stretch of a growing relation, in windows that lie evenly over its slots (`growing.ts`). */
+export type Generation = {
+  /** First child, which is also the number of children before it. */
+  readonly first: number;
+  /** Children in a window; 2^depth windows. */
+  readonly width: number;
+  readonly depth: number;
+  readonly windows: number;
+  readonly order: WindowOrder;
+  /** First slot of each class; one more entry for the end. */
+  readonly slot: Float64Array;
+  readonly classOfSlot: (slot: number) => number;
+  /** By class: slots of each rank, and one more for `richer` ranks from `turn` on, going round: all before them had one more earlier. */
+  readonly each: Float64Array;
+  readonly richer: Float64Array;
+  readonly turn: Float64Array;
+};
+
+/** What is read of one relation by whole windows. */
+export type RankWindows = {
+  parents(first: number, count: number, out: Float64Array): void;
+  /** `list` by rank. False where some of it may be NaN: those are looked for anew each time. */
+  read(first: number, count: number, list: Float64Array, out: Float64Array): boolean;
+};
+
+type Source = {
+  /** First rank of each class; one more entry for the end. */
+  readonly firstRank: Float64Array;
+  /** Children in the largest windows. */
+  readonly widest: number;
+  readonly mix: Permutation;
+  generationOf(child: number): Generation;
+  /** By how much a window's order is turned, before and after. */
+  turnOf(of: Generation, window: number): number;
+  rankIn(of: Generation, j: number, slot: number): number;
+};
+
+/**
+ * Children in a row, window by window: what a window's slots hold is made in the order of the slots, where ranks rise, so that lists by
+ * rank are read from front to end; then it is dealt to the children.
+ */
+export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rankIn }: Source): RankWindows {
+  const classes = firstRank.length - 1;
+  /** Classes at the head that are single ranks. */
+  let heads = 0;
+  while (heads < classes && firstRank[heads + 1] === heads + 1) heads++;
+  const begins = new Int32Array(widest + 1);
+  const ranks = firstRank[classes]! <= 0x7fffffff ? new Int32Array(widest) : new Float64Array(widest);
+  const parents = new Float64Array(widest);
+  const listed = new Float64Array(widest);
+  let window = -1;
+  let entered: Generation | null = null;
+  let parentsFilled = false;
+  let listedFrom: Float64Array | null = null;
+
+  function enter(of: Generation, wanted: number): void {
+    if (entered === of && window === wanted) return;
+    entered = of;
+    window = wanted;
+    parentsFilled = false;
+    listedFrom = null;
+    const from = turnedBits(window, of.depth);
+    if (classes < 4 * of.width) fillRanks(of, from);
+    else for (let k = 0, slot = from; k < of.width; k++, slot += of.windows) ranks[k] = rankIn(of, of.classOfSlot(slot), slot);
+  }
+
+  /** Without a search: each class marks its first slot, later ones over earlier ones, and the marks are carried on. */
+  function fillRanks({ slot, width, windows, each, richer, turn }: Generation, from: number): void {
+    const perSlot = 1 / windows;
+    const up = windows - 1 - from;
+    begins.fill(0, 0, width);
+    for (let j = 1; j < classes; j++) begins[((slot[j]! + up) * perSlot) | 0] = j;
+    const headEnd = Math.min(width, ((slot[heads]! + up) * perSlot) | 0);
+    let j = 0;
+    let k = 0;
+    for (; k < headEnd; k++) ranks[k] = j = larger(j, begins[k]!);
+    for (; k < width; k++) {
+      j = larger(j, begins[k]!);
+      const place = from + k * windows - slot[j]!;
+      const least = each[j]!;
+      const rich = richer[j]!;
+      const cut = rich * (least + 1);
+      const at = (place < cut ? Math.floor(place / (least + 1)) : rich + Math.floor((place - cut) / least)) + turn[j]!;
+      const base = firstRank[j]!;
+      const size = firstRank[j + 1]! - base;
+      ranks[k] = base + (at < size ? at : at - size);
+    }
+  }
+
+  function parentsOf({ width }: Generation): Float64Array {
+    if (parentsFilled) return parents;
+    parentsFilled = true;
+    let rank = -1;
+    let parent = -1;
+    for (let k = 0; k < width; k++) {
+      const next = ranks[k]!;
+      // The most popular parents have many slots of a window.
+      if (next !== rank) parent = mix.forward((rank = next));
+      parents[k] = parent;
+    }
+    return parents;
+  }
+
+  function listOf({ width }: Generation, list: Float64Array): void {
+    if (listedFrom === list) return;
+    let known = true;
+    for (let k = 0; k < width; k++) {
+      const value = list[ranks[k]!]!;
+      listed[k] = value;
+      if (value !== value) known = false;
+    }
+    listedFrom = known ? list : null;
+  }
+
+  function byWindows(first: number, count: number, valuesOf: (of: Generation) => Float64Array, out: Float64Array): void {
+    for (let done = 0; done < count;) {
+      const of = generationOf(first + done);
+      const wanted = Math.floor((first + done - of.first) / of.width);
+      enter(of, wanted);
+      const word = turnOf(of, wanted);
+      const place = first + done - of.first - wanted * of.width;
+      const end = Math.min(count, done + of.width - place);
+      deal(valuesOf(of), of.order.there, of.width - 1, (place - done + word) | 0, word >>> 12, done, end, out);
+      done = end;
+    }
+  }
+
+  return {
+    parents: (first, count, out) => byWindows(first, count, parentsOf, out),
+    read(first, count, list, out) {
+      let known = true;
+      const valuesOf = (of: Generation) => {
+        listOf(of, list);
+        known &&= listedFrom === list;
+        return listed;
+      };
+      byWindows(first, count, valuesOf, out);
+      return known;
+    },
+  };
+}
+
+/** Without a branch, which chance would decide. Both are whole and not negative. */
+function larger(x: number, y: number): number {
+  const ahead = (y - x) | 0;
+  return x + (ahead & ~(ahead >> 31));
+}
+
+/** Hands what a window's slots hold to its children: to those at places `from + i` in the window's order, turned. */
+function deal(ofSlot: Float64Array, there: Uint16Array, mask: number, from: number, turned: number, done: number, end: number, out: Float64Array): void {
+  for (let i = done; i < end; i++) out[i] = ofSlot[(there[(i + from) & mask]! + turned) & mask]!;
+}
