@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Problem, qualifiedName } from '@seedbed/contract';
+import { Problem, qualifiedName, type Diagnostic, type Proof } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
 import { openTargetServer } from '@seedbed/testing';
+import { corpusPage, type CorpusRun } from './support/corpus-page.ts';
 
 /**
- * `node benches/corpus.ts [--rows N] [--owner plain|superuser] [--json] [--write FILE.md] [FILE …]`: infers, proves and loads every schema of a
+ * `node benches/corpus.ts [--rows N …] [--owner plain|superuser] [--json] [--write FILE.md] [FILE …]`: infers, proves and loads every schema of a
  * folder of real schemas (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own, by a role that owns
- * it and has no other right, unless a superuser is asked for.
+ * it and has no other right, unless a superuser is asked for. With several `--rows` one count after the other.
  */
 const args = process.argv.slice(2);
-const rowsAt = args.indexOf('--rows');
-const rows = rowsAt >= 0 ? Number(args.splice(rowsAt, 2)[1]) : undefined;
+const counts: (number | undefined)[] = [];
+for (let at = args.indexOf('--rows'); at >= 0; at = args.indexOf('--rows')) counts.push(Number(args.splice(at, 2)[1]));
+if (counts.length === 0) counts.push(undefined);
 const ownerAt = args.indexOf('--owner');
 const owner = ownerAt >= 0 && args.splice(ownerAt, 2)[1] === 'superuser' ? 'superuser' : 'plain';
 const asJson = args.includes('--json');
@@ -35,37 +37,25 @@ const SUPERUSER_EXTENSIONS = ['earthdistance', 'pgstattuple'];
 
 await using runner = openRunner();
 await using server = await openTargetServer();
-type Result = Awaited<ReturnType<typeof tryOne>> & { readonly schema: string };
-const results: Result[] = [];
-for (const path of paths) {
+const results: (CorpusRun & { readonly ok: boolean; readonly summary: string })[] = [];
+for (const [asked, path] of counts.flatMap((count) => paths.map((each) => [count, each] as const))) {
   const ddl = readFileSync(path, 'utf8');
   await using target = await server.freshTarget(owner);
   for (const extension of SUPERUSER_EXTENSIONS) if (ddl.includes(extension)) await target.client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);
-  const result = await tryOne(ddl, target.url);
-  results.push({ schema: basename(path, '.sql'), ...result });
+  const result = await tryOne(ddl, target.url, asked);
+  results.push({ schema: basename(path, '.sql'), asked, ...result });
   if (!asJson)
     console.log(
-      `${basename(path, '.sql').padEnd(22)} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  try ${result.trySeconds.toFixed(2)} s  prove ${result.proveSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? result.summary}`,
+      `${basename(path, '.sql').padEnd(22)} ${asked ?? ''} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  first ${result.firstTry}  try ${result.trySeconds.toFixed(2)} s  prove ${result.proveSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? result.summary}`,
     );
 }
 if (asJson) console.log(JSON.stringify(results, null, 2));
-if (page) writeFileSync(page, asPage());
+if (page) writeFileSync(page, corpusPage(results, counts, owner));
 
-/** The table that stands in the documentation. */
-function asPage(): string {
-  const filled = results.reduce((sum, each) => sum + each.filled, 0);
-  const tables = results.reduce((sum, each) => sum + each.tables, 0);
-  const right = results.reduce((sum, each) => sum + each.firstTry, 0);
-  return `# Real schemas
-
-Made by \`pnpm corpus ${rows === undefined ? '' : `--rows ${rows} `}--write docs/corpus.md\`: each schema is inferred, tried in the throwaway database, mended, made in a
-fresh database and loaded there in one transaction, all constraints, rules and triggers on, by ${owner === 'plain' ? 'a plain owner without superuser rights' : 'a superuser'}. ${filled} of ${tables} tables hold rows;
-${right} are right at the first try: Postgres took every row of them in the first trial of all tables at once, before anything was mended.
-
-| schema | tables | filled | right at first | rows | infer, s | try and mend, s | prove, s | load, s | left empty |
-|---|---:|---:|---:|---:|---:|---:|---:|---:|---|
-${results.map((each) => `| ${each.schema} | ${each.tables} | ${each.filled} | ${each.firstTry} | ${each.rows} | ${each.inferSeconds.toFixed(1)} | ${each.trySeconds.toFixed(1)} | ${each.proveSeconds.toFixed(1)} | ${each.loadSeconds.toFixed(1)} | ${each.error ?? each.empty.join(', ')} |`).join('\n')}
-`;
+/** Why a table is empty. */
+function reasonOf(table: string, proof: Proof, diagnostics: readonly Diagnostic[]): string {
+  const told = diagnostics.find((each) => each.table === table && each.level !== 'info')?.message;
+  return (told ?? proof.byTable.find((each) => each.table === table)?.message ?? 'nothing was told').replace(/\.$/, '').replaceAll('|', '\\|');
 }
 
 /** What came, and the seconds that it took. */
@@ -75,7 +65,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [done, (performance.now() - started) / 1000];
 }
 
-async function tryOne(ddl: string, url: string) {
+async function tryOne(ddl: string, url: string, rows: number | undefined) {
   let inferSeconds = 0;
   let trySeconds = 0;
   let proveSeconds = 0;
@@ -100,7 +90,8 @@ async function tryOne(ddl: string, url: string) {
     const filled = report.tables.filter((table) => table.rows > 0).length;
     const empty = inferred.blueprint.tables
       .map((table) => qualifiedName(table.schema, table.name))
-      .filter((name) => !report.tables.some((table) => table.table === name && table.rows > 0));
+      .filter((name) => !report.tables.some((table) => table.table === name && table.rows > 0))
+      .map((name) => `${name} (${reasonOf(name, proof, inferred.diagnostics)})`);
     return { ok: true, empty, filled, firstTry, tables, inferSeconds, trySeconds, proveSeconds, loadSeconds, summary, rows: report.rows };
   } catch (error) {
     const message = error instanceof Problem ? `${error.type}: ${error.message}` : ((error as Error).stack?.split('\n').slice(0, 3).join(' ') ?? String(error));

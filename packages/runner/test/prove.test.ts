@@ -135,6 +135,16 @@ test('of a large table its edges are tried as well: the last row, the longest te
   expect(tableOf(tight, 'things').constraints.find((each) => each.name === 'few')).toMatchObject({ accepted: false });
 });
 
+test('a table that is empty for want of parents says whose', async () => {
+  const ddl = `CREATE TABLE closed (id integer PRIMARY KEY CHECK (false)); CREATE TABLE inside (id integer PRIMARY KEY, closed_id integer NOT NULL REFERENCES closed);`;
+  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 20, mend: true });
+  const { byTable } = await runner.prove(blueprint, { ddl, diagnostics });
+  expect(byTable.map(({ rows, message }) => [rows, message])).toEqual([
+    [0, 'no row can meet its constraints'],
+    [0, expect.stringContaining('its rows must refer to public.closed, which has none')],
+  ]);
+});
+
 test('a proof that is stopped ends at once', async () => {
   const stop = new AbortController();
   const stopped = runner.prove(made.blueprint, { ddl: SCHEMA, signal: stop.signal, onProgress: () => stop.abort(new Error('enough')) });

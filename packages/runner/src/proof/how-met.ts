@@ -13,6 +13,8 @@ export type TableMaking = {
   readonly solved: SolvedTable | undefined;
   /** What a trial changed in the table, in words: a rule for a column, a table left to its writers, one given up. */
   readonly mends: readonly Diagnostic[];
+  /** Why it can have none, where that was told. */
+  readonly noRows: string | undefined;
 };
 
 /** By which tier a constraint comes to hold, and how, in words for people. */

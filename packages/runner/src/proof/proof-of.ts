@@ -34,7 +34,8 @@ export function proofOf(facts: ProofFacts): Proof {
     if (earlier) return { ...earlier, reused: true };
     const made = blueprint.tables.find((each) => each.schema === table.schema && each.name === table.name);
     const mends = facts.diagnostics.filter((each) => (each.code === 'mended' || each.code === 'given-up') && each.table === name);
-    const making = made && { blueprint: made, plan, table: plan.table(name), solved: solution?.tables.get(name), mends };
+    const noRows = [...facts.diagnostics, ...plan.diagnostics].find((each) => each.table === name && each.largest === 0)?.message;
+    const making = made && { blueprint: made, plan, table: plan.table(name), solved: solution?.tables.get(name), mends, noRows };
     return proveTable({ catalog, table, making, tried: tried.get(name), extremes: sampled?.extremes.get(name), key: facts.keys.get(name)! });
   });
   const constraints = byTable.flatMap((table) => table.constraints);

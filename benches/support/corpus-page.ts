@@ -1,0 +1,73 @@
+/** What came of one schema at one count. */
+export type CorpusRun = {
+  readonly schema: string;
+  /** Rows asked for of each table; undefined: the counts of the inference. */
+  readonly asked: number | undefined;
+  readonly tables: number;
+  readonly filled: number;
+  readonly firstTry: number;
+  readonly rows: number;
+  readonly inferSeconds: number;
+  readonly trySeconds: number;
+  readonly proveSeconds: number;
+  readonly loadSeconds: number;
+  readonly empty: readonly string[];
+  readonly error?: string;
+};
+
+/** The page that stands in the documentation: the first count in full, the others beside it. */
+export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number | undefined)[], owner: 'plain' | 'superuser'): string {
+  const [first, ...others] = counts;
+  const at = (asked: number | undefined) => runs.filter((each) => each.asked === asked);
+  const flags = counts.flatMap((count) => (count === undefined ? [] : [`--rows ${count} `])).join('');
+  const head = ['schema', 'tables', 'filled', 'right at first', 'rows', 'infer, s', 'try and mend, s', 'prove, s', 'load, s', 'left empty'];
+  const table = [
+    `| ${head.join(' | ')} |`,
+    `|---|${'---:|'.repeat(8)}---|`,
+    ...at(first).map(
+      (each) =>
+        `| ${each.schema} | ${each.tables} | ${each.filled} | ${each.firstTry} | ${each.rows} | ${[each.inferSeconds, each.trySeconds, each.proveSeconds, each.loadSeconds].map((seconds) => seconds.toFixed(1)).join(' | ')} | ${each.error ?? each.empty.join(', ')} |`,
+    ),
+  ];
+  return `# Real schemas
+
+Made by \`pnpm corpus ${flags}--write docs/corpus.md\`: each schema is inferred, tried in the throwaway database, mended, proved, made in a
+fresh database and loaded there in one transaction, all constraints, rules and triggers on, by ${owner === 'plain' ? 'a plain owner without superuser rights' : 'a superuser'}.
+
+${counts.map((count) => summary(at(count), count)).join('\n')}
+
+Right at first: Postgres took every row of the table in the first trial of all tables at once, before anything was mended. Seconds are of one run on the machine that
+wrote this page.
+
+## ${titleOf(first)}
+
+${table.join('\n')}
+${others.map((count) => `\n## ${titleOf(count)}\n\n${brief(at(count))}\n`).join('')}`;
+}
+
+function titleOf(count: number | undefined): string {
+  return count === undefined ? 'With the counts of the inference' : `${grouped(count)} rows a table`;
+}
+
+function summary(runs: readonly CorpusRun[], count: number | undefined): string {
+  const sum = (of: (run: CorpusRun) => number): number => runs.reduce((total, run) => total + of(run), 0);
+  const tables = sum((run) => run.tables);
+  const right = sum((run) => run.firstTry);
+  const failed = runs.filter((run) => run.error !== undefined);
+  return `- ${titleOf(count)}: ${grouped(sum((run) => run.filled))} of ${grouped(tables)} tables hold rows; ${grouped(right)} (${((100 * right) / tables).toFixed(1)} %) are right at first; ${failed.length === 0 ? 'no load failed' : `failed: ${failed.map((run) => run.schema).join(', ')}`}; ${grouped(sum((run) => run.rows))} rows.`;
+}
+
+function brief(runs: readonly CorpusRun[]): string {
+  return [
+    '| schema | filled | right at first | rows | try and mend, s | prove, s | load, s | left empty |',
+    '|---|---:|---:|---:|---:|---:|---:|---|',
+    ...runs.map(
+      (each) =>
+        `| ${each.schema} | ${each.filled} | ${each.firstTry} | ${each.rows} | ${[each.trySeconds, each.proveSeconds, each.loadSeconds].map((seconds) => seconds.toFixed(1)).join(' | ')} | ${each.error ?? each.empty.join(', ')} |`,
+    ),
+  ].join('\n');
+}
+
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
