@@ -62,6 +62,8 @@ function withDocument(draft: Draft, at: Surroundings): Draft {
   const asJson = typeof draft.parameters.keys === 'string' || at.type === 'json' ? null : index.best({ ...at, type: 'json' });
   const { keys, ...parameters } = asJson?.rule.kind === 'json' ? asJson.rule.parameters : draft.parameters;
   if (typeof keys !== 'string') return { ...draft, parameters };
+  // A text of a few letters holds no document.
+  if (at.type === 'text' && (at.length ?? Infinity) < SHORTEST_DOCUMENT) return plainDraft(draft.column, draft.words, false);
   const shape = composeDocument(keys, at, index);
   const usual = literalDefault(draft.column.column);
   const isList = 'type' in shape && shape.type === 'array';
@@ -69,6 +71,9 @@ function withDocument(draft: Draft, at: Surroundings): Draft {
     usual === '{}' && isList && 'type' in shape.items ? shape.items : usual === '[]' && !isList ? { type: 'array', items: shape, min: 1, max: 3 } : shape;
   return { ...draft, parameters: { ...parameters, shape: fitting } };
 }
+
+/** A varchar of fewer characters has no room for one. */
+const SHORTEST_DOCUMENT = 200;
 
 /** A list of the singular: `device_types text[]` holds what a column `device_type` would, where no rule for lists knows better. */
 function elementOf(column: ColumnView, match: Match | null, at: Surroundings): Draft | null {

@@ -80,6 +80,7 @@ export function readAgain(first: Match | null, at: Surroundings, index: RuleInde
   if (first && !VAGUE.has(first.rule.kind) && !isCountOfFlags(first, at)) return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
   const better =
     asFlag(at, index) ??
+    asQualified(first, at, index) ??
     asNumber(first, at, index) ??
     asPerson(first, at) ??
     asListed(at, index) ??
@@ -122,13 +123,43 @@ function made({ kind, parameters = {}, nullRate }: Made, words: readonly string[
   return { rule: { phrases: [], types: null, when: {}, kind, parameters, nullRate }, score, words, rest: [] };
 }
 
-/** One letter that is yes or no. */
+/** Words in front that say how a text was treated, not what it is: `normalized_address`, `original_title`. */
+const TREATED: ReadonlySet<string> = new Set(
+  'normalized normalised canonical raw original translated unconfirmed pending former formatted display friendly explicit unique full preferred suggested requested desired proposed detected predicted computed masked'.split(
+    ' ',
+  ),
+);
+
+/** A text whose name without such a word says what it holds. */
+function asQualified(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+  const { words, raw } = at.name;
+  if (at.type !== 'text' || words.length < 2 || !TREATED.has(words[0]!) || (first && first.words.length >= words.length)) return null;
+  const match = index.best({ ...at, name: { words: words.slice(1), raw: raw.slice(1) } });
+  return match && !VAGUE.has(match.rule.kind) ? match : null;
+}
+
+/** One letter, or a number of two bytes, that is yes or no. */
 function asFlag(at: Surroundings, index: RuleIndex): Match | null {
+  if (at.type === 'int' && at.small === true) return asSmallFlag(at, index);
   if (at.type !== 'text' || at.length === undefined || at.length > 1) return null;
   const match = index.best({ ...at, type: 'bool' });
   if (match?.rule.kind === 'datatype.boolean') return match;
   return at.name.words.some(isParticiple) ? made({ kind: 'datatype.boolean', parameters: { probability: 0.3 } }, at.name.words, 8) : null;
 }
+
+/** `anon_only smallint DEFAULT 0`: what would be a flag as boolean, or is named after something done or allowed. */
+function asSmallFlag(at: Surroundings, index: RuleIndex): Match | null {
+  const match = index.best({ ...at, type: 'bool' });
+  if (match?.rule.kind === 'datatype.boolean') return match;
+  const { words } = at.name;
+  return words.some(isParticiple) || words.some((word) => FLAG_WORDS.has(word))
+    ? made({ kind: 'datatype.boolean', parameters: { probability: 0.2 } }, words, 8)
+    : null;
+}
+
+const FLAG_WORDS: ReadonlySet<string> = new Set(
+  'only auto allow enable disable use accept require force once readonly any local minor own visible valid on off'.split(' '),
+);
 
 function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   if (at.type !== 'int' && at.type !== 'num' && at.type !== 'money') return null;

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 export function setUnits(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { base } = draft.column.type;
-    if (draft.kind === 'number.logUniform' && draft.column.unique) draft.kind = 'number.int';
+    if (draft.kind === 'number.logUniform' && (draft.column.unique || draft.column.inKey)) draft.kind = 'number.int';
     if (!/^(?:int[48]|numeric|float8)$/.test(base)) continue;
     if (MOMENTS.has(draft.kind)) draft.parameters.unit = epochUnit(draft);
   }

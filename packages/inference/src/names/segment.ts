@@ -122,9 +122,11 @@ function segment(word: string, vocabulary: ReadonlySet<string>): string[] | null
   return pieces;
 }
 
-/** Short forms that no word ends in: an unknown word before them stands by itself (`critflg`, `wrkcntrcd`). */
+/** Short forms that no word ends in, and heads that hardly any does: an unknown word before them stands by itself (`critflg`, `correspondaddress`). */
 function cutEnding(word: string): string[] | null {
-  const found = /^([a-z]{3,})(flg|amt|qty|cnt|pct|dt|cd|nm)$/.exec(word);
+  const found =
+    /^([a-z]{3,})(flg|amt|qty|cnt|pct|dt|cd|nm)$/.exec(word) ??
+    /^([a-z]{4,})(address|code|name|url|uri|ident|number|status|count|format|value|dict|func|list|user|email|xml|json)$/.exec(word);
   return found ? [found[1]!, found[2]!] : null;
 }
 

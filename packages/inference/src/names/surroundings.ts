@@ -6,6 +6,8 @@ export type Surroundings = {
   readonly type: TypeClass;
   /** Declared length of a text, if any. */
   readonly length: number | undefined;
+  /** A number that may well be yes or no: two bytes, or DEFAULT 0 or 1. */
+  readonly small?: boolean;
   readonly name: Tokens;
   /** The table's name; the last word is its noun. */
   readonly table: Tokens;

@@ -146,4 +146,6 @@ weekday shift, working/opening/operating/business/office/store hours, hours of o
 ^title/name | text | of exam test assessment; not of lab patient medical software; plus 5 => values values=["Midterm exam","Final exam","Quiz 1","Quiz 2","Quiz 3","Quiz 4","Unit test 1","Unit test 2","Unit test 3","Oral exam","Written test","Practical test","Mock exam","Retake exam"]
 ^name | text | of medication medicine drug; by strength dose dosage; plus 8 => wordList list=health.substance
 ^name/title, subject name | text | of subject; not of course class patient email ticket; plus 6 => edu.subject
+^name/title | text | of release; by barcode artist status packaging medium label language; plus 3 => media.albumTitle
+release group name/title | text | plus 6 => media.albumTitle
 `;

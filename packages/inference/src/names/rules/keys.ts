@@ -77,4 +77,7 @@ story/issue/ticket/task/bug/jira key | text => code.reference prefix=PRJ year=fa
 camera/sensor/station/terminal/meter/kiosk/unit/locker/printer/router id/code | text | len<=16 => code.serial
 filesystem/inode/volume/mount/blob id | text => string.alphanumeric length=20
 state | text | by redirect challenge nonce verifier; not by city; plus 9 => string.token
+push key, pushkey, push/device/registration token | text | plus 4 => string.token
+^key | text | of api token secret access signing license; plus 4 => string.token prefix=key_ length=24
+api/secret/access/license/master/private key | text | plus 1 => string.token prefix=key_ length=24
 `;

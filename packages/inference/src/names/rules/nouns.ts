@@ -130,7 +130,7 @@ accession/accession+no/number/code, accession/inventory/catalogue/object no/numb
 dewey, dewey number/code/decimal/class, ddc | plus 3 = 823.914|004.678|641.5|914.3|155.4|398.2|510|929.2|333.7
 classification/class/notation/shelfmark | of book work title item collection; plus 2 = 823.914 SMI|641.5 COO|914.3 TRA|004 PRO|930.1 HIS|796.5 MOU
 place/location, place of publication/printing, publication/publishing place | of edition publication book; plus 8 = London|Berlin|New York|Paris|Vienna|Amsterdam|Edinburgh|Chicago
-item/loan/media/material/collection type/kind/category, ^kind | of item loan copy holding library collection media; plus 2 = book|DVD|magazine|audiobook|game|map|CD
+item/loan/media/material/collection type/kind/category, ^kind | not of volume job pool; of item loan copy holding library collection book; plus 2 = book|DVD|magazine|audiobook|game|map|CD
 decision/verdict/ruling/outcome/determination/disposition/judgement/judgment/resolution | of suggestion request application appeal proposal claim submission case review nomination grant dispute referral; plus 3 = approved|rejected|deferred|approved with changes|withdrawn
 withdrawal/weeding/deaccession/discard reason | plus 8 = worn out|lost by reader|out of date|damaged by water|duplicate|not borrowed for years
 waiver/waive/exemption reason | plus 8 = goodwill|item returned late due to illness|system error|hardship|first offence|already paid
@@ -180,6 +180,27 @@ schema, schema name, db/database schema | len<=80; plus 2 = public|app|audit|rep
 migration/update/upgrade/patch name, ^name | of migration update upgrade changeset; plus 4 = 20240312_add_email_index|20240418_create_orders|20240602_backfill_totals|20240715_drop_legacy_columns|20240903_rename_status|20241120_add_audit_log|20250114_split_address
 state key, member/state/sticky key | of event state room; plus 6 = @anna:example.org|@marc:example.com|main|@rosa:example.net|general|@ken:example.org|@lee:example.com
 user/matrix+user/sender/member id/mxid | of room event; by room event stream; plus 1 = @anna:example.org|@marc:example.com|@rosa:example.net|@ken:example.org|@lee:example.com|@jo:example.net|@priya:example.org|@sam:example.com
+host group name, hostgroup name/display name | plus 6 = Linux servers|Web servers|Database servers|Windows servers|Network devices|Staging|Backup hosts|Printers
+service group name, servicegroup name/display name | plus 6 = HTTP checks|Disk checks|Databases|Mail services|Backups|Certificates|Load and memory
+user/member/contact/account group name, usergroup name/display name | plus 3 = Administrators|Operators|On-call team|Developers|Read-only|Managers|Support
+signature | of user identity profile mailbox contact member person account email; len>20; plus 3 = Best regards|Kind regards, the support team|Cheers|Sent from my phone|Thank you and have a nice day
+kty, key type | of key jwk signing; plus 3 = RSA|EC|OKP
+chart/graph/widget/panel/visualization type/kind | plus 3 = line|bar|pie|table|area|number
+device type/kind, ^type | of user member session login push mobile token; by user agent device browser push; plus 3 = desktop|mobile|tablet|smart tv
+job type/kind/class | of background worker queue task scheduler; plus 8 = send_email|sync_inventory|export_report|resize_image|rebuild_index|cleanup_sessions
+tax category/class/code name, ^name/category/code | of tax taxcategory; plus 2 = Standard rate|Reduced rate|Zero rate|Exempt|Reverse charge
+ship/shipping/delivery method name, ^name | of ship shipping delivery; by base rate cost price carrier; plus 6 = Standard ground|Express|Overnight|Economy|Pickup|Freight
+contact type name, ^name | of contact type; not by first last email phone; plus 2 = Owner|Sales|Accounting|Purchasing|Support|Marketing|Legal
+unit measure name, ^name | of unit measure measurement uom; plus 4 = Piece|Kilogram|Metre|Litre|Box|Hour|Gram|Square metre|Pallet|Pair|Dozen|Millimetre
+unit measure code, ^code/symbol/abbreviation | of unit measure uom; plus 6 = PCE|KG|M|L|BOX|H|G|M2|PAL|PR|DZ|MM
+culture name, ^name | of culture locale; plus 4 = English|German|French|Spanish|Japanese|Arabic|Chinese|Thai
+culture id/code | plus 6 = en|de|fr|es|ja|ar|zh-cht|th
+packaging name, ^name | of packaging; plus 4 = Jewel case|Digipak|Cardboard sleeve|Box|Gatefold|None|Keep case
+script name, ^name | of script; by iso code; plus 6 = Latin|Cyrillic|Greek|Arabic|Hebrew|Han|Hangul|Devanagari|Thai
+release group type/primary/secondary name | plus 3 = Album|Single|EP|Compilation|Live|Soundtrack|Remix|Broadcast
+primary/secondary type name, release primary/secondary type name | of release album recording; plus 9 = Album|Single|EP|Compilation|Live|Soundtrack|Remix|Broadcast
+lib/library/dependency/package name | of version crate dependency package module; plus 3 = serde|http_client|json_parser|date_utils|async_runtime|config_loader|log_writer
+branch/ref/tag name, explicit name | of git build version dependency; plus -1 = main|develop|release/2.4|feature/export|v1.8.0
 # Public life, property, energy, law, events.
 legal form/status/type/structure/entity, entity/business/company type/form/kind | not of musicbrainz; plus 1 = GmbH|LLC|Ltd|sole trader|partnership|corporation|non-profit
 tenancy/ownership/occupancy/property/tenure type/form/status | plus 2 = owner-occupied|rented|leased|vacant|shared

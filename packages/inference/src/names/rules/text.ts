@@ -98,7 +98,8 @@ language | text | len>6; of book film movie person course teacher; plus 1 => lan
 language name/title, ^name, english/native name | text | of language locale; plus 5 => language.name
 ^code, iso code | text | of language locale; plus 5 => language.code
 script/alphabet, writing system | text | of language font text alias; plus 2 => language.script
-value/val/data/info/string | text | plus -4 => text.short
+value/val | text | plus -4 => code.settingValue
+data/info/string | text | plus -4 => text.short
 template | text => text.nounName noun=template
 sequence | text => code.identifier
 sidebar, motd, welcome text, content warning | text => text.description

@@ -163,4 +163,6 @@ birth year, year of birth | int | of person customer patient user employee membe
 built/founded/established/constructed/commissioned/launched/manufactured/opened/incorporated/erected, year/date+built/founded/established/constructed, ... built | int | plus 3 => date.year back=60
 birth year, born, year born | int | of author artist contributor creator actor composer writer person; plus 8 => number.int min=1890 max=1995
 death year, died, year died | int | plus 8 => number.int min=1940 max=2024
+expiry/expire/expiration time ms/millis, valid until time ms | int | plus 6 => date.expires after=@created
+modification/mtime/ctime/atime, m/c/a time, modified time | int | of file filestore inode node attachment blob upload; plus 4 => date.recent
 `;
