@@ -141,6 +141,7 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
   };
   if (kind === 'datatype.boolean') draft.parameters = { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 };
   else if (kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
+  else if (kind === 'number.plain' && column.type.base === 'int2') draft.kind = 'number.code';
   else if (kind === 'number.plain' && isShare(column)) [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
   else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
   else if (kind === 'text.plain' && words.length > 0) draft.parameters = { noun: nounOf(words) };

@@ -23,10 +23,10 @@ const SHORT_CODE = 12;
 
 /**
  * A list of categories, genres or languages names each of them once, whether or not a key says so; a code in it is that of the same
- * entry, and its description speaks of it.
+ * entry, and its description speaks of it. Gives the number of entries where the list is shorter than the table was to be.
  */
-export function listEntries(drafts: readonly Draft[], role: Role | undefined, noun: string, rows: number): void {
-  if (rows > MOST_ROWS) return;
+export function listEntries(drafts: readonly Draft[], role: Role | undefined, noun: string, rows: number): number | undefined {
+  if (rows > MOST_ROWS) return undefined;
   const isList = role === 'lookup' || role === 'tree';
   const name = drafts.find(
     (draft) => isText(draft) && draft.entity === undefined && (NAMES.has(draft.words.at(-1)!) || draft.words.at(-1) === noun) && hasRanks(draft),
@@ -34,19 +34,29 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
   const code = drafts.find(
     (draft) => draft !== name && isText(draft) && CODES.has(draft.words.at(-1)!) && ANY_CODE.has(draft.kind) && (isList || draft.column.inKey),
   );
-  if (!isList && !code) return;
+  const listedCode = role === 'lookup' && !name ? drafts.find((draft) => isText(draft) && draft.column.unique && draft.kind === 'values') : undefined;
+  if (listedCode) return useEntries(listedCode, rows);
+  if (!isList && !code) return undefined;
   const entries: Generator | undefined = name
     ? generatorOf(name)
     : isList && code?.column.inKey === true
       ? { kind: 'text.nounName', parameters: { noun } }
       : undefined;
-  if (!entries) return;
+  if (!entries) return undefined;
   if (code)
     [code.kind, code.parameters] = ['distinct', { generator: { kind: 'code.coded', parameters: { generator: entries, style: styleOf(code) } }, shared: true }];
-  if (!name) return;
+  if (!name) return undefined;
+  const length = role === 'lookup' && name.kind === 'values' ? (name.parameters.values as unknown[]).length : Infinity;
   [name.kind, name.parameters] = ['distinct', { generator: entries, shared: true }];
   if (/^\w+$/.test(name.column.name))
     for (const draft of drafts) if (isDescription(draft)) [draft.kind, draft.parameters] = ['weighted', { choices: ofEntry(name.column.name) }];
+  return length < rows ? length : undefined;
+}
+
+/** A key that is one of a few words: there are as many rows. */
+function useEntries(key: Draft, rows: number): number | undefined {
+  const { length } = key.parameters.values as unknown[];
+  return length < rows ? length : undefined;
 }
 
 function isText({ column }: Draft): boolean {

@@ -14,8 +14,12 @@ function usualRate(draft: Draft): number {
   if (NEVER.has(draft.kind) || (draft.column.unique && draft.words.length === 0)) return 0;
   if (literalDefault(draft.column.column) !== null || draft.column.column.default !== undefined) return 0;
   const last = draft.words.at(-1) ?? '';
+  // What a row is called is known, whether or not it must be.
+  if (draft.words.length === 1 && NAMES.has(last)) return 0;
   return BY_WORD[last] ?? BY_KIND[draft.kind] ?? (draft.entity === undefined ? 0.08 : 0);
 }
+
+const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'code', 'type', 'kind', 'status', 'state']);
 
 const BY_WORD: Readonly<Record<string, number>> = {
   fax: 0.8,

@@ -80,6 +80,7 @@ export function readAgain(first: Match | null, at: Surroundings, index: RuleInde
   if (first && !VAGUE.has(first.rule.kind) && !isCountOfFlags(first, at)) return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
   const better =
     asFlag(at, index) ??
+    asCoded(first, at, index) ??
     asQualified(first, at, index) ??
     asNumber(first, at, index) ??
     asPerson(first, at) ??
@@ -121,6 +122,14 @@ type Made = { readonly kind: string; readonly parameters?: Readonly<Record<strin
 
 function made({ kind, parameters = {}, nullRate }: Made, words: readonly string[], score: number): Match {
   return { rule: { phrases: [], types: null, when: {}, kind, parameters, nullRate }, score, words, rest: [] };
+}
+
+/** A whole number where a text of that name would be one of a few words: their number (`temperament`, `billing_time` stay small). */
+function asCoded(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+  if (at.type !== 'int' || (first && first.rule.kind !== 'number.plain')) return null;
+  const { kind, parameters } = index.best({ ...at, type: 'text', length: undefined })?.rule ?? {};
+  const few = kind === 'values' ? (parameters?.values as unknown[]).length : kind?.startsWith('enum.') === true && kind !== 'enum.byNoun' ? 5 : 0;
+  return few >= 2 && few <= 12 ? made({ kind: 'number.code', parameters: { max: Math.min(few, 6) } }, at.name.words, 6) : null;
 }
 
 /** Words in front that say how a text was treated, not what it is: `normalized_address`, `original_title`. */

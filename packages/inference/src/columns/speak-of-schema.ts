@@ -3,6 +3,9 @@ import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import { speaksOfAnArea } from '../names/domains.ts';
 import type { Draft } from './draft.ts';
 
+/** Kinds whose words are those of one trade anyway. */
+const OF_THEIR_OWN: ReadonlySet<string> = new Set(['text.clinicalNote', 'text.review', 'text.errorMessage', 'text.logLine', 'text.alert']);
+
 /**
  * Texts of a table whose name says nothing of its trade speak of the schema's: `notes` of a clinic are not about offices. Where the
  * schema speaks of no trade either, of what any trade has.
@@ -12,7 +15,7 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
   const domain = silent ? 'plain' : schema.textDomain;
   if (domain === undefined || (!silent && speaksOfAnArea(table))) return;
   for (const draft of drafts) {
-    if (!draft.kind.startsWith('text.') || draft.parameters.domain !== undefined) continue;
+    if (!draft.kind.startsWith('text.') || OF_THEIR_OWN.has(draft.kind) || draft.parameters.domain !== undefined) continue;
     if (Object.hasOwn((generatorByKind(draft.kind)?.parameters.properties ?? {}) as object, 'domain')) draft.parameters.domain = domain;
   }
 }

@@ -59,12 +59,14 @@ function writeTable(
   const byName = new Map(drafts.map((draft) => [draft.column.name, draft]));
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
   const subject = subjectOf(drafts, own);
-  listEntries(drafts, role, own.noun, count.expected);
+  const entries = listEntries(drafts, role, own.noun, count.expected);
+  // A list that stands by itself has as many rows as it has entries, where nobody asks for others.
+  const rows = entries !== undefined && count.rows !== undefined && options.rows === undefined ? Math.min(entries, count.rows) : count.rows;
   const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) => weighVariants(group, byName));
   return {
     schema: table.schema,
     name: table.name,
-    ...(count.rows === undefined ? {} : { rows: count.rows }),
+    ...(rows === undefined ? {} : { rows }),
     ...(drafts.some((draft) => needsTimeline(draft.kind))
       ? { timeline: timelineOf(own, role, options.referenceDate ?? DEFAULT_REFERENCE_DATE, count.expected) }
       : {}),

@@ -62,7 +62,7 @@ function kindsOf(words: Words, name: string): WordList {
       if (noun !== undefined && Object.hasOwn(KNOWN, noun)) return words.list(`noun.${noun}`);
     }
   }
-  return words.list('noun.category');
+  return words.list('noun.kind');
 }
 
 const KNOWN = Object.fromEntries(

@@ -201,6 +201,11 @@ release group type/primary/secondary name | plus 3 = Album|Single|EP|Compilation
 primary/secondary type name, release primary/secondary type name | of release album recording; plus 9 = Album|Single|EP|Compilation|Live|Soundtrack|Remix|Broadcast
 lib/library/dependency/package name | of version crate dependency package module; plus 3 = serde|http_client|json_parser|date_utils|async_runtime|config_loader|log_writer
 branch/ref/tag name, explicit name | of git build version dependency; plus -1 = main|develop|release/2.4|feature/export|v1.8.0
+^name | of practice surgery clinic; not by first last; plus 2 = Riverside Veterinary Practice|Oak Street Clinic|Hillside Family Practice|Parkview Dental|Northgate Animal Clinic|Old Town Practice
+plan/treatment+plan/care+plan | of consultation visit encounter treatment therapy examination admission; plus 4 = recheck in two weeks|antibiotics for 7 days|blood test next week|rest and diet food|refer to specialist|no further treatment|X-ray if no improvement
+exam/examination/clinical/physical findings/finding | plus 4 = no abnormal findings|mild swelling|heart and lungs clear|tender on palpation|slightly dehydrated|skin reddened
+gl/ledger/nominal account/code/account+code | plus 3 = 4000|4010|4400|5100|6200|6310|7000|1200
+emergency line/number/phone, hotline, after hours line | plus 3 = (212) 555-0143|(415) 555-0117|(312) 555-0164|(617) 555-0128|(206) 555-0151
 # Public life, property, energy, law, events.
 legal form/status/type/structure/entity, entity/business/company type/form/kind | not of musicbrainz; plus 1 = GmbH|LLC|Ltd|sole trader|partnership|corporation|non-profit
 tenancy/ownership/occupancy/property/tenure type/form/status | plus 2 = owner-occupied|rented|leased|vacant|shared

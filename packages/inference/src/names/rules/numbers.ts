@@ -222,6 +222,8 @@ berths | int | of port marina harbor => number.typical values=[4,8,12,2,20,36]
 margin/markup percent, margin, gross/profit margin | num | plus 4 => number.measure mean=21 deviation=9 min=1 max=64 fractionDigits=2
 dropped/error/loss/failure/churn/defect/reject/packet+loss/leakage percent/rate/ratio | num | plus 4 => number.lognormal median=0.8 sigma=1.1
 temperature set/setpoint/setting, set temperature | num int | plus 6 => number.typical values=[-18,4,2,8,15,-20]
+body condition, body condition score, bcs, condition score | int | plus 2 => number.typical values=[5,4,6,3,7]
+crt second/seconds, capillary refill, capillary refill time | num int | plus 6 => number.typical values=[1.5,1,2,2.5]
 cardinality | int => number.lognormal median=240 sigma=1.5
 ingest/event/message/request/write/read rate, rate eps/rps/tps/qps, ... eps/rps/qps/tps | num int | plus 4 => number.lognormal median=85 sigma=1.4
 grade | int | of asa anaesthesia surgery; plus 2 => values values=[2,1,3,4] weights=[44,34,18,4]
