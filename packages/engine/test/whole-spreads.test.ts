@@ -11,7 +11,7 @@ const counted = vi.hoisted(() => async (load: () => Promise<object>) => {
   return Object.fromEntries(
     Object.entries(module).map(([name, value]: [string, (...args: unknown[]) => unknown]) => [
       name,
-      /Spreads?$/.test(name) ? (...args: unknown[]) => (built.set(name, (built.get(name) ?? 0) + 1), value(...args)) : value,
+      /Spreads?$|Sections$/.test(name) ? (...args: unknown[]) => (built.set(name, (built.get(name) ?? 0) + 1), value(...args)) : value,
     ]),
   );
 });
@@ -31,6 +31,8 @@ vi.mock('../src/relations/pairs.ts', counted);
 vi.mock('../src/relations/rank-runs.ts', counted);
 vi.mock('../src/relations/selected.ts', counted);
 vi.mock('../src/relations/sifted.ts', counted);
+vi.mock('../src/relations/timed.ts', counted);
+vi.mock('../src/relations/timed-sections.ts', counted);
 vi.mock('../src/relations/tree-within.ts', counted);
 vi.mock('../src/relations/tree.ts', counted);
 vi.mock('../src/relations/turned.ts', counted);
@@ -40,7 +42,7 @@ test('the whole blueprint lays children over parents in every way that there is'
   const folder = join(import.meta.dirname, '../src/relations');
   const makers = readdirSync(folder)
     .filter((file) => !file.endsWith('.test.ts'))
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^export function (\w+Spreads?)\(/gm)].map(([, name]) => name!));
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^export function (\w+(?:Spreads?|Sections))\(/gm)].map(([, name]) => name!));
   const plan = compile(wholeBlueprint(), await loadWords('en-US'));
   // A relation is laid out when it is first asked.
   for (const relation of plan.relations) relation.parentOf(0);

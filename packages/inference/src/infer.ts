@@ -16,6 +16,7 @@ import { inferRelations } from './relations/infer-relations.ts';
 import { viewSchema } from './schema/schema-view.ts';
 import { usedTypes } from './schema/used-types.ts';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
+import { settleOrder } from './settle/settle-order.ts';
 import { solve, type InferenceTools } from './solve/index.ts';
 import { inferTables } from './tables/infer-tables.ts';
 import { keepScriptRows } from './tables/keep-script-rows.ts';
@@ -52,6 +53,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
     relations: links,
   };
   const blueprint = keepScriptRows(invented, schema, diagnostics);
+  settleOrder(blueprint);
   await settleBlueprint(blueprint, diagnostics);
   return { blueprint, diagnostics };
 }

@@ -45,3 +45,52 @@ test('a row alone has the moment that it has among all', () => {
   const all = cells('notes', ['created_at']);
   for (const row of [0, 77, all.length - 1]) expect(textRows(plan, 'notes', row, 1, ['created_at'])[0]).toEqual(all[row]);
 });
+
+const byTime = compile(
+  blueprintOf(
+    {
+      users: { rows: 300, columns: { id: ID, created_at: created }, primaryKey: ['id'] },
+      visits: { columns: { id: ID, user_id: 'integer', created_at: created }, primaryKey: ['id'] },
+      receipts: { columns: { visit_id: 'integer', created_at: created } },
+      lines: { columns: { visit_id: 'integer', line: 'integer', created_at: created }, primaryKey: ['visit_id', 'line'] },
+    },
+    [
+      link('visits.user_id', 'users.id', { owner: true, order: 'time' }),
+      link('receipts.visit_id', 'visits.id', { owner: true }),
+      link('lines.visit_id', 'visits.id', { owner: true }),
+    ],
+  ),
+  words,
+);
+const table = (name: string, columns: string[]) => textRows(byTime, name, 0, byTime.table(name).rows, columns) as string[][];
+/** Microseconds of a moment in COPY's text. */
+const micros = (text: string): number =>
+  Date.parse(
+    `${text
+      .replace(' ', 'T')
+      .replace(/\.(\d{3})\d*/, '.$1')
+      .replace(/\+00$/, 'Z')}`,
+  );
+
+test('by time: rows lie in the order of their moments, and their parents are there already', () => {
+  const users = new Map(table('users', ['id', 'created_at']).map(([id, at]) => [id!, micros(at!)]));
+  const visits = table('visits', ['user_id', 'created_at']).map(([user, at]) => ({ user: user!, at: micros(at!) }));
+  for (const { user, at } of visits) expect(at).toBeGreaterThanOrEqual(users.get(user)!);
+  // In the first epoch a parent may come after the child's place on the timeline; from there on nothing is moved.
+  const settled = visits.slice(Math.ceil(visits.length / 16)).map(({ at }) => at);
+  expect(settled).toEqual(settled.toSorted((a, b) => a - b));
+  expect(new Set(visits.slice(0, 100).map(({ user }) => user)).size).toBeGreaterThan(10);
+});
+
+test('what follows its owner comes within days, lines within a minute', () => {
+  const visits = new Map(table('visits', ['id', 'created_at']).map(([id, at]) => [id!, micros(at!)]));
+  for (const [name, most] of [
+    ['receipts', 14 * 86_400_000],
+    ['lines', 60_000],
+  ] as const) {
+    const gaps = table(name, ['visit_id', 'created_at']).map(([visit, at]) => micros(at!) - visits.get(visit!)!);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(most);
+    expect(new Set(gaps).size).toBeGreaterThan(gaps.length / 3);
+  }
+});

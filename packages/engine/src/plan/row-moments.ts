@@ -3,12 +3,15 @@ import type { CompileContext } from '../generators/definition.ts';
 import { fillTimeline } from '../generators/date/timeline.ts';
 import { uniform53 } from '../values/uniform.ts';
 import type { TableDraft } from './draft.ts';
-import { parseMoment } from './domains/parse-moment.ts';
+import { hasMoments, ownTimeline } from './own-timeline.ts';
+import { timeEpochs } from './relations/time-epochs.ts';
 import { columnDraws, type RelationWork, type TableWork, type Work } from './work.ts';
 
 const DAY = 86_400_000_000;
-/** Where a table has no timeline of its own, its rows lie in the last two years. */
-const DEFAULT_DAYS = 730;
+const MINUTE = 60_000_000;
+/** Lines of an order come within so long after it, µs; what else follows its owner, mostly within a day. */
+const LINES_WITHIN = MINUTE;
+const PARTS_WITHIN = 14 * DAY;
 /** Parents that a row's moment looks at. */
 const MOST_PARENTS = 2;
 
@@ -20,13 +23,8 @@ export function timelineOf(work: Work, table: TableWork): Timeline {
   return table.timeline;
 }
 
-function makeTimeline(work: Work, table: TableWork): Timeline {
-  const { draft } = table;
-  const { timeline } = draft.spec;
-  const end = (work.referenceDay + 1) * DAY - 1;
-  const from = (timeline && parseMoment(timeline.from)) ?? (work.referenceDay - DEFAULT_DAYS) * DAY;
-  const to = (timeline && parseMoment(timeline.to)) ?? end;
-  const own = { from, to: Math.max(from + 1, to), rows: timeline?.rows ?? Math.max(1, draft.rows) };
+function makeTimeline(work: Work, { draft }: TableWork): Timeline {
+  const own = ownTimeline(work, draft);
   const anchors = anchorsOf(work, draft);
   return anchors.length === 0 ? own : { ...own, after: afterParents(work, draft, own, anchors) };
 }
@@ -43,36 +41,43 @@ function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
     .slice(0, MOST_PARENTS);
 }
 
-function hasMoments({ columns }: TableDraft): boolean {
-  for (const { spec } of columns.values())
-    if (spec.generator && (spec.generator.kind === 'date.created' || spec.generator.kind.startsWith('life.'))) return true;
-  return false;
-}
-
-/** Moves a row's moment between its latest parent's and the timeline's end, where it would lie before: soon after more often than late. */
-function afterParents(work: Work, draft: TableDraft, { to }: Timeline, anchors: readonly RelationWork[]): NonNullable<Timeline['after']> {
+/**
+ * Owned rows come soon after their owner: lines within a minute, others within days. Else a row keeps its own moment, or lies between its
+ * latest parent's and the timeline's end, where it would lie before: soon after more often than late.
+ */
+function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anchors: readonly RelationWork[]): NonNullable<Timeline['after']> {
   const draws = columnDraws(work, draft, '', 'after');
   const parents = new Float64Array(BATCH_ROWS);
   const starts = new Float64Array(BATCH_ROWS);
   const a = new Int32Array(BATCH_ROWS);
   const b = new Int32Array(BATCH_ROWS);
-  const readers = anchors.map((anchor) => ({ plan: anchor.plan, fillMoments: momentReader(work, anchor.draft.parent) }));
+  const readers = anchors.map((anchor) => ({ anchor, follows: followsOwner(work, anchor), fillMoments: momentReader(work, anchor.draft.parent) }));
   return (rows, micros) => {
     const { count } = rows;
     let drawn = false;
-    for (const { plan, fillMoments } of readers) {
-      plan.fill(rows, parents);
+    for (const { anchor, follows, fillMoments } of readers) {
+      anchor.plan.fill(rows, parents);
       fillMoments(parents, count, starts);
+      const most = follows ? (anchor.needs.contiguous ? LINES_WITHIN : PARTS_WITHIN) : 0;
       for (let i = 0; i < count; i++) {
         const start = starts[i]!;
-        if (micros[i]! >= start) continue;
+        if (micros[i]! >= start && (most === 0 || start === -Infinity)) continue;
         if (!drawn) draws.fill(rows, a, b);
         drawn = true;
         const share = uniform53(a[i]!, b[i]!);
-        micros[i] = Math.min(to, start + Math.floor(Math.max(0, to - start) * share * share));
+        const left = Math.max(0, to - start);
+        const soon = start + Math.floor(Math.min(left * share, most * share * share * share * share));
+        // A timeline that begins later than the owner keeps its rows.
+        if (most > 0 && soon >= from) micros[i] = Math.min(to, soon);
+        else if (micros[i]! < start) micros[i] = Math.min(to, start + Math.floor(left * share * share));
       }
     }
   };
+}
+
+/** Whether rows come with their owner's, and not by the table's own timeline. */
+function followsOwner(work: Work, { draft }: RelationWork): boolean {
+  return draft.spec.owner === true && timeEpochs(work, draft) === null;
 }
 
 /** Fills the moments of rows of a table; −∞ for row −1, which is none. */

@@ -28,7 +28,9 @@ export function siftedSpread(spread: Spread, isWithout: (child: number) => boole
   return {
     parents: spread.parents,
     children: spread.children,
-    most: spread.most,
+    get most() {
+      return spread.most;
+    },
     ...(spread.keeps ? { keeps: spread.keeps } : {}),
     parentOf,
     ordinalOf: (child) => (isWithout(child) ? 0 : walk(spread.parentOf(child), (each) => each === child)),

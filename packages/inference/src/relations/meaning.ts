@@ -5,11 +5,13 @@ import type { Role } from '../tables/roles.ts';
 import { isOneToOne, type Link } from './link.ts';
 
 /** How children lie over their parents. Members that equal what the engine takes by itself are left out. */
-export type Lie = { readonly fanOut?: FanOut; readonly childless?: number; readonly order?: 'near' };
+export type Lie = { readonly fanOut?: FanOut; readonly childless?: number; readonly order?: 'near' | 'time' };
 
 const PARTS =
   'item line detail step option entry part row element component section answer choice segment leg stop ingredient episode chapter lesson module variant term clause position translation point';
-const COMMENTS = 'comment review rating reply reaction like vote feedback note';
+/** Said at once, or any time later. */
+const COMMENTS = 'comment reply reaction like note';
+const VERDICTS = 'review rating vote feedback';
 const MESSAGES = 'message chat post turn';
 const STREAMS =
   'session reading log event metric measurement telemetry visit view click request track heartbeat check activity transaction notification login attendance datum sample observation tick price candle score stat';
@@ -43,18 +45,19 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (isOneToOne(link)) return { childless: 0.08 };
   if (roles.get(link.from) === 'link') return linkLie(child.words, otherParents);
   if (has(HISTORY, noun) || roles.get(link.from) === 'history') return { fanOut: { kind: 'geometric', mean: 1.5 } };
-  if (roles.get(link.to) === 'tenant') return { fanOut: { kind: 'lognormal', median: 8, sigma: 1.3 }, order: 'near' };
+  if (roles.get(link.to) === 'tenant') return { fanOut: { kind: 'lognormal', median: 8, sigma: 1.3 }, order: 'time' };
   if (has(PARTS, noun)) return { fanOut: LINES };
   if (has(SETTLEMENTS, noun) && has(SALES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: noun === 'refund' ? 0.9 : 0.1, order: 'near' };
-  if (has(COMMENTS, noun)) return { fanOut: { kind: 'pareto', mean: 5, shape: 1.4 }, childless: 0.4, order: 'near' };
+  if (has(COMMENTS, noun) || has(VERDICTS, noun))
+    return { fanOut: { kind: 'pareto', mean: 5, shape: 1.4 }, childless: 0.4, order: has(COMMENTS, noun) ? 'near' : 'time' };
   if (has(MESSAGES, noun) && ['conversation', 'thread', 'chat', 'channel', 'room', 'topic', 'ticket', 'discussion'].includes(parent.noun))
     return { fanOut: { kind: 'lognormal', median: 8, sigma: 0.9 }, order: 'near' };
-  if (roles.get(link.from) === 'log' || has(STREAMS, noun)) return { fanOut: { kind: 'lognormal', median: 12, sigma: 1 }, childless: 0.1, order: 'near' };
+  if (roles.get(link.from) === 'log' || has(STREAMS, noun)) return { fanOut: { kind: 'lognormal', median: 12, sigma: 1 }, childless: 0.1, order: 'time' };
   if (has(FILES, noun)) return { fanOut: { kind: 'geometric', mean: 1.6 }, childless: 0.6 };
   if (has(POSSESSIONS, noun)) return { fanOut: empirical(72, 20, 8) };
   if (isPair(link)) return linkLie(child.words, otherParents);
-  if (parent.agent) return { fanOut: { kind: 'pareto', mean: 3.4, shape: 1.4 }, childless: 0.35, order: 'near' };
-  return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: 'near' };
+  if (parent.agent) return { fanOut: { kind: 'pareto', mean: 3.4, shape: 1.4 }, childless: 0.35, order: 'time' };
+  return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: 'time' };
 }
 
 /** Keyed by its references alone, whatever else it says: guardians of a student, enrolments of a class. */

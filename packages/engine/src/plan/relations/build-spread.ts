@@ -93,7 +93,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     ? oneToOneSpread(rows, usable, key)
     : needs.turn
       ? cyclicSpread(rows, usable, needs.turn.step, key)
-      : leadSpread(relation, rows, usable, key);
+      : leadSpread(work, relation, rows, usable, key);
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
 }
 

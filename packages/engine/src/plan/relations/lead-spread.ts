@@ -5,15 +5,18 @@ import { growingSpread } from '../../relations/growing.ts';
 import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts';
 import { rankSpread } from '../../relations/rank-runs.ts';
 import type { Spread } from '../../relations/spread.ts';
+import { timedSections } from '../../relations/timed-sections.ts';
+import { timedSpread } from '../../relations/timed.ts';
 import type { RelationDraft } from '../draft.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { relationKey } from './relation-key.ts';
+import { timeEpochs } from './time-epochs.ts';
 
 /** A parent's parts, where nothing is said; and how other references lie. */
 const OWNED: FanOut = { kind: 'geometric', mean: 2.8 };
 const SPREAD: FanOut = { kind: 'zipf', exponent: 0.8 };
 
-export function leadSpread({ draft, needs, covers }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
+export function leadSpread(work: Work, { draft, needs, covers }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
   const { spec } = draft;
   const usable = Math.max(Math.min(1, parents), Math.min(parents, needs.parents ?? parents));
   const limited = (spread: Spread): Spread => (usable === parents ? spread : widened(spread, parents));
@@ -25,23 +28,34 @@ export function leadSpread({ draft, needs, covers }: RelationWork, rows: number,
     }
     return limited(evenSpread(rows, usable));
   }
+  const options = {
+    parents,
+    children: rows,
+    fanOut: spec.fanOut ?? (spec.owner ? OWNED : SPREAD),
+    ...(spec.childless === undefined ? {} : { childless: spec.childless }),
+    key,
+  };
+  const epochs = needs.contiguous || parents !== draft.parent.rows || parents === 0 ? null : timeEpochs(work, draft);
+  if (epochs) {
+    const follows = spec.owner && draft.child.spec.rows === undefined && sameShare(rows / parents, epochs.pass / epochs.parentPass);
+    const timed = (follows ? timedSections : timedSpread)({ ...options, ...epochs });
+    if (needs.most === undefined || timed.most <= needs.most) return timed;
+  }
   if (spec.owner) {
     const quantile = bounded(quantileOf(draft), 0, needs.most);
-    const mixed = spec.order === 'near' && !needs.contiguous;
+    const mixed = spec.order !== undefined && !needs.contiguous;
     const natural = blockSpread({ parents, quantile, key, mixed });
     if (natural.children === rows) return natural;
     const scaled = blockSpread({ parents, quantile, key, children: rows, mixed });
     return scaled.most <= (needs.most ?? Infinity) ? scaled : evenSpread(rows, parents);
   }
-  const options = {
-    parents,
-    children: rows,
-    fanOut: spec.fanOut ?? SPREAD,
-    ...(spec.childless === undefined ? {} : { childless: spec.childless }),
-    key,
-  };
   const spread = needs.contiguous ? rankSpread(options) : growingSpread(options);
-  return spread.most <= (needs.most ?? Infinity) ? spread : evenSpread(rows, parents);
+  return needs.most === undefined || spread.most <= needs.most ? spread : evenSpread(rows, parents);
+}
+
+/** Whether the timelines of both tables were made for as many children a parent, give or take what rounding leaves over. */
+function sameShare(one: number, other: number): boolean {
+  return Math.abs(one / other - 1) < 0.1;
 }
 
 /** Rows that the owner's fan-out gives. */

@@ -124,6 +124,26 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['few_id', 'few.id'],
   );
 
+  const created = { type: 'timestamptz', generator: { kind: 'date.created' } };
+  const timeline = { from: '2024-01-01', to: '2025-12-31' };
+  child('members', { rows: 120, columns: { id: ID, created_at: created }, primaryKey: ['id'], timeline: { ...timeline, rows: 120 } });
+  child('visits', { columns: { id: ID, member_id: 'integer', created_at: created }, primaryKey: ['id'], timeline: { ...timeline, rows: 336 } }, [
+    'member_id',
+    'members.id',
+    { owner: true, order: 'time' },
+  ]);
+  child('calls', { rows: 300, columns: { member_id: 'integer', created_at: created } }, ['member_id', 'members.id', { order: 'time' }]);
+  child('receipts', { columns: { visit_id: 'integer', created_at: created } }, [
+    'visit_id',
+    'visits.id',
+    { owner: true, fanOut: { kind: 'poisson', mean: 1 } },
+  ]);
+  child('visit_lines', { columns: { visit_id: 'integer', line: 'integer', created_at: created }, primaryKey: ['visit_id', 'line'] }, [
+    'visit_id',
+    'visits.id',
+    { owner: true },
+  ]);
+
   const inTenant = { tenant_id: 'integer', id: ID };
   const keyed = { primaryKey: ['tenant_id', 'id'] };
   child('tenants', { rows: 9, columns: { id: ID }, primaryKey: ['id'] });

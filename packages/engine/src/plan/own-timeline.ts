@@ -1,0 +1,24 @@
+import type { CompileContext } from '../generators/definition.ts';
+import { parseMoment } from './domains/parse-moment.ts';
+import type { TableDraft } from './draft.ts';
+import type { Work } from './work.ts';
+
+const DAY = 86_400_000_000;
+/** Where a table has no timeline of its own, its rows lie in the last two years. */
+const DEFAULT_DAYS = 730;
+
+/** The table's timeline without regard to its parents: on it, rows lie strictly in their order. */
+export function ownTimeline(work: Work, { spec, rows }: TableDraft): CompileContext['timeline'] {
+  const { timeline } = spec;
+  const end = (work.referenceDay + 1) * DAY - 1;
+  const from = (timeline && parseMoment(timeline.from)) ?? (work.referenceDay - DEFAULT_DAYS) * DAY;
+  const to = (timeline && parseMoment(timeline.to)) ?? end;
+  return { from, to: Math.max(from + 1, to), rows: timeline?.rows ?? Math.max(1, rows) };
+}
+
+/** Whether the table's rows have moments: a column says when each came. */
+export function hasMoments({ columns }: TableDraft): boolean {
+  for (const { spec } of columns.values())
+    if (spec.generator && (spec.generator.kind === 'date.created' || spec.generator.kind.startsWith('life.'))) return true;
+  return false;
+}

@@ -1,0 +1,84 @@
+const BITS = 8;
+/** Positions of a pattern: shares less than half of one in so many are not kept. */
+export const PATTERN = 1 << BITS;
+
+/** Positions that are put out of order among themselves. */
+const MIXED = 16;
+
+/** How a stretch of children is dealt to groups of parents: the same for every `PATTERN` children that follow each other. */
+export type Pattern = {
+  /** By position: its group, and how many positions before it are that group's. */
+  readonly group: Uint8Array;
+  readonly nth: Uint16Array;
+  /** By group: its positions in a pattern, and where they begin in `position`. */
+  readonly each: Uint16Array;
+  readonly start: Uint16Array;
+  /** Positions by group, rising. */
+  readonly position: Uint16Array;
+};
+
+/** Every part of the pattern gives each group near its share: positions are dealt by turned bits (van der Corput). */
+const DEALT = dealt();
+
+/** @param sizes parents of each group, at most 255 groups, at least one of them not empty */
+export function timePattern(sizes: readonly number[]): Pattern {
+  const group = new Uint8Array(PATTERN);
+  const nth = new Uint16Array(PATTERN);
+  const each = new Uint16Array(sizes.length);
+  const start = new Uint16Array(sizes.length);
+  const position = new Uint16Array(PATTERN);
+  const ends = endsOf(sizes);
+  for (let at = 0; at < PATTERN; at++) {
+    const place = DEALT[at]!;
+    let g = 0;
+    while (place >= ends[g]!) g++;
+    group[at] = g;
+    nth[at] = each[g]!++;
+  }
+  for (let g = 1; g < sizes.length; g++) start[g] = start[g - 1]! + each[g - 1]!;
+  for (let at = 0; at < PATTERN; at++) position[start[group[at]!]! + nth[at]!] = at;
+  return { group, nth, each, start, position };
+}
+
+/** Positions of a group among the first `count` of a pattern. */
+export function dealtBefore({ each, start, position }: Pattern, group: number, count: number): number {
+  let low = 0;
+  let high = each[group]!;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (position[start[group]! + middle]! < count) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Where each group's places end, of `PATTERN` that are shared by size. */
+function endsOf(sizes: readonly number[]): number[] {
+  let total = 0;
+  for (const size of sizes) total += size;
+  let sum = 0;
+  return sizes.map((size) => Math.round(((sum += size) / total) * PATTERN));
+}
+
+function dealt(): Uint16Array {
+  const places = new Uint16Array(PATTERN);
+  const order = Array.from({ length: MIXED }, (_, i) => i);
+  for (let block = 0; block < PATTERN; block += MIXED) {
+    const mixed = order.toSorted((a, b) => scattered(block + a) - scattered(block + b));
+    for (let i = 0; i < MIXED; i++) places[block + i] = turned(block + mixed[i]!);
+  }
+  return places;
+}
+
+function turned(value: number): number {
+  let out = 0;
+  for (let i = 0; i < BITS; i++) out = (out << 1) | ((value >>> i) & 1);
+  return out;
+}
+
+/** 32 bits of a number (Wellons' lowbias32). */
+function scattered(value: number): number {
+  let h = Math.imul(value ^ (value >>> 16) ^ 0x9e3779b9, 0x7feb352d);
+  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
+  return (h ^ (h >>> 16)) >>> 0;
+}

@@ -1,0 +1,199 @@
+import type { FanOut } from '@seedbed/contract';
+import type { Rows } from '../columns/column.ts';
+import { growingSpread, type GrowingSpread } from './growing.ts';
+import { subKey } from './parent-mix.ts';
+import type { Spread } from './spread.ts';
+import { dealtBefore, PATTERN, timePattern, type Pattern } from './time-pattern.ts';
+
+/**
+ * A relation in which rows of both tables lie in the order of time and no child comes before its parent (REALISM 3, "by time"). The child's
+ * timeline is cut into epochs; the parents that came between the starts of two epochs are a group. An epoch's children are dealt to the groups
+ * that are there when it starts, by their sizes, and each group spreads its children of all epochs, one after another, as a relation that grows.
+ */
+export type TimedOptions = {
+  readonly parents: number;
+  readonly children: number;
+  readonly fanOut: FanOut;
+  readonly childless?: number;
+  readonly key: readonly [number, number];
+  /** Children that run over the timeline once; further ones run over it again. */
+  readonly pass: number;
+  /** The same of parents. */
+  readonly parentPass: number;
+  /** By epoch, 1 to 255 of them: parents of one pass that are there when it starts. Never falls. */
+  readonly there: () => readonly number[];
+};
+
+type Epoch = {
+  readonly first: number;
+  readonly size: number;
+  readonly pattern: Pattern;
+  /** By group: its children in one pass before this epoch. */
+  readonly before: readonly number[];
+};
+
+/** What is made when it is first asked: a plan has more relations than a page of rows needs. */
+type Made = {
+  /** By group: its first row of a pass, and the one after its last. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  readonly epochs: readonly Epoch[];
+  /** By group: its children in one pass. */
+  readonly inPass: readonly number[];
+  readonly groups: readonly GrowingSpread[];
+};
+
+export function timedSpread(options: TimedOptions): Spread {
+  const { parents, children, pass, parentPass } = options;
+  let ready: Made | null = null;
+  const made = (): Made => (ready ??= make());
+
+  function make(): Made {
+    const there = options.there();
+    const ends = there.map((count) => Math.min(parentPass, parents, Math.max(1, count)));
+    const starts = ends.map((_, g) => (g === 0 ? 0 : ends[g - 1]!));
+    const laps = Math.floor(parents / parentPass);
+    const rest = parents - laps * parentPass;
+    const sizes = ends.map((end, g) => laps * (end - starts[g]!) + Math.max(0, Math.min(rest, end) - starts[g]!));
+    const epochs: Epoch[] = [];
+    const inPass = ends.map(() => 0);
+    for (let e = 0; e < there.length; e++) {
+      const first = Math.floor((pass * e) / there.length);
+      const size = Math.floor((pass * (e + 1)) / there.length) - first;
+      const pattern = timePattern(sizes.map((count, g) => (g <= e ? count : 0)));
+      epochs.push({ first, size, pattern, before: [...inPass] });
+      for (let g = 0; g <= e; g++) inPass[g]! += dealtIn(pattern, g, size);
+    }
+    const { fanOut, childless, key } = options;
+    const groups = sizes.map((count, g) =>
+      growingSpread({
+        parents: count,
+        children: childrenOf({ epochs, inPass }, g, children),
+        fanOut,
+        key: subKey(key, 2 + g),
+        ...(childless === undefined ? {} : { childless }),
+      }),
+    );
+    return { starts, ends, epochs, inPass, groups };
+  }
+
+  function epochAt(epochs: readonly Epoch[], off: number): Epoch {
+    let e = Math.min(epochs.length - 1, Math.floor((off * epochs.length) / pass));
+    while (off < epochs[e]!.first) e--;
+    while (off >= epochs[e]!.first + epochs[e]!.size) e++;
+    return epochs[e]!;
+  }
+
+  /** A group's children among the first `count` of all. */
+  function childrenOf({ epochs, inPass }: Pick<Made, 'epochs' | 'inPass'>, g: number, count: number): number {
+    const lap = Math.floor(count / pass);
+    const off = count - lap * pass;
+    if (off === 0) return lap * inPass[g]!;
+    const { first, pattern, before } = epochAt(epochs, off);
+    return lap * inPass[g]! + before[g]! + dealtIn(pattern, g, off - first);
+  }
+
+  /** The child that is a group's k-th. */
+  function childOf({ epochs, inPass }: Made, g: number, k: number): number {
+    const lap = Math.floor(k / inPass[g]!);
+    const own = k - lap * inPass[g]!;
+    let e = g;
+    while (e + 1 < epochs.length && epochs[e + 1]!.before[g]! <= own) e++;
+    const { first, pattern, before } = epochs[e]!;
+    const each = pattern.each[g]!;
+    const rounds = Math.floor((own - before[g]!) / each);
+    return lap * pass + first + rounds * PATTERN + pattern.position[pattern.start[g]! + own - before[g]! - rounds * each]!;
+  }
+
+  function rowOf({ starts, ends }: Made, g: number, parent: number): number {
+    const length = ends[g]! - starts[g]!;
+    const lap = Math.floor(parent / length);
+    return lap * parentPass + starts[g]! + parent - lap * length;
+  }
+
+  /** The group of a row, and its place there; none for a parent that comes when the last epoch has begun. */
+  function placeOf({ starts, ends }: Made, row: number): { g: number; parent: number } | null {
+    const lap = Math.floor(row / parentPass);
+    const off = row - lap * parentPass;
+    let g = 0;
+    while (g < ends.length && off >= ends[g]!) g++;
+    return g === ends.length ? null : { g, parent: lap * (ends[g]! - starts[g]!) + off - starts[g]! };
+  }
+
+  function locate({ epochs, inPass }: Made, child: number): { g: number; k: number } {
+    const lap = Math.floor(child / pass);
+    const off = child - lap * pass;
+    const { first, pattern, before } = epochAt(epochs, off);
+    const rounds = Math.floor((off - first) / PATTERN);
+    const at = off - first - rounds * PATTERN;
+    const g = pattern.group[at]!;
+    return { g, k: lap * inPass[g]! + before[g]! + rounds * pattern.each[g]! + pattern.nth[at]! };
+  }
+
+  function parentOf(child: number): number {
+    const all = made();
+    const { g, k } = locate(all, child);
+    return rowOf(all, g, all.groups[g]!.parentOf(k));
+  }
+
+  /** Children that follow each other: each group's follow each other as well, and are asked together. */
+  function fillRun(first: number, count: number, out: Float64Array, from: number): void {
+    const all = made();
+    for (let i = 0; i < count; i++) {
+      const { g, k } = locate(all, first + i);
+      groupOf[i] = g;
+      if (counts[g]!++ === 0) firsts[g] = k;
+    }
+    for (let g = 0, base = 0; g < all.groups.length; g++) {
+      const own = counts[g]!;
+      if (own === 0) continue;
+      all.groups[g]!.fill({ first: firsts[g]!, count: own, at: null }, found);
+      for (let j = 0; j < own; j++) ofGroups[base + j] = rowOf(all, g, found[j]!);
+      cursors[g] = base;
+      base += own;
+      counts[g] = 0;
+    }
+    for (let i = 0; i < count; i++) out[from + i] = ofGroups[cursors[groupOf[i]!]!++]!;
+  }
+
+  return {
+    parents,
+    children,
+    get most() {
+      return children === 0 ? 0 : made().groups.reduce((most, group) => Math.max(most, group.most), 0);
+    },
+    keeps: { children: true, parents: false },
+    parentOf,
+    ordinalOf(child) {
+      const { g, k } = locate(made(), child);
+      return made().groups[g]!.ordinalOf(k);
+    },
+    countOf(row) {
+      const place = placeOf(made(), row);
+      return place ? made().groups[place.g]!.countOf(place.parent) : 0;
+    },
+    childAt(row, ordinal) {
+      const { g, parent } = placeOf(made(), row)!;
+      return childOf(made(), g, made().groups[g]!.childAt(parent, ordinal));
+    },
+    fill(rows: Rows, out) {
+      if (rows.at) for (let i = 0; i < rows.count; i++) out[i] = parentOf(rows.at[i]!);
+      else for (let done = 0; done < rows.count; done += RUN) fillRun(rows.first + done, Math.min(RUN, rows.count - done), out, done);
+    },
+  };
+}
+
+/** Children that are asked together. */
+const RUN = 1024;
+const groupOf = new Uint8Array(RUN);
+const found = new Float64Array(RUN);
+const ofGroups = new Float64Array(RUN);
+const counts = new Int32Array(256);
+const firsts = new Float64Array(256);
+const cursors = new Int32Array(256);
+
+/** A group's children among the first `count` of an epoch. */
+function dealtIn(pattern: Pattern, g: number, count: number): number {
+  const rounds = Math.floor(count / PATTERN);
+  return rounds * pattern.each[g]! + dealtBefore(pattern, g, count - rounds * PATTERN);
+}

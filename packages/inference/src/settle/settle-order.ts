@@ -1,0 +1,19 @@
+import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+
+/**
+ * Where rows of both tables have moments, children lie in the order of time: what follows its owner comes in the owner's order, all else has
+ * parents that were there. Relations by time need both moments; without them children of several parents are mixed.
+ */
+export function settleOrder({ tables, relations }: Blueprint): void {
+  const timed = new Set(tables.filter(hasMoments).map((table) => qualifiedName(table.schema, table.name)));
+  for (const relation of relations) {
+    const both = timed.has(relation.from.table) && timed.has(relation.to.table);
+    if (relation.owner && relation.order === 'time' && !both) relation.order = 'near';
+    else if (relation.owner && relation.order === 'near' && both) delete relation.order;
+    else if (!relation.owner && both && !relation.within && relation.from.table !== relation.to.table) relation.order = 'time';
+  }
+}
+
+function hasMoments({ columns }: BlueprintTable): boolean {
+  return columns.some(({ generator }) => generator && (generator.kind === 'date.created' || generator.kind.startsWith('life.')));
+}
