@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Problem, qualifiedName, type Diagnostic, type Proof } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
@@ -6,9 +6,10 @@ import { openTargetServer } from '@seedbed/testing';
 import { corpusPage, type CorpusRun } from './support/corpus-page.ts';
 
 /**
- * `node benches/corpus.ts [--rows N …] [--owner plain|superuser] [--json] [--write FILE.md] [FILE …]`: infers, proves and loads every schema of a
+ * `node benches/corpus.ts [--rows N …] [--owner plain|superuser] [--json] [--write FILE.md] [--keep FILE.jsonl] [FILE …]`: infers, proves and loads every schema of a
  * folder of real schemas (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own, by a role that owns
  * it and has no other right, unless a superuser is asked for. With several `--rows` one count after the other.
+ * What is done is kept in a file where one is named, and is not done again: the largest take long.
  */
 const args = process.argv.slice(2);
 const counts: (number | undefined)[] = [];
@@ -19,6 +20,8 @@ const owner = ownerAt >= 0 && args.splice(ownerAt, 2)[1] === 'superuser' ? 'supe
 const asJson = args.includes('--json');
 const writeAt = args.indexOf('--write');
 const page = writeAt >= 0 ? args.splice(writeAt, 2)[1] : undefined;
+const keepAt = args.indexOf('--keep');
+const keep = keepAt >= 0 ? args.splice(keepAt, 2)[1] : undefined;
 const folder = process.env['SEEDBED_SCHEMAS'] ?? join(import.meta.dirname, '../../shared/schemas');
 const files = args.filter((arg) => !arg.startsWith('--'));
 if (files.length === 0 && !existsSync(folder)) {
@@ -37,13 +40,27 @@ const SUPERUSER_EXTENSIONS = ['earthdistance', 'pgstattuple'];
 
 await using runner = openRunner();
 await using server = await openTargetServer();
-const results: (CorpusRun & { readonly ok: boolean; readonly summary: string })[] = [];
+type Result = CorpusRun & { readonly ok: boolean; readonly summary: string };
+const kept: readonly Result[] =
+  keep !== undefined && existsSync(keep)
+    ? readFileSync(keep, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Result)
+    : [];
+const results: Result[] = [];
 for (const [asked, path] of counts.flatMap((count) => paths.map((each) => [count, each] as const))) {
+  const known = kept.find((each) => each.schema === basename(path, '.sql') && each.asked === asked);
+  if (known) {
+    results.push(known);
+    continue;
+  }
   const ddl = readFileSync(path, 'utf8');
   await using target = await server.freshTarget(owner);
   for (const extension of SUPERUSER_EXTENSIONS) if (ddl.includes(extension)) await target.client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);
   const result = await tryOne(ddl, target.url, asked);
   results.push({ schema: basename(path, '.sql'), asked, ...result });
+  if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(results.at(-1))}\n`);
   if (!asJson)
     console.log(
       `${basename(path, '.sql').padEnd(22)} ${asked ?? ''} ${result.ok ? 'loaded' : 'FAILED'}  ${String(result.filled).padStart(4)}/${String(result.tables).padEnd(4)} infer ${result.inferSeconds.toFixed(2)} s  first ${result.firstTry}  try ${result.trySeconds.toFixed(2)} s  prove ${result.proveSeconds.toFixed(2)} s  load ${result.loadSeconds.toFixed(2)} s  ${result.error ?? result.summary}`,

@@ -1,5 +1,6 @@
 import type { DatabaseError } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
+import { adviceFor } from './advice.ts';
 
 /** What Postgres said of rows that it refused. */
 export type Rejection = {
@@ -44,8 +45,10 @@ export function toProblem(error: unknown, loading?: string): unknown {
   if (code.startsWith('57P') || code.startsWith('08')) return broken(error);
   const rejection = readRejection(error as DatabaseError);
   const place = [rejection.table ?? loading, rejection.row !== undefined && `row ${rejection.row}`, rejection.constraint].filter(Boolean).join(', ');
-  return new Problem('load-rejected', `${place && `${place}: `}${rejection.message}${rejection.values ? ` (${rejection.values})` : ''}`, {
-    facts: { ...(loading !== undefined && { table: loading }), ...rejection },
+  const mend = adviceFor(rejection);
+  const said = `${place && `${place}: `}${rejection.message}${rejection.values ? ` (${rejection.values})` : ''}`;
+  return new Problem('load-rejected', mend === undefined ? said : `${/[.)]$/.test(said) ? said : `${said}.`} ${mend}`, {
+    facts: { ...(loading !== undefined && { table: loading }), ...rejection, ...(mend !== undefined && { mend }) },
     cause: error,
   });
 }

@@ -41,7 +41,7 @@ export const TAKE_TIME_BACK = 'SET LOCAL statement_timeout = 0';
 /** In words, with the function that was at work; a refusal for another reason as it is. */
 export function sayEndless(counterexample: Counterexample, seconds: number): Counterexample {
   if (!ENDLESS.has(counterexample.sqlstate)) return counterexample;
-  const at = /(?:PL\/pgSQL|SQL) function "?([^\n]+?)"? (?:line|statement|during|while)/.exec(counterexample.context ?? '')?.[1];
+  const at = /(?:PL\/pgSQL|SQL) function ([^\n]+?) (?:line|statement|during|while)/.exec(counterexample.context ?? '')?.[1];
   const message =
     counterexample.sqlstate === OUT_OF_TIME
       ? `its rows were not taken within ${Number(seconds.toFixed(1))} s${at ? `: ${at} does not end` : ''}`

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { adviceFor } from './advice.ts';
+
+test.each([
+  ['23505', undefined, /fewer rows/],
+  ['23503', undefined, /referred to/],
+  ['23514', undefined, /CHECK names/],
+  ['23514', 'PL/pgSQL function public.note(integer) line 3 at SQL statement\nCOPY a, line 7', /^public\.note\(integer\) of the schema was at work/],
+  ['22001', 'COPY a, line 1000, column b: "1000"', /fit its type/],
+  ['P0001', 'PL/pgSQL function "Odd name"() line 3 at RAISE', /^"Odd name"\(\) of the schema/],
+])('%s in %s', (sqlstate, context, said) => {
+  expect(adviceFor({ sqlstate, message: 'no', ...(context !== undefined && { context }) })).toMatch(said);
+});
+
+test('what nobody knows a mend for has none', () => {
+  expect(adviceFor({ sqlstate: '53100', message: 'could not extend file' })).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import type { Rejection } from './rejection.ts';
+
+/** What to do about rows that Postgres refused, in a sentence; undefined where nobody knows. */
+export function adviceFor({ sqlstate, context }: Rejection): string | undefined {
+  const known = BY_CODE.find(([code]) => sqlstate.startsWith(code))?.[1];
+  const code = /(?:PL\/pgSQL|SQL) function ([^\n]+?) (?:line|statement|during)/.exec(context ?? '')?.[1];
+  if (code !== undefined && (known === undefined || sqlstate.startsWith('23') || sqlstate.startsWith('22')))
+    return `${code} of the schema was at work: look at what it asks of the row; a proof at these counts shows more rows that it refuses.`;
+  return known;
+}
+
+const BY_CODE: readonly (readonly [string, string])[] = [
+  ['23505', 'Ask for fewer rows of the table, or give a column of that key a generator with more values.'],
+  ['23P01', 'Ask for fewer rows of the table, or give the columns of that exclusion values that keep more apart.'],
+  ['23503', 'Fill the table that is referred to in the same load, or with it again where its rows were changed.'],
+  ['23514', 'Give the columns that this CHECK names generators whose values meet it.'],
+  ['23502', 'Give the column a generator, and no share of NULLs.'],
+  ['22', 'Give the column a generator whose values fit its type.'],
+];
