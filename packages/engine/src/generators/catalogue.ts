@@ -21,6 +21,7 @@ import { bigInt, float, int } from './number/int.ts';
 import { geometry } from './types/geometry.ts';
 import { hashOf } from './structure/hash-of.ts';
 import { json } from './json/json.ts';
+import { xmlRecord } from './json/xml.ts';
 import { lists } from './lists/lists.ts';
 import { lives } from './life/members.ts';
 import { location } from './location/location.ts';
@@ -80,6 +81,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   hashOf,
   distribution,
   json,
+  xmlRecord,
   array,
   range,
   multirange,

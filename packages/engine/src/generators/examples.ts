@@ -45,6 +45,12 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   pool: { parameters: { generator: { kind: 'company.name' }, size: 6 } },
   distinct: { parameters: { generator: { kind: 'text.category' } } },
+  'xml.record': {
+    type: 'xml',
+    parameters: {
+      shape: { type: 'object', keys: { name: { kind: 'commerce.productName' }, tags: { type: 'array', items: { kind: 'text.tag' }, min: 1, max: 3 } } },
+    },
+  },
   'code.coded': { parameters: { generator: { kind: 'text.category' } } },
   wordList: { parameters: { words: ['oak', 'ash', 'elm'] } },
   pattern: { parameters: { regex: '[A-Z]{2}-\\d{4}' } },

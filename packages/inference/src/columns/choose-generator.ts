@@ -49,6 +49,10 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (element) return element;
   const labels = labelsOf(column, domain);
   if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
+  if (!match && at.type === 'xml') {
+    const document = index.best({ ...at, type: 'json' });
+    if (document) return withDocument({ ...fromRule(column, document, table, words), kind: 'json' }, at);
+  }
   if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1));
   return withDocument(fromRule(column, match, table, words), at);
 }
@@ -69,7 +73,7 @@ function withDocument(draft: Draft, at: Surroundings): Draft {
   const isList = 'type' in shape && shape.type === 'array';
   const fitting =
     usual === '{}' && isList && 'type' in shape.items ? shape.items : usual === '[]' && !isList ? { type: 'array', items: shape, min: 1, max: 3 } : shape;
-  return { ...draft, parameters: { ...parameters, shape: fitting } };
+  return { ...draft, kind: at.type === 'xml' ? 'xml.record' : 'json', parameters: { ...parameters, shape: fitting } };
 }
 
 /** A varchar of fewer characters has no room for one. */

@@ -161,10 +161,35 @@ function asSmallFlag(at: Surroundings, index: RuleIndex): Match | null {
   const match = index.best({ ...at, type: 'bool' });
   if (match?.rule.kind === 'datatype.boolean') return match;
   const { words } = at.name;
+  if (COUNTING.has(words.at(-1)!)) return null;
   return words.some(isParticiple) || words.some((word) => FLAG_WORDS.has(word))
     ? made({ kind: 'datatype.boolean', parameters: { probability: 0.2 } }, words, 8)
     : null;
 }
+
+const COUNTING: ReadonlySet<string> = new Set([
+  'count',
+  'number',
+  'total',
+  'level',
+  'id',
+  'by',
+  'at',
+  'time',
+  'second',
+  'minute',
+  'hour',
+  'day',
+  'amount',
+  'size',
+  'byte',
+  'bytes',
+  'file',
+  'ordering',
+  'position',
+  'rank',
+  'score',
+]);
 
 const FLAG_WORDS: ReadonlySet<string> = new Set(
   'only auto allow enable disable use accept require force once readonly any local minor own visible valid on off'.split(' '),

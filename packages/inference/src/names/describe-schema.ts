@@ -142,7 +142,10 @@ export function surroundingsOf(column: ColumnView, table: TableNames, domains: R
   return {
     type: typeClass(column.type),
     length: column.type.length,
-    small: column.type.base === 'int2' && !/[2-9]/.test(column.column.default ?? ''),
+    small:
+      column.type.base === 'int2'
+        ? !/[2-9]/.test(column.column.default ?? '')
+        : column.type.base === 'int4' && /^\(?'?[01]'?\)?(?:::\w+)?$/.test(column.column.default ?? ''),
     name: table.columns.get(column.name)!,
     table: table.tokens,
     tableWords: table.words,

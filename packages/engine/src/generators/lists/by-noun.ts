@@ -83,7 +83,7 @@ export function nounsOf(name: string): string[] {
     .map((word) =>
       word.endsWith('ies')
         ? `${word.slice(0, -3)}y`
-        : /(ss|us|is)$/.test(word)
+        : /(ss|us|is|ias)$/.test(word)
           ? word
           : /(ches|shes|xes|sses)$/.test(word)
             ? word.slice(0, -2)

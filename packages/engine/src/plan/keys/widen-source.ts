@@ -1,9 +1,11 @@
+import { allocColumn } from '../../columns/allocate.ts';
 import { startArena, putText } from '../../columns/arena-writer.ts';
 import type { Shape } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { wordsOf } from '../../text/index.ts';
 import { plainSource } from '../domains/plain-source.ts';
 import type { ColumnDraft } from '../draft.ts';
+import { cellText } from '../cell-text.ts';
 import { columnDraws, type Work } from '../work.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name']);
@@ -25,21 +27,51 @@ function plain(work: Work, column: ColumnDraft): ColumnSource | null {
   return plainSource(column.type, column.domain, () => columnDraws(work, column.table, column.name, 'value'));
 }
 
-/** The words of a small dictionary again, with a number behind: `Berlin`, `Berlin 2`. */
-function numbered({ type, domain }: ColumnDraft, source: ColumnSource, needed: number): ColumnSource | null {
-  if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn || source.shape.store !== 'dict') return null;
-  const texts = [...new Set(source.shape.dictionary.texts)];
+/** The words of a small dictionary, or the first texts of any other source, again, with a number behind: `Berlin`, `Berlin 2`. */
+function numbered({ type, domain, spec }: ColumnDraft, source: ColumnSource, needed: number): ColumnSource | null {
+  if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn) return null;
+  const folded = spec.foldCase === true || type.base === 'citext';
+  const texts = distinctTexts(source.shape.store === 'dict' ? source.shape.dictionary.texts : firstTexts(source), folded);
   const serials = Math.ceil(needed / texts.length) + 1;
   const longest = texts.reduce((most, text) => Math.max(most, text.length), 0);
   const separator = domain.trimmed || longest > 0 ? ' ' : '';
   const room = Math.min(domain.maxLength ?? Infinity, (domain.maxBytes ?? Infinity) / 3);
   if (texts.length === 0 || longest + separator.length + String(serials).length > room || texts.some((text) => / \d+$/.test(text))) return null;
+  // Numbers go inside of a text only where none could be taken for another's.
+  const inside = !texts.some((text) => /-\d+$|\d@/.test(text));
   const shape: Shape = { store: 'arena', as: 'text' };
   const text = (rank: number) => {
     const serial = Math.floor(rank / texts.length);
-    return serial === 0 ? texts[rank]! : `${texts[rank % texts.length]}${separator}${serial + 1}`;
+    return serial === 0 ? texts[rank]! : withNumber(texts[rank % texts.length]!, separator, serial + 1, inside);
   };
   return { ...arenaSource(shape, texts.length * serials, text), plainFirst: true };
+}
+
+/** How many texts of a source that has no ranks are used again with numbers. */
+const SAMPLE = 64;
+
+/** Texts that a source without ranks makes for its first rows; none where it reads other columns, or makes something else. */
+function firstTexts(source: ColumnSource): string[] {
+  if ((source.needs ?? []).length > 0 || (source.shape.store !== 'arena' && source.shape.store !== 'parts')) return [];
+  const column = allocColumn(source.shape, SAMPLE);
+  source.fill({ first: 0, count: SAMPLE, at: null }, column, { column: () => column });
+  const texts = Array.from({ length: SAMPLE }, (_, i) => (column.nulls?.[i] ? '' : cellText(column, i)));
+  // Those that end in a number would meet one that takes it.
+  return texts.filter((text) => !/\d(?:@\S*)?$/.test(text));
+}
+
+/** Each once. */
+function distinctTexts(texts: readonly string[], folded: boolean): string[] {
+  const found = new Map(texts.filter((text) => text !== '').map((text) => [folded ? text.toLowerCase() : text, text]));
+  return [...found.values()];
+}
+
+/** An address takes the number before its sign, a text of one word with a hyphen. */
+function withNumber(text: string, separator: string, serial: number, inside: boolean): string {
+  if (!inside) return `${text}${separator}${serial}`;
+  const mail = /^([^\s@]+)(@\S+)$/.exec(text);
+  if (mail) return `${mail[1]}${serial}${mail[2]}`;
+  return /[\d./:-]/.test(text) && !text.includes(' ') ? `${text}-${serial}` : `${text}${separator}${serial}`;
 }
 
 /** Texts that meet the domain's patterns and lengths, by rank. */

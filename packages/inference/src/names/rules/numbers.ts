@@ -230,4 +230,5 @@ grade | int | of asa anaesthesia surgery; plus 2 => values values=[2,1,3,4] weig
 lifespan, average/expected lifespan, life expectancy | num int => number.measure mean=12 deviation=3 min=2 max=25 fractionDigits=1
 seats, licences, licenses, seat/license count | int | of organization org plan subscription account tenant company license contract; plus 3 => number.typical values=[5,10,25,3,50,1,100]
 hold/wait/queue position, position in queue | int | plus 3 => values values=[1,2,3,4,5,6,8,11] weights=[40,22,13,9,6,4,3,3]
+rerun/retry/attempt/revision/iteration/round/generation/try number/no/index | int | plus 4 => number.typical values=[1,2,3,4]
 `;

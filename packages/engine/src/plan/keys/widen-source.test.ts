@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
+import { loadWords } from '../../words/index.ts';
+import { compile } from '../compile.ts';
+import { textRows } from '../text-rows.ts';
+
+const valuesOf = async (generator: { kind: string; parameters?: Record<string, unknown> }, type: string, rows: number): Promise<(string | null)[]> => {
+  const blueprint: Blueprint = {
+    format: 1,
+    generatorVersion: 1,
+    seed: 42,
+    locale: 'en-US',
+    referenceDate: '2026-01-01',
+    tables: [{ schema: 'public', name: 'things', rows, columns: [{ name: 'key', type, generator }], uniqueKeys: [{ columns: ['key'] }] }],
+    relations: [],
+  };
+  const plan = compile(blueprint, await loadWords('en-US'));
+  return textRows(plan, 'public.things', 0, rows, ['key']).map((row) => row[0]!);
+};
+
+test('texts without ranks are used again with numbers, and none comes twice', async () => {
+  const streets = await valuesOf({ kind: 'location.streetAddress' }, 'text', 2000);
+  expect(new Set(streets).size).toBe(2000);
+  expect(streets.filter((street) => /[A-Z][a-z]+ (?:Street|Road|Avenue|Lane|Drive)/.test(street!)).length).toBeGreaterThan(1000);
+});
+
+test('an address takes its number before the sign', async () => {
+  const mails = await valuesOf({ kind: 'values', parameters: { values: ['anna@example.com', 'marc@example.org'] } }, 'text', 12);
+  expect(new Set(mails).size).toBe(12);
+  expect(mails.every((mail) => /^(?:anna|marc)\d*@example\.(?:com|org)$/.test(mail!))).toBe(true);
+});
+
+test('numbers stay outside where texts have numbers themselves', async () => {
+  const names = await valuesOf({ kind: 'values', parameters: { values: ['db.a', 'db.a-2'] } }, 'text', 8);
+  expect(new Set(names).size).toBe(8);
+});
+
+test('a key of plain numbers takes small ones', async () => {
+  const numbers = await valuesOf({ kind: 'number.mostlyZero' }, 'integer', 500);
+  expect(new Set(numbers).size).toBe(500);
+  expect(numbers.every((number) => Number(number) > 0 && Number(number) < 5000)).toBe(true);
+});
