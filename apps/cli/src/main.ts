@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 
 // What is compiled is kept, without its types: the next start takes half the time. So the rest comes behind it.

@@ -25,7 +25,12 @@ export async function withSchema(
   const options = { ...inferOptions(flags, context.signal), ...more };
   const source = await readSource(file, context.io);
   await using runner = openRunner();
-  await use({ runner, source, ...(await blueprintOf(runner, source, options)) });
+  const schema = await blueprintOf(runner, source, options);
+  if (schema.blueprint.tables.length === 0) {
+    const what = source.kind === 'address' ? 'The database has no table that this role sees' : `${file === '-' ? 'Standard input' : file} makes no table`;
+    throw new Problem('not-found', `${what}: there is nothing to fill.`, { facts: { phase: 'schema' } });
+  }
+  await use({ runner, source, ...schema });
 }
 
 async function blueprintOf(runner: Runner, source: Source, options: InferOptions): Promise<Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'catalog'>> {

@@ -115,6 +115,15 @@ test('DDL that Postgres refuses is refused in its words, with line and column', 
   expect(stderr).toContain('line 2');
 });
 
+test.each(['', '-- to do\n'])('a file that makes no table is said to: %j', async (ddl) => {
+  await writeFile(join(folder, 'bare.sql'), ddl);
+  for (const args of [['infer'], ['generate', '--out', '-'], ['prove']]) {
+    const { code, stdout, stderr } = await run(args[0]!, 'bare.sql', ...args.slice(1));
+    expect([code, stdout]).toEqual([3, '']);
+    expect(stderr).toContain('bare.sql makes no table');
+  }
+});
+
 test('a blueprint that does not hold together names every place', async () => {
   await writeFile(
     join(folder, 'bad.json'),

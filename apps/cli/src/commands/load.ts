@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { LoadMode } from '@seedbed/contract';
+import { LIMITS, type LoadMode } from '@seedbed/contract';
 import type { LoadReport } from '@seedbed/runner';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -57,7 +57,7 @@ export function addLoad(program: Command, context: Context): void {
 /** A server takes a hundred sessions by default, and others want some too. */
 function connectionCount(text: string): number {
   const value = wholeNumber(text, '--connections');
-  if (value < 1 || value > 32) throw new UsageError(`--connections takes 1 to 32, not "${text}"`);
+  if (value < 1 || value > LIMITS.loadConnections) throw new UsageError(`--connections takes 1 to ${LIMITS.loadConnections}, not "${text}"`);
   return value;
 }
 
