@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { Problem } from '@seedbed/contract';
+import manifest from '../package.json' with { type: 'json' };
 import { addDrift } from './commands/drift.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addInfer } from './commands/infer.ts';
@@ -19,6 +20,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   let exitCode: number = EXIT.done;
   const program = new Command('seedbed')
     .description('Turns a database schema into believable, valid, reproducible data.')
+    .version(manifest.version)
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .showHelpAfterError('(seedbed --help shows what there is)');

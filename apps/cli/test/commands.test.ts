@@ -115,6 +115,10 @@ test('DDL that Postgres refuses is refused in its words, with line and column', 
   expect(stderr).toContain('line 2');
 });
 
+test('says its version', async () => {
+  expect(await run('--version')).toEqual({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
+});
+
 test.each(['', '-- to do\n'])('a file that makes no table is said to: %j', async (ddl) => {
   await writeFile(join(folder, 'bare.sql'), ddl);
   for (const args of [['infer'], ['generate', '--out', '-'], ['prove']]) {
