@@ -127,8 +127,9 @@ function made({ kind, parameters = {}, nullRate }: Made, words: readonly string[
 /** A whole number where a text of that name would be one of a few words: their number (`temperament`, `billing_time` stay small). */
 function asCoded(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   if (at.type !== 'int' || (first && first.rule.kind !== 'number.plain')) return null;
-  const { kind, parameters } = index.best({ ...at, type: 'text', length: undefined })?.rule ?? {};
-  const few = kind === 'values' ? (parameters?.values as unknown[]).length : kind?.startsWith('enum.') === true && kind !== 'enum.byNoun' ? 5 : 0;
+  const rule = index.best({ ...at, type: 'text', length: undefined })?.rule;
+  if (!rule) return null;
+  const few = rule.kind === 'values' ? (rule.parameters.values as unknown[]).length : rule.kind.startsWith('enum.') && rule.kind !== 'enum.byNoun' ? 5 : 0;
   return few >= 2 && few <= 12 ? made({ kind: 'number.code', parameters: { max: Math.min(few, 6) } }, at.name.words, 6) : null;
 }
 

@@ -57,4 +57,5 @@ includes/features/benefits/requirements/responsibilities/highlights/specs | arra
 methods | array => array element={"kind":"enum.auth"} max=2 min=1
 flags | array => array element={"kind":"code.settingKey"} max=3
 license/licence/vehicle class/classes/category/categories | array | of driver license vehicle courier; plus 4 => array element={"kind":"values","parameters":{"values":["B","C","CE","C1","D","BE","A"]}} min=1 max=3
+backup/recovery codes, codes | array | of user account mfa otp two; plus 3 => array element={"kind":"number.int","parameters":{"min":100000,"max":999999}} min=3 max=8
 `;

@@ -48,7 +48,8 @@ genre, music genre, genre name | text => media.genre
 artist/singer/musician/performer/band/soloist/dj/ensemble, artist/band/performer/singer/musician/group name, stage name, featured artist | text => media.artistName
 ^name | text | of artist singer musician performer band actor; plus 4 => media.artistName
 actor, actor name, character actor, starring | text => person.fullName
-character/role name, character | text | of cast credit film movie role casting actor; plus 3 => person.firstName
+character name, character | text | of cast credit film movie role casting actor; plus 3 => person.firstName
+role name | text | of cast credit film movie casting actor; plus 3 => person.firstName
 instrument, instrument name | text => media.instrument
 special/key features, amenities, facilities, perks, highlights, features | text | => values values=["Wi-Fi, Parking, Breakfast","Wi-Fi, Pool","Parking, Gym, Sauna","Wi-Fi, Air conditioning","Balcony, Wi-Fi","Garden, Parking"]
 special features | text | of film movie; plus 4 => values values=["Trailers","Commentaries","Deleted Scenes","Behind the Scenes"]

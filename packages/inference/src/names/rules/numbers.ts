@@ -231,4 +231,5 @@ lifespan, average/expected lifespan, life expectancy | num int => number.measure
 seats, licences, licenses, seat/license count | int | of organization org plan subscription account tenant company license contract; plus 3 => number.typical values=[5,10,25,3,50,1,100]
 hold/wait/queue position, position in queue | int | plus 3 => values values=[1,2,3,4,5,6,8,11] weights=[40,22,13,9,6,4,3,3]
 rerun/retry/attempt/revision/iteration/round/generation/try number/no/index | int | plus 4 => number.typical values=[1,2,3,4]
+frequency/billing/contract/subscription/commitment/loan duration, number of cycles/periods/installments | int | plus 2 => number.typical values=[1,3,6,12,24,2]
 `;

@@ -166,4 +166,5 @@ death year, died, year died | int | plus 8 => number.int min=1940 max=2024
 expiry/expire/expiration time ms/millis, valid until time ms | int | plus 6 => date.expires after=@created
 modification/mtime/ctime/atime, m/c/a time, modified time | int | of file filestore inode node attachment blob upload; plus 4 => date.recent
 last validated/used/seen/checked/synced/read/polled/updated/modified/fetched/accessed/active/run/refreshed | int | plus 6 => date.recent
+before/after/until/since ms, ... before/until ms | int | plus 5 => date.recent
 `;
