@@ -6,6 +6,8 @@ export const LIMITS = {
   ddlBytes: 16 * 1024 * 1024,
   blueprintBytes: 32 * 1024 * 1024,
   previewRows: 1_000,
+  /** Sessions of one load, each with a thread of its own. */
+  loadConnections: 32,
   generateRows: 10_000_000,
   partRows: { min: 100_000, max: 1_000_000 },
   artifactDays: 7,

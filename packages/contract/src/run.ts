@@ -42,6 +42,8 @@ export const StartRun = strictObject(
         Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable })),
       ]),
     ),
+    /** Sessions that send rows and build keys at once. With more than one the load is no longer one transaction; where it fails all is taken back. */
+    connections: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.loadConnections, default: 1 })),
   },
   { $id: 'StartRun' },
 );

@@ -50,6 +50,20 @@ test('loads into a database whose schema it makes, and tells its progress', asyn
   expect(refused.run).toMatchObject({ state: 'failed', error: { type: '/docs/errors/target-not-empty', status: 409 } });
 });
 
+test('by several sessions at once', async () => {
+  await using target = await server.targets.freshTarget();
+  const started = await call('POST', '/runs', { datasetId, address: target.url, create: true, connections: 2 });
+  const { run } = await follow(started.body.id);
+  expect([run.state, run.error, run.rowsDone]).toEqual(['succeeded', null, run.rows]);
+  // Two transactions or more wrote the rows: one would have left the same mark on all of them.
+  const { rows } = await target.client.query(
+    'SELECT count(DISTINCT xmin::text)::int AS transactions, count(*)::int AS rows FROM (SELECT xmin FROM users UNION ALL SELECT xmin FROM orders) all_rows',
+  );
+  expect(rows[0].rows).toBe(1_500);
+  expect(rows[0].transactions).toBeGreaterThan(1);
+  for (const connections of [0, 33, 1.5]) expect((await call('POST', '/runs', { datasetId, address: target.url, connections })).status).toBe(400);
+});
+
 test('a target whose tables are others, and one that is not there', async () => {
   await using target = await server.targets.freshTarget();
   const other = await follow((await call('POST', '/runs', { datasetId, address: target.url })).body.id);

@@ -20,6 +20,8 @@ export const runs = pgTable(
     create: boolean().notNull(),
     /** Row counts that were asked for instead of the blueprint's. */
     rowsAsked: json().$type<StartRun['rows']>(),
+    /** Sessions at once. */
+    connections: integer().notNull().default(1),
     state: text({ enum: ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
     rows: bigint({ mode: 'number' }).notNull(),
     rowsDone: bigint({ mode: 'number' }).notNull().default(0),

@@ -48,6 +48,7 @@ async function load(tools: RunTools, run: RunView, signal: AbortSignal, { note, 
   const address = await tools.addressOf(run);
   return tools.runner.load(askedRows(revision.blueprint, run.rowsAsked), address, {
     mode: run.mode,
+    connections: run.connections,
     signal,
     onProgress: note,
     onStep: step,
@@ -67,16 +68,18 @@ async function endBadly(tools: RunTools, record: RunRecord, run: RunView, signal
     await record.say('warning', 'Cancelled. No row of it is left in the target.');
     return record.end('cancelled');
   }
-  const problem = signal.reason === STOPPING ? interrupted() : toProblem(error);
+  const problem = signal.reason === STOPPING ? interrupted(run.connections) : toProblem(error);
   if (problem.status >= 500 && signal.reason !== STOPPING) tools.report(problem.cause ?? error);
   await record.say('error', problem.message);
   await record.end('failed', toProblemDocument(problem, `urn:seedbed:run:${run.id}`));
 }
 
 /** What became of a run whose server stopped while it was at work. */
-export function interrupted(): Problem {
+export function interrupted(connections: number): Problem {
   return new Problem(
     'internal',
-    'The server stopped while the run was at work. Its rows go in by one transaction: none of them is in the target, unless the server ended within the COMMIT. Start it again.',
+    connections > 1
+      ? `The server stopped while the run was at work. Its rows go in by ${connections} sessions, each with transactions of its own: what they had loaded may be left in the target. Empty its tables, or start it again with the mode "truncate".`
+      : 'The server stopped while the run was at work. Its rows go in by one transaction: none of them is in the target, unless the server ended within the COMMIT. Start it again.',
   );
 }

@@ -94,8 +94,12 @@ export function runsRepository(database: Database) {
     },
 
     /** Runs that did not end, oldest first: what a server that stopped left behind. */
-    async unfinished(): Promise<{ id: string; state: RunState }[]> {
-      return database.select({ id: runs.id, state: runs.state }).from(runs).where(isNull(runs.finishedAt)).orderBy(asc(runs.createdAt));
+    async unfinished(): Promise<{ id: string; state: RunState; connections: number }[]> {
+      return database
+        .select({ id: runs.id, state: runs.state, connections: runs.connections })
+        .from(runs)
+        .where(isNull(runs.finishedAt))
+        .orderBy(asc(runs.createdAt));
     },
 
     async lastLogNumber(runId: string): Promise<number> {

@@ -111,11 +111,11 @@ export function runsService(tools: Tools) {
 
     /** After a start: what was at work when the last server ended has failed, what was queued is done now. */
     async recover(): Promise<void> {
-      const error = toProblemDocument(interrupted(), '');
-      for (const { id, state } of await repository.unfinished()) {
+      for (const { id, state, connections } of await repository.unfinished()) {
         if (state === 'queued') worker.enqueue(id);
         else if (!RUN_ENDED.has(state)) {
-          await repository.move(id, 'failed', { error: { ...error, instance: `urn:seedbed:run:${id}` }, finishedAt: clock(), sealedAddress: null });
+          const error = toProblemDocument(interrupted(connections), `urn:seedbed:run:${id}`);
+          await repository.move(id, 'failed', { error, finishedAt: clock(), sealedAddress: null });
         }
       }
     },
@@ -147,6 +147,7 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
     mode: body.mode ?? ('empty' as const),
     create: body.create ?? false,
     rowsAsked: body.rows ?? null,
+    connections: body.connections ?? 1,
     state: 'queued' as const,
     rows,
     ...target,

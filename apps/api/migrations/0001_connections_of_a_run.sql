@@ -1,0 +1,1 @@
+ALTER TABLE "runs" ADD COLUMN "connections" integer DEFAULT 1 NOT NULL;
