@@ -1,6 +1,6 @@
 import { binaryCell } from './binary/binary-cell.ts';
 import type { OidOf } from './binary/converter.ts';
-import type { CellWriter } from './cells/cell.ts';
+import { literalOf, type CellWriter } from './cells/cell.ts';
 import { copyTextEncoder } from './copy-text.ts';
 import type { EncodedTable, Encoder } from './encoder.ts';
 import { rowEncoder } from './row-encoder.ts';
@@ -27,6 +27,7 @@ export function copyBinaryEncoder(table: EncodedTable, { oidOf = () => undefined
     head: HEAD,
     tail: TAIL,
     cells,
+    stripLead: literalOf(Uint8Array.of(cells.length >> 8, cells.length & 255)),
     lead: {
       most: 2,
       write(_u8, view, at) {

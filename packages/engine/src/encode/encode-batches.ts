@@ -22,7 +22,7 @@ export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, optio
   for (const batch of batches) {
     for (let from = 0; from < batch.count;) {
       const n = rowsThatFit(encoder, batch, from, u8.length - at);
-      if (n === 0 && at > headroom) {
+      if (n < Math.min(FEW, batch.count - from) && at > headroom) {
         yield u8.subarray(0, at);
         u8 = take(headroom + chunkBytes);
         view = viewOf(u8);
@@ -46,6 +46,9 @@ export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, optio
   at += tail.length;
   if (at > headroom) yield u8.subarray(0, at);
 }
+
+/** Fewer rows than these are not worth the end of a chunk: bounds are wide, so that ever fewer would fit. */
+const FEW = 128;
 
 /** The most rows from `from` on whose bound fits; 0 where not even one does. */
 function rowsThatFit(encoder: Encoder, batch: Batch, from: number, free: number): number {

@@ -1,7 +1,8 @@
 import type { Batch } from '../columns/column.ts';
-import type { CellWriter } from './cells/cell.ts';
+import type { CellWriter, Literal } from './cells/cell.ts';
 import { putPieces, type Piece } from './cells/pieces.ts';
 import { SPARE, type Encoder, type Format } from './encoder.ts';
+import { stripRows } from './strips.ts';
 
 const encoder = new TextEncoder();
 
@@ -11,15 +12,18 @@ export type RowForm = {
   /** A function where it depends on the number of rows written. */
   readonly tail: string | Uint8Array | ((rows: number) => string);
   readonly cells: readonly CellWriter[];
+  /** Rows are written column by column, with this before each, where all cells can be: faster for cells of few bytes that are no texts. */
+  readonly stripLead?: Literal;
   /** Bytes before row `row` of the stream, at most `most` of them: commas, statement heads, counts of fields. */
   readonly lead?: { readonly most: number; write(u8: Uint8Array, view: DataView, at: number, row: number): number };
 };
 
 /** Joins the writers of a table's columns to an encoder of its rows. */
-export function rowEncoder({ format, head, tail, cells, lead }: RowForm): Encoder {
+export function rowEncoder({ format, head, tail, cells, lead, stripLead }: RowForm): Encoder {
   const maxRow = cells.reduce((sum, cell) => sum + cell.most, lead?.most ?? 0);
   const growing = cells.filter((cell) => cell.extra !== undefined);
   const writes = writersOf(cells);
+  const writeStrips = stripLead ? stripRows(cells, stripLead) : null;
   let row = 0;
 
   function bind(batch: Batch): void {
@@ -43,6 +47,10 @@ export function rowEncoder({ format, head, tail, cells, lead }: RowForm): Encode
     },
     write(batch, from, n, u8, view, at) {
       bind(batch);
+      if (writeStrips && n >= WORTH_A_STRIP) {
+        row += n;
+        return writeStrips(u8, view, at, from, n);
+      }
       for (let i = from, end = from + n; i < end; i++, row++) {
         if (lead) at = lead.write(u8, view, at, row);
         for (let k = 0; k < writes.length; k++) at = writes[k]!(u8, view, at, i);
@@ -51,6 +59,9 @@ export function rowEncoder({ format, head, tail, cells, lead }: RowForm): Encode
     },
   };
 }
+
+/** Rows from which on they are written column by column. */
+const WORTH_A_STRIP = 16;
 
 /** One writer a column, or for several side by side that are nothing but pieces. */
 function writersOf(cells: readonly CellWriter[]): CellWriter['write'][] {

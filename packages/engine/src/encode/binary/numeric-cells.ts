@@ -1,5 +1,6 @@
 import { powerOfTen } from '../cells/decimals.ts';
 import { wrongStore, type CellWriter } from '../cells/cell.ts';
+import { numericStrip } from './numeric-strip.ts';
 
 const BASE = 10_000;
 
@@ -21,58 +22,91 @@ export function numericBinaryCell(scale: number): CellWriter {
       if (column.store !== 'f53') wrongStore(column, 'f53');
       values = column.values;
     },
-    write(_u8, view, at, row) {
-      const value = values[row]!;
-      const size = Math.abs(value);
-      let whole = Math.floor(size / power);
-      let fraction = (size - whole * power) * fill;
-      // Groups are written from the last one backwards, into room for all of them, and the head is told how many there are.
-      let before = 0;
-      for (let rest = whole; rest > 0; rest = Math.floor(rest / BASE)) before++;
-      let after = behind;
-      if (fraction === 0) after = 0;
-      else for (; fraction % BASE === 0; after--) fraction /= BASE;
-      let groups = before + after;
-      let weight = before - 1;
-      if (after > 0) {
-        let p = at + 12 + 2 * groups;
-        for (let k = 0; k < after; k++) {
-          const next = Math.floor(fraction / BASE);
-          view.setInt16((p -= 2), fraction - next * BASE);
-          fraction = next;
-        }
-        for (let k = 0; k < before; k++) {
-          const next = Math.floor(whole / BASE);
-          view.setInt16((p -= 2), whole - next * BASE);
-          whole = next;
-        }
-        if (before === 0) {
-          // 0.00005 starts with groups of zeros, which are left out.
-          let leading = 0;
-          while (view.getInt16(at + 12 + 2 * leading) === 0) leading++;
-          for (let k = leading; k < groups; k++) view.setInt16(at + 12 + 2 * (k - leading), view.getInt16(at + 12 + 2 * k));
-          groups -= leading;
-          weight -= leading;
-        }
-      } else {
-        while (groups > 0 && whole % BASE === 0) {
-          whole /= BASE;
-          groups--;
-        }
-        let p = at + 12 + 2 * groups;
-        for (let k = 0; k < groups; k++) {
-          const next = Math.floor(whole / BASE);
-          view.setInt16((p -= 2), whole - next * BASE);
-          whole = next;
-        }
-        if (groups === 0) weight = 0;
-      }
-      view.setInt32(at, 8 + 2 * groups);
-      view.setInt16(at + 4, groups);
-      view.setInt16(at + 6, weight);
-      view.setInt16(at + 8, value < 0 ? 0x4000 : 0);
-      view.setInt16(at + 10, scale);
-      return at + 12 + 2 * groups;
-    },
+    write,
+    strip: numericStrip({ scale, power, fill, read: () => values, groupsOf, write }),
   };
+
+  /** Groups without those of zeros at either end. */
+  function groupsOf(size: number): number {
+    const whole = Math.floor(size / power);
+    let fraction = (size - whole * power) * fill;
+    if (fraction === 0) return groupsIn(whole) - (whole === 0 ? 0 : zeroGroups(whole));
+    let after = behind;
+    for (; isMultiple(fraction); after--) fraction /= BASE;
+    return whole > 0 ? groupsIn(whole) + after : groupsIn(fraction);
+  }
+
+  function write(_u8: Uint8Array, view: DataView, at: number, row: number): number {
+    const value = values[row]!;
+    const size = Math.abs(value);
+    let whole = Math.floor(size / power);
+    let fraction = (size - whole * power) * fill;
+    // Groups are written from the last one backwards, into room for all of them, and the head is told how many there are.
+    const before = groupsIn(whole);
+
+    let after = behind;
+    if (fraction === 0) after = 0;
+    else for (; isMultiple(fraction); after--) fraction /= BASE;
+    let groups = before + after;
+    let weight = before - 1;
+    if (after > 0) {
+      let p = at + 12 + 2 * groups;
+      for (let k = 0; k < after; k++) {
+        const next = Math.floor(fraction / BASE);
+        view.setInt16((p -= 2), fraction - next * BASE);
+        fraction = next;
+      }
+      for (let k = 0; k < before; k++) {
+        const next = Math.floor(whole / BASE);
+        view.setInt16((p -= 2), whole - next * BASE);
+        whole = next;
+      }
+      if (before === 0) {
+        // 0.00005 starts with groups of zeros, which are left out.
+        let leading = 0;
+        while (view.getInt16(at + 12 + 2 * leading) === 0) leading++;
+        for (let k = leading; k < groups; k++) view.setInt16(at + 12 + 2 * (k - leading), view.getInt16(at + 12 + 2 * k));
+        groups -= leading;
+        weight -= leading;
+      }
+    } else {
+      while (groups > 0 && isMultiple(whole)) {
+        whole /= BASE;
+        groups--;
+      }
+      let p = at + 12 + 2 * groups;
+      for (let k = 0; k < groups; k++) {
+        const next = Math.floor(whole / BASE);
+        view.setInt16((p -= 2), whole - next * BASE);
+        whole = next;
+      }
+      if (groups === 0) weight = 0;
+    }
+    view.setInt32(at, 8 + 2 * groups);
+    view.setInt16(at + 4, groups);
+    view.setInt16(at + 6, weight);
+    view.setInt16(at + 8, value < 0 ? 0x4000 : 0);
+    view.setInt16(at + 10, scale);
+    return at + 12 + 2 * groups;
+  }
+}
+
+/** Groups of base 10,000 of a whole number; none for 0. */
+function groupsIn(size: number): number {
+  let groups = 0;
+  for (let rest = size; rest >= 1; rest /= BASE) groups++;
+  return groups;
+}
+
+/** Groups of zeros at the end of a number above 0. */
+function zeroGroups(size: number): number {
+  let groups = 0;
+  for (let rest = size; isMultiple(rest); rest /= BASE) groups++;
+  return groups;
+}
+
+/** The remainder of doubles would be slow. */
+function isMultiple(size: number): boolean {
+  const quotient = Math.floor(size / BASE);
+  return quotient * BASE === size;
 }

@@ -1,9 +1,9 @@
-import { literal, wrongStore, type CellWriter } from '../cells/cell.ts';
+import { literal, STRIP_ROWS, wrongStore, type CellWriter, type Strip } from '../cells/cell.ts';
 import type { Converter } from './converter.ts';
 
 /** A text cell behind its length, whatever it is made of. */
 export function counted(inner: CellWriter): CellWriter {
-  const { pieces: _, write, ...cell } = inner;
+  const { pieces: _, write, strip, ...cell } = inner;
   return {
     ...cell,
     most: inner.most + 4,
@@ -11,6 +11,26 @@ export function counted(inner: CellWriter): CellWriter {
       const end = write(u8, view, at + 4, row);
       view.setInt32(at, end - at - 4);
       return end;
+    },
+    ...(strip ? { strip: countedStrip(strip) } : {}),
+  };
+}
+
+function countedStrip(inner: Strip): Strip {
+  const own = new Int32Array(STRIP_ROWS);
+  return {
+    least: inner.least + 4,
+    measure(from, n, lengths) {
+      own.fill(0, 0, n);
+      inner.measure(from, n, own);
+      for (let i = 0; i < n; i++) lengths[i]! += 4 + own[i]!;
+    },
+    put(u8, view, from, start, end, at) {
+      for (let i = start; i < end; i++) {
+        view.setInt32(at[i]!, own[i]!);
+        at[i]! += 4;
+      }
+      inner.put(u8, view, from, start, end, at);
     },
   };
 }

@@ -1,11 +1,11 @@
-import { literalOf, putWords, type CellWriter } from './cell.ts';
+import { literalOf, putWords, STRIP_ROWS, type CellWriter, type Literal, type Strip } from './cell.ts';
 
 /** Writes the format's NULL, with what stands around it, where the mask says so. */
 export function nullableCell(inner: CellWriter, nullBytes: Uint8Array): CellWriter {
   const none = literalOf(nullBytes);
   const write = inner.write;
   let nulls: Uint8Array | null;
-  const { pieces: _, ...cell } = inner;
+  const { pieces: _, strip, ...cell } = inner;
   return {
     ...cell,
     most: Math.max(inner.most, none.length),
@@ -15,6 +15,31 @@ export function nullableCell(inner: CellWriter, nullBytes: Uint8Array): CellWrit
     },
     write(u8, view, at, row) {
       return nulls !== null && nulls[row] === 1 ? putWords(view, at, none.words, 0, none.length) : write(u8, view, at, row);
+    },
+    ...(strip ? { strip: nullableStrip(strip, none, () => nulls) } : {}),
+  };
+}
+
+function nullableStrip(inner: Strip, none: Literal, mask: () => Uint8Array | null): Strip {
+  const own = new Int32Array(STRIP_ROWS);
+  return {
+    least: Math.min(inner.least, none.length),
+    measure(from, n, lengths) {
+      const nulls = mask();
+      if (nulls === null) return inner.measure(from, n, lengths);
+      own.fill(0, 0, n);
+      inner.measure(from, n, own);
+      for (let i = 0; i < n; i++) lengths[i]! += nulls[from + i] === 1 ? none.length : own[i]!;
+    },
+    put(u8, view, from, start, end, at) {
+      const nulls = mask();
+      if (nulls === null) return inner.put(u8, view, from, start, end, at);
+      for (let i = start; i < end;) {
+        const first = i;
+        while (i < end && nulls[from + i] !== 1) i++;
+        if (i > first) inner.put(u8, view, from, first, i, at);
+        for (; i < end && nulls[from + i] === 1; i++) at[i] = putWords(view, at[i]!, none.words, 0, none.length);
+      }
     },
   };
 }

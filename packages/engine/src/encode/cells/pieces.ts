@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../columns/dictionary.ts';
-import { ending, literal, putWords, type Around } from './cell.ts';
-import { putInteger, putPadded } from './digits.ts';
+import { ending, literal, putWords, type Around, type Strip } from './cell.ts';
+import { integerLength, putInteger, putPadded } from './digits.ts';
 
 /**
  * A piece of a row that needs no code of its own: an entry of a dictionary, a number, or fixed bytes. Texts of parts are such
@@ -24,8 +24,9 @@ export type Piece = {
   readonly width: number;
   readonly omitZero: boolean;
   readonly letters: readonly Uint8Array[];
-  /** Bytes at most. */
+  /** Bytes at most, and at least. */
   readonly most: number;
+  readonly least: number;
 };
 
 const DICTIONARY = 0;
@@ -48,12 +49,13 @@ const BLANK = {
   width: 0,
   omitZero: false,
   letters: [],
+  least: 0,
 };
 
 /** `encode` gives an entry's bytes with all that stands around it, so that it is one copy. `name` is its key in the dictionary's cache. */
 export function dictionaryPiece(dictionary: Dictionary, name: string, encode: (text: string) => Uint8Array): Piece {
   const { words, offset, length, longest } = dictionary.encoded(name, encode);
-  return { ...BLANK, kind: DICTIONARY, words, offset, length, most: longest };
+  return { ...BLANK, kind: DICTIONARY, words, offset, length, most: longest, least: length.reduce((x, y) => Math.min(x, y), longest) };
 }
 
 /** A number as it is; `most` are its digits. */
@@ -73,7 +75,7 @@ export function integerPiece({ before, after }: Around, most: number): Piece {
 
 export function fixedPiece(text: string): Piece {
   const { words, length } = literal(text);
-  return { ...BLANK, kind: FIXED, words, before: length, most: length };
+  return { ...BLANK, kind: FIXED, words, before: length, most: length, least: length };
 }
 
 /** A number with zeros before it, or nothing for zero. */
@@ -109,6 +111,53 @@ export function putPieces(pieces: readonly Piece[], u8: Uint8Array, view: DataVi
     }
   }
   return at;
+}
+
+/** Pieces column by column, for texts in binary: of entries, fixed bytes and padded numbers. */
+export function piecesStrip(pieces: readonly Piece[]): { readonly strip?: Strip } {
+  if (pieces.some((piece) => piece.kind === LETTERS || piece.kind === INTEGER)) return {};
+  return {
+    strip: {
+      least: pieces.reduce((sum, piece) => sum + piece.least, 0),
+      measure(from, n, lengths) {
+        for (let k = 0; k < pieces.length; k++) measurePiece(pieces[k]!, from, n, lengths);
+      },
+      put(u8, view, from, start, end, at) {
+        for (let k = 0; k < pieces.length; k++) putPiece(pieces[k]!, u8, view, from, start, end, at);
+      },
+    },
+  };
+}
+
+function measurePiece({ kind, indices, length, numbers, before, omitZero, width }: Piece, from: number, n: number, lengths: Int32Array): void {
+  if (kind === DICTIONARY) for (let i = 0; i < n; i++) lengths[i]! += length[indices[from + i]!]!;
+  else if (kind === FIXED) for (let i = 0; i < n; i++) lengths[i]! += before;
+  else {
+    for (let i = 0; i < n; i++) {
+      const value = numbers[from + i]!;
+      if (value !== 0 || !omitZero) lengths[i]! += Math.max(width, integerLength(value));
+    }
+  }
+}
+
+function putPiece(piece: Piece, u8: Uint8Array, view: DataView, from: number, start: number, end: number, at: Int32Array): void {
+  const { kind } = piece;
+  if (kind === DICTIONARY) putEntries(piece, view, from, start, end, at);
+  else if (kind === FIXED) for (let i = start; i < end; i++) at[i] = putWords(view, at[i]!, piece.words, 0, piece.before);
+  else {
+    const { numbers, omitZero, width } = piece;
+    for (let i = start; i < end; i++) {
+      const value = numbers[from + i]!;
+      if (value !== 0 || !omitZero) at[i] = putPadded(u8, view, at[i]!, value, width);
+    }
+  }
+}
+
+function putEntries({ indices, words, offset, length }: Piece, view: DataView, from: number, start: number, end: number, at: Int32Array): void {
+  for (let i = start; i < end; i++) {
+    const entry = indices[from + i]!;
+    at[i] = putWords(view, at[i]!, words, offset[entry]!, length[entry]!);
+  }
 }
 
 function putLetters(u8: Uint8Array, at: number, { letters, width, omitZero }: Piece, value: number): number {
