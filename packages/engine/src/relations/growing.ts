@@ -131,8 +131,9 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
 
   /** Children that a rank has in one window, by its slots of the generation; in the order of the slots. */
   function visitWindow(of: Generation, window: number, from: number, to: number, visit: (child: number) => void): void {
-    const away = (turnedBits(window, of.depth) - from) % of.windows;
-    for (let slot = from + (away < 0 ? away + of.windows : away); slot < to; slot += of.windows) visit(childOf(of, window, slot));
+    // The remainder of doubles would be slow.
+    const first = turnedBits(window, of.depth);
+    for (let slot = first + Math.ceil((from - first) / of.windows) * of.windows; slot < to; slot += of.windows) visit(childOf(of, window, slot));
   }
 
   /** How many of a rank's children lie before this one in its generation. */
@@ -195,7 +196,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
         const of = generation(number);
         const { earlier, from, to } = slotsOf(of, rank);
         if (ordinal < earlier) continue;
-        const { window, rest } = windowAt(from, to, ordinal - earlier, of.depth);
+        const { window, rest } = windowAt(from, to, ordinal - earlier, of.depth, of.windows);
         return inWindow(of, window, from, to)[rest]!;
       }
     },
@@ -238,9 +239,7 @@ const WORTH_A_WINDOW = 512;
 function numberOf(child: number): number {
   if (child < LEAST) return 0;
   if (child < 2_147_483_648) return 26 - Math.clz32(child);
-  let number = 0;
-  for (let rest = child / LEAST; rest >= 1; rest /= 2) number++;
-  return number;
+  return 48 - Math.clz32(child / 4_194_304);
 }
 
 /** 32 bits from a window and a key (Wellons' lowbias32). */

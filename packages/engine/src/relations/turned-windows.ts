@@ -54,7 +54,14 @@ export function slotsBefore(from: number, to: number, windows: number, depth: nu
 const FEW = 16;
 
 /** The window of the slot that is number `ordinal` of the stretch when its slots are taken window by window; `rest`: its place among those of its window. */
-export function windowAt(from: number, to: number, ordinal: number, depth: number): { readonly window: number; readonly rest: number } {
+export function windowAt(
+  from: number,
+  to: number,
+  ordinal: number,
+  depth: number,
+  all: number,
+): { readonly window: number; readonly rest: number } {
+  if (to - from <= FEW) return fewWindowsAt(from, to, ordinal, depth, all);
   let window = 0;
   let rest = ordinal;
   let low = 0;
@@ -70,6 +77,22 @@ export function windowAt(from: number, to: number, ordinal: number, depth: numbe
     step *= 2;
   }
   return { window, rest };
+}
+
+/** The windows of a few slots, sorted. */
+const few = new Float64Array(16);
+
+function fewWindowsAt(from: number, to: number, ordinal: number, depth: number, all: number): { readonly window: number; readonly rest: number } {
+  let count = 0;
+  for (let slot = from; slot < to; slot++) {
+    const window = turnedBits(slot - Math.floor(slot / all) * all, depth);
+    let place = count++;
+    for (; place > 0 && few[place - 1]! > window; place--) few[place] = few[place - 1]!;
+    few[place] = window;
+  }
+  let rest = 0;
+  while (rest < ordinal && few[ordinal - rest - 1] === few[ordinal]) rest++;
+  return { window: few[ordinal]!, rest };
 }
 
 /** Numbers from `from` to before `to` that leave `low` when divided by `step`. */
