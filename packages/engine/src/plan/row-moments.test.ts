@@ -94,3 +94,21 @@ test('what follows its owner comes within days, lines within a minute', () => {
     expect(new Set(gaps).size).toBeGreaterThan(gaps.length / 3);
   }
 });
+
+test('parents that come when most children are there already are not asked to have been there: their children follow them', () => {
+  const late = compile(
+    blueprintOf(
+      {
+        visits: { rows: 300, columns: { id: ID, created_at: created }, primaryKey: ['id'], timeline: { from: '2025-10-01', to: '2025-12-31', rows: 300 } },
+        claims: { columns: { visit_id: 'integer', created_at: created }, timeline: { from: '2024-01-01', to: '2025-12-31', rows: 800 } },
+      },
+      [link('claims.visit_id', 'visits.id', { owner: true, order: 'time' })],
+    ),
+    words,
+  );
+  const visits = textRows(late, 'visits', 0, 300, ['created_at']).map(([at]) => micros(at!));
+  const claims = textRows(late, 'claims', 0, late.table('claims').rows, ['visit_id', 'created_at']) as [string, string][];
+  for (const [visit, at] of claims) expect(micros(at)).toBeGreaterThanOrEqual(visits[Number(visit) - 1]!);
+  const counts = Map.groupBy(claims, ([visit]) => visit);
+  expect(Math.max(...[...counts.values()].map((each) => each.length))).toBeLessThan(40);
+});

@@ -10,15 +10,17 @@ import { timedSpread } from '../../relations/timed.ts';
 import type { RelationDraft } from '../draft.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { relationKey } from './relation-key.ts';
-import { timeEpochs } from './time-epochs.ts';
+import { haveMoments, timeEpochs } from './time-epochs.ts';
 
 /** A parent's parts, where nothing is said; and how other references lie. */
 const OWNED: FanOut = { kind: 'geometric', mean: 2.8 };
 const SPREAD: FanOut = { kind: 'zipf', exponent: 0.8 };
 
-export function leadSpread(work: Work, { draft, needs, covers }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
+export function leadSpread(work: Work, { draft, needs, covers, crowded }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
   const { spec } = draft;
-  const usable = Math.max(Math.min(1, parents), Math.min(parents, needs.parents ?? parents));
+  // Two for some parents are worth more than one for each.
+  const most = covers && crowded && rows < 2 * parents ? Math.floor(rows / 2) : parents;
+  const usable = Math.max(Math.min(1, parents), Math.min(most, needs.parents ?? parents));
   const limited = (spread: Spread): Spread => (usable === parents ? spread : widened(spread, parents));
   if (covers || usable < parents) {
     // Every parent must have a child, or only the first of them may: even shares, in the parents' order.
@@ -43,7 +45,7 @@ export function leadSpread(work: Work, { draft, needs, covers }: RelationWork, r
   }
   if (spec.owner) {
     const quantile = bounded(quantileOf(draft), 0, needs.most);
-    const mixed = spec.order !== undefined && !needs.contiguous;
+    const mixed = !needs.contiguous && (spec.order === 'near' || (spec.order === 'time' && !haveMoments(draft)));
     const natural = blockSpread({ parents, quantile, key, mixed });
     if (natural.children === rows) return natural;
     const scaled = blockSpread({ parents, quantile, key, children: rows, mixed });

@@ -7,11 +7,16 @@ import { columnDraws, type Work } from '../work.ts';
 /** Parts of a child's timeline: in each, children have the parents that are there at its start (REALISM 3). */
 const EPOCHS = 16;
 
-/** How a relation by time is cut, where rows of both tables have moments; null where they have none. */
-export function timeEpochs(work: Work, { spec, child, parent }: RelationDraft): Pick<TimedOptions, 'pass' | 'parentPass' | 'there'> | null {
-  if (spec.order !== 'time' || child === parent || !hasMoments(child) || !hasMoments(parent)) return null;
-  const pass = ownTimeline(work, child).rows;
-  const parentPass = ownTimeline(work, parent).rows;
+/** Share of the child's timeline by which parents must have begun to come: before, there is no one to refer to. */
+const LATEST = 0.2;
+
+/** How a relation by time is cut, where rows of both tables have moments, the parents' not much later ones; null else. */
+export function timeEpochs(work: Work, relation: RelationDraft): Pick<TimedOptions, 'pass' | 'parentPass' | 'there'> | null {
+  const { spec, child, parent } = relation;
+  if (spec.order !== 'time' || child === parent || !haveMoments(relation)) return null;
+  const { from, to, rows: pass } = ownTimeline(work, child);
+  const { from: parentsFrom, rows: parentPass } = ownTimeline(work, parent);
+  if (parentsFrom > from + LATEST * (to - from)) return null;
   return {
     pass,
     parentPass,
@@ -26,6 +31,11 @@ export function timeEpochs(work: Work, { spec, child, parent }: RelationDraft): 
       });
     },
   };
+}
+
+/** Whether rows of both tables have moments. */
+export function haveMoments({ child, parent }: RelationDraft): boolean {
+  return hasMoments(child) && hasMoments(parent);
 }
 
 function momentOf(work: Work, table: TableDraft): (row: number) => number {
