@@ -60,7 +60,10 @@ export const Domain = strict({
   /** Numbers: a whole multiple of it (`x % 5 = 0`; 0.01 for `round(x, 2) = x`), plus `remainder`. */
   multipleOf: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   remainder: Type.Optional(Type.Number()),
-  /** Ranges: what their ends must be. `empty: false` refuses the empty range, `lowerOpen: true` asks for no lower end, false for one. */
+  /**
+   * Ranges: what their ends must be. `empty: false` refuses the empty range, `lowerOpen: true` asks for no lower end, false for one. Widths are
+   * of ranges with both ends: in days for dates, in seconds for timestamps.
+   */
   range: Type.Optional(
     strict({
       lower: Type.Optional(Type.Unsafe<unknown>({ type: 'object' })),
@@ -68,6 +71,8 @@ export const Domain = strict({
       empty: Flag,
       lowerOpen: Flag,
       upperOpen: Flag,
+      minWidth: Type.Optional(Type.Number()),
+      maxWidth: Type.Optional(Type.Number()),
     }),
   ),
   /** Composite types: what a field must be. */
@@ -78,7 +83,7 @@ export const Domain = strict({
 export type Domain = Omit<Static<typeof Domain>, 'element' | 'range' | 'jsonMembers' | 'fields'> & {
   element?: Domain;
   fields?: Record<string, Domain>;
-  range?: { lower?: Domain; upper?: Domain; empty?: boolean; lowerOpen?: boolean; upperOpen?: boolean };
+  range?: { lower?: Domain; upper?: Domain; empty?: boolean; lowerOpen?: boolean; upperOpen?: boolean; minWidth?: number; maxWidth?: number };
   jsonMembers?: Record<string, Domain>;
 };
 

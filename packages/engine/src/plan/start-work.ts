@@ -22,7 +22,11 @@ export function startWork(
   faults: Faults,
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
-  const covering = new Set([...roles.values()].flatMap((role) => (role.kind === 'within' ? [role.inside, ...(role.leadCircle ? [role.leadCircle] : [])] : [])));
+  // One that must lead elsewhere than its lead has it for a candidate beside it: no circle is without.
+  const covering = new Set(
+    [...roles.values()].flatMap((role) => (role.kind === 'within' && !role.apart ? [role.inside, ...(role.leadCircle ? [role.leadCircle] : [])] : [])),
+  );
+  const crowded = new Set([...roles].flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? [role.inside] : [])));
   const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
   const work: Work = {
     blueprint,
@@ -41,7 +45,7 @@ export function startWork(
     derivedNeeds: new Map(),
     places: new Map(tables.map((table, place) => [table, place])),
     path: [],
-    relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles.get(draft)!, covering.has(draft), () => work)])),
+    relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles, covering.has(draft), crowded.has(draft), () => work)])),
   };
   pairCircles(work);
   return work;
@@ -142,10 +146,20 @@ function apartRelation(draft: RelationDraft): RelationDraft | null {
   return null;
 }
 
-function relationWork(draft: RelationDraft, role: RelationRole, covers: boolean, workOf: () => Work): RelationWork {
+function relationWork(
+  draft: RelationDraft,
+  roles: ReadonlyMap<RelationDraft, RelationRole>,
+  covers: boolean,
+  crowded: boolean,
+  workOf: () => Work,
+): RelationWork {
+  const role = roles.get(draft)!;
   const pair = role.kind === 'lead' ? pairOf(draft) : null;
-  const apartFrom = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
-  const relation = { draft, role, covers, apartFrom, pair, paired: false, needs: {}, selected: null, choosy: null, spread: null, owned: null };
+  const other = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
+  const others = other && roles.get(other)!;
+  // One that is chosen inside the circle of this one's parent keeps apart by itself.
+  const apartFrom = others?.kind === 'within' && others.lead === draft ? null : other;
+  const relation = { draft, role, covers, crowded, apartFrom, pair, paired: false, needs: {}, selected: null, choosy: null, spread: null, owned: null };
   const spreadOf = (): Spread => {
     const { spread } = relation as RelationWork;
     return spread ?? ensureSpread(workOf(), relation as RelationWork);

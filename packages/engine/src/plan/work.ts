@@ -76,6 +76,8 @@ export type RelationWork = {
   readonly role: RelationRole;
   /** Whether every parent must have a child, since rows of another table look for one inside its circle. */
   covers: boolean;
+  /** Whether some parents must have two children at least: rows of another table refer to both at once. */
+  readonly crowded: boolean;
   /** The lesser or the greater end of a pair with another relation, where a condition orders their keys. */
   pair: { readonly low: RelationDraft; readonly high: RelationDraft } | null;
   /** Another relation of the row whose parent must be a different one. */

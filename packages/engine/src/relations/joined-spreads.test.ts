@@ -36,6 +36,7 @@ const SPREADS: Record<string, Spread> = {
   chained: chainedSpread(orders, users),
   within: withinSpread(orders, users, products),
   'within a parent itself': withinSpread(skewed(300, 7), null, products),
+  'within, apart from the lead': withinSpread(skewed(300, 40), products, products, true),
   sifted: siftedSpread(orders, (child) => child % 3 === 0),
   apart: apartSpread(evenSpread(90, 10)),
   'in turn within a lead that is scattered': turnedSpread(orders, 9, 2, key),

@@ -75,6 +75,9 @@ function intersectInner(both: Domain, a: Domain, b: Domain, type: SqlType): bool
   const upper = a.range.upper && b.range.upper ? intersectDomains(a.range.upper, b.range.upper, element) : (a.range.upper ?? b.range.upper);
   if (lower === null || upper === null) return false;
   both.range = { ...a.range, ...b.range, ...(lower ? { lower } : {}), ...(upper ? { upper } : {}) };
+  if (a.range.minWidth !== undefined && b.range.minWidth !== undefined) both.range.minWidth = Math.max(a.range.minWidth, b.range.minWidth);
+  if (a.range.maxWidth !== undefined && b.range.maxWidth !== undefined) both.range.maxWidth = Math.min(a.range.maxWidth, b.range.maxWidth);
+  if ((both.range.minWidth ?? 0) > (both.range.maxWidth ?? Infinity)) return false;
   return (['empty', 'lowerOpen', 'upperOpen'] as const).every(
     (flag) => a.range![flag] === undefined || b.range![flag] === undefined || a.range![flag] === b.range![flag],
   );

@@ -2,6 +2,7 @@ import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
 import { parseArrayText } from './array-text.ts';
 import { boundOf, compareBounds, type Bound } from './bounds.ts';
+import { secondsOf } from './moments.ts';
 import { isNumber, isText } from './type-of.ts';
 
 /** Whether one value, as text, lies in the domain. Patterns that cannot be read, and types without an order of ours, let it pass. */
@@ -64,7 +65,15 @@ function meetsRange(value: string, range: NonNullable<Domain['range']>, type: Sq
   // Of two equal ends nothing is left.
   if (range.empty === false && lower === upper && lower !== '') return false;
   const element = type.element ?? resolveType('text');
+  if (lower !== '' && upper !== '' && !hasWidth(lower, upper, range, element)) return false;
   return (lower === '' || meets(lower, range.lower ?? {}, element)) && (upper === '' || meets(upper, range.upper ?? {}, element));
+}
+
+function hasWidth(lower: string, upper: string, { minWidth = 0, maxWidth = Infinity }: NonNullable<Domain['range']>, element: SqlType): boolean {
+  if (minWidth === 0 && maxWidth === Infinity) return true;
+  const [from, to] = [lower, upper].map((end) => (isNumber(element) ? Number(end) : (secondsOf(end) ?? NaN) / (element.base === 'date' ? 86_400 : 1)));
+  const width = to! - from!;
+  return Number.isNaN(width) || (width >= minWidth && width <= maxWidth);
 }
 
 function meetsJson(value: string, domain: Domain): boolean {

@@ -1,4 +1,4 @@
-import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
+import { resolveType, type Domain, type Order, type SqlType } from '@seedbed/contract';
 import { conjoin, domainArm, FREE, nullArm, type Arm, type ArmColumn } from './arm.ts';
 import { isConstant, mapParts, type Expression } from './expression.ts';
 import { printExpression } from './print-expression.ts';
@@ -86,10 +86,9 @@ export function withoutViews(arm: Arm, views: ReadonlyMap<string, View>, scope: 
   let out: Arm | null = { ...FREE, columns: new Map([...arm.columns].filter(([name]) => !views.has(name))), unread: arm.unread };
   for (const one of arm.order) {
     const viewed = one.order.terms.some(({ column }) => views.has(column));
-    if (viewed && isEndsInOrder(one.order.terms.map(({ column }) => views.get(column)))) continue;
-    const literal: Arm = viewed
-      ? { ...FREE, unread: [{ condition: `(${one.sql} IS NOT FALSE)`, columns: one.columns, constants: [] }] }
-      : { ...FREE, order: [one] };
+    const literal: Arm = !viewed
+      ? { ...FREE, order: [one] }
+      : (widthArm(one.order, views) ?? { ...FREE, unread: [{ condition: `(${one.sql} IS NOT FALSE)`, columns: one.columns, constants: [] }] });
     out = out && conjoin(out, literal, scope);
   }
   for (const [name, entry] of arm.columns) {
@@ -99,10 +98,23 @@ export function withoutViews(arm: Arm, views: ReadonlyMap<string, View>, scope: 
   return out;
 }
 
-/** `lower(r) < upper(r)`, which every range keeps. */
-function isEndsInOrder(views: readonly (View | undefined)[]): boolean {
-  const [a, b] = views;
-  return views.length === 2 && a !== undefined && b !== undefined && a.of === b.of && a.kind === 'lower' && b.kind === 'upper';
+/** Both ends of one range against each other: how wide it is. */
+function widthArm({ terms, operator, value }: Order, views: ReadonlyMap<string, View>): Arm | null {
+  const [a, b] = terms.map(({ column }) => views.get(column));
+  if (terms.length !== 2 || !a || !b || a.of !== b.of || operator === '<>' || terms[0]!.coefficient !== -terms[1]!.coefficient) return null;
+  if (![a, b].some((view) => view.kind === 'lower') || ![a, b].some((view) => view.kind === 'upper')) return null;
+  const by = terms[a.kind === 'upper' ? 0 : 1]!.coefficient;
+  const bound = value / by;
+  // Strict bounds give way by one of the unit: a day, a second, a number.
+  const strict = operator === '<' ? 1 : 0;
+  const asked: Domain['range'] = {
+    ...(by > 0 || operator === '=' ? { maxWidth: bound - strict } : {}),
+    ...(by < 0 || operator === '=' ? { minWidth: bound + strict } : {}),
+  };
+  // No range ends before it begins, and none that ends where it begins is more than empty.
+  if (asked.minWidth !== undefined && asked.minWidth <= strict) delete asked.minWidth;
+  if (asked.maxWidth !== undefined && asked.maxWidth <= 0) return null;
+  return Object.keys(asked).length === 0 ? FREE : domainArm(a.of, { range: asked });
 }
 
 function columnArm(view: View, entry: ArmColumn): Arm {

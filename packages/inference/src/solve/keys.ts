@@ -53,6 +53,7 @@ export function solveKeys(facts: TableFacts, conditions: Conditions, representat
     }
     const written = writeKey(key, parts as Part[], facts, conditions.base);
     if (written && !key.primary) out.keys.push(written.key);
+    if (!written) out.base = outside(key, out.base, facts);
     if (!written || written.tier) out.tiers.push({ name: key.name, kind: 'unique', tier: written?.tier ?? 'B', how: written?.how ?? 'no row is bound by it' });
   }
   return { ...out, keys: withoutRepeats(out.keys), foldCase: [...out.foldCase] };
@@ -81,6 +82,8 @@ function representedPart(sql: string, representatives: Representatives): Part | 
 
 function partOf(e: Expression, facts: TableFacts): Part | null {
   if (e.kind === 'column') return { columns: [e.name], foldCase: false };
+  // The same in every row.
+  if (e.kind === 'constant') return { columns: [], foldCase: false };
   if (e.kind === 'cast' || e.kind === 'collate') {
     // A date made of a timestamp is not injective; a text made of anything is.
     return e.kind === 'collate' || /^(text|varchar|numeric|float8|int8)$/.test(e.type) ? partOf(e.item, facts) : null;
@@ -146,6 +149,19 @@ function writeKey(key: CatalogUniqueKey, parts: readonly Part[], facts: TableFac
     tier: 'C',
     how: predicate.when ? 'binds the rows of its predicate' : 'unique over all rows',
   };
+}
+
+/** `UNIQUE ((true)) WHERE kind = 'main'`: one row of all may meet the predicate. That none does is easier, where it is one condition. */
+function outside(key: CatalogUniqueKey, base: Arm, facts: TableFacts): Arm {
+  const read = facts.predicates.get(key.name);
+  if (!key.predicate || !read || !('expression' in read)) return base;
+  try {
+    const [arm, ...others] = readArms(read.expression, 'notTrue', facts.scope);
+    return arm && others.length === 0 && arm.unread.length === 0 ? (conjoin(base, arm, facts.scope) ?? base) : base;
+  } catch (error) {
+    if (error instanceof TooManyArms) return base;
+    throw error;
+  }
 }
 
 /** What a predicate lets through, in the plain form `column is this value, or NULL`, where it has that form. */

@@ -25,7 +25,8 @@ export function withoutRareKeys(arms: readonly Arm[], facts: TableFacts): Arm[] 
 }
 
 function onlyExcludes({ null: isNull, domain }: { readonly null?: true; readonly domain: object }): boolean {
-  return !isNull && Object.keys(domain).every((key) => key === 'notIn');
+  const asked = Object.keys(domain);
+  return !isNull && asked.length > 0 && asked.every((key) => key === 'notIn');
 }
 
 /** A counted key leaves out few numbers best by starting behind them: a sequence then needs no gaps. */

@@ -4,7 +4,7 @@ import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { drawsWithKey } from '../../random/draws-of.ts';
 import { cellText } from '../cell-text.ts';
-import { boundsOf, scaleOf } from '../domains/bounds.ts';
+import { boundsOf, scaleOf, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 import { plainSource } from '../domains/plain-source.ts';
 import { rowAt } from '../keys/rank-rules.ts';
@@ -27,6 +27,8 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
     return cellText(cell, 0);
   };
 
+  const { least, most } = widthsOf(range, scale);
+
   function fits(text: string): boolean {
     if (text === 'empty') return range!.empty !== false;
     const [from = '', to = ''] = text.slice(1, -1).replaceAll('"', '').split(',');
@@ -34,10 +36,22 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
     const y = to === '' ? null : scale!.parse(to);
     if (range!.lowerOpen !== undefined && (from === '') !== range!.lowerOpen) return false;
     if (range!.upperOpen !== undefined && (to === '') !== range!.upperOpen) return false;
+    if (x !== null && y !== null && (y - x < least || y - x > most)) return false;
     return (
       (x === null ? range!.lower === undefined || range!.lowerOpen === true : x >= low.min && x <= low.max) &&
       (y === null ? range!.upper === undefined || range!.upperOpen === true : y >= high.min && y <= high.max)
     );
+  }
+
+  /** Begins where it did, where that may be, and is as wide as asked. */
+  function rewritten(text: string, row: number): string {
+    const [from = '', to = ''] = text.slice(1, -1).replaceAll('"', '').split(',');
+    const x = from === '' ? null : scale!.parse(from);
+    const y = to === '' ? null : scale!.parse(to);
+    if (x === null || y === null) return written(row);
+    const end = x + Math.max(least, Math.min(most, y - x));
+    const moved = `["${textOf(x)}","${textOf(end)}")`;
+    return fits(moved) ? moved : written(row);
   }
 
   /** Starts step upwards from the least value, or from the plainest; the end lies some steps behind. */
@@ -46,7 +60,8 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
     const plainest = scale!.kind === 'date' ? 18_262 : scale!.kind === 'moment' ? 18_262 * 86_400_000_000 : 1;
     const first = range!.lower ? low.min : Math.min(high.max - 1_000 * step, plainest);
     const start = Math.max(low.min, Math.min(first + (row % 500) * step, low.max, high.max - step));
-    const end = Math.min(high.max, Math.max(high.min, start + (1 + (row % 10)) * step));
+    const wide = most < Infinity ? least + (row % (Math.floor((most - least) / step) + 1)) * step : least + (row % 10) * step;
+    const end = Math.min(high.max, Math.max(high.min, start + Math.max(1, wide)));
     return `[${range!.lowerOpen ? '' : `"${textOf(start)}"`},${range!.upperOpen ? '' : `"${textOf(end)}"`})`;
   }
 
@@ -59,8 +74,19 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
       startArena(out);
       for (let i = 0; i < rows.count; i++) {
         if (fits(cellText(inner, i))) putBytes(out, i, inner.bytes.subarray(inner.offsets[i]!, inner.offsets[i + 1]!));
-        else putText(out, i, written(rowAt(rows, i)));
+        else putText(out, i, rewritten(cellText(inner, i), rowAt(rows, i)));
       }
     },
   };
+}
+
+/** The least and the greatest width of ranges with both ends, in steps of the scale. */
+export function widthsOf(range: NonNullable<Domain['range']>, scale: Scale): { readonly least: number; readonly most: number } {
+  const unit = unitOf(scale);
+  return { least: Math.max(1, Math.ceil((range.minWidth ?? 0) * unit)), most: Math.floor((range.maxWidth ?? Infinity) * unit) };
+}
+
+/** Steps in a unit of orders and widths: a day, a second, one. */
+export function unitOf(scale: Scale): number {
+  return scale.kind === 'moment' || scale.kind === 'time' ? 1_000_000 : power(10, scale.digits);
 }

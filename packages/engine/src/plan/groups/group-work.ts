@@ -23,7 +23,9 @@ export type GroupWork = {
 };
 
 export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf: (name: string, purpose: string) => Draws): GroupWork {
-  const keys = [table.spec.primaryKey ?? [], ...(table.spec.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.length > 0);
+  const { primaryKey = [], uniqueKeys = [], exclusions = [] } = table.spec;
+  const spans = exclusions.filter((one) => one.span.length > 0).map((one) => [...one.equal, ...one.span]);
+  const keys = [primaryKey, ...uniqueKeys.map((key) => key.columns), ...spans].filter((key) => key.length > 0);
   const columns = spec.columns.map((name) => table.columns.get(name)!);
   const variants: readonly Variant[] = spec.variants ?? [{ columns: {} }];
   const draws = drawsOf(`group ${spec.columns.join(',')}`, 'variant');

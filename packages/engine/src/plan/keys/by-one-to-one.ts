@@ -8,7 +8,7 @@ import { limitRows } from './limit-rows.ts';
 
 /** A key that is one relation: every child another parent. */
 export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation: RelationWork): string {
-  if (key.when && canGuard(table, key) && table.draft.rows > usableParents(relation)) {
+  if (key.when && canGuard(table, key) && (relation.crowded || table.draft.rows > usableParents(relation))) {
     relation.needs.contiguous = true;
     guardRows(work, table, key.when, relation, 1);
     return 'only the first child of each parent meets the predicate';

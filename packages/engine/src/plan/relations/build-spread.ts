@@ -76,9 +76,9 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const inside = work.relations.get(role.inside)!.spread;
       if (!lead || !inside || (role.leadCircle && !leadCircle)) break;
       const agree = sharesColumns(draft, role.lead);
-      if (!agree && (!coversAll(inside) || (!draft.nullable && role.lead.nullable))) break;
+      if (!agree && ((!role.apart && !coversAll(inside)) || (!draft.nullable && role.lead.nullable))) break;
       if (!needs.oneToOne) {
-        const spread = withinSpread(lead, leadCircle, inside);
+        const spread = withinSpread(lead, leadCircle, inside, role.apart);
         if (agree || spread.most <= (needs.most ?? Infinity)) return spread;
         break;
       }

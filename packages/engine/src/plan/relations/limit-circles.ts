@@ -13,15 +13,19 @@ export function limitCircles(work: Work, table: TableDraft): void {
   for (const draft of table.relations) {
     const { role } = work.relations.get(draft)!;
     if (role.kind !== 'within' || draft.nullable) continue;
-    const lead = work.relations.get(role.lead)!;
+    let { lead: leadDraft, leadCircle } = role;
+    // A lead that is itself chosen inside the circle: the parents to choose among are those of its own lead.
+    for (let own = work.relations.get(leadDraft)!.role; own.kind === 'within' && own.inside === leadCircle; own = work.relations.get(leadDraft)!.role)
+      [leadDraft, leadCircle] = [own.lead, own.leadCircle];
+    const lead = work.relations.get(leadDraft)!;
     const inside = ensureSpread(work, work.relations.get(role.inside)!);
-    const circleOf = role.leadCircle ? ensureSpread(work, work.relations.get(role.leadCircle)!) : null;
-    if (lead.draft.parent.rows <= LOOKED_AT) selectServed(lead, circleOf, inside);
+    const circleOf = leadCircle ? ensureSpread(work, work.relations.get(leadCircle)!) : null;
+    if (lead.draft.parent.rows <= LOOKED_AT) selectServed(lead, circleOf, inside, role.apart);
     else limitInOrder(lead, role.inside, circleOf);
   }
 }
 
-function selectServed(lead: RelationWork, circleOf: Spread | null, inside: Spread): void {
+function selectServed(lead: RelationWork, circleOf: Spread | null, inside: Spread, apart: boolean): void {
   const served: number[] = [];
   const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
   // Many of the lead's parents lie in one circle.
@@ -29,10 +33,11 @@ function selectServed(lead: RelationWork, circleOf: Spread | null, inside: Sprea
   for (const parent of all) {
     const circle = circleOf ? circleOf.parentOf(parent) : parent;
     let serves = known.get(circle);
-    if (serves === undefined) known.set(circle, (serves = circle >= 0 && isServed(inside, circle)));
+    if (serves === undefined) known.set(circle, (serves = circle >= 0 && (apart ? inside.countOf(circle) > 1 : isServed(inside, circle))));
     if (serves) served.push(parent);
   }
-  if (served.length < all.length) lead.selected = served;
+  // Where no circle has two, the rows cannot be kept apart at all.
+  if (served.length < all.length && !(apart && served.length === 0)) lead.selected = served;
 }
 
 /** Circles are served in order, since each candidate's table covers them so; the lead's parents lie in their order as well. */

@@ -9,8 +9,14 @@ export type RelationRole =
   | { readonly kind: 'tree'; readonly lead: RelationDraft | null }
   /** Fixed by another relation of the row, whose columns hold this one's: by way of the parent's own reference, or (null) the row of the same number. */
   | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: RelationDraft | null }
-  /** Inside the circle of the parent that `lead` gives: `inside` leads from the candidates to the circle, `leadCircle` from the lead's parent (null: it is the circle). */
-  | { readonly kind: 'within'; readonly lead: RelationDraft; readonly leadCircle: RelationDraft | null; readonly inside: RelationDraft };
+  /** Inside the circle of the parent that `lead` gives: `inside` leads from the candidates to the circle, `leadCircle` from the lead's parent (null: it is the circle). `apart`: not the lead's parent itself. */
+  | {
+      readonly kind: 'within';
+      readonly lead: RelationDraft;
+      readonly leadCircle: RelationDraft | null;
+      readonly inside: RelationDraft;
+      readonly apart: boolean;
+    };
 
 export type Roles = ReadonlyMap<RelationDraft, RelationRole>;
 
@@ -70,9 +76,10 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   if (equal) return { kind: 'follow', near: equal, far: null };
   const sharing = placed.filter((other) => other.columns.some((column) => relation.columns.includes(column)));
   if (relation.self) return { kind: 'tree', lead: sharing.find((other) => !other.self) ?? null };
-  for (const lead of sharing) {
+  // One that must lead elsewhere is the best lead: the other is then chosen beside it.
+  for (const lead of [...sharing.filter((other) => mustDiffer(other, relation)), ...sharing]) {
     const circle = sharedCircle(lead, relation);
-    if (circle) return { kind: 'within', lead, ...circle };
+    if (circle) return { kind: 'within', lead, ...circle, apart: circle.leadCircle === circle.inside && mustDiffer(lead, relation) };
   }
   const [twin] = sharing.filter(
     (other) => other.columns.length === relation.columns.length && relation.columns.every((column) => other.columns.includes(column)),
@@ -80,7 +87,28 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   if (twin) return { kind: 'follow', near: twin, far: null };
   const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
   const circle = wanted && placed.includes(wanted) ? commonCircle(wanted, relation) : null;
-  return wanted && circle ? { kind: 'within', lead: wanted, ...circle } : { kind: 'lead' };
+  return wanted && circle
+    ? { kind: 'within', lead: wanted, ...circle, apart: circle.leadCircle === circle.inside && mustDiffer(wanted, relation) }
+    : { kind: 'lead' };
+}
+
+/** Whether two references to one table may not lead to the same row: by the relation's own word, or by a condition `a <> b`. */
+function mustDiffer(one: RelationDraft, other: RelationDraft): boolean {
+  if (one.parent !== other.parent) return false;
+  if (other.spec.distinctFrom !== undefined && siblingRelation(other, other.spec.distinctFrom) === one) return true;
+  const own = (relation: RelationDraft, against: RelationDraft) =>
+    relation.columns.filter((column) => !against.columns.includes(column)).map((column) => column.name);
+  const [mine, theirs] = [own(one, other), own(other, one)];
+  return (other.child.spec.groups ?? [])
+    .flatMap((group) => [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])])
+    .some(
+      ({ terms, operator, value }) =>
+        operator === '<>' &&
+        value === 0 &&
+        terms.length === 2 &&
+        terms.some((term) => mine.includes(term.column)) &&
+        terms.some((term) => theirs.includes(term.column)),
+    );
 }
 
 /** Whether the parent of `near` fixes the parent of `relation`: all its columns are among those of `near`, and the parent refers on by them. */

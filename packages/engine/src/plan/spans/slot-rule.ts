@@ -17,6 +17,8 @@ export type SlotLine = {
   readonly width: number;
   /** Slots' ends are whole multiples of it, where a slot is wider. */
   readonly grain: number;
+  /** Least and greatest length in steps, where conditions bound it. */
+  readonly lengths?: readonly [least: number, most: number];
   /** Least and greatest length in steps of a quarter hour, for what takes part of a day; slots are whole days then. */
   readonly quarters?: readonly [least: number, most: number];
 };
@@ -46,7 +48,8 @@ export function slotRule(line: SlotLine, lead: RelationWork | null, draws: Draws
         const share = 0.5 + (a[i]! >>> 0) / 8_589_934_592;
         const filled = Math.floor((line.width * share) / line.grain) * line.grain;
         from[i] = line.start + slot * line.width;
-        to[i] = from[i]! + Math.max(Math.min(line.grain, line.width), filled);
+        const length = Math.max(Math.min(line.grain, line.width), filled);
+        to[i] = from[i]! + (line.lengths ? Math.max(line.lengths[0], Math.min(line.lengths[1], length)) : length);
       }
     },
   };

@@ -1,5 +1,6 @@
 import type { SqlType } from '@seedbed/contract';
 import { boundsOf, scaleOf, type Scale } from '../domains/bounds.ts';
+import { unitOf, widthsOf } from '../fit/fit-range.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { spanSpecs, type SpanSpec } from '../keys/key-specs.ts';
 import { limitRows } from '../keys/limit-rows.ts';
@@ -13,6 +14,11 @@ const LINE_DAYS = 730;
 /** Exclusions and keys WITHOUT OVERLAPS: each row's range gets a slot of its own on the line, within its parent where the key has one. */
 export function solveSpans(work: Work, table: TableWork): void {
   for (const spec of spanSpecs(table.draft)) {
+    // Tuples that were seen to pass hold their ranges themselves.
+    if (spec.span.some((column) => table.groups.get(column)?.spec.rows)) {
+      note(table, spec, 'by ranges that Postgres was seen to take');
+      continue;
+    }
     const governed = spec.span.map((column) => table.governing.get(column)).find((relation) => relation !== undefined);
     if (governed) {
       // The range is the parent's own (PERIOD): then no parent may come twice.
@@ -49,10 +55,11 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
     forgetSpreads(work, table);
   }
   const slots = Math.max(1, lead ? Math.min(ensureSpread(work, lead).most, table.draft.rows) : table.draft.rows);
-  const line = lineOf(scale, first!, type, slots, work.referenceDay);
-  if (line.width < 1) {
+  const lengths = lengthsOf(table, spec.span, scale);
+  const line = lineOf(scale, first!, type, slots, work.referenceDay, lengths);
+  if (line.width < lengths[0]) {
     const { min, max } = boundsOf(scale, first!.domain);
-    limitRows(work, table, asKey(spec), Math.max(0, max - min));
+    limitRows(work, table, asKey(spec), Math.max(0, Math.floor((max - min) / lengths[0])));
   }
   const name = spec.span.map((column) => column.name).join(',');
   const rule = slotRule(line, lead, columnDraws(work, table.draft, name, 'span'));
@@ -75,23 +82,48 @@ function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | nu
 }
 
 /** The line on which the slots lie: the two years before the reference date, or the numbers from 1, inside the domain's bounds. */
-function lineOf(scale: Scale, column: ColumnDraft, type: SqlType, slots: number, referenceDay: number): SlotLine {
+function lineOf(scale: Scale, column: ColumnDraft, type: SqlType, slots: number, referenceDay: number, bounds: readonly [number, number]): SlotLine {
   const domain = column.type.element ? (column.domain.range?.lower ?? {}) : column.domain;
   const { min, max } = boundsOf(scale, domain);
   if (scale.kind === 'date' || scale.kind === 'moment') {
     const day = scale.kind === 'date' ? 1 : DAY;
-    const start = Math.max(min, (referenceDay - LINE_DAYS) * day);
+    const start = Math.max(min, Math.min((referenceDay - LINE_DAYS) * day, referenceDay * day - slots * (bounds[0] + 1)));
     const end = Math.min(max, Math.max(referenceDay * day, start + slots * 2));
     const exact = Math.floor((end - start) / slots);
     // Whole days where there is room: what compares the dates alone then holds as well. Else whole minutes.
-    const grain = [day, DAY / 24 / 4, 60_000_000].find((each) => each <= exact / 2 && each <= day) ?? 1;
-    const line = { start: Math.ceil(start / grain) * grain, width: Math.floor(exact / grain) * grain, grain };
+    const grain = [day, DAY / 24 / 4, 60_000_000].find((each) => each <= exact / 2 && each <= day && each < exact - bounds[0]) ?? 1;
+    const line = { start: Math.ceil(start / grain) * grain, width: Math.floor(exact / grain) * grain, grain, ...lengthsIn(bounds) };
     const quarters = scale.kind === 'moment' && grain === DAY && line.start % DAY === 0 ? quartersOf(column) : null;
     return quarters ? { ...line, quarters } : line;
   }
   const start = Math.max(min, scale.kind === 'time' ? 0 : 1);
-  const width = Math.min(10, Math.floor((max - start) / slots));
-  return { start, width: type.base === 'time' ? Math.floor((max - start) / slots) : width, grain: 1 };
+  const room = Math.floor((max - start) / slots);
+  return { start, width: type.base === 'time' ? room : Math.min(Math.max(10, bounds[0] + 1), room), grain: 1, ...lengthsIn(bounds) };
+}
+
+function lengthsIn(lengths: readonly [number, number]): Pick<SlotLine, 'lengths'> {
+  return lengths[0] > 1 || lengths[1] < Infinity ? { lengths } : {};
+}
+
+/** The least and greatest length of a stretch, in steps, as orders between its ends (`to - from <= 14`) or the range's own domain say. */
+function lengthsOf(table: TableWork, span: readonly ColumnDraft[], scale: Scale): readonly [number, number] {
+  const [from, to] = span;
+  if (!to) {
+    const { least, most } = widthsOf(from!.domain.range ?? {}, scale);
+    return [least, most];
+  }
+  let [least, most] = [1, Infinity];
+  const unit = unitOf(scale);
+  const groups = table.draft.spec.groups ?? [];
+  for (const { terms, operator, value } of groups.flatMap((group) => [...(group.order ?? []), ...(group.variants ?? []).flatMap((one) => one.order ?? [])])) {
+    const by = terms.find((term) => term.column === to.name)?.coefficient;
+    if (terms.length !== 2 || by === undefined || operator === '<>' || !terms.some((term) => term.column === from!.name && term.coefficient === -by)) continue;
+    const bound = (value / by) * unit;
+    const strict = operator === '<' ? 1 : 0;
+    if (by > 0 || operator === '=') most = Math.min(most, Math.floor(bound) - strict);
+    if (by < 0 || operator === '=') least = Math.max(least, Math.ceil(bound) + strict);
+  }
+  return least <= most ? [least, most] : [1, Infinity];
 }
 
 /** Lengths that the column's own generator asks for, where they are parts of a day (`range` with its widths in days). */

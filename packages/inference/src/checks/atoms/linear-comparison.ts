@@ -11,7 +11,11 @@ const DAY = 86_400;
 
 /** Numbers and moments: a bound on one column (B), or an order between several (D). */
 export function linearComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
-  const special = absolute(left, operator, right, scope) ?? yearOf(left, operator, right, scope);
+  const special =
+    absolute(left, operator, right, scope) ??
+    yearOf(left, operator, right, scope) ??
+    sameYear(left, operator, right, scope) ??
+    sameYear(right, operator, left, scope);
   if (special) return special;
   const [a, b] = [linearForm(left, scope), linearForm(right, scope)];
   const form = a && b && difference(a, b);
@@ -98,6 +102,40 @@ function absolute(left: Expression, operator: string, right: Expression, scope: 
   return both ? [both] : [];
 }
 
+/** Days of a year, and days at both of its ends where neither leap years nor zones can take a day out of it. */
+const YEAR = 365.2425;
+const AT_ITS_ENDS = 2;
+
+/** `extract(year from d) = y`: the day lies within the year, told by its number of days. */
+function sameYear(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  if (operator !== '=' || left.kind !== 'call' || !/^(extract|date_part)$/.test(left.name) || right.kind !== 'column' || !isNumber(typeOf(right, scope)))
+    return null;
+  const [field, subject] = left.items;
+  if (!field || !isConstant(field) || field.text !== 'year' || subject?.kind !== 'column') return null;
+  const { base } = typeOf(subject, scope);
+  if (base !== 'date' && !base.startsWith('timestamp')) return null;
+  const unit = base === 'date' ? 1 : DAY;
+  const day = { column: subject.name, coefficient: 1 };
+  const year = { column: right.name, coefficient: -YEAR * unit };
+  const first = -1970 * YEAR * unit;
+  const read = printExpression(call('=', left, right));
+  const columns = columnsOf({ kind: 'row', items: [subject, right] });
+  const order = (sign: 1 | -1, value: number): Order => ({
+    terms: [day, year].map((term) => ({ ...term, coefficient: sign * term.coefficient })),
+    operator: '<=',
+    value,
+  });
+  return [
+    {
+      ...FREE,
+      order: [
+        { order: order(-1, -first - AT_ITS_ENDS * unit), sql: `${read} from`, columns },
+        { order: order(1, first + (365 - AT_ITS_ENDS - 1) * unit), sql: `${read} to`, columns },
+      ],
+    },
+  ];
+}
+
 /** `extract(year from d) >= 2000` is `d >= 2000-01-01`. */
 function yearOf(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
   if (left.kind !== 'call' || !/^(extract|date_part)$/.test(left.name) || !isConstant(right)) return null;
@@ -115,6 +153,10 @@ function yearOf(left: Expression, operator: string, right: Expression, scope: Sc
       return linearComparison(subject, '<', first(year), scope);
     case '<=':
       return linearComparison(subject, '<', first(year + 1), scope);
+    case '=': {
+      const [from, to] = [linearComparison(subject, '>=', first(year), scope), linearComparison(subject, '<', first(year + 1), scope)];
+      return from && to && (year === Number(right.text) ? conjoinAll(from, to, scope) : []);
+    }
     default:
       return null;
   }

@@ -84,12 +84,12 @@ export function chainComparison(left: Expression, operator: string, right: Expre
     [a.column, { domain: a.fixpoint }],
     [b.column, { domain: b.fixpoint }],
   ]);
+  const sql = `(${printExpression(left)} ${operator} ${printExpression(right)})`;
+  const both = columnsOf({ kind: 'row', items: [left, right] });
   return [
-    {
-      ...FREE,
-      columns,
-      order: [{ order, sql: `(${printExpression(left)} ${operator} ${printExpression(right)})`, columns: columnsOf({ kind: 'row', items: [left, right] }) }],
-    },
+    { ...FREE, columns, order: [{ order, sql, columns: both }] },
+    // Values that the functions do change are asked of Postgres, where no others are left.
+    { ...FREE, unread: [{ condition: sql, columns: both, constants: [] }] },
   ];
 }
 

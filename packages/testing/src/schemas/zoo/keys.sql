@@ -25,3 +25,8 @@ CREATE TABLE flags (on_off boolean PRIMARY KEY, meaning text NOT NULL);
 CREATE TABLE members (owner_id integer NOT NULL REFERENCES owners, crate_id integer NOT NULL REFERENCES crates, PRIMARY KEY (owner_id, crate_id));
 CREATE TABLE profiles (owner_id integer PRIMARY KEY REFERENCES owners, bio text);
 CREATE TABLE days (id integer PRIMARY KEY, owner_id integer NOT NULL REFERENCES owners, day date NOT NULL, UNIQUE (owner_id, day));
+-- A key over a constant: one row of all may meet its predicate.
+CREATE TABLE warehouses (id integer PRIMARY KEY, kind text NOT NULL CHECK (kind IN ('own', 'transit', 'scrap')));
+CREATE UNIQUE INDEX b_one_scrap ON warehouses ((true)) WHERE kind = 'scrap';
+CREATE TABLE offices (id integer PRIMARY KEY, is_main boolean NOT NULL DEFAULT false);
+CREATE UNIQUE INDEX b_one_main ON offices ((1)) WHERE is_main;

@@ -37,3 +37,6 @@ CREATE TABLE levels (
   CONSTRAINT d_case_with_order CHECK ((kind = 'point' AND first_year = last_year) OR (kind = 'span' AND first_year < last_year)),
   CONSTRAINT b_years CHECK (first_year BETWEEN 1900 AND 2000 AND last_year BETWEEN 1900 AND 2000)
 );
+CREATE TABLE entries (id integer PRIMARY KEY, year smallint NOT NULL CHECK (year BETWEEN 2000 AND 2100), day date NOT NULL, noted_at timestamptz, CONSTRAINT d_within_its_year CHECK (extract(year FROM day) = year), CONSTRAINT d_noted_in_its_year CHECK (date_part('year', noted_at) = year));
+CREATE TABLE leap_days (id integer PRIMARY KEY, day date NOT NULL CONSTRAINT b_one_year CHECK (extract(year FROM day) = 2024));
+CREATE TABLE towns (id integer PRIMARY KEY, country char(2) NOT NULL CHECK (country IN ('DE', 'FR', 'PL')), slug text NOT NULL, CONSTRAINT e_not_its_country CHECK (slug IS DISTINCT FROM lower(country)));

@@ -22,3 +22,20 @@ CREATE TABLE sales_2024 PARTITION OF sales FOR VALUES FROM ('2024-01-01') TO ('2
 CREATE TABLE pieces (id integer PRIMARY KEY, body text) PARTITION BY HASH (id);
 CREATE TABLE pieces_0 PARTITION OF pieces FOR VALUES WITH (MODULUS 2, REMAINDER 0);
 CREATE TABLE pieces_1 PARTITION OF pieces FOR VALUES WITH (MODULUS 2, REMAINDER 1);
+-- Two references to one table that share a column and may not lead to the same row.
+CREATE TABLE holdings (id integer PRIMARY KEY);
+CREATE TABLE agents (holding_id integer NOT NULL REFERENCES holdings, id integer NOT NULL, PRIMARY KEY (holding_id, id));
+CREATE TABLE desks (holding_id integer NOT NULL REFERENCES holdings, id integer NOT NULL, PRIMARY KEY (holding_id, id));
+CREATE TABLE desk_agents (
+  holding_id integer NOT NULL, agent_id integer NOT NULL, desk_id integer NOT NULL, added_by integer NOT NULL,
+  PRIMARY KEY (holding_id, agent_id, desk_id),
+  FOREIGN KEY (holding_id, agent_id) REFERENCES agents, FOREIGN KEY (holding_id, desk_id) REFERENCES desks,
+  FOREIGN KEY (holding_id, added_by) REFERENCES agents (holding_id, id), CONSTRAINT d_by_another CHECK (added_by <> agent_id)
+);
+CREATE TABLE journals (id integer PRIMARY KEY, currency char(3) NOT NULL, UNIQUE (id, currency));
+CREATE TABLE purses (id integer PRIMARY KEY, journal_id integer NOT NULL, currency char(3) NOT NULL, FOREIGN KEY (journal_id, currency) REFERENCES journals (id, currency), UNIQUE (id, currency));
+CREATE TABLE purse_moves (
+  id integer PRIMARY KEY, debit integer NOT NULL, credit integer NOT NULL, currency char(3) NOT NULL,
+  FOREIGN KEY (debit, currency) REFERENCES purses (id, currency), FOREIGN KEY (credit, currency) REFERENCES purses (id, currency),
+  CONSTRAINT d_not_to_itself CHECK (debit <> credit)
+);
