@@ -49,9 +49,11 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (element) return element;
   const labels = labelsOf(column, domain);
   if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
-  if (!match && at.type === 'xml') {
-    const document = index.best({ ...at, type: 'json' });
-    if (document) return withDocument({ ...fromRule(column, document, table, words), kind: 'json' }, at);
+  if (!match && (at.type === 'xml' || at.type === 'json') && words.length > 0) {
+    // A document of which nothing is known holds what documents of such a table hold.
+    const asMetadata = { words: ['metadata'], raw: ['metadata'] };
+    const document = (at.type === 'xml' && index.best({ ...at, type: 'json' })) || index.best({ ...at, type: 'json', name: asMetadata });
+    if (document) return { ...withDocument({ ...fromRule(column, document, table, words), kind: 'json' }, at), confidence: 0.3 };
   }
   if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1));
   return withDocument(fromRule(column, match, table, words), at);

@@ -159,10 +159,10 @@ function asFlag(at: Surroundings, index: RuleIndex): Match | null {
 
 /** `anon_only smallint DEFAULT 0`: what would be a flag as boolean, or is named after something done or allowed. */
 function asSmallFlag(at: Surroundings, index: RuleIndex): Match | null {
-  const match = index.best({ ...at, type: 'bool' });
-  if (match?.rule.kind === 'datatype.boolean') return match;
   const { words } = at.name;
   if (COUNTING.has(words.at(-1)!)) return null;
+  const match = index.best({ ...at, type: 'bool' });
+  if (match?.rule.kind === 'datatype.boolean') return match;
   return words.some(isParticiple) || words.some((word) => FLAG_WORDS.has(word))
     ? made({ kind: 'datatype.boolean', parameters: { probability: 0.2 } }, words, 8)
     : null;

@@ -125,4 +125,7 @@ declared/customs/insured/goods/cargo/shipment value | num int money | plus 4 => 
 duty, duty/customs amount | num money | of customs entry import declaration; plus 6 => finance.amount median=420
 fine/penalty/fee, ^amount | num money | of fine penalty library late; plus 6 => number.typical values=[2.5,1,5,0.5,10,12,25]
 unit/day/hour/daily/hourly rate | num money | of charge rate service => finance.amount median=45
+salary/pay/compensation/wage from/to/min/max/low/high/start/end, min/max/minimum/maximum/expected/desired/target salary | int num | plus 8 => finance.salary
+price/budget/cost/amount/rent from/to/min/max | int num | plus 8 => finance.round median=900
+feed in tariff, unit price ct, price per kwh | num | plus 4 => number.measure mean=0.14 deviation=0.05 min=0.04 max=0.4 fractionDigits=4
 `;

@@ -232,4 +232,8 @@ seats, licences, licenses, seat/license count | int | of organization org plan s
 hold/wait/queue position, position in queue | int | plus 3 => values values=[1,2,3,4,5,6,8,11] weights=[40,22,13,9,6,4,3,3]
 rerun/retry/attempt/revision/iteration/round/generation/try number/no/index | int | plus 4 => number.typical values=[1,2,3,4]
 frequency/billing/contract/subscription/commitment/loan duration, number of cycles/periods/installments | int | plus 2 => number.typical values=[1,3,6,12,24,2]
+dunning/escalation/reminder/warning level | int | plus 6 => values values=[0,1,2,3] weights=[70,18,8,4]
+quorum | num int | plus 3 => number.measure mean=46 deviation=14 min=10 max=100 fractionDigits=1
+headcount, openings, positions, vacancies | int | of requisition job vacancy posting position; plus 6 => number.typical values=[1,2,3,5]
+annual/yearly estimate/estimated/consumption/usage kwh, annual consumption/usage, annual estimate kwh | int num | plus 6 => number.lognormal median=3200 sigma=0.5
 `;

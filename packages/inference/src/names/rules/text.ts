@@ -45,7 +45,7 @@ email/mail/letter body/content/text/html | text => text.mail
 email/mail/message subject | text => text.subject
 ^title/text/message/body/content/subject | text | of notification announcement toast banner push alert; plus 3 => text.notification
 ^message/text/description/title/details | text | of alarm fault warning alert incident threshold sensor; plus 3 => text.alert
-error/exception/failure/fault, error/exception/failure/last+error/warning message/text/details/description/info/reason, errors, last error, stack trace, stacktrace, traceback, backtrace, error log, rejection reason, error cause, last failure | text => text.errorMessage null=0.85
+error/exception/failure/fault, error/exception/failure/last+error/warning message/text/details/description/info/reason, errors, last error, stack trace, stacktrace, traceback, backtrace, error log, error cause, last failure | text => text.errorMessage null=0.85
 log/output/stdout/stderr/trace, log/console/command/build/job output/text/message/line/content, logs, raw output | text => text.logLine
 ^message/text/line | text | of log; plus 4 => text.logLine
 changelog, release note/notes, change log, changes, change description/summary | text => git.commitMessage
@@ -147,4 +147,10 @@ ddl ..., sql ... | text => code.snippet
 last check/error/result/response/status message/text, last check | text => text.errorMessage
 group name | text | of artist band musician; plus 4 => media.artistName
 group name | text => text.nounName noun=group
+^label | text | not of tag issue ticket post task pull email mail message article photo event note keyword; plus 1 => text.nounName noun=@noun
+feedback, interviewer feedback/notes | text | of interview candidate application applicant; plus 8 => text.note domain=hr
+description/notes/body md/markdown/html, long description | text | plus 2 => text.description
+synopsis/storyline/logline | text | of production play show theatre opera performance; plus 6 => text.description domain=film
+^title | text | of production play opera musical show; plus 4 => media.workTitle
+headline | text | of candidate profile user person applicant; plus 6 => person.jobTitle
 `;
