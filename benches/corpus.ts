@@ -6,10 +6,10 @@ import { openTargetServer } from '@seedbed/testing';
 import { corpusPage, type CorpusRun } from './support/corpus-page.ts';
 
 /**
- * `node benches/corpus.ts [--rows N …] [--owner plain|superuser] [--json] [--write FILE.md] [--keep FILE.jsonl] [FILE …]`: infers, proves and loads every schema of a
+ * `node benches/corpus.ts [--rows N …] [--owner plain|superuser] [--json] [--write FILE.md] [--keep FILE.jsonl [--kept-only]] [FILE …]`: infers, proves and loads every schema of a
  * folder of real schemas (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own, by a role that owns
  * it and has no other right, unless a superuser is asked for. With several `--rows` one count after the other.
- * What is done is kept in a file where one is named, and is not done again: the largest take long.
+ * What is done is kept in a file where one is named, and is not done again: the largest take long. `--kept-only` writes the page of that.
  */
 const args = process.argv.slice(2);
 const counts: (number | undefined)[] = [];
@@ -22,6 +22,7 @@ const writeAt = args.indexOf('--write');
 const page = writeAt >= 0 ? args.splice(writeAt, 2)[1] : undefined;
 const keepAt = args.indexOf('--keep');
 const keep = keepAt >= 0 ? args.splice(keepAt, 2)[1] : undefined;
+const keptOnly = args.includes('--kept-only');
 const folder = process.env['SEEDBED_SCHEMAS'] ?? join(import.meta.dirname, '../../shared/schemas');
 const files = args.filter((arg) => !arg.startsWith('--'));
 if (files.length === 0 && !existsSync(folder)) {
@@ -55,6 +56,7 @@ for (const [asked, path] of counts.flatMap((count) => paths.map((each) => [count
     results.push(known);
     continue;
   }
+  if (keptOnly) continue;
   const ddl = readFileSync(path, 'utf8');
   await using target = await server.freshTarget(owner);
   for (const extension of SUPERUSER_EXTENSIONS) if (ddl.includes(extension)) await target.client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);

@@ -34,7 +34,7 @@ export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number 
 Made by \`pnpm corpus ${flags}--write docs/corpus.md\`: each schema is inferred, tried in the throwaway database, mended, proved, made in a
 fresh database and loaded there in one transaction, all constraints, rules and triggers on, by ${owner === 'plain' ? 'a plain owner without superuser rights' : 'a superuser'}.
 
-${counts.map((count) => summary(at(count), count)).join('\n')}
+${counts.map((count) => summary(at(count), count, at(first))).join('\n')}
 
 Right at first: Postgres took every row of the table in the first trial of all tables at once, before anything was mended. Seconds are of one run on the machine that
 wrote this page.
@@ -49,12 +49,13 @@ function titleOf(count: number | undefined): string {
   return count === undefined ? 'With the counts of the inference' : `${grouped(count)} rows a table`;
 }
 
-function summary(runs: readonly CorpusRun[], count: number | undefined): string {
+function summary(runs: readonly CorpusRun[], count: number | undefined, all: readonly CorpusRun[]): string {
   const sum = (of: (run: CorpusRun) => number): number => runs.reduce((total, run) => total + of(run), 0);
   const tables = sum((run) => run.tables);
   const right = sum((run) => run.firstTry);
+  const left = all.filter((each) => !runs.some((run) => run.schema === each.schema)).map((each) => each.schema);
   const failed = runs.filter((run) => run.error !== undefined);
-  return `- ${titleOf(count)}: ${grouped(sum((run) => run.filled))} of ${grouped(tables)} tables hold rows; ${grouped(right)} (${((100 * right) / tables).toFixed(1)} %) are right at first; ${failed.length === 0 ? 'no load failed' : `failed: ${failed.map((run) => run.schema).join(', ')}`}; ${grouped(sum((run) => run.rows))} rows.`;
+  return `- ${titleOf(count)}: ${grouped(sum((run) => run.filled))} of ${grouped(tables)} tables of ${runs.length} schemas hold rows; ${grouped(right)} (${((100 * right) / tables).toFixed(1)} %) are right at first; ${failed.length === 0 ? 'no load failed' : `failed: ${failed.map((run) => run.schema).join(', ')}`}; ${grouped(sum((run) => run.rows))} rows${left.length > 0 ? `; not tried in this run: ${left.join(', ')}` : ''}.`;
 }
 
 function brief(runs: readonly CorpusRun[]): string {
