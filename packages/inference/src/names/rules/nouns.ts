@@ -31,7 +31,7 @@ pattern/motif/print | of fabric garment textile wallpaper rug clothing tile; plu
 material/fabric/substance/composition/made+of/medium | not of course lesson learning teaching study contact artist radio message messaging threepid identity release music user; plus -2 = wood|steel|cotton|glass|aluminium|plastic|leather|ceramic|wool|paper|concrete|stone
 colour/coat/fur/plumage/hair | of animal pet horse dog cat bird cow; plus 3 = black|brown|white|grey|tabby|black and white|ginger|cream
 hair color, eye color, eyes, hair | plus 3 = brown|black|blond|blue|green|grey|red
-marking/markings/distinguishing+marks/features/tattoo | plus 1 = white chest|black nose, white paws|scar on left ear|none|brown spots|white blaze|tail tip white
+marking/markings/distinguishing+marks/tattoo, distinguishing features | plus 1 = white chest|black nose, white paws|scar on left ear|none|brown spots|white blaze|tail tip white
 taste/flavour/aroma/smell/odour/notes | of wine coffee tea beer cheese chocolate product tasting drink whisky; plus 3 = chocolate, hazelnut|red berries|citrus, floral|caramel|dark fruit, oak|fresh, mineral|honey
 # Where things are and how they are kept.
 storage/storing, storage condition/conditions/location/class/instructions, store/keep at | not of snapshot database provider cloud bucket file; plus -1 = room temperature|2-8 °C|dry and dark|frozen, -20 °C|cool cellar|locked cabinet|upright
@@ -117,8 +117,8 @@ reaction, adverse reaction/event, side effect/effects | of vaccination vaccine m
 cause of death, death cause, cause | of death animal patient mortality deceased; plus 6 = old age|illness|accident|unknown|kidney failure|cancer
 complication/complications | plus 2 = none|minor bleeding|delayed healing|infection|swelling
 consent/consent+form/consent+type, consent status | plus 1 = signed|verbal|pending|not required|withdrawn
-symptom/symptoms/complaint/presenting+complaint, chief/main complaint, reason for visit | of patient visit appointment consultation animal triage; plus 3 = cough|limping|vomiting|fever|loss of appetite|headache|rash|back pain|routine check
-reason, reason for visit/appointment | of appointment visit consultation; plus 8 = annual check-up|vaccination|follow-up|limping|skin problem|dental cleaning|not eating|blood test
+symptom/symptoms/complaint/presenting+complaint, chief/main complaint, reason for visit | of patient visit appointment consultation animal triage; plus 3 = cough|fever|vomiting|loss of appetite|rash|pain|routine check|injury|itching
+reason, reason for visit/appointment | of appointment visit consultation; plus 8 = annual check-up|follow-up|vaccination|skin problem|blood test|injury|dental cleaning|second opinion
 appointment/visit/consultation type/kind, ^type/kind | of appointment visit consultation; plus 4 = check-up|follow-up|vaccination|surgery|emergency|consultation
 blood type/group | len<=5; plus 4 = 0+|A+|B+|A-|0-|AB+|B-|AB-
 site/body+site/body+part/region, injection/body/anatomical/surgical site/part/region/location | of injury injection surgery procedure sample lesion scan image treatment wound; plus 3 = left shoulder|right knee|abdomen|lower back|left forearm|neck|right hip
@@ -126,7 +126,7 @@ external lab, laboratory/lab name, testing/referring lab/laboratory | plus 4 = C
 # Libraries, museums, media.
 edition statement/note/info | plus 6 = 1st edition|2nd, revised edition|3rd edition|paperback edition|special edition|reprint
 subtitle | of work book edition title publication; plus 6 = a novel|stories|a history|essays|a practical guide|a memoir|an introduction|poems
-accession/accession+no/number/code, accession/inventory/catalogue/object no/number | len<=200; plus 1 = 2019.12.4|2021.3.18|2023.40.1|2018.7.22|2024.15.9|1998.102.3
+accession, accession no/number/code, inventory/catalogue no/number | plus 1 = 2019.12.4|2021.3.18|2023.40.1|2018.7.22|2024.15.9|1998.102.3
 dewey, dewey number/code/decimal/class, ddc | plus 3 = 823.914|004.678|641.5|914.3|155.4|398.2|510|929.2|333.7
 classification/class/notation/shelfmark | of book work title item collection; plus 2 = 823.914 SMI|641.5 COO|914.3 TRA|004 PRO|930.1 HIS|796.5 MOU
 place/location, place of publication/printing, publication/publishing place | of edition publication book; plus 8 = London|Berlin|New York|Paris|Vienna|Amsterdam|Edinburgh|Chicago
