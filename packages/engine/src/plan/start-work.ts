@@ -53,7 +53,7 @@ export function startWork(
 
 /**
  * A column is a member of one group; of two that name it, the first has it. What a row's reference to its own table reads is no member
- * beside that reference: it would be made from itself.
+ * beside that reference, nor what one reads by way of other tables: it would be made from itself.
  */
 function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, purpose: string) => Draws): Map<ColumnDraft, GroupWork> {
   const groups = new Map<ColumnDraft, GroupWork>();
@@ -61,10 +61,23 @@ function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, 
     if (!spec.variants?.length && !spec.order?.length && !spec.rows?.length) return;
     const group = groupWork(draft, spec, i, (name, purpose) => draws(draft, name, purpose));
     const inner = draft.relations.filter((relation) => relation.parent === draft && relation.columns.some((column) => group.columns.includes(column)));
-    const read = new Set(spec.rows ? [] : inner.flatMap((relation) => relation.parentColumns));
+    const read = new Set(
+      spec.rows ? [] : [...inner.flatMap((relation) => relation.parentColumns), ...group.columns.flatMap((column) => [...sourcesOf(column)])],
+    );
     for (const column of group.columns) if (!groups.has(column) && !read.has(column)) groups.set(column, group);
   });
   return groups;
+}
+
+/** The columns whose values a reference gives on, from table to table. */
+function sourcesOf(column: ColumnDraft, met = new Set<ColumnDraft>()): ReadonlySet<ColumnDraft> {
+  for (const relation of column.relations) {
+    const source = relation.parentColumns[relation.columns.indexOf(column)]!;
+    if (met.has(source)) continue;
+    met.add(source);
+    sourcesOf(source, met);
+  }
+  return met;
 }
 
 function tableWork(
