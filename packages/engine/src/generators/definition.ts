@@ -61,9 +61,15 @@ export type CompileContext = {
   readonly referenceDay: number;
   /**
    * µs since 1970-01-01: first and last moment of the table's timeline; `rows` calibrated rows lie on it in row order. `after` moves the
-   * moments of rows behind their parents'.
+   * moments of rows behind their parents'. `instead` gives moments that do not depend on the rows' places; false where one does.
    */
-  readonly timeline: { readonly from: number; readonly to: number; readonly rows: number; readonly after?: (rows: Rows, micros: Float64Array) => void };
+  readonly timeline: {
+    readonly from: number;
+    readonly to: number;
+    readonly rows: number;
+    readonly after?: (rows: Rows, micros: Float64Array) => void;
+    readonly instead?: (rows: Rows, micros: Float64Array) => boolean;
+  };
   /** Draws of this column alone, keyed by (generator version, seed, schema, table, column, purpose). */
   draws(purpose?: string): Draws;
   /** Draws that all columns of the table share, such as the row's place on its timeline. */

@@ -26,7 +26,7 @@ export function timelineOf(work: Work, table: TableWork): Timeline {
 function makeTimeline(work: Work, { draft }: TableWork): Timeline {
   const own = ownTimeline(work, draft);
   const anchors = anchorsOf(work, draft);
-  return anchors.length === 0 ? own : { ...own, after: afterParents(work, draft, own, anchors) };
+  return anchors.length === 0 ? own : { ...own, ...afterParents(work, draft, own, anchors) };
 }
 
 /** Earlier tables whose rows have moments: the owner first, then those that must be there. */
@@ -45,20 +45,23 @@ function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
  * Owned rows come soon after their owner: lines within a minute, others within days. Else a row keeps its own moment, or lies between its
  * latest parent's and the timeline's end, where it would lie before: soon after more often than late.
  */
-function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anchors: readonly RelationWork[]): NonNullable<Timeline['after']> {
+function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anchors: readonly RelationWork[]): Pick<Timeline, 'after' | 'instead'> {
   const draws = columnDraws(work, draft, '', 'after');
   const parents = new Float64Array(BATCH_ROWS);
   const starts = new Float64Array(BATCH_ROWS);
   const a = new Int32Array(BATCH_ROWS);
   const b = new Int32Array(BATCH_ROWS);
   const readers = anchors.map((anchor) => ({ anchor, follows: followsOwner(work, anchor), fillMoments: momentReader(work, anchor.draft.parent) }));
-  return (rows, micros) => {
+  const mostAfter = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
+
+  function move(rows: Rows, micros: Float64Array, first: number): void {
     const { count } = rows;
     let drawn = false;
-    for (const { anchor, follows, fillMoments } of readers) {
+    for (let k = first; k < readers.length; k++) {
+      const { anchor, follows, fillMoments } = readers[k]!;
       anchor.plan.fill(rows, parents);
       fillMoments(parents, count, starts);
-      const most = follows ? (anchor.needs.contiguous ? LINES_WITHIN : PARTS_WITHIN) : 0;
+      const most = follows ? mostAfter(anchor) : 0;
       for (let i = 0; i < count; i++) {
         const start = starts[i]!;
         if (micros[i]! >= start && (most === 0 || start === -Infinity)) continue;
@@ -72,7 +75,29 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
         else if (micros[i]! < start) micros[i] = Math.min(to, start + Math.floor(left * share * share));
       }
     }
-  };
+  }
+
+  /** What `move` makes of rows that all follow their owners, whose own moments need not be made. */
+  function follow(rows: Rows, micros: Float64Array): boolean {
+    const { anchor, fillMoments } = readers[0]!;
+    const { count } = rows;
+    anchor.plan.fill(rows, parents);
+    fillMoments(parents, count, starts);
+    draws.fill(rows, a, b);
+    const most = mostAfter(anchor);
+    for (let i = 0; i < count; i++) {
+      const start = starts[i]!;
+      const share = uniform53(a[i]!, b[i]!);
+      const soon = start + Math.floor(Math.min(Math.max(0, to - start) * share, most * share * share * share * share));
+      if (!(soon >= from)) return false;
+      micros[i] = Math.min(to, soon);
+    }
+    if (readers.length > 1) move(rows, micros, 1);
+    return true;
+  }
+
+  const after = (rows: Rows, micros: Float64Array) => move(rows, micros, 0);
+  return readers[0]!.follows ? { after, instead: follow } : { after };
 }
 
 /** Whether rows come with their owner's, and not by the table's own timeline. */

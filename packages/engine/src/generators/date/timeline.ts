@@ -21,7 +21,8 @@ const hours = cumulativeTable(HOURS);
  * growth (an S-curve: the last year 2.2 times the first), weekday and New Year; hours by the shape of a day. Rows beyond the calibrated
  * count run over the timeline again, so that adding rows moves none.
  */
-export function fillTimeline({ from, to, rows: calibrated, after }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
+export function fillTimeline({ from, to, rows: calibrated, after, instead }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
+  if (instead?.(rows, micros)) return;
   const days = daysOf(from, to);
   const scratch = borrow(rows.count);
   draws.fill(rows, scratch.a, scratch.b);
