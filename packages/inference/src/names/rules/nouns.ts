@@ -259,6 +259,10 @@ price band/category/zone name, ^name | of band pricing+zone; by price color; plu
 call type | of rehearsal production shoot; plus 8 = full company|principals|technical|dress rehearsal|music|fight call
 verdict, adjudication | plus 1 = clear|consider|pending|adverse
 package | of check screening background verification; plus 6 = standard|criminal record|employment history|education|comprehensive
+place/venue/location type name, place/venue/location type | plus 3 = Venue|Studio|Stadium|Park|Museum|Building|Religious building|Other
+workflow/pipeline/action/ci filepath/file+path/path | plus 6 = .github/workflows/release.yml|.gitlab-ci.yml|ci/publish.yml|.github/workflows/ci.yml|ci/build.yaml
+origin, origin/remote/destination server/homeserver | of federation received transaction destination server event room; plus 4 = example.org|chat.example.com|matrix.example.net|hub.example.org|social.example.com
+termination/end/logout reason | of session login connection; plus 8 = logout|timeout|expired|replaced by new login|server restart|revoked
 # Public life, property, energy, law, events.
 legal form/structure/entity, business/company type/form/kind | plus 1 = GmbH|LLC|Ltd|sole trader|partnership|corporation|non-profit
 tenancy/ownership/occupancy/property/tenure type/form/status | plus 2 = owner-occupied|rented|leased|vacant|shared
