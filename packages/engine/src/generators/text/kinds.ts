@@ -152,7 +152,9 @@ export const texts: readonly GeneratorDefinition[] = [
   written('text.searchQuery', 'Search query', 'What people type into a search box.'),
   written('git.commitMessage', 'Commit message', 'Subject of a commit.', { templates: 'git.commitMessage', domain: 'software' }),
   listed('text.tag', 'Tag', 'A word to find things by.', (domain) => (domain === 'software' ? 'text.tagTech' : 'text.tag')),
-  listed('text.category', 'Category', 'A heading to sort things under.', (domain) => (DRY.has(domain) ? 'text.categoryPlain' : 'text.category')),
+  listed('text.category', 'Category', 'A heading to sort things under.', (domain) =>
+    DRY.has(domain) ? 'text.categoryPlain' : domain === 'shop' ? 'text.categoryShop' : 'text.category',
+  ),
   listed('text.collection', 'Collection', 'Name of a collection.', () => 'text.collection'),
   listed('text.community', 'Group or channel', 'Name of a group.', () => 'text.community'),
   listed('text.alias', 'Other name', 'A short name for something.', () => 'names.project'),

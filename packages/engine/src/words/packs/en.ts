@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'en', hash: '65c9820e15db98d8', lists: {
+export const pack: Pack = { locale: 'en', hash: '88e0202787d347cf', lists: {
   "airline.aircraft": "A320*30|737-800*28|A321neo*14|E190*10|787-9*8|A350-900*6|ATR 72*4",
   "airline.airportCode": "~0.5|LHR|CDG|FRA|AMS|JFK|LAX|MUC|MAD|FCO|ZRH|ORD|ATL|DFW|SFO|BCN|DUB|CPH|VIE|HND|SIN|SYD|YYZ|DEN|SEA",
   "airline.class": "economy*80|premium_economy*8|business*10|first*2",
@@ -648,6 +648,7 @@ export const pack: Pack = { locale: 'en', hash: '65c9820e15db98d8', lists: {
   "text.caption": "{^topic}, {list:date.month} {2019-2025}|The {person} with the new {thing}|{^things} ready for {topic}|Before {doing}|Detail of the {thing}|{^topic} in the morning|View from the terrace|Our {things}|Team photo, {list:season}",
   "text.category": "~0.3|General|News|Guides|Announcements|Events|Products|Services|Community|Support|Training|Finance|Travel|Lifestyle|Technology|Health|Food & Drink|Home & Garden|Sports|Education|Culture|Music|Business|Family|Science",
   "text.categoryPlain": "~0.4|General|Technical|Operations|Administration|Safety|Training|Maintenance|Legal|Finance|Quality|Planning|Other",
+  "text.categoryShop": "~0.3|Kitchen & Dining|Clothing|Electronics|Furniture|Bedding & Bath|Lighting|Toys & Games|Sports & Outdoors|Garden|Shoes|Bags & Luggage|Beauty & Care|Groceries|Books|Office Supplies|Tools & Hardware|Pet Supplies|Jewellery|Baby & Kids|Audio|Computers|Cameras|Home Decor|Storage|Cleaning|Health & Wellness|Cycling|Camping|Stationery|Gifts|Coffee & Tea|Snacks|Watches|Automotive|Craft Supplies|Sale",
   "text.chat": "Hi, is the {thing} ready?|yes, just sent it|On my way, {5-20} minutes|Can you {task} today?|sure, after lunch|Thanks!|{^problem}, any idea?|Let me check with the {person}|Did you see the {things}?|Not yet, looking now|Great, see you on {list:date.weekday}|Could we talk about {topic}?|ok, works for me|Sorry, I was {doing}|Perfect, thank you|I'll do it tonight|Which {thing} do you mean?|The new one",
   "text.clinicalNote": "Patient reports that {problem}. Advised to {task}.|Follow-up after {topic}: {problem}.|No new findings. {^thing} in {2-8} weeks.|{^problem}; rest and fluids recommended.|Reviewed {things}, no change to treatment.|Discomfort when {doing}. {^thing} arranged.|Vitals stable, {problem}.",
   "text.collection": "~0.2|Summer Essentials|Editor's Picks|New This Week|Office Basics|Weekend Reading|Gift Guide|Best of 2025|Winter Favourites|Under 50|Back in Stock|Made Locally|Staff Picks|Starter Kit|Classics|For the Kitchen|Quiet Evenings",
