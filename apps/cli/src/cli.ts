@@ -17,6 +17,14 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   const onSignal = () => stop.abort(new Error('interrupted'));
   process.once('SIGINT', onSignal);
   process.once('SIGTERM', onSignal);
+  // Whoever read our output has what they wanted: `seedbed … | head`.
+  let unread = false;
+  const onClosed = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    unread = true;
+    stop.abort(new Error('nobody reads the output'));
+  };
+  io.stdout.on('error', onClosed);
   let exitCode: number = EXIT.done;
   const program = new Command('seedbed')
     .description('Turns a database schema into believable, valid, reproducible data.')
@@ -31,6 +39,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongArguments;
+    if (unread) return EXIT.done;
     if (stop.signal.aborted) {
       io.stderr.write('seedbed: interrupted; a load that was under way left nothing in its target\n');
       return EXIT.interrupted;

@@ -33,3 +33,23 @@ test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema
     await rm(folder, { recursive: true });
   }
 });
+
+test.each([
+  ['generate', 'big.sql', '--rows', '50000000', '--format', 'csv', '--out', '-'],
+  ['infer', 'big.sql'],
+])('whoever stops reading has what they wanted: %s ends well', async (...args) => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    const columns = Array.from({ length: 900 }, (_, i) => `c${i} text`).join(', ');
+    await writeFile(join(folder, 'big.sql'), `create table big (id bigint primary key, ${columns})`);
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.stdout.once('data', () => child.stdout.destroy());
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(said).not.toContain('EPIPE');
+    expect(code).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
