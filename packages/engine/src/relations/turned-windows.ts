@@ -54,13 +54,7 @@ export function slotsBefore(from: number, to: number, windows: number, depth: nu
 const FEW = 16;
 
 /** The window of the slot that is number `ordinal` of the stretch when its slots are taken window by window; `rest`: its place among those of its window. */
-export function windowAt(
-  from: number,
-  to: number,
-  ordinal: number,
-  depth: number,
-  all: number,
-): { readonly window: number; readonly rest: number } {
+export function windowAt(from: number, to: number, ordinal: number, depth: number, all: number): { readonly window: number; readonly rest: number } {
   if (to - from <= FEW) return fewWindowsAt(from, to, ordinal, depth, all);
   let window = 0;
   let rest = ordinal;
