@@ -16,10 +16,11 @@ afterAll(() => workbench[Symbol.asyncDispose]());
 test.each(Array.from({ length: SCHEMAS / AT_ONCE }, (_, i) => i * AT_ONCE + 1))('schemas of the seeds from %i on are filled', async (first) => {
   const failures: string[] = [];
   for (let seed = first; seed < first + AT_ONCE; seed++) {
-    if (knownFailures.has(seed)) continue;
     await workbench.lay('');
     const { failure } = await trySchema(await makeSchema(seed, workbench.client), 30, workbench);
-    if (failure) failures.push(`seed ${seed}: ${failure.kind}${failure.table ? ` (${failure.table})` : ''}: ${failure.message}`);
+    // What is known to be filled less than it could be is still never refused at the load, nor ends in an exception.
+    const known = knownFailures.has(seed) && failure?.kind !== 'refused' && failure?.kind !== 'exception';
+    if (failure && !known) failures.push(`seed ${seed}: ${failure.kind}${failure.table ? ` (${failure.table})` : ''}: ${failure.message}`);
   }
   expect(failures).toEqual([]);
 });
