@@ -6,6 +6,17 @@ import type { Draft } from './draft.ts';
 /** Kinds whose words are those of one trade anyway. */
 const OF_THEIR_OWN: ReadonlySet<string> = new Set(['text.clinicalNote', 'text.review', 'text.errorMessage', 'text.logLine', 'text.alert']);
 
+/** What a schema of no one trade sorts, by the things that it has: goods before all else. */
+const SORTED: readonly (readonly [word: string, domain: string])[] = [
+  ['product', 'shop'],
+  ['film', 'film'],
+  ['movie', 'film'],
+  ['book', 'books'],
+  ['album', 'music'],
+  ['post', 'blog'],
+  ['article', 'blog'],
+];
+
 /**
  * Texts of a table whose name says nothing of its trade speak of the schema's: `notes` of a clinic are not about offices. Where the
  * schema speaks of no trade either, of what any trade has.
@@ -16,6 +27,11 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
   if (domain === undefined || (!silent && speaksOfAnArea(table))) return;
   for (const draft of drafts) {
     if (!draft.kind.startsWith('text.') || OF_THEIR_OWN.has(draft.kind) || draft.parameters.domain !== undefined) continue;
-    if (Object.hasOwn((generatorByKind(draft.kind)?.parameters.properties ?? {}) as object, 'domain')) draft.parameters.domain = domain;
+    const sorted = silent && draft.kind === 'text.category' ? sortedIn(schema) : undefined;
+    if (Object.hasOwn((generatorByKind(draft.kind)?.parameters.properties ?? {}) as object, 'domain')) draft.parameters.domain = sorted ?? domain;
   }
+}
+
+function sortedIn({ tables }: SchemaNames): string | undefined {
+  return SORTED.find(([word]) => [...tables.values()].some((table) => table.words.has(word)))?.[1];
 }

@@ -27,7 +27,7 @@ export type TextDomain = (typeof DOMAINS)[number];
 
 const NOUNS: Readonly<Record<TextDomain, string>> = {
   work: 'task todo project meeting department company document note contract agenda milestone goal team kanban board card column sprint',
-  shop: 'product order item cart customer return refund store shop category brand catalog wishlist coupon sale listing article variant inventory supplier',
+  shop: 'product order item cart customer return refund store shop brand catalog wishlist coupon sale listing article variant inventory supplier',
   software:
     'issue commit repository repo bug deployment build release pipeline api feature branch pull webhook app incident error migration endpoint plugin script container cluster job',
   support: 'ticket conversation case faq help complaint feedback chat inquiry escalation subscription subscriber',

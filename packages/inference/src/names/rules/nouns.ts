@@ -74,8 +74,8 @@ condition, item/asset/physical/cosmetic condition/state, wear | not of rule aler
 binding/cover/cover+type/format | of book edition publication title print volume; plus 3 = paperback|hardcover|e-book|spiral|board book|audiobook
 packaging/container/wrapping/pack, packaging/container/pack type/unit/form | plus -1 = box|carton|pallet|bag|bottle|can|jar|drum|pouch
 # People, work, study.
-title/salutation/honorific/prefix | by surname forename last first; len<=20; plus 14 = Mr|Mrs|Ms|Dr|Prof
-title/salutation/honorific | by surname forename last; plus 12 = Mr|Mrs|Ms|Dr|Prof
+title/salutation/honorific/prefix | not of employee staff worker; agent; len<=20; plus 14 = Mr|Mrs|Ms|Dr|Prof
+salutation/honorific | plus 12 = Mr|Mrs|Ms|Dr|Prof
 pronoun/pronouns = she/her|he/him|they/them
 relation/relationship/kinship, relation/relationship to/type, contact relation | not of entity model schema artist work recording; plus 2 = parent|spouse|sibling|child|friend|colleague|guardian|partner
 guardian/guardians | of relation contact type; plus 3 = mother|father|grandparent|foster parent
