@@ -18,7 +18,10 @@ test('a code is that of the same entry, a description speaks of it', async () =>
   const columns = ['name text not null', 'code text not null', 'description text'];
   expect(await generatorOf('categories', columns, 'code')).toEqual({
     kind: 'distinct',
-    parameters: { generator: { kind: 'code.coded', parameters: { generator: { kind: 'text.category' }, style: 'snake' } }, shared: true },
+    parameters: {
+      generator: { kind: 'code.coded', parameters: { generator: { kind: 'text.category', parameters: { domain: 'plain' } }, style: 'snake' } },
+      shared: true,
+    },
   });
   expect(JSON.stringify(await generatorOf('categories', columns, 'description'))).toContain('{{lower:name}}');
 });
