@@ -1,5 +1,5 @@
 import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
-import { wordsOf } from '@seedbed/engine/text';
+import { acceptorOf, UnreadablePattern } from '@seedbed/engine/text';
 import { parseArrayText } from './array-text.ts';
 import { boundOf, compareBounds, type Bound } from './bounds.ts';
 import { secondsOf } from './moments.ts';
@@ -15,18 +15,31 @@ export function meets(value: string, domain: Domain, type: SqlType): boolean {
   if (type.base === 'bytea' && value.startsWith('\\x')) return hasLength((value.length - 2) / 2, domain);
   if (/^jsonb?$/.test(type.base)) return meetsJson(value, domain);
   if (isNumber(type)) return domain.multipleOf === undefined || isOnGrid(Number(value), domain.multipleOf, domain.remainder ?? 0);
-  return !isText(type) || (knownWords(domain, type)?.accepts(value) ?? true);
+  return !isText(type) || acceptsText(value, domain, type);
 }
 
-/** Thousands of values are held against one domain, which takes long to read. */
-const known = new WeakMap<Domain, { readonly type: string; readonly words: ReturnType<typeof wordsOf> }>();
+/** Thousands of values are held against domains that are alike in hundreds of cases, and each takes long to read. */
+const known = new Map<string, ((text: string) => boolean) | null>();
+const MOST_KNOWN = 2_000;
 
-function knownWords(domain: Domain, type: SqlType): ReturnType<typeof wordsOf> {
-  const before = known.get(domain);
-  if (before?.type === type.name) return before.words;
-  const words = wordsOf(domain, type);
-  known.set(domain, { type: type.name, words });
-  return words;
+function acceptorFor(domain: Domain, type: SqlType): ((text: string) => boolean) | null {
+  const key = `${type.name} ${JSON.stringify(domain)}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const accepts = acceptorOf(domain, type);
+  known.set(key, accepts);
+  return accepts;
+}
+
+function acceptsText(value: string, domain: Domain, type: SqlType): boolean {
+  try {
+    return acceptorFor(domain, type)?.(value) ?? true;
+  } catch (error) {
+    // The automaton grew too large on the way: nobody can tell.
+    if (error instanceof UnreadablePattern) return true;
+    throw error;
+  }
 }
 
 function between(value: Bound, domain: Domain): boolean {

@@ -30,7 +30,7 @@ function addReference(draft: Draft, table: TableDraft, to: Target, pick: (i: num
   const word = `${to.table.name.replace(/s$/, '')}_`;
   const names = to.columns.map((one) => freshReference(table, one.name.startsWith(word) ? one.name : word + one.name));
   const chosen = table.rows.map((_, i) => pick(i));
-  const mustBe = chosen.every(Boolean) && draft.dice.chance(0.6);
+  const mustBe = chosen.every(Boolean) && draft.dice.chance(0.6) && !hasHeirs(draft, table);
   const added = to.columns.map((one, k) =>
     addColumn(draft, table, { type: plainType(one), of: one.of, name: names[k]!, notNull: mustBe }, (_, i) => chosen[i]?.[one.name] ?? null),
   );
@@ -43,6 +43,11 @@ function addReference(draft: Draft, table: TableDraft, to: Target, pick: (i: num
     after,
   );
   return added;
+}
+
+/** Heirs' hidden rows were made already: a column that comes later is NULL in them. */
+function hasHeirs(draft: Draft, { name }: TableDraft): boolean {
+  return draft.tables.some((other) => other.parent === name);
 }
 
 function freshReference(table: TableDraft, wanted: string): string {
@@ -126,7 +131,7 @@ export function sharedTenant(draft: Draft, table: TableDraft): void {
   for (const parent of dice.some(parents, 2)) {
     const id = parent.keys.find((columns) => columns.length === 1)![0]!;
     const [theirs] = addReference(draft, parent, tenant, () => dice.pick(tenants));
-    theirs!.notNull = true;
+    theirs!.notNull = !hasHeirs(draft, parent);
     key(draft, parent, [theirs!.name, id], 'UNIQUE');
     const idColumn = parent.columns.find((one) => one.name === id)!;
     const name = freshReference(table, `${parent.name.replace(/s$/, '')}_ref`);
