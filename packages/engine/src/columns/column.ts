@@ -51,6 +51,9 @@ export type Column = { readonly shape: Shape; nulls: Uint8Array | null } & (
   | { readonly store: 'arena'; /** Grows by replacement. */ bytes: Uint8Array; /** rows + 1 */ readonly offsets: Int32Array }
 );
 
+/** Doubles, or whole numbers in half the memory. */
+export type NumberList = Float64Array | Int32Array;
+
 /** The rows wanted: `first … first + count − 1`, or, where `at` is given, the `count` rows that it lists. Rows count from 0. */
 export type Rows = { readonly first: number; readonly count: number; readonly at: Float64Array | null };
 

@@ -1,6 +1,6 @@
-import { BATCH_ROWS } from '../columns/column.ts';
+import { BATCH_ROWS, type NumberList } from '../columns/column.ts';
 import { TWO_53 } from '../values/powers.ts';
-import type { NumberList, Numbers } from './numbers.ts';
+import type { Numbers } from './numbers.ts';
 
 export type NumberFold = 'sum' | 'avg' | 'min' | 'max' | 'count';
 

@@ -1,8 +1,6 @@
-import { BATCH_ROWS } from '../columns/column.ts';
+import { BATCH_ROWS, type NumberList } from '../columns/column.ts';
 import { tenTo } from '../values/ten-to.ts';
 import { halfUp } from './half-up.ts';
-
-export type NumberList = Float64Array | Int32Array;
 
 /**
  * Numbers of a batch: row i is `values[i] / 10^scale`, or NULL where `nulls[i]` is 1. Decimals stay the whole numbers that they

@@ -1,5 +1,5 @@
 import type { FanOut } from '@seedbed/contract';
-import type { Rows } from '../columns/column.ts';
+import type { NumberList, Rows } from '../columns/column.ts';
 import { guidedSearch } from './guided-search.ts';
 import { parentMix, subKey } from './parent-mix.ts';
 import { rankWeights } from './rank-weights.ts';
@@ -211,7 +211,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return rankOf(generation(numberOf(child)), child);
   }
 
-  function read(rows: Rows, list: Float64Array, out: Float64Array): boolean {
+  function read(rows: Rows, list: NumberList, out: NumberList): boolean {
     if (!rows.at && rows.count >= WORTH_A_WINDOW) return windows.read(rows.first, rows.count, list, out);
     for (let i = 0; i < rows.count; i++) out[i] = list[rankOfChild(rows.at ? rows.at[i]! : rows.first + i)]!;
     return false;

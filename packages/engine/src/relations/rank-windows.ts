@@ -1,3 +1,4 @@
+import type { NumberList } from '../columns/column.ts';
 import type { Permutation } from '../keys/permutation.ts';
 import { turnedBits, type WindowOrder } from './turned-windows.ts';
 
@@ -22,8 +23,8 @@ export type Generation = {
 /** What is read of one relation by whole windows. */
 export type RankWindows = {
   parents(first: number, count: number, out: Float64Array): void;
-  /** `list` by rank. False where some of it may be NaN: those are looked for anew each time. */
-  read(first: number, count: number, list: Float64Array, out: Float64Array): boolean;
+  /** `list` by rank, `out` of its kind. False where some of it may be NaN, or the least whole number: those are looked for anew each time. */
+  read(first: number, count: number, list: NumberList, out: NumberList): boolean;
 };
 
 type Source = {
@@ -51,10 +52,11 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
   const ranks = firstRank[classes]! <= 0x7fffffff ? new Int32Array(widest) : new Float64Array(widest);
   const parents = new Float64Array(widest);
   const listed = new Float64Array(widest);
+  const listedWhole = new Int32Array(widest);
   let window = -1;
   let entered: Generation | null = null;
   let parentsFilled = false;
-  let listedFrom: Float64Array | null = null;
+  let listedFrom: NumberList | null = null;
 
   function enter(of: Generation, wanted: number): void {
     if (entered === of && window === wanted) return;
@@ -104,18 +106,15 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
     return parents;
   }
 
-  function listOf({ width }: Generation, list: Float64Array): void {
-    if (listedFrom === list) return;
-    let known = true;
-    for (let k = 0; k < width; k++) {
-      const value = list[ranks[k]!]!;
-      listed[k] = value;
-      if (value !== value) known = false;
-    }
-    listedFrom = known ? list : null;
+  /** What the list has for the window's slots. */
+  function listOf({ width }: Generation, list: NumberList): NumberList {
+    const into = list instanceof Int32Array ? listedWhole : listed;
+    if (listedFrom === list) return into;
+    listedFrom = (list instanceof Int32Array ? gatherWhole(list, ranks, width, listedWhole) : gather(list, ranks, width, listed)) ? list : null;
+    return into;
   }
 
-  function byWindows(first: number, count: number, valuesOf: (of: Generation) => Float64Array, out: Float64Array): void {
+  function byWindows(first: number, count: number, valuesOf: (of: Generation) => NumberList, out: NumberList): void {
     for (let done = 0; done < count;) {
       const of = generationOf(first + done);
       const wanted = Math.floor((first + done - of.first) / of.width);
@@ -123,7 +122,10 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
       const word = turnOf(of, wanted);
       const place = first + done - of.first - wanted * of.width;
       const end = Math.min(count, done + of.width - place);
-      deal(valuesOf(of), of.order.there, of.width - 1, (place - done + word) | 0, word >>> 12, done, end, out);
+      const values = valuesOf(of);
+      const from = (place - done + word) | 0;
+      if (values instanceof Int32Array) dealWhole(values, of.order.there, of.width - 1, from, word >>> 12, done, end, out as Int32Array);
+      else deal(values, of.order.there, of.width - 1, from, word >>> 12, done, end, out as Float64Array);
       done = end;
     }
   }
@@ -133,9 +135,9 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
     read(first, count, list, out) {
       let known = true;
       const valuesOf = (of: Generation) => {
-        listOf(of, list);
+        const values = listOf(of, list);
         known &&= listedFrom === list;
-        return listed;
+        return values;
       };
       byWindows(first, count, valuesOf, out);
       return known;
@@ -149,7 +151,34 @@ function larger(x: number, y: number): number {
   return x + (ahead & ~(ahead >> 31));
 }
 
+// A loop for each kind of list: one for both would be slower for either.
+
+/** False where the list does not have a number yet. */
+function gather(list: Float64Array, ranks: NumberList, width: number, out: Float64Array): boolean {
+  let known = true;
+  for (let k = 0; k < width; k++) {
+    const value = list[ranks[k]!]!;
+    out[k] = value;
+    if (value !== value) known = false;
+  }
+  return known;
+}
+
+function gatherWhole(list: Int32Array, ranks: NumberList, width: number, out: Int32Array): boolean {
+  let known = true;
+  for (let k = 0; k < width; k++) {
+    const value = list[ranks[k]!]!;
+    out[k] = value;
+    if (value === -0x80000000) known = false;
+  }
+  return known;
+}
+
 /** Hands what a window's slots hold to its children: to those at places `from + i` in the window's order, turned. */
 function deal(ofSlot: Float64Array, there: Uint16Array, mask: number, from: number, turned: number, done: number, end: number, out: Float64Array): void {
+  for (let i = done; i < end; i++) out[i] = ofSlot[(there[(i + from) & mask]! + turned) & mask]!;
+}
+
+function dealWhole(ofSlot: Int32Array, there: Uint16Array, mask: number, from: number, turned: number, done: number, end: number, out: Int32Array): void {
   for (let i = done; i < end; i++) out[i] = ofSlot[(there[(i + from) & mask]! + turned) & mask]!;
 }

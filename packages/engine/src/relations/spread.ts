@@ -1,4 +1,4 @@
-import type { Rows } from '../columns/column.ts';
+import type { NumberList, Rows } from '../columns/column.ts';
 
 /** How the rows of a child table lie over the rows of a parent: computed both ways, nothing stored. */
 export type Spread = {
@@ -31,8 +31,11 @@ export type Spread = {
 export type Ranks = {
   rankOf(child: number): number;
   parentAt(rank: number): number;
-  /** `out[i]` = the list's entry for the parent of the i-th row. False where some may be NaN, which the list does not have yet. */
-  read(rows: Rows, list: Float64Array, out: Float64Array): boolean;
+  /**
+   * `out[i]` = the list's entry for the parent of the i-th row; both are of one kind. False where some may be NaN, or the least whole
+   * number, which stand for what the list does not have yet.
+   */
+  read(rows: Rows, list: NumberList, out: NumberList): boolean;
 };
 
 /** Whether a parent has any children. */

@@ -1,0 +1,80 @@
+import type { NumberList } from '../../columns/column.ts';
+import type { Numbers } from '../../expressions/numbers.ts';
+
+/**
+ * Numbers by place, each kept once it is made. Whole numbers stay in 32 bits as long as all of them fit: a list then lies in a
+ * nearer cache.
+ */
+export type KeptNumbers = {
+  list: NumberList;
+  /** Puts what was made at its places; one that does not fit widens the list. */
+  put(places: Float64Array, count: number, made: Numbers): void;
+};
+
+/** What stands for a number that was not asked for yet, and for NULL. */
+const UNKNOWN_WHOLE = -0x80000000;
+const NOTHING_WHOLE = -0x7fffffff;
+const UNKNOWN = Number.NaN;
+export const NOTHING = -Infinity;
+
+export function isUnknown(list: NumberList, value: number): boolean {
+  return list instanceof Int32Array ? value === UNKNOWN_WHOLE : Number.isNaN(value);
+}
+
+/** What stands for NULL in the list. */
+export function nothingIn(list: NumberList): number {
+  return list instanceof Int32Array ? NOTHING_WHOLE : NOTHING;
+}
+
+export function keptNumbers(size: number): KeptNumbers {
+  const kept: KeptNumbers = {
+    list: new Int32Array(size).fill(UNKNOWN_WHOLE),
+    put(places, count, made) {
+      if (kept.list instanceof Int32Array && !fits(made, count)) kept.list = widened(kept.list);
+      const { list } = kept;
+      const nothing = nothingIn(list);
+      for (let k = 0; k < count; k++) list[places[k]!] = made.nulls?.[k] === 1 ? nothing : made.values[k]!;
+    },
+  };
+  return kept;
+}
+
+function fits({ values, whole, nulls }: Numbers, count: number): boolean {
+  if (!whole) return false;
+  // Zero keeps its sign.
+  for (let k = 0; k < count; k++) if (nulls?.[k] !== 1 && (!Object.is(values[k]! | 0, values[k]) || values[k]! <= NOTHING_WHOLE)) return false;
+  return true;
+}
+
+function widened(list: Int32Array): Float64Array {
+  return Float64Array.from(list, (value) => (value === UNKNOWN_WHOLE ? UNKNOWN : value === NOTHING_WHOLE ? NOTHING : value));
+}
+
+/** Reads the list at the places; false where a number is not there yet. A place below 0 is NULL. */
+export function gatherNumbers(list: NumberList, places: Float64Array, count: number, out: NumberList): boolean {
+  return list instanceof Int32Array ? gatherWhole(list, places, count, out as Int32Array) : gather(list, places, count, out as Float64Array);
+}
+
+// A loop for each kind of list: one for both would be slower for either.
+function gatherWhole(list: Int32Array, places: Float64Array, count: number, out: Int32Array): boolean {
+  let known = true;
+  for (let row = 0; row < count; row++) {
+    // A whole number for an index: one that may have a fraction is looked at first.
+    const place = places[row]! | 0;
+    const value = place < 0 ? NOTHING_WHOLE : list[place]!;
+    out[row] = value;
+    if (value === UNKNOWN_WHOLE) known = false;
+  }
+  return known;
+}
+
+function gather(list: Float64Array, places: Float64Array, count: number, out: Float64Array): boolean {
+  let known = true;
+  for (let row = 0; row < count; row++) {
+    const place = places[row]! | 0;
+    const value = place < 0 ? NOTHING : list[place]!;
+    out[row] = value;
+    if (value !== value) known = false;
+  }
+  return known;
+}
