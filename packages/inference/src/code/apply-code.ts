@@ -1,5 +1,6 @@
 import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { applyAgreements } from './apply-agreements.ts';
+import { applyEquations } from './apply-equations.ts';
 import { applyWrites } from './apply-writes.ts';
 import type { Where } from './place-guards.ts';
 import type { Demand } from '../solve/types.ts';
@@ -13,8 +14,9 @@ export function applyCode(
   demands: readonly Demand[],
 ): { tables: BlueprintTable[]; relations: Relation[] } {
   const agreed = applyAgreements(tables, relations, code.agreements);
-  const written = applyWrites(agreed.tables, agreed.relations, code, demands);
-  return { tables: written.map((table) => withValues(table, code.wheres)), relations: agreed.relations.map((relation) => withWhere(relation, code.wheres)) };
+  const equal = applyEquations(agreed.tables, agreed.relations, code.equations);
+  const written = applyWrites(equal.tables, equal.relations, code, demands);
+  return { tables: written.map((table) => withValues(table, code.wheres)), relations: equal.relations.map((relation) => withWhere(relation, code.wheres)) };
 }
 
 function withWhere(relation: Relation, wheres: readonly Where[]): Relation {

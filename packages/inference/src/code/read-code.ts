@@ -2,6 +2,8 @@ import { qualifiedName, type Catalog } from '@seedbed/contract';
 import { scopeOf, type Scope } from '../checks/index.ts';
 import type { InferenceTools } from '../solve/types.ts';
 import { readCheckGuards } from './check-guards.ts';
+import { readCodeReferences, withCodeReferences, type CodeReference } from './code-references.ts';
+import { readEquations, type Equation } from './equations.ts';
 import { readGuards } from './guards.ts';
 import { readKeptApart } from './kept-apart.ts';
 import { placeGuards, type Agreement, type CodeCondition, type Where } from './place-guards.ts';
@@ -17,16 +19,26 @@ export type Code = PlacedWrites & {
   readonly agreements: readonly Agreement[];
   /** References to rows of some kind only. */
   readonly wheres: readonly Where[];
+  /** References that only code enforces. */
+  readonly references: readonly CodeReference[];
+  /** Columns that are computed from the row's own and from rows that it refers to. */
+  readonly equations: readonly Equation[];
   /** CHECKs whose functions read other tables, as `table constraint`: met by these conditions, or by trials. */
   readonly checks: ReadonlySet<string>;
 };
 
 /** Reads the code that an INSERT sets off. */
-export async function readCode(catalog: Catalog, tools: InferenceTools): Promise<Code> {
-  const triggers = await readTriggers(catalog, tools);
+export async function readCode(schema: Catalog, tools: InferenceTools): Promise<Code> {
+  const declared = await readTriggers(schema, tools);
+  const references = readCodeReferences(declared, schema);
+  const catalog = withCodeReferences(schema, references);
+  const tables = new Map(catalog.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  const triggers = declared.map((one) => ({ ...one, table: tables.get(qualifiedName(one.table.schema, one.table.name))! }));
   const writes = readWrites(triggers, catalog);
   const checked = await readCheckGuards(catalog, tools);
-  const guards = [...(await readGuards(triggers, catalog, tools)), ...checked.guards, ...(await readWriteGuards(writes, catalog, tools))];
+  const { equations, met } = await readEquations(triggers, catalog, tools);
+  const open = triggers.map((one) => ({ ...one, events: one.events.filter((event) => !met.has(event)) }));
+  const guards = [...(await readGuards(open, catalog, tools)), ...checked.guards, ...(await readWriteGuards(writes, catalog, tools))];
   const scopes = new Map<string, Scope>();
   const placed = placeGuards(guards, (table) => {
     const name = qualifiedName(table.schema, table.name);
@@ -35,5 +47,5 @@ export async function readCode(catalog: Catalog, tools: InferenceTools): Promise
     return scope;
   });
   const conditions = [...placed.conditions, ...readKeptApart(triggers, catalog)];
-  return { ...placed, conditions, checks: checked.checks, ...placeWrites(writes, readReads(triggers, catalog), catalog) };
+  return { ...placed, references, equations, conditions, checks: checked.checks, ...placeWrites(writes, readReads(triggers, catalog), catalog) };
 }

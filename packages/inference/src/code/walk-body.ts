@@ -145,6 +145,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     if (select && body['datums'] === undefined) tell({ kind: 'return', path: state.path, tree: answerOf(tree) });
     if (!select) return set(state, 'found', UNKNOWN);
     if (at['into'] !== true) return state;
+    if (at['strict'] === true && !state.caught) tell({ kind: 'refuse', path: [...state.path, { tree: existsTree(tree), holds: false }] });
     set(state, 'found', { tree: existsTree(tree) });
     const record = bodyOf(at['target'], 'PLpgSQL_rec')?.['refname'];
     if (typeof record === 'string') return set(state, record, { row: tree });

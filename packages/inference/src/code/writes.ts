@@ -34,7 +34,7 @@ export function readReads(triggers: readonly TriggerEvents[], catalog: Catalog):
 }
 
 /** Queries that must find something for a condition to be `asked`; those that must find nothing are passed over. */
-function wantedIn(node: unknown, asked: boolean, take: (link: TreeNode) => void): void {
+export function wantedIn(node: unknown, asked: boolean, take: (link: TreeNode) => void): void {
   const not = bodyOf(node, 'BoolExpr');
   if (not?.['boolop'] === 'NOT_EXPR') return wantedIn(listOf(not['args'])[0], !asked, take);
   if (not) return listOf(not['args']).forEach((part) => wantedIn(part, asked, take));

@@ -1,4 +1,6 @@
 import type { SchemaView } from '../schema/schema-view.ts';
+import type { CodeReference } from '../code/code-references.ts';
+import type { Solution } from '../solve/index.ts';
 import type { Link } from './link.ts';
 
 /** Foreign keys of the catalog as links, in the catalog's order. */
@@ -13,4 +15,20 @@ export function declaredLinks(schema: SchemaView): Link[] {
       key,
     })),
   );
+}
+
+/** References that a trigger asks for; conditions on their columns go before them, for the trials know the rest. */
+export function codeLinks(schema: SchemaView, { tables, code }: Solution): Link[] {
+  const isOpen = ({ table, key }: CodeReference): boolean => {
+    const solved = tables.get(table);
+    return key.columns.every((name) => !solved?.alwaysNull.includes(name) && !solved?.groups.some((group) => group.columns.includes(name)));
+  };
+  return code.references.filter(isOpen).map(({ table, trigger, key }): Link => ({
+    name: key.name,
+    from: schema.byName.get(table)!,
+    columns: key.columns,
+    to: schema.byName.get(key.references)!,
+    toColumns: key.referencedColumns,
+    askedBy: trigger,
+  }));
 }

@@ -4,7 +4,7 @@ import type { SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Solution } from '../solve/index.ts';
 import { roleOfTables, type Role } from '../tables/roles.ts';
 import { chooseOwners } from './choose-owners.ts';
-import { declaredLinks } from './declared-links.ts';
+import { codeLinks, declaredLinks } from './declared-links.ts';
 import { isRequired, type Link } from './link.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
@@ -22,7 +22,7 @@ export type Relations = {
 /** All relations of the schema, declared and found, with owners, fan-outs and shares; and the tables' roles, which need them. */
 export function inferRelations(schema: SchemaView, names: SchemaNames, solution: Solution, diagnostics: Diagnostic[]): Relations {
   reportOutside(schema, diagnostics);
-  const declared = declaredLinks(schema);
+  const declared = [...declaredLinks(schema), ...codeLinks(schema, solution)];
   const links = [...declared, ...undeclaredLinks(schema, names, declared, solution)];
   for (const link of links) if (!link.key) diagnostics.push(guessed(link));
   const roles = roleOfTables(schema, names, links, solution);
@@ -82,8 +82,8 @@ function guessed(link: Link): Diagnostic {
     code: 'inferred-relation',
     table: link.from.name,
     column: link.columns[0]!,
-    message: `${link.columns.join(', ')} looks like a reference to ${link.to.name} (${link.toColumns.join(', ')}), though the schema declares none: its values agree.`,
-    mend: 'Remove the relation, if it is none.',
+    message: `${link.columns.join(', ')} ${link.askedBy === undefined ? 'looks like a reference' : 'refers'} to ${link.to.name} (${link.toColumns.join(', ')})${link.askedBy === undefined ? ', though the schema declares none' : `, for the trigger ${link.askedBy} asks for it`}: its values agree.`,
+    ...(link.askedBy === undefined ? { mend: 'Remove the relation, if it is none.' } : {}),
   };
 }
 

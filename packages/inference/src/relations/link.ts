@@ -10,6 +10,8 @@ export type Link = {
   readonly toColumns: readonly string[];
   /** Absent where nobody declared it. */
   readonly key?: CatalogForeignKey;
+  /** The trigger that asks for it, where no constraint does. */
+  readonly askedBy?: string;
 };
 
 /** Every column of the reference is NOT NULL, so that each row has its parent. */

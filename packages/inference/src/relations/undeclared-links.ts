@@ -56,7 +56,7 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
   const found: Link[] = [];
   for (const from of schema.tables) {
     for (const column of from.columns) {
-      if (!mayRefer(column, from, solution)) continue;
+      if (!mayRefer(column, from, solution) || declared.some((link) => link.from === from && link.columns.includes(column.name))) continue;
       const target = targetOf(column, from, names.tables.get(from)!, byNoun, users);
       if (!target || solution.tables.get(target.name)?.maxRows === 0) continue;
       if (target !== from && reaches(graph, target, from)) continue;

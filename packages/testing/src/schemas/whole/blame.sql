@@ -20,3 +20,21 @@ CREATE TABLE letters (id integer PRIMARY KEY, author integer NOT NULL, body text
 CREATE FUNCTION author_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.author) THEN RAISE EXCEPTION 'no user %', NEW.author; END IF; RETURN NEW; END $$;
 CREATE TRIGGER author_there BEFORE INSERT ON letters FOR EACH ROW EXECUTE FUNCTION author_there();
+-- == a composite reference that only a trigger enforces
+CREATE TABLE flights (carrier char(2) NOT NULL, number integer NOT NULL, PRIMARY KEY (carrier, number));
+CREATE TABLE tickets (id integer PRIMARY KEY, carrier char(2) NOT NULL, flight_number integer NOT NULL, passenger text NOT NULL);
+CREATE FUNCTION flight_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NOT EXISTS (SELECT 1 FROM flights f WHERE f.carrier = NEW.carrier AND f.number = NEW.flight_number) THEN RAISE EXCEPTION 'no flight'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER flight_there BEFORE INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION flight_there();
+-- == a reference by a text code, enforced with STRICT
+CREATE TABLE units (code varchar(6) PRIMARY KEY, factor numeric NOT NULL);
+CREATE TABLE measures (id integer PRIMARY KEY, unit varchar(6) NOT NULL, raw numeric(8, 2) NOT NULL, base numeric);
+CREATE FUNCTION to_base() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE f numeric; BEGIN SELECT factor INTO STRICT f FROM units WHERE code = NEW.unit; NEW.base := NEW.raw * f; RETURN NEW; END $$;
+CREATE TRIGGER to_base BEFORE INSERT ON measures FOR EACH ROW EXECUTE FUNCTION to_base();
+-- == refused outside of working hours: a waiting chain of three
+-- empty: night_notes night_only night_parts
+CREATE TABLE night_only (id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE night_parts (id integer PRIMARY KEY, n integer NOT NULL REFERENCES night_only);
+CREATE TABLE night_notes (id integer PRIMARY KEY, p integer NOT NULL REFERENCES night_parts, said text);
+CREATE FUNCTION closed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'maintenance' USING ERRCODE = 'ZZ001'; END $$;
+CREATE TRIGGER closed BEFORE INSERT ON night_only FOR EACH STATEMENT EXECUTE FUNCTION closed();

@@ -1,0 +1,131 @@
+import { qualifiedName, resolveType, type Catalog, type CatalogForeignKey, type CatalogTable, type CatalogUniqueKey } from '@seedbed/contract';
+import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { tableNamed } from './look-ups.ts';
+import { bodyOf, columnNames, operandsOf, visitTree } from './sql-tree.ts';
+import type { TriggerEvents } from './trigger-events.ts';
+import { wantedIn } from './writes.ts';
+
+/** A reference that no constraint declares, but a trigger refuses rows without. */
+export type CodeReference = { readonly table: string; readonly trigger: string; readonly key: CatalogForeignKey };
+
+/**
+ * Rows of other tables that a trigger looks for by a key of theirs, and refuses the row where there is none: `IF NOT EXISTS (SELECT … WHERE f.number =
+ * NEW.flight_number)`, `SELECT … INTO STRICT`. A column that may lead to several tables is left to the trials, and so is what would close a circle.
+ */
+export function readCodeReferences(triggers: readonly TriggerEvents[], catalog: Catalog): CodeReference[] {
+  const found = triggers.flatMap(({ table, trigger, events }) => {
+    const links: CodeReference[] = [];
+    for (const event of events) {
+      if (event.kind !== 'refuse') continue;
+      for (const { tree, holds } of event.path) wantedIn(tree, !holds, (link) => links.push(...keysOf(link, table, trigger.name, catalog)));
+    }
+    return links;
+  });
+  const parents = new Map(catalog.tables.map((table) => [nameOf(table), new Set(table.foreignKeys.map((key) => key.references))]));
+  const targets = new Map<string, Set<string>>();
+  for (const { table, key } of found)
+    for (const column of key.columns) targets.set(`${table} ${column}`, (targets.get(`${table} ${column}`) ?? new Set()).add(key.references));
+  const seen = new Set<string>();
+  return found.filter(({ table, key }) => {
+    const place = `${table} ${key.columns.join()}`;
+    if (seen.has(place) || key.columns.some((column) => targets.get(`${table} ${column}`)!.size > 1) || leads(key.references, table, parents)) return false;
+    seen.add(place);
+    parents.get(table)!.add(key.references);
+    return true;
+  });
+}
+
+/** The catalog with these references as if they were declared, so that what is read of the rows behind them can be followed. */
+export function withCodeReferences(catalog: Catalog, references: readonly CodeReference[]): Catalog {
+  if (references.length === 0) return catalog;
+  const byTable = Map.groupBy(references, ({ table }) => table);
+  const tables = catalog.tables.map((table) => {
+    const more = byTable.get(nameOf(table));
+    return more ? { ...table, foreignKeys: [...table.foreignKeys, ...more.map(({ key }) => key)] } : table;
+  });
+  return { ...catalog, tables };
+}
+
+const nameOf = ({ schema, name }: CatalogTable): string => qualifiedName(schema, name);
+
+/** Keys of the query's tables that its conditions compare with columns of the own row. */
+function keysOf(link: TreeNode, own: CatalogTable, trigger: string, catalog: Catalog): CodeReference[] {
+  const select = bodyOf(link['subselect'], 'SelectStmt');
+  if (!select || select['groupClause'] !== undefined || isCount(select)) return [];
+  const sources = new Map<string, CatalogTable>();
+  const conditions: unknown[] = operandsOf(select['whereClause'], 'AND_EXPR').filter((one) => one !== undefined);
+  visitTree(select['fromClause'], (node) => {
+    const range = bodyOf(node, 'RangeVar');
+    const table = range && tableNamed(range, own, catalog);
+    if (table) sources.set(String((range['alias'] as TreeNode | undefined)?.['aliasname'] ?? range['relname']), table);
+    const join = bodyOf(node, 'JoinExpr');
+    if (join?.['quals'] !== undefined) conditions.push(...operandsOf(join['quals'], 'AND_EXPR'));
+  });
+  if (link['subLinkType'] === 'ANY_SUBLINK') conditions.push(equality(link['testexpr'], bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val']));
+  const pairs = conditions.flatMap((node) => pairOf(node, sources));
+  return [...new Set(sources.values())].flatMap((to) => {
+    const of = pairs.filter((pair) => pair.table === to && own.columns.some((column) => column.name === pair.own));
+    const key = to === own ? undefined : to.uniqueKeys.find((one) => isPlain(one) && one.columns.every((name) => of.some((pair) => pair.column === name)));
+    if (!key) return [];
+    const columns = key.columns.map((name) => of.find((pair) => pair.column === name)!.own);
+    if (new Set(columns).size < columns.length || !mayRefer(own, columns, to, key.columns, catalog)) return [];
+    return [
+      { table: nameOf(own), trigger, key: { name: `${trigger}_${columns.join('_')}`, columns, references: nameOf(to), referencedColumns: [...key.columns] } },
+    ];
+  });
+}
+
+function isCount(select: TreeNode): boolean {
+  const target = bodyOf(bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val'], 'FuncCall');
+  return target !== undefined && listOf(target['funcname']).some((name) => bodyOf(name, 'String')?.['sval'] === 'count');
+}
+
+function equality(left: unknown, right: unknown): TreeNode {
+  return { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: left, rexpr: right } };
+}
+
+/** `source.column = new.own`, either way round. */
+function pairOf(node: unknown, sources: ReadonlyMap<string, CatalogTable>): { table: CatalogTable; column: string; own: string }[] {
+  const body = bodyOf(node, 'A_Expr');
+  if (body?.['kind'] !== 'AEXPR_OP' || bodyOf(listOf(body['name'])[0], 'String')?.['sval'] !== '=') return [];
+  const [left, right] = [columnNames(plain(body['lexpr'])), columnNames(plain(body['rexpr']))];
+  if (!left || !right) return [];
+  const [own, there] = left[0] === 'new' && left.length === 2 ? [left, right] : [right, left];
+  if (own[0] !== 'new' || own.length !== 2 || there[0] === 'new') return [];
+  const column = there.at(-1)!;
+  const having = there.length > 1 ? [sources.get(there.at(-2)!)] : [...sources.values()].filter((table) => table.columns.some((one) => one.name === column));
+  return having.length === 1 && having[0] ? [{ table: having[0], column, own: own[1]! }] : [];
+}
+
+function plain(node: unknown): unknown {
+  return bodyOf(node, 'TypeCast')?.['arg'] ?? node;
+}
+
+function isPlain(key: CatalogUniqueKey): boolean {
+  return key.predicate === undefined && !key.withoutOverlaps && key.keys.every((part) => 'column' in part);
+}
+
+/** Columns that another reference makes, or Postgres itself, follow nothing else. */
+function mayRefer(own: CatalogTable, columns: readonly string[], to: CatalogTable, keys: readonly string[], catalog: Catalog): boolean {
+  const family = (table: CatalogTable, name: string): string => {
+    const type = resolveType(table.columns.find((column) => column.name === name)!.type, catalog.types);
+    return type.kind === 'enum' ? type.name : /^int[248]$/.test(type.base) ? 'int' : type.base === 'varchar' ? 'text' : type.base;
+  };
+  return columns.every((name, i) => {
+    const column = own.columns.find((one) => one.name === name)!;
+    const isMade = column.generated !== undefined || column.identity !== undefined || column.sequence !== undefined;
+    return !isMade && !own.foreignKeys.some((key) => key.columns.includes(name)) && family(own, name) === family(to, keys[i]!);
+  });
+}
+
+function leads(from: string, to: string, parents: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  const seen = new Set<string>();
+  const open = [from];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === to) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(parents.get(next) ?? []));
+  }
+  return false;
+}
