@@ -2,7 +2,7 @@ import { qualifiedName, type Blueprint, type TrialReport } from '@seedbed/contra
 import type { Plan } from '@seedbed/engine';
 import type { Loaded } from '@seedbed/inference';
 import { chosenRows, type Trial } from '@seedbed/postgres';
-import { compileBlueprint, sampleOf } from './compile-blueprint.ts';
+import { compileBlueprint, isBeyondSample } from './compile-blueprint.ts';
 import { withParents } from './proof/with-parents.ts';
 
 /** First rows of each table; fewer where all that they refer to is too much. */
@@ -13,9 +13,8 @@ const FIRST: readonly number[] = [200, 50, 10];
  * or where even a few rows refer to too many others.
  */
 export async function loadAsked(trial: Trial, blueprint: Blueprint, tables: ReadonlySet<string>): Promise<Loaded | null> {
-  const sample = sampleOf(blueprint);
-  if (sample.tables.every((table, i) => table === blueprint.tables[i])) return null;
   const plan = await compileBlueprint(blueprint);
+  if (!isBeyondSample(plan)) return null;
   const rows = firstRows(plan, blueprint, tables);
   if (!rows) return null;
   const choose = (table: { readonly name: string }): Float64Array => rows.get(table.name) ?? NONE;

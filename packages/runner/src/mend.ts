@@ -2,7 +2,7 @@ import type { Blueprint, Catalog } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
 import { mend, type Loaded, type Mended } from '@seedbed/inference';
 import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
-import { compileBlueprint, sampleOf } from './compile-blueprint.ts';
+import { compileSample } from './compile-blueprint.ts';
 import { loadAsked } from './load-asked.ts';
 
 export type MendOptions = {
@@ -26,7 +26,7 @@ export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blue
       read: { parse: parseExpressions, bodies: parseBodies, fold: async (expressions) => expressions.map(() => null) },
       async load(next): Promise<Loaded> {
         await trial.forget();
-        const plan = await compileBlueprint(sampleOf(next));
+        const plan = await compileSample(next);
         const report = await trial.load(plan, { keep: true });
         return {
           report,

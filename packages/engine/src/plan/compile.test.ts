@@ -44,4 +44,14 @@ describe('a shop from end to end', () => {
     for (const batch of generate(plan, 'orders', 0, 60, undefined, 7)) for (let row = 0; row < batch.count; row++) rows.push(textRow(batch, row));
     expect(rows).toEqual(whole);
   });
+
+  test('a sample has no more rows than it may, nor children by their parents', () => {
+    const { tables, relations } = shop();
+    const counted: Blueprint = { ...shop(), tables: tables.map(({ rows = 0, ...table }) => (table.name === 'users' ? { ...table, rows } : table)) };
+    counted.relations = relations.map((relation) => ({ ...relation, owner: true, fanOut: { kind: 'fixed', count: 3 } }));
+    const rowsOf = (options: { mostRows?: number }) => compile(counted, words, options).tables.map((table) => table.rows);
+    expect(rowsOf({})).toEqual([20, 60]);
+    expect(rowsOf({ mostRows: 30 })).toEqual([20, 30]);
+    expect(rowsOf({ mostRows: 8 })).toEqual([8, 8]);
+  });
 });

@@ -20,6 +20,8 @@ export type CompileOptions = {
    * asked for and cannot be is a Problem `unsatisfiable`.
    */
   readonly cap?: boolean;
+  /** No table gets more rows, whatever it asks for or its parents give it: a sample to try. */
+  readonly mostRows?: number;
 };
 
 /**
@@ -40,7 +42,7 @@ export function compile(blueprint: Blueprint, words: Words, options: CompileOpti
 
   const order = orderTables([...tables.values()]);
   const inOrder = order.steps.flat();
-  const work = startWork(blueprint, words, referenceDay!, inOrder, relations, faults);
+  const work = startWork(blueprint, words, referenceDay!, inOrder, relations, faults, options.mostRows);
   settleRows(work, inOrder);
   stopAt(faults);
   if (!options.cap) stopAtUnsatisfiable(work);

@@ -5,8 +5,12 @@ import type { Work } from './work.ts';
 /** Rows of a table of which nothing is said. */
 const DEFAULT_ROWS = 100;
 
-/** A row count as the blueprint gives it, or as it follows from the owning relation's parents. */
+/** A row count as the blueprint gives it, or as it follows from the owning relation's parents; no more than a sample may have. */
 export function countRows(work: Work, table: TableDraft): number {
+  return Math.min(wantedRows(work, table), work.mostRows);
+}
+
+function wantedRows(work: Work, table: TableDraft): number {
   if (table.spec.mode === 'skip') return 0;
   if (table.spec.rows !== undefined) return table.spec.rows;
   const owner = table.relations.find((relation) => relation.spec.owner);

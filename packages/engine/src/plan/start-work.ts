@@ -20,6 +20,7 @@ export function startWork(
   tables: readonly TableDraft[],
   relations: readonly RelationDraft[],
   faults: Faults,
+  mostRows = Infinity,
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   // One that must lead elsewhere than its lead has it for a candidate beside it: no circle is without.
@@ -32,6 +33,7 @@ export function startWork(
     blueprint,
     words,
     referenceDay,
+    mostRows,
     faults,
     diagnostics: [],
     tables: new Map(

@@ -19,6 +19,8 @@ export type Work = {
   readonly blueprint: Blueprint;
   readonly words: Words;
   readonly referenceDay: number;
+  /** No table has more rows. */
+  readonly mostRows: number;
   readonly faults: Faults;
   readonly diagnostics: Diagnostic[];
   readonly tables: ReadonlyMap<TableDraft, TableWork>;

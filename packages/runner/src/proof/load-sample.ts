@@ -1,7 +1,7 @@
 import { ENDLESS, LIMITS, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { Trial } from '@seedbed/postgres';
-import { compileBlueprint, sampleOf } from '../compile-blueprint.ts';
+import { compileSample } from '../compile-blueprint.ts';
 import { extremeRows } from './extreme-rows.ts';
 import { lateTables } from './late-tables.ts';
 import { withParents } from './with-parents.ts';
@@ -25,7 +25,7 @@ export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan
   }
   const late = lateTables(blueprint);
   const inSample = (table: string): boolean => tables.has(table) && !late.has(table);
-  const report = await trial.load(await compileBlueprint(sampleOf(blueprint)), { choose: (table) => (inSample(table.name) ? null : NONE) });
+  const report = await trial.load(await compileSample(blueprint), { choose: (table) => (inSample(table.name) ? null : NONE) });
   const all = new Map(chosen.map((table) => [table.name, table.mode === 'keep' ? [] : extremeRows(asked, table)]));
   for (const table of chosen) if (late.has(table.name)) all.set(table.name, withFirst(all.get(table.name)!, Math.min(table.rows, LIMITS.trial.rowsPerTable)));
   const found = fittingEdges(asked, all);

@@ -12,7 +12,7 @@ import {
   type Sandbox,
   type ThrowawayServer,
 } from '@seedbed/postgres';
-import { compileBlueprint, sampleOf } from '../../src/compile-blueprint.ts';
+import { compileBlueprint, compileSample } from '../../src/compile-blueprint.ts';
 import { loadInto } from '../../src/load.ts';
 import { mendIn } from '../../src/mend.ts';
 
@@ -70,7 +70,7 @@ async function fill(sandbox: Sandbox, client: OpenClient, rows: number): Promise
 
 async function tryUnmended(sandbox: Sandbox, blueprint: Blueprint): Promise<TrialReport> {
   await using trial = await openTrial(sandbox);
-  return await trial.load(await compileBlueprint(sampleOf(blueprint)));
+  return await trial.load(await compileSample(blueprint));
 }
 
 function refusalsOf({ tables }: TrialReport): string[] {
