@@ -16,6 +16,9 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   for (const { column } of [...sized].sort((a, b) => preference(b.column) - preference(a.column))) {
     if (widen(work, table, column, rows)) return takeAlone(work, table, column);
   }
+  // What another key placed inside its parent, or shares among columns, can be different in every row instead: that keeps both.
+  const placed = values.find((column) => table.columns.get(column)!.rank && !table.columns.get(column)!.slot && hasRoom(work, table, column));
+  if (placed) return takeAlone(work, table, placed);
   for (const entry of sized) {
     widen(work, table, entry.column, rows);
     entry.size = sizeOf(work, entry.column);
@@ -26,4 +29,8 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
     else limitRows(work, table, key, largest);
   }
   return sized.length === 0 ? 'one row' : takeProduct(work, table, sized);
+}
+
+function hasRoom(work: Work, table: TableWork, column: ColumnDraft): boolean {
+  return sizeOf(work, column) >= table.draft.rows || widen(work, table, column, table.draft.rows);
 }

@@ -124,6 +124,21 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
     }),
     200,
   ],
+  'a place in a parent, and different where there is none': [
+    blueprintOf(
+      {
+        owners: few,
+        tags: {
+          rows: 60,
+          columns: { id: ID, tag: 'text', owner_id: { type: 'integer', nullable: true, nullRate: 0.5 } },
+          primaryKey: ['id'],
+          uniqueKeys: [{ columns: ['tag', 'owner_id'] }, { columns: ['tag'], when: { owner_id: null } }],
+        },
+      },
+      [link('tags.owner_id', 'owners.id')],
+    ),
+    60,
+  ],
   'NULL is a value as well': [
     blueprintOf({
       a: {
