@@ -44,6 +44,9 @@ export type EncodedDictionary = {
   readonly longest: number;
 };
 
+/** Words behind the last entry: entries may be read by more words than they have. */
+const READ_OVER = 3;
+
 function pack(entries: readonly Uint8Array[]): EncodedDictionary {
   const offset = new Int32Array(entries.length);
   const length = new Int32Array(entries.length);
@@ -55,7 +58,7 @@ function pack(entries: readonly Uint8Array[]): EncodedDictionary {
     total += (bytes.length + 3) >>> 2;
     longest = Math.max(longest, bytes.length);
   });
-  const words = new Int32Array(total);
+  const words = new Int32Array(total + READ_OVER);
   const view = new DataView(words.buffer);
   const copy = new Uint8Array(words.buffer);
   entries.forEach((bytes, i) => copy.set(bytes, 4 * offset[i]!));

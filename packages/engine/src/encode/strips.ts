@@ -1,10 +1,7 @@
-import { putWords, STRIP_ROWS, type CellWriter, type Literal, type Strip } from './cells/cell.ts';
+import { STRIP_ROWS, type CellWriter, type Literal, type Strip } from './cells/cell.ts';
 
 /** Writes rows `from … from + n − 1`; returns the end. */
 export type StripRows = (u8: Uint8Array, view: DataView, at: number, from: number, n: number) => number;
-
-/** Bytes that a cell may write over behind its end. */
-const OVER = 4;
 
 /**
  * Rows in strips, column by column, `lead` before each: all cells are measured, which says where each row begins, and then each column
@@ -16,12 +13,15 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
     if (!strip) return null;
     strips.push(strip);
   }
+  const over = overOf(strips);
+  const leadWord = lead.words[0] ?? 0;
+  if (lead.length > 4 || over > 4 * KEPT_WORDS) return null;
   // The first columns cover the bytes that the last ones of the row before may write over.
   let head = 0;
   let covered = lead.length;
-  while (head < strips.length && covered < OVER) covered += strips[head++]!.least;
+  while (head < strips.length && covered < (over > 0 ? 4 * KEPT_WORDS : 0)) covered += strips[head++]!.least;
   const rest = strips.slice(head).reduce((sum, strip) => sum + strip.least, 0);
-  if (covered < OVER || rest < OVER) return null;
+  if (over > 0 && (covered < 4 * KEPT_WORDS || rest < over)) return null;
 
   return (u8, view, at, from, n) => {
     for (let done = 0; done < n; done += STRIP_ROWS) {
@@ -29,12 +29,11 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
       const first = from + done;
       lengths.fill(lead.length, 0, count);
       for (let k = 0; k < strips.length; k++) strips[k]!.measure(first, count, lengths);
-      const end = place(at, count);
-      for (let i = 0; i < count; i++) ends[i] = putWords(view, ends[i]!, lead.words, 0, lead.length);
+      const end = place(view, at, count, leadWord, lead.length);
       for (let k = 0; k < head; k++) strips[k]!.put(u8, view, first, 0, count, ends);
-      keepStarts(view, count);
+      if (over > 0) keepStarts(view, count);
       for (let k = head; k < strips.length; k++) strips[k]!.put(u8, view, first, 0, count, ends);
-      restoreStarts(view, count);
+      if (over > 0) restoreStarts(view, count);
       if (ends[count - 1] !== end) throw new RangeError('A cell is not as long as it was measured.');
       at = end;
     }
@@ -42,16 +41,28 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
   };
 }
 
+/** Bytes behind a row's end that its cells may write over: those of a cell that the cells behind it do not cover. */
+function overOf(strips: readonly Strip[]): number {
+  let over = 0;
+  for (const strip of strips) over = Math.max(strip.over, over - strip.least);
+  return over;
+}
+
+/** Words of a row's start that can be kept. */
+const KEPT_WORDS = 2;
 /** Working arrays of one strip. */
 const lengths = new Int32Array(STRIP_ROWS);
 const starts = new Int32Array(STRIP_ROWS + 1);
 /** The end of each row so far. */
 const ends = new Int32Array(STRIP_ROWS);
-const kept = new Int32Array(STRIP_ROWS + 1);
+const kept = new Int32Array(KEPT_WORDS * STRIP_ROWS);
 
-function place(at: number, count: number): number {
+/** Says where each row begins, and writes its lead there. */
+function place(view: DataView, at: number, count: number, leadWord: number, leadLength: number): number {
   for (let i = 0; i < count; i++) {
-    starts[i] = ends[i] = at;
+    view.setInt32(at, leadWord, true);
+    starts[i] = at;
+    ends[i] = at + leadLength;
     at += lengths[i]!;
   }
   starts[count] = at;
@@ -60,9 +71,15 @@ function place(at: number, count: number): number {
 
 /** The first bytes of each row but the first are finished; the cells before may write over them. */
 function keepStarts(view: DataView, count: number): void {
-  for (let i = 1; i < count; i++) kept[i] = view.getInt32(starts[i]!, true);
+  for (let i = 1; i < count; i++) {
+    kept[2 * i] = view.getInt32(starts[i]!, true);
+    kept[2 * i + 1] = view.getInt32(starts[i]! + 4, true);
+  }
 }
 
 function restoreStarts(view: DataView, count: number): void {
-  for (let i = 1; i < count; i++) view.setInt32(starts[i]!, kept[i]!, true);
+  for (let i = 1; i < count; i++) {
+    view.setInt32(starts[i]!, kept[2 * i]!, true);
+    view.setInt32(starts[i]! + 4, kept[2 * i + 1]!, true);
+  }
 }

@@ -16,8 +16,10 @@ const TWO_GROUPS = 100_000_000;
 
 /** Numerics of a strip: those of up to two groups before the point and one behind it are taken apart once, the others are left to `write`. */
 export function numericStrip({ scale, power, fill, read, groupsOf, write }: Numeric): Strip {
-  const wholes = new Int32Array(STRIP_ROWS);
-  const fractions = new Int32Array(STRIP_ROWS);
+  /** Of those taken apart: groups and weight as they stand in the cell, the first two groups, and the third; −1 for the others. */
+  const heads = new Int32Array(STRIP_ROWS);
+  const firsts = new Int32Array(STRIP_ROWS);
+  const thirds = new Int32Array(STRIP_ROWS);
   const small = scale <= ONE_GROUP ? TWO_GROUPS : 0;
 
   function measure(values: Float64Array, from: number, n: number, lengths: Int32Array): void {
@@ -27,11 +29,15 @@ export function numericStrip({ scale, power, fill, read, groupsOf, write }: Nume
       if (whole < small) {
         const fraction = ((size - whole * power) * fill) | 0;
         const high = (whole / 10_000) | 0;
-        wholes[i] = whole;
-        fractions[i] = fraction;
-        lengths[i]! += 12 + 2 * groupsIn(high, whole - 10_000 * high, fraction);
+        const low = whole - 10_000 * high;
+        const groups = groupsIn(high, low, fraction);
+        const weight = high > 0 ? 1 : low > 0 || fraction === 0 ? 0 : -1;
+        heads[i] = (groups << 16) | (weight & 0xffff);
+        firsts[i] = high > 0 ? (high << 16) | low : low > 0 ? (low << 16) | fraction : fraction << 16;
+        thirds[i] = fraction;
+        lengths[i]! += 12 + 2 * groups;
       } else {
-        wholes[i] = -1;
+        heads[i] = -1;
         lengths[i]! += 12 + 2 * groupsOf(size);
       }
     }
@@ -40,39 +46,30 @@ export function numericStrip({ scale, power, fill, read, groupsOf, write }: Nume
   function put(values: Float64Array, u8: Uint8Array, view: DataView, from: number, start: number, end: number, at: Int32Array): void {
     for (let i = start; i < end; i++) {
       const p = at[i]!;
-      const whole = wholes[i]!;
-      if (whole < 0) {
+      const head = heads[i]!;
+      if (head < 0) {
         at[i] = write(u8, view, p, from + i);
         continue;
       }
-      const fraction = fractions[i]!;
-      const high = (whole / 10_000) | 0;
-      const low = whole - 10_000 * high;
-      const groups = groupsIn(high, low, fraction);
+      const groups = head >> 16;
       view.setInt32(p, 8 + 2 * groups);
-      view.setInt16(p + 4, groups);
-      view.setInt16(p + 6, high > 0 ? 1 : low > 0 || fraction === 0 ? 0 : -1);
-      view.setInt16(p + 8, values[from + i]! < 0 ? 0x4000 : 0);
-      view.setInt16(p + 10, scale);
-      let q = p + 12;
-      if (high > 0) {
-        view.setInt16(q, high);
-        q += 2;
+      view.setInt32(p + 4, head);
+      view.setInt32(p + 8, values[from + i]! < 0 ? 0x4000_0000 | scale : scale);
+      // Nearly all amounts of money have two groups.
+      if (groups === 2) view.setInt32(p + 12, firsts[i]!);
+      else if (groups === 1) view.setInt16(p + 12, firsts[i]! >> 16);
+      else if (groups === 3) {
+        view.setInt32(p + 12, firsts[i]!);
+        view.setInt16(p + 16, thirds[i]!);
       }
-      if (low > 0 || (high > 0 && fraction > 0)) {
-        view.setInt16(q, low);
-        q += 2;
-      }
-      if (fraction > 0) {
-        view.setInt16(q, fraction);
-        q += 2;
-      }
-      at[i] = q;
+      at[i] = p + 12 + 2 * groups;
     }
   }
 
   return {
     least: 12,
+    // Groups of zeros behind the point are written before they are left out.
+    over: scale <= ONE_GROUP ? 0 : 4,
     measure: (from, n, lengths) => measure(read(), from, n, lengths),
     put: (u8, view, from, start, end, at) => put(read(), u8, view, from, start, end, at),
   };

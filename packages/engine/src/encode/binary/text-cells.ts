@@ -20,6 +20,7 @@ function countedStrip(inner: Strip): Strip {
   const own = new Int32Array(STRIP_ROWS);
   return {
     least: inner.least + 4,
+    over: inner.over,
     measure(from, n, lengths) {
       own.fill(0, 0, n);
       inner.measure(from, n, own);

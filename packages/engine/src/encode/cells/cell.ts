@@ -20,21 +20,24 @@ export const STRIP_ROWS = 256;
 
 /**
  * The same column by column: all lengths first, then all cells at their places. Each loop does one thing, and no cell waits for the
- * end of the one before it. A cell may write over up to four bytes behind its end.
+ * end of the one before it. A cell may write over some bytes behind its end.
  */
 export type Strip = {
   /** Bytes of a cell at least. */
   readonly least: number;
+  /** Bytes behind a cell's end that it may write over. */
+  readonly over: number;
   /** Adds the bytes of the cells of rows `from + i` to `lengths[i]`, i < n. */
   measure(from: number, n: number, lengths: Int32Array): void;
   /** Writes the cells of rows `from + i` at `at[i]` and moves that to their ends, start ≤ i < end. They were measured before. */
   put(u8: Uint8Array, view: DataView, from: number, start: number, end: number, at: Int32Array): void;
 };
 
-/** Cells that are all of one length. */
+/** Cells that are all of one length, and write nothing else. */
 export function evenStrip(length: number, put: Strip['put']): Strip {
   return {
     least: length,
+    over: 0,
     measure(_from, n, lengths) {
       for (let i = 0; i < n; i++) lengths[i]! += length;
     },

@@ -24,6 +24,7 @@ function nullableStrip(inner: Strip, none: Literal, mask: () => Uint8Array | nul
   const own = new Int32Array(STRIP_ROWS);
   return {
     least: Math.min(inner.least, none.length),
+    over: Math.max(inner.over, -none.length & 3),
     measure(from, n, lengths) {
       const nulls = mask();
       if (nulls === null) return inner.measure(from, n, lengths);

@@ -119,6 +119,7 @@ export function piecesStrip(pieces: readonly Piece[]): { readonly strip?: Strip 
   return {
     strip: {
       least: pieces.reduce((sum, piece) => sum + piece.least, 0),
+      over: overOf(pieces),
       measure(from, n, lengths) {
         for (let k = 0; k < pieces.length; k++) measurePiece(pieces[k]!, from, n, lengths);
       },
@@ -128,6 +129,22 @@ export function piecesStrip(pieces: readonly Piece[]): { readonly strip?: Strip 
     },
   };
 }
+
+/** What the pieces of a cell may write over behind its end: a later piece covers what one before it wrote too far. */
+function overOf(pieces: readonly Piece[]): number {
+  let over = 0;
+  for (const piece of pieces) over = Math.max(ownOver(piece), over - piece.least);
+  return over;
+}
+
+function ownOver({ kind, least, most }: Piece): number {
+  return kind === DICTIONARY && most <= SHORT ? SHORT - least : OVER;
+}
+
+/** Up to how many bytes entries are copied as if all were as long. */
+const SHORT = 12;
+/** What is copied by words, and numbers, write over no more. */
+const OVER = 4;
 
 function measurePiece({ kind, indices, length, numbers, before, omitZero, width }: Piece, from: number, n: number, lengths: Int32Array): void {
   if (kind === DICTIONARY) for (let i = 0; i < n; i++) lengths[i]! += length[indices[from + i]!]!;
@@ -153,10 +170,34 @@ function putPiece(piece: Piece, u8: Uint8Array, view: DataView, from: number, st
   }
 }
 
-function putEntries({ indices, words, offset, length }: Piece, view: DataView, from: number, start: number, end: number, at: Int32Array): void {
+function putEntries({ indices, words, offset, length, most }: Piece, view: DataView, from: number, start: number, end: number, at: Int32Array): void {
+  // Chance would decide how many words a short entry has.
+  if (most <= SHORT) return putShort(indices, words, offset, length, view, from, start, end, at);
   for (let i = start; i < end; i++) {
     const entry = indices[from + i]!;
     at[i] = putWords(view, at[i]!, words, offset[entry]!, length[entry]!);
+  }
+}
+
+function putShort(
+  indices: Int32Array,
+  words: Int32Array,
+  offset: Int32Array,
+  length: Int32Array,
+  view: DataView,
+  from: number,
+  start: number,
+  end: number,
+  at: Int32Array,
+): void {
+  for (let i = start; i < end; i++) {
+    const entry = indices[from + i]!;
+    const o = offset[entry]!;
+    const p = at[i]!;
+    view.setInt32(p, words[o]!, true);
+    view.setInt32(p + 4, words[o + 1]!, true);
+    view.setInt32(p + 8, words[o + 2]!, true);
+    at[i] = p + length[entry]!;
   }
 }
 
