@@ -2,19 +2,15 @@ import { qualifiedName, type Catalog, type CatalogCheck, type CatalogTable } fro
 import { withoutImplied } from '../checks/arm.ts';
 import { readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
 import { readExpressions, type ReadExpression } from '../checks/read-expressions.ts';
-import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import type { InferenceTools } from '../solve/types.ts';
+import { answered, calledIn, readsTables } from './answers.ts';
 import { isFree, scopeWith, type Guard } from './guards.ts';
 import { withLookUps, type LookUp } from './look-ups.ts';
-import { andTree, bodyOf, caseTree, columnNames, columnTree, mapTree, notTrueTree, NULL_TREE, UNKNOWN_TREE, visitTree } from './sql-tree.ts';
-import { functionNamed, givenTo, parseReached } from './trigger-events.ts';
-import { walkBody } from './walk-body.ts';
+import { columnNames, columnTree, mapTree } from './sql-tree.ts';
+import { parseReached } from './trigger-events.ts';
 
 /** CHECKs whose functions read tables: what they ask of the rows that are looked up, and which they are (`table constraint`). */
 export type CheckGuards = { readonly guards: readonly Guard[]; readonly checks: ReadonlySet<string> };
-
-/** Calls replaced by what they answer, to this depth. */
-const DEEPEST = 4;
 
 /**
  * `CHECK (check_role_type(role_id, 'User'))`: a function that looks up a row by a reference is read like a trigger that does. No value of the
@@ -30,7 +26,7 @@ export async function readCheckGuards(catalog: Catalog, tools: InferenceTools): 
   const keys = [...new Set(trees.flatMap((tree) => calledIn(tree, catalog)))];
   const bodies = await parseReached(keys, catalog, tools.bodies);
   const reading = some.flatMap(({ table, check }, i) => {
-    const tree = answered(ownColumns(trees[i], table), bodies, catalog, DEEPEST);
+    const tree = answered(ownColumns(trees[i], table), bodies, catalog);
     if (!readsTables(tree)) return [];
     const lookUps = new Map<string, LookUp>();
     const followed = withLookUps(tree, table, catalog, lookUps);
@@ -52,56 +48,11 @@ function callsOwn(check: CatalogCheck, catalog: Catalog): boolean {
   return Object.values(catalog.functions).some((one) => check.expression.includes(one.name.slice(one.name.lastIndexOf('.') + 1)));
 }
 
-function calledIn(tree: unknown, catalog: Catalog): string[] {
-  const found: string[] = [];
-  visitTree(tree, (node) => {
-    const key = keyOf(node, catalog);
-    if (key !== undefined) found.push(key);
-  });
-  return found;
-}
-
-function keyOf(node: TreeNode, catalog: Catalog): string | undefined {
-  const name = listOf(bodyOf(node, 'FuncCall')?.['funcname']).map((each) => String(bodyOf(each, 'String')?.['sval'] ?? ''));
-  return name.length === 0 ? undefined : functionNamed(name.join('.'), catalog);
-}
-
 function ownColumns(tree: unknown, table: CatalogTable): unknown {
   return mapTree(tree, (node) => {
     const name = columnNames(node)?.at(-1);
     return name !== undefined && table.columns.some((column) => column.name === name) ? columnTree('new', name) : undefined;
   });
-}
-
-/** The tree with calls replaced by what the functions answer. */
-function answered(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth: number): unknown {
-  return mapTree(tree, (node) => {
-    const key = keyOf(node, catalog);
-    const body = key === undefined ? undefined : bodies.get(key);
-    if (!body || depth === 0) return undefined;
-    const items = listOf(bodyOf(node, 'FuncCall')!['args']).map((item) => answered(item, bodies, catalog, depth));
-    return answered(answerOf(body, givenTo(catalog.functions[key!]!, items)), bodies, catalog, depth - 1);
-  });
-}
-
-/** What a body answers: the value of the RETURN that is come to, or of the last statement of an SQL function. */
-function answerOf(body: TreeNode, variables: ReturnType<typeof givenTo>): unknown {
-  const ways: { readonly when: unknown; readonly then: unknown }[] = [];
-  walkBody(body, { variables, path: [], certain: true, dropsByNull: false }, (event) => {
-    if (event.kind !== 'return') return;
-    const steps = event.path.map(({ tree, holds }) => (holds ? tree : notTrueTree(tree)));
-    ways.push({ when: steps.length === 0 ? null : andTree(steps), then: event.tree });
-  });
-  if (ways.length === 0) return UNKNOWN_TREE;
-  return ways.reduceRight<unknown>((otherwise, { when, then }) => (when === null ? then : caseTree(when, then, otherwise)), NULL_TREE);
-}
-
-function readsTables(tree: unknown): boolean {
-  let reads = false;
-  visitTree(tree, (node) => {
-    if (bodyOf(node, 'RangeVar')) reads = true;
-  });
-  return reads;
 }
 
 function armsOf(read: ReadExpression, scope: Scope): Arm[] {

@@ -47,7 +47,7 @@ function takesKey({ table, writer, values }: CodeWrite): boolean {
   return table.uniqueKeys.some((key) => {
     if (!isPlain(key) || !(key.primary || key.columns.some((name) => linked.includes(name)))) return false;
     const from = key.columns.map((name) => values.get(name));
-    if (!from.every((one) => one !== undefined && one !== 'unknown')) return false;
+    if (!from.every((one) => typeof one === 'object' && !('tree' in one))) return false;
     const own = from.flatMap((one) => (typeof one === 'object' && 'from' in one ? [one.from] : []));
     return writer.uniqueKeys.some((each) => isPlain(each) && each.columns.every((name) => own.includes(name)));
   });

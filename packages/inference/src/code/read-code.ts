@@ -10,7 +10,7 @@ import { placeGuards, type Agreement, type CodeCondition, type Where } from './p
 import { placeWrites, type PlacedWrites } from './place-writes.ts';
 import { readTriggers } from './trigger-events.ts';
 import { readWriteGuards } from './write-guards.ts';
-import { readReads, readWrites } from './writes.ts';
+import { readReads, readRewrites, readWrites } from './writes.ts';
 
 /** What the schema's own code says of a load. */
 export type Code = PlacedWrites & {
@@ -38,7 +38,11 @@ export async function readCode(schema: Catalog, tools: InferenceTools): Promise<
   const checked = await readCheckGuards(catalog, tools);
   const { equations, met } = await readEquations(triggers, catalog, tools);
   const open = triggers.map((one) => ({ ...one, events: one.events.filter((event) => !met.has(event)) }));
-  const guards = [...(await readGuards(open, catalog, tools)), ...checked.guards, ...(await readWriteGuards(writes, catalog, tools))];
+  const guards = [
+    ...(await readGuards(open, catalog, tools)),
+    ...checked.guards,
+    ...(await readWriteGuards([...writes, ...readRewrites(triggers)], catalog, tools)),
+  ];
   const scopes = new Map<string, Scope>();
   const placed = placeGuards(guards, (table) => {
     const name = qualifiedName(table.schema, table.name);

@@ -1,8 +1,10 @@
 import type { Catalog, CatalogFunction, CatalogTable, CatalogTrigger } from '@seedbed/contract';
-import { isBuiltIn } from '../checks/type-of.ts';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import type { InferenceTools } from '../solve/types.ts';
-import { bodyOf, NULL_TREE, textTree, visitTree } from './sql-tree.ts';
+import { bodyOf, textTree, visitTree } from './sql-tree.ts';
+import { answered, readsTables } from './answers.ts';
+import { functionNamed, givenTo } from './functions.ts';
+import { newTableOf, ofEachRow } from './transition-tables.ts';
 import { walkBody, type CodeEvent, type Step } from './walk-body.ts';
 import type { Value, Variables } from './variables.ts';
 
@@ -20,14 +22,28 @@ export async function readTriggers(catalog: Catalog, tools: InferenceTools): Pro
   const conditions = own.map(({ trigger }) => trigger.condition).filter((one) => one !== undefined);
   const trees = new Map(conditions.length === 0 ? [] : (await tools.parse(conditions)).map((tree, i) => [conditions[i]!, tree]));
   return own.flatMap(({ table, trigger }) => {
-    const body = bodies.get(trigger.function);
-    if (!body) return [];
+    const parsed = bodies.get(trigger.function);
+    if (!parsed) return [];
+    const fresh = newTableOf(trigger);
+    const body = fresh === undefined ? parsed : ofEachRow(parsed, fresh, table);
     const events: CodeEvent[] = [];
     const path: Step[] = trigger.condition === undefined ? [] : [{ tree: trees.get(trigger.condition) ?? null, holds: true }];
     const start = { variables: triggerVariables(table, trigger), path, certain: true, dropsByNull: trigger.timing === 'before' && trigger.level === 'row' };
     walkBody(body, start, (event) => events.push(...followed(event, bodies, catalog, DEEPEST)));
-    return [{ table, trigger, events }];
+    return [
+      {
+        table,
+        trigger,
+        events: events.map((event) => (event.kind === 'refuse' ? { ...event, path: event.path.map((step) => looking(step, bodies, catalog)) } : event)),
+      },
+    ];
   });
+}
+
+/** Functions in a condition that look up rows, as what they answer. */
+function looking(step: Step, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog): Step {
+  const tree = answered(step.tree, bodies, catalog);
+  return tree !== step.tree && readsTables(tree) && !readsTables(step.tree) ? { ...step, tree } : step;
 }
 
 function isOnInsert(trigger: CatalogTrigger): boolean {
@@ -68,12 +84,6 @@ function sourceOf(one: CatalogFunction): { language: 'plpgsql' | 'sql'; text: st
   return { language: 'plpgsql', text: `CREATE FUNCTION f(${names}) RETURNS ${returns} LANGUAGE plpgsql AS $seedbed$${one.body}$seedbed$` };
 }
 
-export function functionNamed(name: string, catalog: Catalog): string | undefined {
-  if (!name.includes('.') && isBuiltIn(name)) return undefined;
-  const found = Object.entries(catalog.functions).filter(([, one]) => one.name === name || one.name.endsWith(`.${name}`));
-  return found.length === 1 ? found[0]![0] : undefined;
-}
-
 function triggerVariables(table: CatalogTable, trigger: CatalogTrigger): Variables {
   const given = /\(([^()]*)\)\s*$/.exec(trigger.definition ?? '')?.[1] ?? '';
   const texts = { tg_op: 'INSERT', tg_table_name: table.name, tg_relname: table.name, tg_table_schema: table.schema, tg_name: trigger.name };
@@ -84,17 +94,6 @@ function triggerVariables(table: CatalogTable, trigger: CatalogTrigger): Variabl
     { tree: textTree(match[1]!.replaceAll("''", "'")) },
   ]);
   return new Map([...named, ...argued]);
-}
-
-/** Parameters by name and by number. */
-export function givenTo(one: CatalogFunction, items: readonly unknown[]): Variables {
-  const variables = new Map<string, Value>();
-  one.arguments.forEach(({ name }, i) => {
-    const value: Value = { tree: items[i] ?? NULL_TREE };
-    if (name !== undefined) variables.set(name, value);
-    variables.set(`$${i + 1}`, value);
-  });
-  return variables;
 }
 
 /** A call is what the called code does. */

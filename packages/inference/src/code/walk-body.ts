@@ -14,6 +14,8 @@ export type Step = {
 export type CodeEvent =
   | { readonly kind: 'refuse'; readonly path: readonly Step[] }
   | { readonly kind: 'return'; readonly path: readonly Step[]; readonly tree: unknown }
+  /** The row goes on with other values in these columns (a BEFORE trigger of rows). */
+  | { readonly kind: 'rewrite'; readonly path: readonly Step[]; readonly values: ReadonlyMap<string, unknown> }
   | { readonly kind: 'insert'; readonly statement: TreeNode; readonly path: readonly Step[]; readonly certain: boolean }
   | { readonly kind: 'call'; readonly name: string; readonly items: readonly unknown[]; readonly path: readonly Step[]; readonly certain: boolean };
 
@@ -86,6 +88,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
       case 'PLpgSQL_stmt_return':
         if (start.dropsByNull && !state.caught && bodyOf(queryOf(at['expr']), 'A_Const')?.['isnull']) tell({ kind: 'refuse', path: state.path });
         tell({ kind: 'return', path: state.path, tree: withValues(queryOf(at['expr']), state.variables) });
+        if (start.dropsByNull && !state.caught) tellRewrite(state);
         return null;
       case 'PLpgSQL_stmt_assign':
         return set(state, names[Number(at['varno'])], { tree: withValues(queryOf(at['expr']), state.variables) });
@@ -124,6 +127,11 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     return { ...state, variables: new Map(merged(ways.map((way) => ({ when: way.when, variables: way.state.variables })))) };
   }
 
+  function tellRewrite({ variables: known, path }: State): void {
+    const values = new Map([...known].flatMap(([name, value]) => (name.startsWith('new.') && 'tree' in value ? [[name.slice(4), value.tree] as const] : [])));
+    if (values.size > 0) tell({ kind: 'rewrite', path, values });
+  }
+
   function caseOf(at: TreeNode, state: State): State | null {
     const subject = names[Number(at['t_varno'] ?? -1)];
     if (at['t_expr'] !== undefined && subject !== undefined) set(state, subject, { tree: withValues(queryOf(at['t_expr']), state.variables) });
@@ -143,7 +151,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     });
     const select = bodyOf(tree, 'SelectStmt');
     if (select && body['datums'] === undefined) tell({ kind: 'return', path: state.path, tree: answerOf(tree) });
-    if (!select) return set(state, 'found', UNKNOWN);
+    if (!select) return set(state, 'found', insertedFrom(tree));
     if (at['into'] !== true) return state;
     if (at['strict'] === true && !state.caught) tell({ kind: 'refuse', path: [...state.path, { tree: existsTree(tree), holds: false }] });
     set(state, 'found', { tree: existsTree(tree) });
@@ -206,6 +214,12 @@ function answerOf(select: TreeNode): unknown {
   const body = bodyOf(select, 'SelectStmt')!;
   const target = bodyOf(listOf(body['targetList'])[0], 'ResTarget')?.['val'];
   return body['fromClause'] === undefined && body['whereClause'] === undefined ? target : { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: select } };
+}
+
+/** `INSERT … SELECT` finds what its query does. */
+function insertedFrom(tree: TreeNode): Value {
+  const select = bodyOf(tree, 'InsertStmt')?.['selectStmt'];
+  return bodyOf(select, 'SelectStmt')?.['fromClause'] === undefined ? UNKNOWN : { tree: existsTree(select) };
 }
 
 function isStar(target: unknown): boolean {

@@ -2,6 +2,7 @@ import { qualifiedName, type Catalog, type CatalogTable } from '@seedbed/contrac
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { tableNamed } from './look-ups.ts';
 import { bodyOf, columnNames, operandsOf, visitTree } from './sql-tree.ts';
+import { newTableOf } from './transition-tables.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import type { Step } from './walk-body.ts';
 
@@ -14,8 +15,11 @@ export type CodeWrite = {
   /** For every row of the writer, whatever it holds. */
   readonly always: boolean;
   /** What each column gets: a column of the writer's row, a constant, or something else; columns that get their default are absent. */
-  readonly values: ReadonlyMap<string, { readonly from: string } | { readonly constant: string } | 'unknown'>;
+  readonly values: ReadonlyMap<string, WrittenValue>;
 };
+
+/** `tree`: of the row, or of rows that it leads to. */
+export type WrittenValue = { readonly from: string } | { readonly constant: string } | { readonly tree: unknown } | 'unknown';
 
 /** A table in which a trigger looks for rows that must be there, before it refuses a row. */
 export type CodeRead = { readonly reader: CatalogTable; readonly table: CatalogTable };
@@ -50,6 +54,17 @@ export function wantedIn(node: unknown, asked: boolean, take: (link: TreeNode) =
   });
 }
 
+/** Rows that BEFORE triggers go on with: what they put into a column is written into their own table. */
+export function readRewrites(triggers: readonly TriggerEvents[]): CodeWrite[] {
+  return triggers.flatMap(({ table, trigger, events }) =>
+    events.flatMap((event): CodeWrite[] => {
+      if (event.kind !== 'rewrite') return [];
+      const values = new Map([...event.values].map(([name, tree]) => [name, valueOf(tree, undefined)] as const));
+      return [{ writer: table, table, trigger: trigger.name, path: event.path, always: false, values }];
+    }),
+  );
+}
+
 /** The INSERTs that triggers come by. */
 export function readWrites(triggers: readonly TriggerEvents[], catalog: Catalog): CodeWrite[] {
   return triggers.flatMap(({ table: writer, trigger, events }) =>
@@ -60,34 +75,44 @@ export function readWrites(triggers: readonly TriggerEvents[], catalog: Catalog)
       const row = writtenRow(event.statement);
       const columns = listOf(event.statement['cols']).map((node) => String(bodyOf(node, 'ResTarget')?.['name']));
       const named = columns.length > 0 ? columns : table.columns.map((column) => column.name);
-      const values = new Map(row.items.flatMap((item, i) => (named[i] === undefined || isDefault(item) ? [] : [[named[i]!, valueOf(item)] as const])));
+      const values = new Map(
+        row.items.flatMap((item, i) => (named[i] === undefined || isDefault(item) ? [] : [[named[i]!, valueOf(item, row.select)] as const])),
+      );
       if (row.items.length === 0) for (const name of columns) values.set(name, 'unknown');
-      const always = event.certain && row.single && trigger.level === 'row' && event.statement['onConflictClause'] === undefined && event.path.every(isVacuous);
+      const always =
+        event.certain &&
+        row.single &&
+        (trigger.level === 'row' || newTableOf(trigger) !== undefined) &&
+        event.statement['onConflictClause'] === undefined &&
+        event.path.every(isVacuous);
       return [{ writer, table, trigger: trigger.name, path: event.path, always, values }];
     }),
   );
 }
 
 /** The expressions of the row, and whether there is exactly one. */
-function writtenRow(statement: TreeNode): { items: readonly unknown[]; single: boolean } {
+function writtenRow(statement: TreeNode): { items: readonly unknown[]; single: boolean; select?: TreeNode } {
   const select = bodyOf(statement['selectStmt'], 'SelectStmt');
   const rows = listOf(select?.['valuesLists']);
   if (rows.length > 0) return { items: listOf(bodyOf(rows[0], 'List')?.['items']), single: rows.length === 1 };
   const items = listOf(select?.['targetList']).map((node) => bodyOf(node, 'ResTarget')?.['val']);
   const starred = items.some((item) => listOf(bodyOf(item, 'ColumnRef')?.['fields']).some((field) => bodyOf(field, 'A_Star')));
-  return { items: starred ? [] : items, single: select?.['fromClause'] === undefined && select?.['whereClause'] === undefined };
+  const reads = select?.['fromClause'] !== undefined;
+  return { items: starred ? [] : items, single: !reads && select?.['whereClause'] === undefined, ...(reads ? { select } : {}) };
 }
 
 function isDefault(item: unknown): boolean {
   return bodyOf(item, 'SetToDefault') !== undefined;
 }
 
-function valueOf(item: unknown): { from: string } | { constant: string } | 'unknown' {
+function valueOf(item: unknown, select: TreeNode | undefined): WrittenValue {
   const names = columnNames(item);
   if (names?.length === 2 && names[0] === 'new') return { from: names[1]! };
+  if (select)
+    return { tree: { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: { SelectStmt: { ...select, targetList: [{ ResTarget: { val: item } }] } } } } };
   const plain = bodyOf(item, 'TypeCast')?.['arg'] ?? item;
   const text = constantOf(plain);
-  return text === null ? 'unknown' : { constant: text };
+  return text === null ? { tree: item } : { constant: text };
 }
 
 function constantOf(node: unknown): string | null {

@@ -20,3 +20,17 @@ CREATE TABLE subscriptions (id integer PRIMARY KEY, plan_id integer NOT NULL REF
 CREATE FUNCTION plan_active() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   PERFORM 1 FROM plans WHERE id = NEW.plan_id AND active; IF NOT FOUND THEN RAISE EXCEPTION 'plan % is not active', NEW.plan_id; END IF; RETURN NEW; END $$;
 CREATE TRIGGER plan_active BEFORE INSERT ON subscriptions FOR EACH ROW EXECUTE FUNCTION plan_active();
+-- == a status that ends it, as an enum, two levels up
+CREATE TYPE life AS ENUM ('planned', 'running', 'cancelled', 'archived');
+CREATE TABLE programmes (id uuid PRIMARY KEY, status life NOT NULL, archived_at timestamptz, CHECK ((status = 'archived') = (archived_at IS NOT NULL)));
+CREATE TABLE courses (id uuid PRIMARY KEY, programme_id uuid NOT NULL REFERENCES programmes);
+CREATE TABLE enrolments (course_id uuid NOT NULL REFERENCES courses, student_no integer NOT NULL, PRIMARY KEY (course_id, student_no));
+CREATE FUNCTION programme_open() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF (SELECT p.status FROM courses c JOIN programmes p ON p.id = c.programme_id WHERE c.id = NEW.course_id) IN ('cancelled', 'archived') THEN RAISE EXCEPTION 'the programme is over'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER programme_open BEFORE INSERT ON enrolments FOR EACH ROW EXECUTE FUNCTION programme_open();
+-- == a revoked flag and an expiry, asked by a function in a WHEN clause
+CREATE TABLE keys (key_id text PRIMARY KEY, revoked boolean NOT NULL DEFAULT false, expires_at timestamptz);
+CREATE TABLE requests (id bigserial PRIMARY KEY, key_id text NOT NULL REFERENCES keys, at timestamptz NOT NULL);
+CREATE FUNCTION usable(k text) RETURNS boolean LANGUAGE sql STABLE AS $$ SELECT NOT revoked AND (expires_at IS NULL OR expires_at > now()) FROM keys WHERE key_id = k $$;
+CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NOT usable(NEW.key_id) THEN RAISE EXCEPTION 'key % is not usable', NEW.key_id; END IF; RETURN NEW; END $$;
+CREATE TRIGGER refuse BEFORE INSERT ON requests FOR EACH ROW EXECUTE FUNCTION refuse();
