@@ -1,4 +1,4 @@
-import { qualifiedName, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { qualifiedName, type BlueprintColumn, type BlueprintTable, type Group, type Relation } from '@seedbed/contract';
 import type { Equation } from './equations.ts';
 
 /** Kinds that are made of rows that come later: what they give must not be asked back from there. */
@@ -15,19 +15,40 @@ export function applyEquations(
 ): { tables: BlueprintTable[]; relations: Relation[] } {
   if (equations.length === 0) return { tables: [...tables], relations: [...relations] };
   const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  const edges = edgesOf(tables, equations);
   const isMet = ({ table, column, sources }: Equation): boolean =>
-    !byName.get(table)!.groups?.some((group) => group.columns.includes(column)) &&
+    !byName.get(table)!.groups?.some((group) => group.columns.includes(column) && !edges.has(group)) &&
     !sources.some((source) => OF_CHILDREN.has(byName.get(source.table)?.columns.find((one) => one.name === source.column)?.generator?.kind ?? ''));
   const met = equations.filter(isMet);
   const computed = (table: BlueprintTable, column: BlueprintColumn): BlueprintColumn => {
     const own = met.find((one) => one.table === qualifiedName(table.schema, table.name) && one.column === column.name);
     if (!own) return column;
     const { entity: _entity, nullRate: _rate, domain: _domain, ...rest } = column;
-    const generator = { kind: 'expression', parameters: { expression: own.formula } };
+    const isEdge = table.groups?.some((group) => edges.has(group) && group.columns.includes(column.name));
+    const generator = { kind: 'expression', parameters: { expression: isEdge ? own.edge! : own.formula } };
     return { ...rest, generator, confidence: 1, because: `the trigger ${own.trigger} asks for it` };
   };
   return {
-    tables: tables.map((table) => ({ ...table, columns: table.columns.map((column) => computed(table, column)) })),
+    tables: tables.map((table) => {
+      const groups = table.groups?.filter((group) => !edges.has(group));
+      return { ...table, columns: table.columns.map((column) => computed(table, column)), ...(groups ? { groups } : {}) };
+    }),
     relations: relations.filter(({ from }) => !met.some((one) => one.table === from.table && from.columns.length === 1 && from.columns[0] === one.column)),
   };
+}
+
+/** Groups of columns that are only put in order, and that must all lie within the same stretch: they take its ends, which are in order themselves. */
+function edgesOf(tables: readonly BlueprintTable[], equations: readonly Equation[]): Set<Group> {
+  return new Set(
+    tables.flatMap((table) => {
+      const own = equations.filter((one) => one.table === qualifiedName(table.schema, table.name) && one.edge !== undefined);
+      return (table.groups ?? []).filter(
+        (group) =>
+          group.columns.length > 1 &&
+          (group.variants ?? []).every((variant) => Object.keys(variant.columns).length === 0) &&
+          !group.rows &&
+          group.columns.every((name) => own.some((one) => one.column === name)),
+      );
+    }),
+  );
 }

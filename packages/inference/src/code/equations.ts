@@ -7,6 +7,7 @@ import { withLookUps, type LookUp } from './look-ups.ts';
 import { formulaName, printFormula } from './print-formula.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import type { CodeEvent } from './walk-body.ts';
+import { boundsIn, windowOf, type Bound } from './windows.ts';
 
 /** A column that must be what its row and the rows behind its references say; `formula` is an expression of the blueprint. */
 export type Equation = {
@@ -14,6 +15,8 @@ export type Equation = {
   readonly trigger: string;
   readonly column: string;
   readonly formula: string;
+  /** For a stretch: its end alone, which others of the row may be held against. */
+  readonly edge?: string;
   /** Columns of other rows that may become its value: where each stands. */
   readonly sources: readonly { readonly table: string; readonly column: string }[];
 };
@@ -45,7 +48,7 @@ export async function readEquations(
   let next = 0;
   const found = pending.map((one) => {
     const steps = one.steps.map(({ holds }) => ({ holds, read: read[next++]! }));
-    return { ...one, parts: partsOf(steps, one.table, one.lookUps) };
+    return { ...one, parts: partsOf(steps, one.table, one.lookUps), bounds: boundsOf(steps, one.lookUps) };
   });
   const equations: Equation[] = [];
   const met = new Set<CodeEvent>();
@@ -63,8 +66,27 @@ export async function readEquations(
     );
     if (equation && !equations.some((each) => `${each.table} ${each.column}` === key)) equations.push(equation);
   }
-  for (const { event, parts, table } of found) {
+  for (const group of Map.groupBy(
+    found.flatMap((one) => one.bounds.map((bound) => ({ ...one, bound }))),
+    ({ table, bound }) => `${qualifiedName(table.schema, table.name)} ${bound.column}`,
+  ).values()) {
+    const { table, trigger, bound } = group[0]!;
+    const lookUps = new Map(group.flatMap((one) => [...one.lookUps]));
+    const isTold = equations.some((each) => each.table === qualifiedName(table.schema, table.name) && each.column === bound.column);
+    if (isTold || !mayBeComputed(bound.column, table)) continue;
+    const window = windowOf(
+      group.map((one) => one.bound),
+      table,
+      lookUps,
+      trigger,
+      catalog,
+      placesIn(table, lookUps),
+    );
+    if (window) equations.push(window);
+  }
+  for (const { event, parts: some, bounds, table } of found) {
     const name = qualifiedName(table.schema, table.name);
+    const parts = [...some, ...bounds];
     if (parts.length > 0 && parts.every((part) => equations.some((each) => each.table === name && each.column === part.column))) met.add(event);
   }
   return { equations, met };
@@ -88,6 +110,14 @@ function partsOf(steps: readonly ReadStep[], table: CatalogTable, lookUps: Reado
   }
   const when: Expression | null = own.length === 0 ? null : own.length === 1 ? own[0]! : { kind: 'and', items: own };
   return (asked ?? []).map((one) => ({ ...one, when }));
+}
+
+/** Stretches that the way to the refusal asks the row to lie in; the last condition that speaks of another row says so. */
+function boundsOf(steps: readonly ReadStep[], lookUps: ReadonlyMap<string, LookUp>): Bound[] {
+  return steps.reduce<Bound[]>((found, { holds, read }) => {
+    if (!('expression' in read) || !columnsOf(read.expression).some((name) => lookUps.has(name))) return found;
+    return boundsIn(read.expression, holds, lookUps) ?? [];
+  }, []);
 }
 
 /** `a <> x OR b <> y`: none may differ. */
@@ -149,16 +179,22 @@ function isAgreement({ when, value }: Part, lookUps: ReadonlyMap<string, LookUp>
   return when === null && value.kind === 'column' && lookUps.get(value.name)?.path.length === 1;
 }
 
-/** One formula of all that is asked of the column: what the last case says holds for all other rows as well. */
-function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>, trigger: string): Equation | null {
+/** How formulas name columns of the row, and of rows that it leads to; null for what would need quotes, or leads to the table itself. */
+function placesIn(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): (name: string) => string | null {
   const own = qualifiedName(table.schema, table.name);
-  const named = (name: string): string | null => {
+  return (name) => {
     const lookUp = lookUps.get(name);
     if (!lookUp) return formulaName(name);
     const steps = lookUp.path.map((key) => formulaName(key.columns.length === 1 ? key.columns[0]! : key.name));
     const goesRound = lookUp.path.some((key) => key.references === own);
     return goesRound || steps.includes(null) || formulaName(lookUp.column) === null ? null : [...steps, lookUp.column].join('.');
   };
+}
+
+/** One formula of all that is asked of the column: what the last case says holds for all other rows as well. */
+function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>, trigger: string): Equation | null {
+  const own = qualifiedName(table.schema, table.name);
+  const named = placesIn(table, lookUps);
   const conditional = parts.filter(({ when }) => when !== null);
   const last = parts.find(({ when }) => when === null) ?? conditional.at(-1)!;
   const cases = conditional.filter((part) => part !== last);
