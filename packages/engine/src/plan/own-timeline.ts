@@ -1,9 +1,9 @@
 import type { CompileContext } from '../generators/definition.ts';
+import { DAY } from '../generators/kit/iso.ts';
 import { parseMoment } from './domains/parse-moment.ts';
 import type { TableDraft } from './draft.ts';
 import type { Work } from './work.ts';
 
-const DAY = 86_400_000_000;
 /** Where a table has no timeline of its own, its rows lie in the last two years. */
 const DEFAULT_DAYS = 730;
 

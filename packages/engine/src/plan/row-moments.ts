@@ -1,13 +1,13 @@
 import { BATCH_ROWS, type Rows } from '../columns/column.ts';
 import type { CompileContext } from '../generators/definition.ts';
 import { fillTimeline } from '../generators/date/timeline.ts';
+import { DAY } from '../generators/kit/iso.ts';
 import { uniform53 } from '../values/uniform.ts';
 import type { TableDraft } from './draft.ts';
 import { hasMoments, ownTimeline } from './own-timeline.ts';
 import { timeEpochs } from './relations/time-epochs.ts';
 import { columnDraws, type RelationWork, type TableWork, type Work } from './work.ts';
 
-const DAY = 86_400_000_000;
 const MINUTE = 60_000_000;
 /** Lines of an order come within so long after it, µs; what else follows its owner, mostly within a day. */
 const LINES_WITHIN = MINUTE;

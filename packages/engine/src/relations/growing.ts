@@ -1,11 +1,12 @@
 import type { FanOut } from '@seedbed/contract';
 import type { NumberList, Rows } from '../columns/column.ts';
 import { guidedSearch } from './guided-search.ts';
+import { EACH, LEAST, makeGeneration, numberOf, RICHER, sharedBefore, SHARES, SLOT, TURN, WIDEST, type Generation } from './generations.ts';
 import { parentMix, subKey } from './parent-mix.ts';
 import { rankWeights } from './rank-weights.ts';
-import { rankWindows, type Generation } from './rank-windows.ts';
+import { rankWindows } from './rank-windows.ts';
 import type { Spread } from './spread.ts';
-import { slotsBefore, turnedBits, windowAt, windowOrder, type WindowOrder } from './turned-windows.ts';
+import { slotsBefore, turnedBits, turnWord, windowAt, windowOrder, type WindowOrder } from './turned-windows.ts';
 import { weightClasses } from './weight-classes.ts';
 
 /**
@@ -25,11 +26,6 @@ export type GrowingOptions = {
   readonly key: readonly [number, number];
 };
 
-/** Children of the first generation, and in the smallest windows. */
-const LEAST = 64;
-/** Children in the largest windows: a table of them stays in the cache. */
-const WIDEST = 4096;
-
 export function growingSpread(options: GrowingOptions): GrowingSpread {
   const { parents, children, key } = options;
   const ranks = Math.max(Math.min(parents, 1), Math.round(parents * (1 - (options.childless ?? 0))));
@@ -42,59 +38,40 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
   const generations: Generation[] = [];
   const last = numberOf(Math.max(0, children - 1));
 
-  /** Children of the classes before j among the first `count` of all. */
-  const sharedBefore = (count: number, j: number) => Math.floor(count * before[j]!);
-
   const sizeOf = (j: number) => firstRank[j + 1]! - firstRank[j]!;
   /** Children that every rank of the class has before the generation. */
-  const roundsBefore = (of: Generation, j: number) => Math.floor((sharedBefore(of.first, j + 1) - sharedBefore(of.first, j)) / sizeOf(j));
+  const roundsBefore = (of: Generation, j: number) => Math.floor((sharedBefore(before, of.first, j + 1) - sharedBefore(before, of.first, j)) / sizeOf(j));
 
   function generation(number: number): Generation {
-    return (generations[number] ??= makeGeneration(number));
+    return (generations[number] ??= makeGeneration(number, { firstRank, before, orderOf }));
   }
 
-  function makeGeneration(number: number): Generation {
-    let size = LEAST;
-    for (let i = 1; i < number; i++) size *= 2;
-    const first = number === 0 ? 0 : size;
-    let width = LEAST;
-    while (width < WIDEST && width * LEAST < size) width *= 2;
-    let depth = 0;
-    for (let windows = size / width; windows > 1; windows /= 2) depth++;
+  function orderOf(width: number): WindowOrder {
     let order = orders.get(width);
     if (!order) orders.set(width, (order = windowOrder(width, childKey[0] ^ width, childKey[1])));
-    const slot = Float64Array.from(before, (_, j) => sharedBefore(first + size, j) - sharedBefore(first, j));
-    const each = new Float64Array(classes);
-    const richer = new Float64Array(classes);
-    const turn = new Float64Array(classes);
-    for (let j = 0; j < classes; j++) {
-      const own = slot[j + 1]! - slot[j]!;
-      const earlier = sharedBefore(first, j + 1) - sharedBefore(first, j);
-      each[j] = Math.floor(own / sizeOf(j));
-      richer[j] = own - each[j]! * sizeOf(j);
-      turn[j] = earlier - Math.floor(earlier / sizeOf(j)) * sizeOf(j);
-    }
-    return { first, width, depth, windows: size / width, order, slot, classOfSlot: guidedSearch(slot), each, richer, turn };
+    return order;
   }
 
-  function rankIn(of: Generation, j: number, slot: number): number {
+  /** The rank that has a slot of class j. */
+  function rankIn({ shares }: Generation, j: number, slot: number): number {
     const base = firstRank[j]!;
     const size = firstRank[j + 1]! - base;
     if (size === 1) return base;
-    const each = of.each[j]!;
-    const richer = of.richer[j]!;
-    const place = slot - of.slot[j]!;
+    const of = j * SHARES;
+    const each = shares[of + EACH]!;
+    const richer = shares[of + RICHER]!;
+    const place = slot - shares[of + SLOT]!;
     const cut = richer * (each + 1);
-    const at = (place < cut ? Math.floor(place / (each + 1)) : richer + Math.floor((place - cut) / each)) + of.turn[j]!;
+    const at = (place < cut ? Math.floor(place / (each + 1)) : richer + Math.floor((place - cut) / each)) + shares[of + TURN]!;
     return base + (at < size ? at : at - size);
   }
 
   /** A rank's children before the generation, and its slots in it. */
   function slotsOf(of: Generation, rank: number) {
     const j = classOfRank(rank);
-    const each = of.each[j]!;
-    const richer = of.richer[j]!;
-    const turn = of.turn[j]!;
+    const each = of.shares[j * SHARES + EACH]!;
+    const richer = of.shares[j * SHARES + RICHER]!;
+    const turn = of.shares[j * SHARES + TURN]!;
     const size = sizeOf(j);
     const place = rank - firstRank[j]!;
     const at = place < turn ? place - turn + size : place - turn;
@@ -223,7 +200,9 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     const of = generation(last);
     let most = 0;
     for (let j = 0; j < classes; j++) {
-      const bound = roundsBefore(of, j) + (of.turn[j]! > 0 ? 1 : 0) + of.each[j]! + (of.richer[j]! > 0 ? 1 : 0);
+      const { shares } = of;
+      const own = j * SHARES;
+      const bound = roundsBefore(of, j) + (shares[own + TURN]! > 0 ? 1 : 0) + shares[own + EACH]! + (shares[own + RICHER]! > 0 ? 1 : 0);
       // Rounding may give a lighter rank one more than a heavier one.
       if (bound + 2 < most) break;
       most = Math.max(most, sizeOf(j) === 1 ? countOfRank(firstRank[j]!) : bound);
@@ -234,17 +213,3 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
 
 /** Rows from which on a window's slots are worth the making. */
 const WORTH_A_WINDOW = 512;
-
-/** The generation of a child: 0 for the first 64, 1 for as many again, 2 for twice that. */
-function numberOf(child: number): number {
-  if (child < LEAST) return 0;
-  if (child < 2_147_483_648) return 26 - Math.clz32(child);
-  return 48 - Math.clz32(child / 4_194_304);
-}
-
-/** 32 bits from a window and a key (Wellons' lowbias32). */
-function turnWord(window: number, key: number): number {
-  let h = Math.imul(window ^ (window >>> 16) ^ key, 0x7feb352d);
-  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
-  return (h ^ (h >>> 16)) >>> 0;
-}

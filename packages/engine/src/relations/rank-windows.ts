@@ -1,24 +1,7 @@
 import type { NumberList } from '../columns/column.ts';
 import type { Permutation } from '../keys/permutation.ts';
-import { turnedBits, type WindowOrder } from './turned-windows.ts';
-
-/** Children of one stretch of a growing relation, in windows that lie evenly over its slots (`growing.ts`). */
-export type Generation = {
-  /** First child, which is also the number of children before it. */
-  readonly first: number;
-  /** Children in a window; 2^depth windows. */
-  readonly width: number;
-  readonly depth: number;
-  readonly windows: number;
-  readonly order: WindowOrder;
-  /** First slot of each class; one more entry for the end. */
-  readonly slot: Float64Array;
-  readonly classOfSlot: (slot: number) => number;
-  /** By class: slots of each rank, and one more for `richer` ranks from `turn` on, going round: all before them had one more earlier. */
-  readonly each: Float64Array;
-  readonly richer: Float64Array;
-  readonly turn: Float64Array;
-};
+import { EACH, RICHER, SHARES, SLOT, TURN, type Generation } from './generations.ts';
+import { turnedBits } from './turned-windows.ts';
 
 /** What is read of one relation by whole windows. */
 export type RankWindows = {
@@ -70,7 +53,7 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
   }
 
   /** Without a search: each class marks its first slot, later ones over earlier ones, and the marks are carried on. */
-  function fillRanks({ slot, width, windows, each, richer, turn }: Generation, from: number): void {
+  function fillRanks({ slot, width, windows, shares }: Generation, from: number): void {
     const perSlot = 1 / windows;
     const up = windows - 1 - from;
     begins.fill(0, 0, width);
@@ -81,11 +64,12 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
     for (; k < headEnd; k++) ranks[k] = j = larger(j, begins[k]!);
     for (; k < width; k++) {
       j = larger(j, begins[k]!);
-      const place = from + k * windows - slot[j]!;
-      const least = each[j]!;
-      const rich = richer[j]!;
+      const own = j * SHARES;
+      const place = from + k * windows - shares[own + SLOT]!;
+      const least = shares[own + EACH]!;
+      const rich = shares[own + RICHER]!;
       const cut = rich * (least + 1);
-      const at = (place < cut ? Math.floor(place / (least + 1)) : rich + Math.floor((place - cut) / least)) + turn[j]!;
+      const at = (place < cut ? Math.floor(place / (least + 1)) : rich + Math.floor((place - cut) / least)) + shares[own + TURN]!;
       const base = firstRank[j]!;
       const size = firstRank[j + 1]! - base;
       ranks[k] = base + (at < size ? at : at - size);

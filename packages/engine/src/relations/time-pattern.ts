@@ -1,9 +1,12 @@
+import { turnedBits, turnWord } from './turned-windows.ts';
+
 const BITS = 8;
 /** Positions of a pattern: shares less than half of one in so many are not kept. */
 export const PATTERN = 1 << BITS;
 
-/** Positions that are put out of order among themselves. */
+/** Positions that are put out of order among themselves, and the key that says how. */
 const MIXED = 16;
+const SCATTER = 0x9e3779b9;
 
 /** How a stretch of children is dealt to groups of parents: the same for every `PATTERN` children that follow each other. */
 export type Pattern = {
@@ -64,21 +67,8 @@ function dealt(): Uint16Array {
   const places = new Uint16Array(PATTERN);
   const order = Array.from({ length: MIXED }, (_, i) => i);
   for (let block = 0; block < PATTERN; block += MIXED) {
-    const mixed = order.toSorted((a, b) => scattered(block + a) - scattered(block + b));
-    for (let i = 0; i < MIXED; i++) places[block + i] = turned(block + mixed[i]!);
+    const mixed = order.toSorted((a, b) => turnWord(block + a, SCATTER) - turnWord(block + b, SCATTER));
+    for (let i = 0; i < MIXED; i++) places[block + i] = turnedBits(block + mixed[i]!, BITS);
   }
   return places;
-}
-
-function turned(value: number): number {
-  let out = 0;
-  for (let i = 0; i < BITS; i++) out = (out << 1) | ((value >>> i) & 1);
-  return out;
-}
-
-/** 32 bits of a number (Wellons' lowbias32). */
-function scattered(value: number): number {
-  let h = Math.imul(value ^ (value >>> 16) ^ 0x9e3779b9, 0x7feb352d);
-  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
-  return (h ^ (h >>> 16)) >>> 0;
 }

@@ -26,6 +26,13 @@ export function turnedBits(w: number, depth: number): number {
   return turned;
 }
 
+/** 32 bits from a window and a key (Wellons' lowbias32). */
+export function turnWord(window: number, key: number): number {
+  let h = Math.imul(window ^ (window >>> 16) ^ key, 0x7feb352d);
+  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
 /** How many slots from `from` to before `to` belong to windows before `windows`; there are `all` = 2^depth. */
 export function slotsBefore(from: number, to: number, windows: number, depth: number, all: number): number {
   if (windows >= all) return to - from;
