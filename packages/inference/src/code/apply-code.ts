@@ -2,6 +2,7 @@ import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/cont
 import { applyAgreements } from './apply-agreements.ts';
 import { applyEquations } from './apply-equations.ts';
 import { applyWrites } from './apply-writes.ts';
+import { shareParent } from '../relations/share-parents.ts';
 import type { Where } from './place-guards.ts';
 import type { Demand } from '../solve/types.ts';
 import type { Code } from './read-code.ts';
@@ -16,7 +17,14 @@ export function applyCode(
   const agreed = applyAgreements(tables, relations, code.agreements);
   const equal = applyEquations(agreed.tables, agreed.relations, code.equations);
   const written = applyWrites(equal.tables, equal.relations, code, demands);
-  return { tables: written.map((table) => withValues(table, code.wheres)), relations: equal.relations.map((relation) => withWhere(relation, code.wheres)) };
+  const shared = [...code.left].reduce((made, [parent, writers]) => shareParent(made.tables, made.relations, parent, writers), {
+    tables: written,
+    relations: equal.relations,
+  });
+  return {
+    tables: shared.tables.map((table) => withValues(table, code.wheres)),
+    relations: shared.relations.map((relation) => withWhere(relation, code.wheres)),
+  };
 }
 
 function withWhere(relation: Relation, wheres: readonly Where[]): Relation {

@@ -1,6 +1,5 @@
 import { qualifiedName, resolveType, type Catalog, type CatalogTable } from '@seedbed/contract';
 import { columnsOf, type Expression } from '../checks/expression.ts';
-import type { ReadExpression } from '../checks/read-expressions.ts';
 import type { Equation } from './equations.ts';
 import type { LookUp } from './look-ups.ts';
 import { formulaName, printFormula } from './print-formula.ts';
@@ -97,7 +96,7 @@ export function windowOf(
 function stepOf(type: string, catalog: Catalog): keyof typeof STEPS | null {
   const { base } = resolveType(type, catalog.types);
   if (base === 'date') return 'date';
-  if (/^timestamp/.test(base)) return 'moment';
+  if (base.startsWith('timestamp')) return 'moment';
   return /^(int[248]|numeric)$/.test(base) ? 'number' : null;
 }
 

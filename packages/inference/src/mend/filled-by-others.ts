@@ -1,5 +1,6 @@
 import { qualifiedName, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 import { editTable, refersTo, tableOf } from './edit-blueprint.ts';
+import { shareParent } from '../relations/share-parents.ts';
 import type { Mend } from './types.ts';
 
 /**
@@ -46,10 +47,11 @@ function leaveToOthers(table: string, writers: readonly string[]): Mend {
       const children = blueprint.tables
         .map((one) => qualifiedName(one.schema, one.name))
         .filter((name) => refersTo(blueprint, name, table) && !writers.includes(name));
-      return children.reduce(
+      const waiting = children.reduce(
         (next, child) => editTable(next, child, (one) => ({ ...one, load: { ...one.load, after: [...new Set([...(one.load?.after ?? []), ...writers])] } })),
         kept,
       );
+      return { ...waiting, ...shareParent(waiting.tables, waiting.relations, table, writers) };
     },
   };
 }

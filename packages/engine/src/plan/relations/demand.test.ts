@@ -86,3 +86,17 @@ describe('a child that asks for a kind of parent', () => {
     expect(plan.table('notes').rows).toBe(textRows(plan, 'things', 0, 60, ['kind']).filter(([kind]) => kind === 'b').length);
   });
 });
+
+test('tables with a share of one parent deal its rows among them', () => {
+  const sub = (rows: number) => ({ rows, columns: { id: 'integer' }, primaryKey: ['id'] });
+  const plan = compile(
+    blueprintOf({ things: { rows: 20, columns: { id: ID }, primaryKey: ['id'] }, a: sub(10), b: sub(10) }, [
+      link('a.id', 'things.id', { share: { of: 2, at: 0 } }),
+      link('b.id', 'things.id', { share: { of: 2, at: 1 } }),
+    ]),
+    words,
+  );
+  expect(faultsOf(plan)).toEqual([]);
+  const [a, b] = ['a', 'b'].map((table) => textRows(plan, table, 0, 10, ['id']).map(([value]) => Number(value)));
+  expect([a!.every((id) => id % 2 === 1), b!.every((id) => id % 2 === 0), new Set([...a!, ...b!]).size]).toEqual([true, true, 20]);
+});

@@ -1,5 +1,5 @@
 import type { Domain } from '@seedbed/contract';
-import type { TableDraft } from '../draft.ts';
+import type { RelationDraft, TableDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { selectedParents } from './demand.ts';
@@ -12,7 +12,7 @@ export function selectParents(work: Work, draft: TableDraft): void {
     relation.selected = null;
     relation.choosy = null;
     if (relation.role.kind !== 'lead' || relation.paired || relationDraft.self) continue;
-    relation.selected = selectedParents(work, relationDraft, (column) => (column.spec.domain as Domain | undefined) ?? null);
+    relation.selected = shareOf(relationDraft) ?? selectedParents(work, relationDraft, (column) => (column.spec.domain as Domain | undefined) ?? null);
     const group = relationDraft.columns.map((column) => table.groups.get(column)).find((each) => each !== undefined);
     if (!group || group.spec.rows || relation.selected) continue;
     const lists = group.variants.map((variant) =>
@@ -20,6 +20,12 @@ export function selectParents(work: Work, draft: TableDraft): void {
     );
     if (lists.some((list) => list && list.length > 0)) relation.choosy = choice(group.choiceOf, lists);
   }
+}
+
+/** Every `of`-th parent: the others are those of other tables. */
+function shareOf({ spec, parent }: RelationDraft): number[] | null {
+  const { of = 1, at = 0 } = spec.share ?? {};
+  return of === 1 ? null : Array.from({ length: Math.max(0, Math.ceil((parent.rows - (at % of)) / of)) }, (_, i) => i * of + (at % of));
 }
 
 function choice(choiceOf: (child: number) => number, lists: readonly (readonly number[] | null)[]): NonNullable<RelationWork['choosy']> {
