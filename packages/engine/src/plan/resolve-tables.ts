@@ -1,7 +1,8 @@
-import { qualifiedName, resolveType, type Blueprint, type BlueprintTable, type SqlType } from '@seedbed/contract';
+import { qualifiedName, resolveType, type Blueprint, type BlueprintTable, type Domain, type SqlType } from '@seedbed/contract';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { pointerStep, type Faults } from './faults.ts';
 import { intersectDomains } from './domains/intersect.ts';
+import { power } from './domains/power.ts';
 import { typeDomain } from './domains/type-domain.ts';
 
 /** Tables and columns by name, with their types resolved. Double names and keys over unknown columns are faults. */
@@ -37,13 +38,22 @@ function resolveTable(spec: BlueprintTable, index: number, pointer: string, name
       faults.add(`${place}/name`, `${name} has two columns ${column.name}.`);
       return;
     }
-    const type = types(column.type);
+    const type = gridded(types(column.type), column.domain);
     const nullable = column.nullable === true && !primary.has(column.name) && !type.domains?.some((domain) => domain.notNull);
     const domain = intersectDomains(typeDomain(type), column.domain ?? {});
     columns.set(column.name, { table, spec: column, pointer: place, name: column.name, type, nullable, domain, relations: [] });
   });
   checkNames(table, faults);
   return table;
+}
+
+const MOST_DIGITS = 15;
+
+/** A numeric without a scale of its own has as many digits as the grid that its values lie on: `1.5`, not `1.50`, in steps of 0.1. */
+function gridded(type: SqlType, domain: Domain | undefined): SqlType {
+  if (type.base !== 'numeric' || type.scale !== undefined || !domain?.multipleOf) return type;
+  for (let digits = 0; digits <= MOST_DIGITS; digits++) if (Math.abs(domain.multipleOf * power(10, digits) - 1) < 1e-9) return { ...type, scale: digits };
+  return type;
 }
 
 /** Every place of a table's specification that names columns. */

@@ -15,6 +15,7 @@ export function intersectDomains(a: Domain, b: Domain, type: SqlType): Domain | 
   least(both, a, b, 'maxLength');
   least(both, a, b, 'maxBytes');
   if (a.patterns && b.patterns) both.patterns = unique([...a.patterns, ...b.patterns]);
+  if (both.patterns && contradicts(both.patterns)) return null;
   if (a.case && b.case && a.case !== b.case) return null;
   if (a.jsonTypes && b.jsonTypes) both.jsonTypes = a.jsonTypes.filter((one) => b.jsonTypes!.includes(one));
   for (const key of ['jsonKeys', 'jsonAbsent'] as const) if (a[key] && b[key]) both[key] = [...new Set([...a[key], ...b[key]])];
@@ -128,6 +129,13 @@ function unique<T>(items: readonly T[]): T[] {
     const key = JSON.stringify(item);
     return !seen.has(key) && Boolean(seen.add(key));
   });
+}
+
+/** A pattern, and the same one negated. */
+function contradicts(patterns: NonNullable<Domain['patterns']>): boolean {
+  if (patterns.length < 2) return false;
+  const plain = patterns.map(({ negated: _, ...pattern }) => JSON.stringify(pattern));
+  return patterns.some(({ negated }, i) => negated === true && patterns.some((other, j) => other.negated !== true && plain[i] === plain[j]));
 }
 
 function commonMultiple(a: number, b: number): number {

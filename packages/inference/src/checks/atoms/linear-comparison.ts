@@ -1,10 +1,11 @@
 import type { Domain, Order, SqlType } from '@seedbed/contract';
-import { conjoin, conjoinAll, domainArm, FREE, type Arm } from '../arm.ts';
-import { call, columnsOf, constant, isCall, isConstant, type Expression } from '../expression.ts';
+import { conjoinAll, domainArm, FREE, type Arm } from '../arm.ts';
+import { call, columnsOf, constant, isConstant, type Expression } from '../expression.ts';
 import { printMoment } from '../moments.ts';
 import { printExpression } from '../print-expression.ts';
 import type { Scope } from '../scope.ts';
 import { isNumber, isWhole, typeOf } from '../type-of.ts';
+import { absoluteComparison } from './absolute.ts';
 import { difference, linearForm, times, type LinearForm } from './linear-form.ts';
 
 const DAY = 86_400;
@@ -12,7 +13,7 @@ const DAY = 86_400;
 /** Numbers and moments: a bound on one column (B), or an order between several (D). */
 export function linearComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
   const special =
-    absolute(left, operator, right, scope) ??
+    absoluteComparison(left, operator, right, scope) ??
     yearOf(left, operator, right, scope) ??
     sameYear(left, operator, right, scope) ??
     sameYear(right, operator, left, scope);
@@ -84,22 +85,6 @@ function valueText(value: number, type: SqlType): string | null {
 function momentText(seconds: number, type: SqlType): string {
   if (type.base === 'time' || type.base === 'timetz') return printMoment(seconds, false).slice(11);
   return `${printMoment(seconds, false)}${type.base === 'timestamptz' ? '+00' : ''}`;
-}
-
-/** `abs(x) <= k` is both `x <= k` and `-x <= k`; `abs(x) >= k` one of the two; `abs(x) = k` too, where `k` is not negative. */
-function absolute(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
-  if (!isCall(left, 'abs')) return null;
-  const [inner] = left.items;
-  const below = linearComparison(inner!, operator, right, scope);
-  const above = linearComparison(call('-', inner!), operator, right, scope);
-  if (operator.startsWith('>')) return below && above && [...below, ...above];
-  if (operator === '=') {
-    const positive = linearComparison(right, '>=', constant('0', 'int4'), scope);
-    return below && above && positive && conjoinAll([...below, ...above], positive, scope);
-  }
-  if (below?.length !== 1 || above?.length !== 1) return null;
-  const both = conjoin(below[0]!, above[0]!, scope);
-  return both ? [both] : [];
 }
 
 /** Days of a year, and days at both of its ends where neither leap years nor zones can take a day out of it. */

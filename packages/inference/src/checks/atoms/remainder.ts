@@ -5,8 +5,8 @@ import { isNumber, typeOf } from '../type-of.ts';
 
 /** `x % 5 = 0`, `round(x, 2) = x`, `floor(x) = x`: numbers on a grid. */
 export function remainderComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  if (isConstant(right)) return scaled(left, operator, Number(right.text), scope) ?? (operator === '=' ? modulo(left, Number(right.text), scope) : null);
   if (operator !== '=') return null;
-  if (isConstant(right)) return modulo(left, Number(right.text), scope);
   const [rounded, plain] = right.kind === 'column' ? [left, right] : [right, left];
   if (plain.kind !== 'column' || rounded.kind !== 'call' || !isNumber(typeOf(plain, scope))) return null;
   const [item, digits] = rounded.items;
@@ -14,6 +14,18 @@ export function remainderComparison(left: Expression, operator: string, right: E
   if (digits && !isConstant(digits)) return null;
   const places = digits ? Number(isConstant(digits) ? digits.text : 0) : 0;
   return Number.isInteger(places) && places >= 0 && places <= 12 ? [domainArm(plain.name, { multipleOf: Number(`1e-${places}`) })] : null;
+}
+
+/** `scale(x) <= 1` of a numeric without a scale of its own: as many digits as the grid has are written. */
+function scaled(left: Expression, operator: string, digits: number, scope: Scope): Arm[] | null {
+  const item = left.kind === 'call' && /^(scale|min_scale)$/.test(left.name) ? left.items[0] : undefined;
+  if (item?.kind !== 'column') return null;
+  const type = typeOf(item, scope);
+  if (type.base !== 'numeric') return null;
+  const most = operator === '<' ? Math.ceil(digits) - 1 : Math.floor(digits);
+  if (type.scale !== undefined && left.kind === 'call' && left.name === 'scale') return null;
+  if (!(operator === '<' || operator === '<=' || (operator === '=' && Number.isInteger(digits)))) return null;
+  return most < 0 ? [] : most > 12 ? [domainArm(item.name, {})] : [domainArm(item.name, { multipleOf: Number(`1e-${most}`) })];
 }
 
 function modulo(left: Expression, remainder: number, scope: Scope): Arm[] | null {
