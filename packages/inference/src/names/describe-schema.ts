@@ -51,6 +51,9 @@ const KEEPING: ReadonlySet<string> = new Set([
 ]);
 const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg', 'app', 'core', 'public', 'dbo']);
 
+/** Those that columns have as well; a public key or an app version is none. */
+const COLUMN_PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg']);
+
 export function describeSchema(schema: SchemaView): SchemaNames {
   const namesOf = (view: TableView) => [view.table.name, ...view.columns.map((column) => column.name)];
   const whole = languageOf(schema.tables.flatMap(namesOf));
@@ -83,7 +86,7 @@ function describeTable(view: TableView, full: Tokens, language: Language | null)
     noun,
     columns: new Map(
       openShort(
-        read.map(([name, each]) => [name, cutPrefix(each, shared)] as const),
+        read.map(([name, each]) => [name, cutPrefix(each, shared, COLUMN_PREFIXES)] as const),
         tokens.words,
       ),
     ),
@@ -128,10 +131,10 @@ function isShortFor(short: string, word: string): boolean {
   return true;
 }
 
-function cutPrefix(tokens: Tokens, shared: string | null): Tokens {
+function cutPrefix(tokens: Tokens, shared: string | null, prefixes = PREFIXES): Tokens {
   let { words, raw } = tokens;
   if (shared !== null && words[0] === shared && words.length > 1) [words, raw] = [words.slice(1), raw.slice(1)];
-  while (words.length > 1 && PREFIXES.has(words[0]!)) [words, raw] = [words.slice(1), raw.slice(1)];
+  while (words.length > 1 && prefixes.has(words[0]!)) [words, raw] = [words.slice(1), raw.slice(1)];
   return { words, raw };
 }
 

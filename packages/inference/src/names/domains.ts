@@ -1,14 +1,15 @@
 /** Words of tables by subject area. */
 const AREAS: Readonly<Record<string, string>> = {
   shop: 'product cart order sku checkout catalog wishlist shipment inventory coupon promotion supplier warehouse store purchase',
-  health: 'patient doctor appointment diagnosis prescription medication clinic hospital ward treatment encounter allergy vital nurse medical lab procedure',
+  health:
+    'patient doctor appointment diagnosis prescription medication clinic hospital ward treatment encounter allergy vital nurse medical lab procedure consultation surgery vaccination diagnosi pet',
   school: 'student teacher course enrollment grade class exam classroom semester faculty subject lesson pupil assignment curriculum quiz',
   music: 'artist album track playlist recording genre song release label medium performer',
   film: 'film movie actor director genre episode series show cast screening cinema',
   sport: 'team player match league season tournament coach fixture stadium goal standing score club',
   vehicles: 'vehicle car driver fleet rental make model garage dealer trip fuel',
   travel: 'flight airport airline booking passenger hotel room reservation ticket seat trip tour destination',
-  legal: 'case matter court hearing attorney lawyer client filing judge plaintiff contract',
+  legal: 'case matter court hearing attorney lawyer client filing judge plaintiff contract docket deposition exhibit timekeeper litigation',
   insurance: 'policy claim premium coverage policyholder insured beneficiary underwriter adjuster peril underwriting',
   property: 'property listing lease tenant landlord apartment building unit rent agent house',
   finance: 'account transaction loan ledger journal portfolio trade security holding payment card bank deposit',

@@ -22,9 +22,10 @@ export function readIn(name: string, language: Language | null): Tokens {
   const parts = pieces(plain);
   for (let i = 0; i < parts.length; i++) {
     const pair = language.words.get(`${parts[i]}_${parts[i + 1]}`);
-    const english = pair ?? translate(language, parts[i]!);
+    const english = pair ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
     if (pair) i++;
-    if (english) runs.push({ words: english, raw: english, foreign: true });
+    const stays = i === parts.length - 1 && /^(?:url|hash|email|type)$/.test(parts[i]!);
+    if (english) runs.push({ words: english, raw: english, foreign: !stays });
     else runs.push({ ...readName(parts[i]!), foreign: language.headFirst && runs.at(-1)?.foreign === true && !standsLast(parts[i]!) });
   }
   const ordered = language.headFirst ? headsLast(runs) : runs;
@@ -93,6 +94,18 @@ function cutCompound(language: Language, word: string): readonly string[] | unde
     }
   }
   return undefined;
+}
+
+/** Heads by which a compound is told whose first part no one knows: `steckertyp`, `ablesegrund`. */
+const COMPOUND_HEADS =
+  /^([a-z]{3,}?)(nummer|nr|datum|name|grund|betrag|kosten|preis|gebuehr|pfad|gruppe|stufe|ebene|verfahren|richtung|kennung|kennzahl|menge|anzahl|bezeichnung|beschreibung|einheit|anteil|dauer|summe|status|zeit|zeitpunkt|frist|wert|satz|typ|art|ort|text|weg|form|weise|stelle|raum|liste|quote|zweck|nehmer|geber|leiter|partner|person|stand)s?$/;
+
+/** The head in English, what stands before it as written. */
+function byHead(language: Language, word: string): readonly string[] | undefined {
+  if (!language.compounds || knownWords.has(word)) return undefined;
+  const [, first, head] = COMPOUND_HEADS.exec(word) ?? [];
+  const english = head === undefined ? undefined : language.words.get(head);
+  return english && first!.length >= (head!.length <= 3 ? 5 : 3) ? [first!, ...english] : undefined;
 }
 
 function lastPart(language: Language, word: string): readonly string[] | undefined {

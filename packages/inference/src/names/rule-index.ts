@@ -62,6 +62,12 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'per', 'with', '
 /** The ways to read a name: without what a preposition adds, its singular, as written, without a number at its end, and with its head turned to the end. */
 function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty: number }[] {
   const found: { words: readonly string[]; penalty: number }[] = [];
+  // `cause_of_death` is a death cause, and a cause at least.
+  const of = words.indexOf('of');
+  if (of > 0 && of < words.length - 1) {
+    found.push({ words: [...words.slice(of + 1), ...words.slice(0, of)], penalty: 1 });
+    found.push({ words: words.slice(0, of), penalty: 4 });
+  }
   // What stands behind a preposition only says more of what stands before it: a message to the creator, damages per day.
   const at = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PREPOSITIONS.has(word));
   if (at > 0) found.push({ words: words.slice(0, at), penalty: 0 });

@@ -1,6 +1,9 @@
 import { FRENCH } from './french.ts';
+import { FRENCH_TRADES } from './french-trades.ts';
 import { GERMAN } from './german.ts';
+import { GERMAN_TRADES } from './german-trades.ts';
 import { SPANISH } from './spanish.ts';
+import { SPANISH_TRADES } from './spanish-trades.ts';
 
 /** A language that names may be written in. */
 export type Language = {
@@ -18,9 +21,9 @@ export type Language = {
 };
 
 export const LANGUAGES: readonly Language[] = [
-  language('de-DE', GERMAN, { headFirst: false, compounds: true, plurals: ['en', 'e', 'n', 'er', 's'] }),
-  language('fr-FR', FRENCH, { headFirst: true, compounds: false, plurals: ['s', 'x'] }),
-  language('es-ES', SPANISH, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
+  language('de-DE', `${GERMAN}${GERMAN_TRADES}`, { headFirst: false, compounds: true, plurals: ['en', 'e', 'n', 'er', 's'] }),
+  language('fr-FR', `${FRENCH}${FRENCH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'x'] }),
+  language('es-ES', `${SPANISH}${SPANISH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
 ];
 
 function language(locale: string, sheet: string, grammar: Pick<Language, 'headFirst' | 'compounds' | 'plurals'>): Language {

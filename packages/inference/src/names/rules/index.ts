@@ -1,4 +1,6 @@
 import { parseRules, type Rule } from '../rule.ts';
+import { builds } from './builds.ts';
+import { clinics } from './clinics.ts';
 import { commerce } from './commerce.ts';
 import { companies } from './companies.ts';
 import { containers } from './containers.ts';
@@ -6,12 +8,19 @@ import { documents } from './documents.ts';
 import { domains } from './domains.ts';
 import { files } from './files.ts';
 import { flags } from './flags.ts';
+import { freight } from './freight.ts';
+import { grids } from './grids.ts';
+import { homes } from './homes.ts';
 import { keys } from './keys.ts';
+import { kitchens } from './kitchens.ts';
+import { law } from './law.ts';
 import { money } from './money.ts';
 import { nounRules } from './nouns.ts';
 import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
+import { purposes } from './purposes.ts';
+import { staff } from './staff.ts';
 import { states } from './states.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
@@ -23,4 +32,5 @@ export const rules: readonly Rule[] = [
   ...[keys, time, flags, states, people, places, companies, web, files, money, commerce, numbers, domains].flatMap(parseRules),
   ...nounRules(),
   ...[text, trades, documents, containers].flatMap(parseRules),
+  ...[purposes, clinics, law, homes, freight, grids, kitchens, builds, staff].flatMap(parseRules),
 ];

@@ -78,6 +78,7 @@ vet, veterinarian, owner | text | of dog cat pet animal; plus 3 => person.fullNa
 birth date, date of birth | date stamp | of employee staff worker doctor nurse teacher driver technician waiter; by hire hired joined employment; plus 6 => person.birthDate from=31 to=64
 birth date, date of birth, birth date | date | of dog cat pet animal horse; plus 9 => date.past days=4300
 national id/identification number, national id | text | plus 12 => person.nationalId
+national id/identification number, national id | text | len<=10; plus 14 => code.mask mask=########A
 ^name, team/squad name | text | of team squad; by account organization workspace department tenant slug lead manager; not by league season player coach stadium founded city; plus 6 => values values=["Platform","Growth","Support","Sales","Design","Operations","Finance","Data","Marketing","Infrastructure","Mobile","Security","People","Legal","Research","Onboarding","Billing","Partnerships","Quality","Customer Success","Product","Content","Analytics","Integrations","Procurement","Facilities","Training","Field Sales","Web","Payments"]
 license/licence number/no | text | of driver; plus 8 => code.mask mask=AA######
 `;

@@ -25,7 +25,8 @@ city/town/municipality/locality/village/ville/ciudad/commune, city name, town na
 ^name | text | of city town municipality village; plus 4 => location.city
 suburb/neighborhood/borough/quarter, neighbourhood, district name, area name | text => location.area
 state/province/prefecture/canton/bundesland, admin 1, state province, state name, province name, state region, state or province | text | by city postal street county zip; plus 8 => location.state
-state/province/region | text | by city postal country street address; len<=3; plus 3 => location.stateCode
+state/province/region | text | by city postal country street address zip; len<=3; plus 9 => location.stateCode
+street | text | by city postal zip; len<=2; plus 6 => location.stateCode
 region/county/district | text | by city postal street address => location.state
 state/province/region/subdivision code/abbreviation, iso 3166 2 | text => location.stateCode
 state, state name, province, prefecture, province name | text | of address location city branch store venue county property; plus 2 => location.state
