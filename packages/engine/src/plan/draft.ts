@@ -41,6 +41,6 @@ export type RelationDraft = {
   readonly self: boolean;
   /** Whether a row may be without a parent. */
   readonly nullable: boolean;
-  /** Whether a row must have its parent when it is loaded: NULL is refused, or some variant of a group asks for the reference. */
-  readonly required: boolean;
+  /** Whether a row must have its parent when it is loaded: NULL is refused, some variant of a group asks for the reference, or others refer to its columns. */
+  required: boolean;
 };

@@ -46,7 +46,24 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
     resolved.push(relation);
   });
   for (const relation of resolved) checkNamed(relation, faults);
+  requireReferenced(resolved);
   return resolved;
+}
+
+/** What a required reference refers to is there with its row: were it a reference that is set afterwards, the other would find nothing. */
+function requireReferenced(relations: readonly RelationDraft[]): void {
+  for (let found = true; found;) {
+    found = false;
+    for (const relation of relations) {
+      if (
+        relation.required ||
+        !relation.child.children.some((other) => other.required && other.parentColumns.some((column) => relation.columns.includes(column)))
+      )
+        continue;
+      relation.required = true;
+      found = true;
+    }
+  }
 }
 
 /** Whether a variant needs the column's value: an update afterwards would come too late for the CHECK behind it. */

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Group } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Group, type TrialTable } from '@seedbed/contract';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import { withTuples } from './with-tuples.ts';
 import type { Loaded, Mend } from './types.ts';
@@ -14,6 +14,23 @@ export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, take
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
   return freezeRows(blueprint, table, columns, kept, `the ${Math.min(kept.length, MOST_ROWS)} rows of ${sent} that Postgres took`);
+}
+
+/** Tables of a circle are frozen at once: the rows of one name those of the others. Null for a table that is in none, or of which nothing was taken. */
+export function freezeCircle(blueprint: Blueprint, loaded: Loaded, { table, circle }: TrialTable): Mend[] | null {
+  const tables = loaded.report.tables.filter((one) => circle?.includes(one.table));
+  if (tables.length === 0 || tables.some((one) => one.kept === 0 || one.sent > MOST_ROWS)) return null;
+  return tables.map((one) => {
+    const missing = new Set(one.missing);
+    const { columns, rows } = loaded.rows(one.table, 0, one.sent);
+    const kept = rows.filter((_, row) => !missing.has(row));
+    return freezeWhole(
+      one.table,
+      columns,
+      kept,
+      `the ${kept.length} rows of ${one.sent} that Postgres took${one.table === table ? '' : ` beside those of ${table}`}`,
+    );
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import { fillsAnother, filledByOthers, waitsForAnother } from './filled-by-other
 import { plainerValues } from './invalid-values.ts';
 import { dropCase } from './drop-case.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
-import { freeze, leaveEmpty } from './freeze.ts';
+import { freeze, freezeCircle, leaveEmpty } from './freeze.ts';
 import { missingSetting } from './session-settings.ts';
 import { rootsOf } from './roots.ts';
 import { tryRows } from './try-rows.ts';
@@ -99,7 +99,8 @@ async function mendsFor({ blueprint, loaded, mends: before }: State, catalog: Ca
     }
     const rule = rules ? await ruleFor(blueprint, catalog, loaded, table, session) : null;
     // What was done already and did not help is not done again.
-    mends.push(rule && !done.has(`${rule.table} ${rule.how}`) ? rule : await lastResort(blueprint, catalog, loaded, table, session));
+    if (rule && !done.has(`${rule.table} ${rule.how}`)) mends.push(rule);
+    else mends.push(...(freezeCircle(blueprint, loaded, table) ?? [await lastResort(blueprint, catalog, loaded, table, session)]));
   }
   return mends.length > 0 ? withoutDoubles(mends) : failing(loaded.report).map((table) => freezeTaken(blueprint, loaded, table));
 }

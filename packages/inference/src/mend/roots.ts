@@ -14,7 +14,10 @@ export function rootsOf(failing: readonly TrialTable[], blueprint: Blueprint, re
   for (const { from, to } of blueprint.relations) if (from.table !== to.table) parents.set(from.table, (parents.get(from.table) ?? new Set()).add(to.table));
   const empty = new Set(failing.filter((table) => table.kept === 0).map((table) => table.table));
   const roots = failing.filter((table) => !lacksRows(table, names, parents, empty) && !collidesWithFailing(table, names, report));
-  return roots.length > 0 ? roots : [...failing];
+  if (roots.length > 0) return roots;
+  // In a circle each lacks rows of another: those that are refused for something else as well are at fault.
+  const faulty = failing.filter((table) => table.counterexamples.some((one) => one.waitsFor === undefined && one.sqlstate !== '23503'));
+  return faulty.length > 0 ? faulty : [...failing];
 }
 
 /** It says so itself; or else a table before it has no rows at all, which its triggers may say in their own words. */

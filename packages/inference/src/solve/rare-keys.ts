@@ -43,9 +43,16 @@ export function startingBehind(domains: Record<string, Domain>, facts: TableFact
   return { ...domains, ...Object.fromEntries(moved) };
 }
 
-/** Sequences of columns that may not begin at 1 begin at their bound. */
+/** Sequences of columns that may not begin at 1 begin at their bound, and so do whole numbers that are a primary key. */
 export function movedSequences(domains: Readonly<Record<string, Domain>>, facts: TableFacts): Record<string, Generator> {
-  const counted = facts.table.columns.filter((column) => column.identity !== undefined || column.sequence !== undefined);
+  const primary = facts.table.uniqueKeys.find((key) => key.primary && key.columns.length === 1)?.columns[0];
+  const isReference = facts.table.foreignKeys.some((key) => key.columns.includes(primary ?? ''));
+  const counted = facts.table.columns.filter(
+    (column) =>
+      column.identity !== undefined ||
+      column.sequence !== undefined ||
+      (column.name === primary && !isReference && /^int[248]$/.test(facts.scope.columns.get(primary)?.base ?? '')),
+  );
   const moved = counted.flatMap(({ name }): [string, Generator][] => {
     const start = domains[name]?.min;
     return typeof start === 'number' && start > 1 && Number.isSafeInteger(start) ? [[name, { kind: 'sequence', parameters: { start } }]] : [];

@@ -1,3 +1,4 @@
+import { ENDLESS } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { startCopy } from '../load/copy-sink.ts';
 import { copyStatement } from '../load/copy-statement.ts';
@@ -5,11 +6,27 @@ import { openStaging } from '../load/staging.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
+import { rowsOfCircle } from './rows-of-circle.ts';
 import { lendTime, sayEndless, TAKE_TIME_BACK } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
-/** Tables that refer to each other in a circle: by one statement, or with the checks deferred. They go in together or not at all. */
+/**
+ * Tables that refer to each other in a circle: by one statement, or with the checks deferred. They go in together or not at all; where rows are refused,
+ * the others go in without them.
+ */
 export async function loadCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {
+  const whole = await loadWhole(session, plan, tables, deferrable);
+  if (whole.every(([, result]) => result.refused === 0) || whole.some(([, { counterexamples }]) => counterexamples.some((one) => ENDLESS.has(one.sqlstate))))
+    return whole;
+  const apart = await rowsOfCircle(session, plan, tables);
+  if (!apart) return whole;
+  const taken = new Map(apart.map((one) => [one.table.name, Float64Array.from(one.taken)]));
+  const choose = (table: TablePlan): Float64Array | null => taken.get(table.name) ?? session.choose(table);
+  const part = await loadWhole({ ...session, choose }, plan, tables, deferrable);
+  return part.every(([, result]) => result.refused === 0) ? apart.map(({ table, result }) => [table.name, result]) : whole;
+}
+
+async function loadWhole(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {
   const { client, ask, choose, patience } = session;
   await client.query(`SAVEPOINT seedbed_cycle; ${lendTime(patience.table)}`);
   const result = (table: TablePlan, counterexamples: StepResult['counterexamples']): [string, StepResult] => [

@@ -28,6 +28,7 @@ export type Outcome = {
   firstTry: boolean;
   refused: number;
   missing?: readonly number[];
+  circle?: readonly string[];
   counterexamples: Counterexample[];
   writes: TrialTable['writes'];
 };
@@ -94,7 +95,7 @@ async function watched<T>(
   return [result, writtenBetween(before, await ask(() => writtenSoFar(client)), tables)];
 }
 
-export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'missing' | 'counterexamples'>;
+export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'missing' | 'circle' | 'counterexamples'>;
 
 async function runStep(session: TrialSession, plan: Plan, step: LoadStep): Promise<[string, StepResult][]> {
   switch (step.kind) {

@@ -11,8 +11,14 @@ export function acceptor(type: SqlType, domain: Domain): (text: string) => boole
   const words = scale ? null : wordsOf(domain, type);
   return (text) => {
     if (excluded.has(text) || (listed && !listed.has(text) && !(type.base === 'bool' && listed.has(text[0] === 't' ? 't' : 'f')))) return false;
-    if (!bounds) return words?.accepts(text) ?? true;
-    const value = scale!.parse(text);
-    return value === null || (value >= bounds.min && value <= bounds.max);
+    if (!scale) return words?.accepts(text) ?? true;
+    const value = bounds && scale.parse(text);
+    return (value === null || (value >= bounds!.min && value <= bounds!.max)) && (domain.multipleOf === undefined || isOnGrid(Number(text), domain));
   };
+}
+
+/** On a multiple, plus the remainder; what is no number lies on none, and passes. */
+function isOnGrid(value: number, { multipleOf = 1, remainder = 0 }: Domain): boolean {
+  const steps = (value - remainder) / multipleOf;
+  return Number.isNaN(steps) || Math.abs(steps - Math.round(steps)) < 1e-9;
 }

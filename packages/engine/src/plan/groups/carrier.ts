@@ -37,8 +37,8 @@ export function givenCarrier(group: GroupWork, column: ColumnDraft): Carrier | n
 }
 
 /**
- * Rows take the variant that was drawn, or else the next that has their values of all carriers. The answer: 1 for rows that found one;
- * the others keep the variant drawn, with values of its own.
+ * Rows take the variant that was drawn, or else the next that has their values of all carriers, and whose orders (`hasRoom`) they leave room; then the next
+ * that has their values. The answer: 1 for rows that found one; the others keep the variant drawn, with values of its own.
  */
 export function suitCarriers(
   members: readonly { readonly carrier: Carrier | null }[],
@@ -46,20 +46,23 @@ export function suitCarriers(
   count: number,
   choices: Int32Array,
   valuesOf: (member: number) => Column,
+  hasRoom: ((variant: number, row: number) => boolean) | null,
 ): Uint8Array {
   const suited = new Uint8Array(count);
   const carriers = members.flatMap(({ carrier }, i) => (carrier ? [{ carrier, column: valuesOf(i) }] : []));
-  if (carriers.length === 0) return suited;
+  if (carriers.length === 0 && !hasRoom) return suited;
   const text = (column: Column, row: number): string | null => (column.nulls?.[row] ? null : cellText(column, row));
+  const suits = (variant: number, row: number): boolean => carriers.every(({ carrier, column }) => carrier[variant]!(text(column, row)));
   for (let i = 0; i < count; i++) {
-    const drawn = choices[i]!;
-    for (let turn = 0; turn < variants; turn++) {
-      const variant = (drawn + turn) % variants;
-      if (!carriers.every(({ carrier, column }) => carrier[variant]!(text(column, i)))) continue;
-      choices[i] = variant;
-      suited[i] = 1;
-      break;
-    }
+    const found = (hasRoom && next(choices[i]!, (variant) => suits(variant, i) && hasRoom(variant, i))) ?? next(choices[i]!, (variant) => suits(variant, i));
+    if (found === null) continue;
+    choices[i] = found;
+    suited[i] = 1;
   }
   return suited;
+
+  function next(drawn: number, fits: (variant: number) => boolean): number | null {
+    for (let turn = 0; turn < variants; turn++) if (fits((drawn + turn) % variants)) return (drawn + turn) % variants;
+    return null;
+  }
 }

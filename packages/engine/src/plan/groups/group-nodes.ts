@@ -124,6 +124,29 @@ function ordersOf(group: GroupWork, members: readonly Member[]): (Orders | null)
   });
 }
 
+/** Whether a row's fixed values leave a variant's orders room; null where no variant binds them by orders. What may be NULL counts as not there, in the end. */
+function roomFor(
+  members: readonly Member[],
+  orders: readonly (Orders | null)[],
+  valuesOf: (member: number) => Column,
+): ((variant: number, row: number) => boolean) | null {
+  const isFixed = (i: number): boolean => members[i]!.given !== null || members[i]!.distinct;
+  if (orders.length < 2 || !orders.some((entry) => entry?.members.some(isFixed))) return null;
+  const x = new Float64Array(members.length);
+  const missing = new Uint8Array(members.length);
+  return (variant, row) => {
+    const entry = orders[variant];
+    if (!entry?.members.some(isFixed)) return true;
+    entry.members.forEach((m, i) => {
+      const member = members[m]!;
+      const column = isFixed(m) ? valuesOf(m) : null;
+      x[i] = column ? readNatural(column, row, member.natural!) : 0;
+      missing[i] = column ? (column.nulls?.[row] ?? 0) : member.ofVariant[variant]! < 0 ? 1 : 0;
+    });
+    return entry.solver.leavesRoom(x, missing);
+  };
+}
+
 /** Multiples are moved from one to the next. */
 function stepOf({ multipleOf, remainder }: Domain, { step }: Natural): number {
   return multipleOf !== undefined && !remainder && multipleOf > step ? multipleOf : step;
@@ -145,9 +168,9 @@ function fillGroup(group: GroupWork, members: readonly Member[], orders: readonl
   });
   if (!tuples && group.guards.length === 0)
     agreeWithNulls(group, members, rows.count, choices, (i) => candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples));
-  const own = suitCarriers(members, group.variants.length, rows.count, choices, (i) =>
-    members[i]!.given === null ? candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples) : frame.node(members[i]!.given!),
-  );
+  const fixedValues = (i: number): Column =>
+    members[i]!.given === null ? candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples) : frame.node(members[i]!.given!);
+  const own = suitCarriers(members, group.variants.length, rows.count, choices, fixedValues, tuples ? null : roomFor(members, orders, fixedValues));
   members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples, member.carrier ? own : null));
   if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
   settleLabels(group, members, rows.count, tuples ? null : choices, frame);

@@ -19,6 +19,8 @@ type Linear = { readonly terms: readonly { readonly at: number; readonly by: num
 export type OrderSolver = {
   /** `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end; else the values are as they were. */
   solve(x: Float64Array, missing: Uint8Array): boolean;
+  /** Whether fixed values leave the others room, as far as bounds tell; values that are not fixed are not looked at. */
+  leavesRoom(x: Float64Array, missing: Uint8Array): boolean;
 };
 
 const SWEEPS = 8;
@@ -128,7 +130,21 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
       x.set(drawn);
       return false;
     },
+    leavesRoom(x, missing) {
+      open(x);
+      narrow(missing);
+      for (let i = 0; i < operands.length; i++) if (!missing[i] && low[i]! > high[i]! + operands[i]!.step / 4) return false;
+      return lines.every((line) => line.terms.some((term) => !operands[term.at]!.fixed) || holds(line, x, missing));
+    },
   };
+
+  /** All that the operands' own bounds leave; of a fixed one its value. */
+  function open(x: Float64Array): void {
+    operands.forEach((operand, i) => {
+      low[i] = operand.fixed ? x[i]! : operand.min;
+      high[i] = operand.fixed ? x[i]! : operand.max;
+    });
+  }
 
   /** One end of what is left for a column: its own value where that end is open, no number where nothing is left. */
   function endOf(i: number, upper: boolean, own: number): number {
@@ -139,10 +155,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
 
   /** Gives each open column a value in turn, the bounds of the others narrowed by it. */
   function settle(x: Float64Array, missing: Uint8Array, choose: (i: number, value: number) => number): boolean {
-    operands.forEach((operand, i) => {
-      low[i] = operand.fixed ? x[i]! : operand.min;
-      high[i] = operand.fixed ? x[i]! : operand.max;
-    });
+    open(x);
     for (const i of sequence) {
       if (missing[i] || operands[i]!.fixed) continue;
       narrow(missing);

@@ -111,7 +111,7 @@ export function selfReference(draft: Draft, table: TableDraft): void {
   const added = addReference(draft, table, to, (i) =>
     mustBe ? table.rows[dice.below(i + 1)] : i === 0 || dice.chance(0.3) ? undefined : table.rows[dice.below(i)],
   );
-  for (const one of added) one.notNull = mustBe;
+  for (const one of added) one.notNull = mustBe && table.rows.every((row) => row[one.name] !== null);
   if (!mustBe && added.length === 1 && dice.chance(0.4)) check(draft, table, when`${column(added[0]!)} <> ${column(to.columns[0]!)}`);
 }
 
