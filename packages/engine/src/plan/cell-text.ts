@@ -1,6 +1,5 @@
 import type { Column, PartShape } from '../columns/column.ts';
 import { formatDate } from '../values/civil-date.ts';
-import { TWO_32 } from '../values/powers.ts';
 
 const decoder = new TextDecoder();
 
@@ -24,7 +23,7 @@ export function cellText(column: Column, row: number): string {
     case 'parts':
       return shape.store === 'parts' ? shape.parts.map((part, i) => partText(part, column.parts[i]?.[row] ?? 0)).join('') : '';
     case 'bits128':
-      return uuidText(column.words.map((word) => word[row]!));
+      return uuidText(column.words, row);
     case 'arena': {
       const bytes = column.bytes.subarray(column.offsets[row]!, column.offsets[row + 1]!);
       if (shape.store === 'arena' && shape.as === 'bytes') return `\\x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -94,7 +93,15 @@ function partText(part: PartShape, value: number): string {
   return text;
 }
 
-function uuidText(words: readonly number[]): string {
-  const hex = words.map((word) => (word < 0 ? word + TWO_32 : word).toString(16).padStart(8, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+/** Two bytes as hexadecimal digits: made when they are first asked for. */
+const HEX: string[] = [];
+
+function hexOf(half: number): string {
+  return (HEX[half] ??= half.toString(16).padStart(4, '0'));
+}
+
+function uuidText([a, b, c, d]: readonly [Int32Array, Int32Array, Int32Array, Int32Array], row: number): string {
+  const high = (word: Int32Array): string => hexOf(word[row]! >>> 16);
+  const low = (word: Int32Array): string => hexOf(word[row]! & 0xffff);
+  return `${high(a)}${low(a)}-${high(b)}-${low(b)}-${high(c)}-${low(c)}${high(d)}${low(d)}`;
 }

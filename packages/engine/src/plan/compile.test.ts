@@ -4,6 +4,7 @@ import { generate } from '../generate.ts';
 import { compile } from './compile.ts';
 import { shop } from './testing/shop.ts';
 import { loadWords } from '../words/index.ts';
+import { openReader } from './reader.ts';
 import { textRow, textRows } from './text-rows.ts';
 
 const words = await loadWords('en-US');
@@ -43,6 +44,10 @@ describe('a shop from end to end', () => {
     const rows: unknown[] = [];
     for (const batch of generate(plan, 'orders', 0, 60, undefined, 7)) for (let row = 0; row < batch.count; row++) rows.push(textRow(batch, row));
     expect(rows).toEqual(whole);
+    const reader = openReader(plan, 'orders', undefined, 7);
+    const batch = reader.read({ first: 21, count: 7, at: null });
+    expect(Array.from({ length: 7 }, (_, row) => textRow(batch, row))).toEqual(whole.slice(21, 28));
+    expect(() => reader.read({ first: 0, count: 8, at: null })).toThrow('at most 7 rows');
   });
 
   test('a sample has no more rows than it may, nor children by their parents', () => {

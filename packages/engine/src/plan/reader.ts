@@ -6,21 +6,24 @@ import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
 export type Reader = {
   readonly table: TablePlan;
   readonly columns: readonly ColumnPlan[];
-  /** The rows of the range, or those listed in `at`; at most 2,048 at a time. */
+  /** The rows of the range, or those listed in `at`; at most as many as the capacity at a time, without it 2,048. */
   read(rows: Rows): Batch;
 };
 
-/** Opens a reader for all columns, or for those named; only these, and what they are made from, are computed. */
-export function openReader(plan: Plan, table: string | TablePlan, columns?: readonly string[]): Reader {
+/**
+ * Opens a reader for all columns, or for those named; only these, and what they are made from, are computed. Who never reads more than a few
+ * rows at a time says so by `capacity`: memory is made for no more.
+ */
+export function openReader(plan: Plan, table: string | TablePlan, columns?: readonly string[], capacity: number = BATCH_ROWS): Reader {
   const chosen = typeof table === 'string' ? plan.table(table) : table;
   const wanted = columns ? columns.map((name) => chosen.column(name)) : chosen.columns;
-  const frame = openFrame(plan, chosen, BATCH_ROWS);
+  const frame = openFrame(plan, chosen, capacity);
   const filled: Column[] = [];
   return {
     table: chosen,
     columns: wanted,
     read(rows) {
-      if (rows.count > BATCH_ROWS) throw new RangeError(`A batch has at most ${BATCH_ROWS} rows, not ${rows.count}.`);
+      if (rows.count > capacity) throw new RangeError(`A batch has at most ${capacity} rows, not ${rows.count}.`);
       frame.reset(rows);
       for (let i = 0; i < wanted.length; i++) filled[i] = frame.node(wanted[i]!.node);
       return { first: rows.first, count: rows.count, columns: filled };

@@ -5,7 +5,7 @@ import { openReader } from './reader.ts';
 
 /** Rows as texts, as Postgres would take them, null for NULL: for previews and checks. */
 export function textRows(plan: Plan, table: string | TablePlan, first: number, count: number, columns?: readonly string[]): (string | null)[][] {
-  const reader = openReader(plan, table, columns);
+  const reader = openReader(plan, table, columns, Math.min(BATCH_ROWS, count));
   const rows: (string | null)[][] = [];
   for (let done = 0; done < count; done += BATCH_ROWS) {
     const batch = reader.read({ first: first + done, count: Math.min(BATCH_ROWS, count - done), at: null });

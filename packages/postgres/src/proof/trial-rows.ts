@@ -9,7 +9,7 @@ export type RowChoice = (table: TablePlan) => Float64Array | null;
 export function chosenRows(plan: Plan, table: TablePlan, columns: readonly string[], choose: RowChoice): TextRows {
   const chosen = choose(table);
   if (chosen === null) return textRows(plan, table, 0, table.rows, columns);
-  const reader = openReader(plan, table, columns);
+  const reader = openReader(plan, table, columns, Math.min(BATCH_ROWS, chosen.length));
   const rows: (string | null)[][] = [];
   for (let done = 0; done < chosen.length; done += BATCH_ROWS) {
     const at = chosen.subarray(done, done + BATCH_ROWS);
