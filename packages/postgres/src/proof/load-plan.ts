@@ -42,6 +42,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   for (const setting of Object.entries(plan.blueprint.settings ?? {}))
     await session.ask(() => session.client.query('SELECT pg_catalog.set_config($1, $2, true)', setting));
   const withCode = await tablesWithCode(session.client);
+  const watched = watcher(session);
   const awaited = awaitedTables(plan.blueprint);
   for (const [done, step] of steps.entries()) {
     const tables = tablesOf(step);
@@ -49,7 +50,6 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     session.at(`while ${tables.join(', ')} got rows`);
     const wanting = incomplete(outcomes);
     const [results, writes] = await watched(
-      session,
       tables,
       tables.some((table) => withCode.has(table)),
       () => runStep(session, plan, step),
@@ -82,17 +82,17 @@ function untouched(): Outcome {
   return { sent: 0, firstTry: true, refused: 0, counterexamples: [], writes: [] };
 }
 
-/** Runs a step, and where triggers or rules are about looks at what else was written. */
-async function watched<T>(
-  { client, ask }: TrialSession,
-  tables: readonly string[],
-  hasCode: boolean,
-  work: () => Promise<T>,
-): Promise<[T, TrialTable['writes']]> {
-  if (!hasCode) return [await work(), []];
-  const before = await ask(() => writtenSoFar(client));
-  const result = await work();
-  return [result, writtenBetween(before, await ask(() => writtenSoFar(client)), tables)];
+/** Runs steps, and where triggers or rules are about looks at what else was written. What one step left is what the next one found. */
+function watcher({ client, ask }: TrialSession) {
+  let last: Awaited<ReturnType<typeof writtenSoFar>> | undefined;
+  return async <T>(tables: readonly string[], hasCode: boolean, work: () => Promise<T>): Promise<[T, TrialTable['writes']]> => {
+    const before = hasCode ? (last ?? (await ask(() => writtenSoFar(client)))) : undefined;
+    last = undefined;
+    const result = await work();
+    if (!before) return [result, []];
+    last = await ask(() => writtenSoFar(client));
+    return [result, writtenBetween(before, last, tables)];
+  };
 }
 
 export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'missing' | 'circle' | 'counterexamples'>;

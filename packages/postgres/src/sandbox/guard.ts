@@ -11,6 +11,8 @@ export type Guard = AsyncDisposable & {
 };
 
 const CHECK_EVERY_MS = 200;
+/** Looking at the size reads the folder of the database: no more than one part in so many of the time goes there. */
+const LOOKS_SHARE = 20;
 
 /**
  * Ends the session when a statement or the whole takes too long by the wall clock, when its database grows over the
@@ -45,9 +47,10 @@ export async function guard(
 
   const watch = async (): Promise<void> => {
     while (!done.signal.aborted) {
+      const looked = performance.now();
       ended = await passed();
       if (ended !== undefined) return terminate(watcher, pid);
-      await sleep(CHECK_EVERY_MS, undefined, { signal: done.signal }).catch(() => {});
+      await sleep(Math.max(CHECK_EVERY_MS, Math.min(1_000, LOOKS_SHARE * (performance.now() - looked))), undefined, { signal: done.signal }).catch(() => {});
     }
   };
   const watching = watch().catch((error: unknown) => void (ended ??= error));
