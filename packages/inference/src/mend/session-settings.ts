@@ -4,7 +4,7 @@ import { reachableCode } from './reachable-code.ts';
 import type { Loaded, Mend } from './types.ts';
 
 /** Values to be tried one after the other, round by round, behind the key of the row that the setting's name points at. */
-const PLAIN = ['1', '00000000-0000-4000-8000-000000000001', 'a', '{}'];
+const PLAIN = ['1', '00000000-0000-4000-8000-000000000001', 'a', '2024-01-01', '{}'];
 
 /**
  * Triggers that read settings of the session (`app.tenant_id`) refuse rows while these have no value: the load's sessions get one. A
@@ -20,7 +20,7 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
   const isOf = (value: string): boolean => table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate) && one.message.includes(`"${value}"`));
   const name = names.find((one) => blueprint.settings?.[one] === undefined || isOf(blueprint.settings[one]));
   if (name === undefined) return null;
-  const values = [...new Set([...keysNamed(name, blueprint, loaded), ...PLAIN])];
+  const values = [...new Set([...keysNamed(name, blueprint, loaded), ...labelsFor(name, reachableCode(own, catalog), catalog), ...PLAIN])];
   const value = values[values.indexOf(blueprint.settings?.[name] ?? '') + 1];
   if (value === undefined) return null;
   return {
@@ -35,6 +35,17 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
 function settingsRead(code: string): string[] {
   if (!/\bcurrent_setting\s*\(/.test(code)) return [];
   return [...new Set([...code.matchAll(/\w\s*\(\s*'([a-z_]\w*\.[a-z_][\w.]*)'/g)].map(([, name]) => name!))];
+}
+
+/** Labels of the enum that code casts the setting to: `current_setting('iam.realm')::realm`. */
+function labelsFor(setting: string, code: string, catalog: Catalog): string[] {
+  const casts = [...code.matchAll(/current_setting\s*\(\s*'([^']+)'[^)]*\)\s*\)?\s*::\s*([\w."]+)/g)].filter(([, name]) => name === setting);
+  return casts.flatMap(([, , type]) => {
+    const bare = type!.replaceAll('"', '').split('.').at(-1)!;
+    return Object.entries(catalog.types).flatMap(([name, defined]) =>
+      defined.kind === 'enum' && name.replaceAll('"', '').split('.').at(-1) === bare ? defined.labels : [],
+    );
+  });
 }
 
 /** First keys of tables whose names lie in the setting's: `app.tenant_id` and `tenants`. */

@@ -34,10 +34,16 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const lie = owner ? ownedLie(link, names, roles, others) : spreadLie(link, names, roles);
     const apart = distinctFrom(link, siblings, names);
     const circle = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, siblings, owners, roles, links);
-    return { link, relation: toRelation(link, owner, lie, owner ? 0 : nullShareOf(link, names), circle?.name, apart?.name) };
+    return { link, relation: toRelation(link, owner, lie, owner || hasOneRoot(link) ? 0 : nullShareOf(link, names), circle?.name, apart?.name) };
   });
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
+}
+
+/** `UNIQUE ((true)) WHERE parent_id IS NULL`: no row but the first is a root. */
+function hasOneRoot({ from, to, columns }: Link): boolean {
+  const roots = columns.map((name) => new RegExp(`^\\(?\"?${name.replace(/[^\w]/g, '.')}\"? IS NULL\\)?$`));
+  return from === to && from.table.uniqueKeys.some((key) => roots.some((root) => root.test(key.predicate ?? '')));
 }
 
 /** A CHECK wants another row than a sibling's of the same table: the circle may hold that one alone. */

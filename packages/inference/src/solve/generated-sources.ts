@@ -1,3 +1,4 @@
+import type { Domain } from '@seedbed/contract';
 import { conjoin, FREE, type Expression } from '../checks/index.ts';
 import { partsOf } from '../checks/expression.ts';
 import type { TableFacts } from './constraints.ts';
@@ -19,6 +20,21 @@ export function withGeneratedSources(facts: TableFacts, conditions: Conditions):
     }
   }
   return { ...conditions, base };
+}
+
+/** A referencing column that Postgres makes the same in every row: its rows are among the parents that have that value. */
+export function fixedReferences({ table, expressions }: TableFacts): Record<string, Domain> {
+  const referring = new Set(table.foreignKeys.flatMap((key) => key.columns));
+  const fixed = table.columns.flatMap(({ name, generationExpression }): [string, Domain][] => {
+    const read = generationExpression !== undefined && referring.has(name) ? expressions.get(generationExpression) : undefined;
+    const constant = read && 'expression' in read ? uncast(read.expression) : null;
+    return constant?.kind === 'constant' && constant.text !== null ? [[name, { in: [constant.text] }]] : [];
+  });
+  return Object.fromEntries(fixed);
+}
+
+function uncast(e: Expression): Expression {
+  return e.kind === 'cast' ? uncast(e.item) : e;
 }
 
 /** JSON columns below a cast, or below a function that nobody read. */

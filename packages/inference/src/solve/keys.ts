@@ -157,11 +157,17 @@ function outside(key: CatalogUniqueKey, base: Arm, facts: TableFacts): Arm {
   if (!key.predicate || !read || !('expression' in read)) return base;
   try {
     const [arm, ...others] = readArms(read.expression, 'notTrue', facts.scope);
+    // A tree needs its root: with no share of NULLs it has that one.
+    if (arm && [...arm.columns].some(([name, entry]) => entry.notNull && isOfTree(name, facts))) return base;
     return arm && others.length === 0 && arm.unread.length === 0 ? (conjoin(base, arm, facts.scope) ?? base) : base;
   } catch (error) {
     if (error instanceof TooManyArms) return base;
     throw error;
   }
+}
+
+function isOfTree(name: string, { table, name: own }: TableFacts): boolean {
+  return table.foreignKeys.some((key) => key.references === own && key.columns.includes(name));
 }
 
 /** What a predicate lets through, in the plain form `column is this value, or NULL`, where it has that form. */

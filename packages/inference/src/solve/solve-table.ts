@@ -5,7 +5,7 @@ import { withCarriedKeys } from './carried-keys.ts';
 import type { TableFacts } from './constraints.ts';
 import { endlessDescent } from './endless-descent.ts';
 import { isKey, sharedValues, solveExclusions, withoutEndless } from './exclusions.ts';
-import { withGeneratedSources } from './generated-sources.ts';
+import { fixedReferences, withGeneratedSources } from './generated-sources.ts';
 import { keyRepresentatives } from './key-representatives.ts';
 import { solveKeys, unreadKeyExpressions } from './keys.ts';
 import { listedReferences } from './listed-references.ts';
@@ -38,14 +38,15 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
   const base = withArithmeticRoom(keys.base, facts, keys.keys);
   const groups = writeGroups({ ...conditions, base }, facts);
   const exclusions = withoutEndless(solveExclusions(facts), domainsOf(base));
-  const domains = sharedValues(exclusions, startingBehind(domainsOf(base), facts), facts);
+  const fixed = fixedReferences(facts);
+  const domains = sharedValues(exclusions, { ...startingBehind(domainsOf(base), facts), ...fixed }, facts);
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];
   for (const one of unread) diagnostics.push(notMet(facts, one));
   const limit = mostRows(facts, domains, base);
   return {
     table: facts.name,
     domains,
-    notNull: namesWith(base, 'notNull'),
+    notNull: [...new Set([...namesWith(base, 'notNull'), ...Object.keys(fixed)])],
     alwaysNull: namesWith(base, 'null'),
     foldCase: keys.foldCase,
     groups: [...groups.groups, ...listedReferences(facts, groups.groups, domains)],

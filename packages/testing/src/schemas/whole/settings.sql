@@ -21,3 +21,22 @@ CREATE TABLE pages (id integer PRIMARY KEY, site_id integer NOT NULL REFERENCES 
 CREATE FUNCTION own_site() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   NEW.site_id := current_setting('app.site_id')::integer; RETURN NEW; END $$;
 CREATE TRIGGER own_site BEFORE INSERT ON pages FOR EACH ROW EXECUTE FUNCTION own_site();
+-- == a nested default of an audit table in another schema, cast to a user's uuid
+CREATE SCHEMA audit;
+CREATE TABLE staff (staff_id uuid PRIMARY KEY DEFAULT gen_random_uuid(), login varchar(30) NOT NULL UNIQUE);
+CREATE TABLE contracts (contract_no text PRIMARY KEY CHECK (contract_no ~ '^C-[0-9]{6}$'), signed date);
+CREATE TABLE audit.events (seq bigserial PRIMARY KEY, who uuid NOT NULL DEFAULT (current_setting('erp.staff_id'))::uuid REFERENCES staff, what text NOT NULL, at timestamptz NOT NULL DEFAULT clock_timestamp());
+CREATE FUNCTION audit.write() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO audit.events (what) VALUES (TG_OP || ' ' || TG_TABLE_NAME || ' ' || to_jsonb(NEW)::text); RETURN NULL; END $$;
+CREATE TRIGGER audited AFTER INSERT OR UPDATE ON contracts FOR EACH ROW EXECUTE FUNCTION audit.write();
+-- == two settings of different types in one function, with missing_ok and a refusal
+CREATE TABLE shops (shop_no integer PRIMARY KEY, city text NOT NULL);
+CREATE TABLE receipts (id bigint PRIMARY KEY, shop_no integer REFERENCES shops, till smallint, amount numeric(9, 2) NOT NULL);
+CREATE FUNCTION ring_up() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE s text := current_setting('pos.shop_no', true); BEGIN
+  IF s IS NULL OR s = '' THEN RAISE EXCEPTION 'no shop is set for this session'; END IF;
+  NEW.shop_no := s::integer; NEW.till := current_setting('pos.till')::smallint; RETURN NEW; END $$;
+CREATE TRIGGER ring_up BEFORE INSERT ON receipts FOR EACH ROW EXECUTE FUNCTION ring_up();
+-- == a setting that must be a label of an enum
+CREATE TYPE realm AS ENUM ('intern', 'extern');
+CREATE TABLE logins (id integer PRIMARY KEY, name text NOT NULL, realm realm NOT NULL);
+CREATE FUNCTION set_realm() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.realm := current_setting('iam.realm')::realm; RETURN NEW; END $$;
+CREATE TRIGGER set_realm BEFORE INSERT ON logins FOR EACH ROW EXECUTE FUNCTION set_realm();
