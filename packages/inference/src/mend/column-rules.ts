@@ -1,6 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Counterexample, type TrialTable, type TrialTools } from '@seedbed/contract';
 import { constantsOfFunctions } from '../solve/pools/mine-functions.ts';
 import { editColumn, tableOf } from './edit-blueprint.ts';
+import { namesFor } from './names-in-code.ts';
 import type { Loaded, Mend } from './types.ts';
 
 /** Refused rows that a rule is tried on, and how many of those must pass. */
@@ -62,11 +63,19 @@ function changesFor(
   const groups = (own.groups ?? [])
     .map((group) => group.columns.flatMap((name): Change[] => (nulls.some(([change]) => change!.column === name) ? [{ column: name, value: null }] : [])))
     .filter((changes) => changes.length > 1);
-  const constants = [...(refused.some((one) => NO_XML.test(one.sqlstate)) ? ['<document/>'] : []), ...constantsOfFunctions(code, catalog).slice(0, 20)];
+  const names = [...new Set(refused.flatMap((one) => namesFor(one.sqlstate, code, catalog)))];
+  const constants = [
+    ...names,
+    ...(refused.some((one) => NO_XML.test(one.sqlstate)) ? ['<document/>'] : []),
+    ...constantsOfFunctions(code, catalog).slice(0, 20),
+  ];
   const values = byMention
     .filter((column) => !referencing.has(column.name) && weight(column.name, words, code) > 0)
     .flatMap((column) => plainValues(column.type, blueprint, constants, column.default).map((value): Change[] => [{ column: column.name, value }]));
-  return [...nulls, ...groups, ...(nulls.length > 1 ? [nulls.flat()] : []), ...values].slice(0, 80);
+  const defaults = byMention
+    .filter((column) => !referencing.has(column.name) && weight(column.name, words, code) > 0)
+    .flatMap((column) => literalOf(column.default).map((value): Change => ({ column: column.name, value })));
+  return [...nulls, ...groups, ...(defaults.length > 1 ? [defaults] : []), ...(nulls.length > 1 ? [nulls.flat()] : []), ...values].slice(0, 80);
 }
 
 /** SQLSTATEs by which XML is refused: no document, or one that is not well-formed. A minimal one may do. */
@@ -92,8 +101,7 @@ function plainValues(type: string, blueprint: Blueprint, constants: readonly str
   const defined = blueprint.types?.[type];
   if (defined?.kind === 'enum') return defined.labels;
   if (type === 'boolean') return ['true', 'false'];
-  const literal = fallback && /^'((?:[^']|'')*)'(::[\w .]+)?$/.exec(fallback)?.[1]?.replaceAll("''", "'");
-  const own = literal ? [literal] : [];
+  const own = literalOf(fallback);
   if (/^(integer|bigint|smallint|numeric)/.test(type)) return [...own, '0', '1', ...constants.filter((one) => /^-?\d+$/.test(one))];
   if (/^(text|character varying)/.test(type)) return [...own, ...constants.filter((one) => one.length < 60), '1', ''];
   if (/^(date|timestamp)/.test(type)) return ['2020-01-01', '2000-01-01'];
@@ -101,12 +109,20 @@ function plainValues(type: string, blueprint: Blueprint, constants: readonly str
   return own;
 }
 
-function ruleOf(table: string, changes: readonly Change[]): Mend {
+/** The text that a default gives to every row; none where it is computed. */
+export function literalOf(fallback: string | undefined): string[] {
+  const literal = fallback && /^'((?:[^']|'')*)'(::[\w .]+)?$/.exec(fallback)?.[1]?.replaceAll("''", "'");
+  return literal ? [literal] : [];
+}
+
+/** Columns that are the same in every row. */
+export function ruleOf(table: string, changes: readonly Change[], why = "with anything else the table's triggers refuse rows"): Mend {
   const shown = changes.map(({ column, value }) => `${column} is ${value === null ? 'NULL' : `'${value}'`}`).join(', ');
   return {
     table,
     tier: 'F',
-    how: `${shown}: with anything else the table's triggers refuse rows`,
+    how: `${shown}: ${why}`,
+    of: `${table} ${changes.map((one) => one.column).join()}`,
     apply: (blueprint) => changes.reduce((next, { column, value }) => applyChange(next, table, column, value), blueprint),
   };
 }

@@ -1,5 +1,6 @@
 import { ENDLESS, type Blueprint, type Catalog, type Diagnostic, type TrialReport, type TrialTable } from '@seedbed/contract';
 import { agreeingRows } from './agreeing-rows.ts';
+import { blameEarlier } from './blame.ts';
 import { columnRule } from './column-rules.ts';
 import { fillsAnother, filledByOthers, waitsForAnother } from './filled-by-others.ts';
 import { plainerValues } from './invalid-values.ts';
@@ -8,6 +9,7 @@ import { editTable, tableOf } from './edit-blueprint.ts';
 import { freeze, freezeCircle, leaveEmpty } from './freeze.ts';
 import { missingSetting } from './session-settings.ts';
 import { rootsOf } from './roots.ts';
+import { withoutSlowWalks } from './slow-walks.ts';
 import { tryRows } from './try-rows.ts';
 import { atAskedCounts } from './at-asked-counts.ts';
 import type { Loaded, Mend, Mended, State, TrialSession } from './types.ts';
@@ -21,9 +23,11 @@ const RULE_ROUNDS = 6;
  * kept, never the last. Without a refusal the blueprint comes back as it was.
  */
 export async function mend(blueprint: Blueprint, catalog: Catalog, session: TrialSession, signal?: AbortSignal): Promise<Mended> {
-  const { first, best: sampled } = await rounds(blueprint, [], (next) => session.load(next), catalog, session, signal);
+  const { first, best: whole } = await rounds(blueprint, [], (next) => session.load(next), catalog, session, signal);
   const firstTry = takenWhole(first.report);
-  const best = await atAskedCounts(blueprint, sampled, session, (next, mends, load) => rounds(next, mends, load, catalog, session, signal));
+  const sampled = await withoutSlowWalks(whole, catalog, session);
+  const found = await atAskedCounts(blueprint, sampled, session, (next, mends, load) => rounds(next, mends, load, catalog, session, signal));
+  const best = { ...found, mends: lasting(found.mends) };
   return {
     blueprint: best.blueprint,
     report: best.loaded.report,
@@ -114,6 +118,7 @@ async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, t
     waitsForAnother(blueprint, table) ??
     dropCase(blueprint, loaded, table) ??
     (await plainerValues(blueprint, loaded, table, session.tools)) ??
+    blameEarlier(blueprint, catalog, loaded, table) ??
     (await agreeingRows(blueprint, catalog, loaded, table, session)) ??
     (await columnRule(blueprint, catalog, loaded, table, session.tools))
   );
@@ -137,6 +142,11 @@ function freezeTaken(blueprint: Blueprint, loaded: Loaded, table: TrialTable): M
 
 function whyEmpty({ counterexamples: [first] }: TrialTable): string {
   return first ? `Postgres took no row that was tried (“${first.message}”)` : 'its rows vanished without a word: a trigger or a rule drops them';
+}
+
+/** Those that no later one took the place of. */
+function lasting(mends: readonly Mend[]): Mend[] {
+  return mends.filter((one, i) => one.of === undefined || !mends.slice(i + 1).some((later) => later.of === one.of));
 }
 
 /** Two tables may ask the same of a third. */
@@ -180,6 +190,8 @@ function diagnosticsOf({ mends, loaded }: { mends: readonly Mend[]; loaded: Load
     table: table.table,
     message: `Postgres refuses ${table.refused} of ${table.sent} rows of ${table.table}: ${table.counterexamples[0]?.message ?? 'without a word'}.`,
   }));
-  const changed = mends.filter((one) => one.tier !== 'G').map((one): Diagnostic => ({ level: 'info', code: 'mended', table: one.table, message: one.how }));
+  const changed = mends
+    .filter((one) => one.tier !== 'G')
+    .map((one): Diagnostic => one.diagnostic ?? { level: 'info', code: 'mended', table: one.table, message: one.how });
   return [...empty, ...left, ...changed];
 }

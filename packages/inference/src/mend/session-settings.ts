@@ -27,6 +27,7 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
     table: table.table,
     tier: 'F',
     how: `the setting ${name} is '${value}' in the sessions of a load, for its triggers read it`,
+    of: `setting ${name}`,
     apply: (next) => ({ ...next, settings: { ...next.settings, [name]: value } }),
   };
 }

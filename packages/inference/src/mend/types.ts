@@ -10,6 +10,8 @@ export type TrialSession = {
    * the sample has these counts already, or the rows are too many.
    */
   loadAsked?(blueprint: Blueprint, tables: ReadonlySet<string>): Promise<Loaded | null>;
+  /** By table: rows that the blueprint asks for, as many of them as can be. */
+  countsAsked?(blueprint: Blueprint): Promise<ReadonlyMap<string, number>>;
   readonly tools: TrialTools;
   /** Reads the code of triggers; without it they are known by what they refuse alone. */
   readonly read?: InferenceTools;
@@ -24,7 +26,16 @@ export type Loaded = {
 export type LoadedRows = { readonly columns: readonly string[]; readonly rows: readonly (readonly (string | null)[])[] };
 
 /** One change to a table of the blueprint, and why. */
-export type Mend = { readonly table: string; readonly tier: Tier; readonly how: string; apply(blueprint: Blueprint): Blueprint };
+export type Mend = {
+  readonly table: string;
+  readonly tier: Tier;
+  readonly how: string;
+  /** What it says something of: a later mend of the same stands in its place. */
+  readonly of?: string;
+  /** What is told of it, where that is more than how. */
+  readonly diagnostic?: Diagnostic;
+  apply(blueprint: Blueprint): Blueprint;
+};
 
 /** A blueprint that was tried, and what was changed on the way to it. */
 export type State = { readonly blueprint: Blueprint; readonly loaded: Loaded; readonly mends: readonly Mend[] };

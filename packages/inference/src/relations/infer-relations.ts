@@ -42,7 +42,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
 
 /** `UNIQUE ((true)) WHERE parent_id IS NULL`: no row but the first is a root. */
 function hasOneRoot({ from, to, columns }: Link): boolean {
-  const roots = columns.map((name) => new RegExp(`^\\(?\"?${name.replace(/[^\w]/g, '.')}\"? IS NULL\\)?$`));
+  const roots = columns.map((name) => new RegExp(`^\\(?"?${name.replace(/[^\w]/g, '.')}"? IS NULL\\)?$`));
   return from === to && from.table.uniqueKeys.some((key) => roots.some((root) => root.test(key.predicate ?? '')));
 }
 

@@ -38,3 +38,9 @@ CREATE TABLE night_parts (id integer PRIMARY KEY, n integer NOT NULL REFERENCES 
 CREATE TABLE night_notes (id integer PRIMARY KEY, p integer NOT NULL REFERENCES night_parts, said text);
 CREATE FUNCTION closed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'maintenance' USING ERRCODE = 'ZZ001'; END $$;
 CREATE TRIGGER closed BEFORE INSERT ON night_only FOR EACH STATEMENT EXECUTE FUNCTION closed();
+-- == a barcode of an earlier table that a later trigger casts to a number
+CREATE TABLE releases (id integer PRIMARY KEY, barcode text NOT NULL);
+CREATE TABLE copies (id integer PRIMARY KEY, release_id integer NOT NULL REFERENCES releases, checksum integer);
+CREATE FUNCTION checksum() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE b text; BEGIN
+  SELECT barcode INTO b FROM releases WHERE id = NEW.release_id; NEW.checksum := b::bigint % 97; RETURN NEW; END $$;
+CREATE TRIGGER checksum BEFORE INSERT ON copies FOR EACH ROW EXECUTE FUNCTION checksum();

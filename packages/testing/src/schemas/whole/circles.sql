@@ -37,3 +37,30 @@ ALTER TABLE teams ADD FOREIGN KEY (captain) REFERENCES players DEFERRABLE INITIA
 CREATE TABLE users (id integer PRIMARY KEY, avatar integer);
 CREATE TABLE pictures (id integer PRIMARY KEY, user_id integer NOT NULL REFERENCES users);
 ALTER TABLE users ADD FOREIGN KEY (avatar) REFERENCES pictures;
+-- == a ring of four over composite keys, all NOT NULL and immediate
+CREATE TABLE w (t integer, n integer, x integer NOT NULL, PRIMARY KEY (t, n));
+CREATE TABLE x (t integer, n integer, y integer NOT NULL, PRIMARY KEY (t, n));
+CREATE TABLE y (t integer, n integer, z integer NOT NULL, PRIMARY KEY (t, n));
+CREATE TABLE z (t integer, n integer, w integer NOT NULL, PRIMARY KEY (t, n), FOREIGN KEY (t, w) REFERENCES w);
+ALTER TABLE w ADD FOREIGN KEY (t, x) REFERENCES x;
+ALTER TABLE x ADD FOREIGN KEY (t, y) REFERENCES y;
+ALTER TABLE y ADD FOREIGN KEY (t, z) REFERENCES z;
+-- == synapse-like: the event's state group and the group's event, one deferrable, a trigger copies
+CREATE TABLE stream_events (event_id text PRIMARY KEY, group_no bigint NOT NULL, body jsonb NOT NULL);
+CREATE TABLE state_groups (group_no bigint PRIMARY KEY, event_id text NOT NULL UNIQUE REFERENCES stream_events DEFERRABLE INITIALLY DEFERRED, room text NOT NULL);
+ALTER TABLE stream_events ADD FOREIGN KEY (group_no) REFERENCES state_groups;
+CREATE TABLE state_log (id serial PRIMARY KEY, group_no bigint NOT NULL, room text NOT NULL);
+CREATE FUNCTION log_state() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO state_log (group_no, room) VALUES (NEW.group_no, NEW.room); RETURN NEW; END $$;
+CREATE TRIGGER log_state AFTER INSERT ON state_groups FOR EACH ROW EXECUTE FUNCTION log_state();
+-- == a cycle of NOT NULL edges under a BEFORE trigger that refuses some rows
+CREATE TABLE firms (id uuid PRIMARY KEY, boss uuid NOT NULL, size integer NOT NULL);
+CREATE TABLE bosses (id uuid PRIMARY KEY, firm uuid NOT NULL REFERENCES firms, pay numeric(8, 2) NOT NULL);
+ALTER TABLE firms ADD FOREIGN KEY (boss) REFERENCES bosses;
+CREATE FUNCTION fair() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.pay < 1000 THEN RAISE EXCEPTION 'too little pay'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER fair BEFORE INSERT ON bosses FOR EACH ROW EXECUTE FUNCTION fair();
+-- == a domain over a domain is what says NOT NULL, and both edges are also unique
+CREATE DOMAIN ref AS bigint;
+CREATE DOMAIN must_ref AS ref NOT NULL CHECK (VALUE > 0);
+CREATE TABLE husbands (id ref PRIMARY KEY, wife must_ref UNIQUE);
+CREATE TABLE wives (id ref PRIMARY KEY, husband must_ref UNIQUE REFERENCES husbands);
+ALTER TABLE husbands ADD FOREIGN KEY (wife) REFERENCES wives;

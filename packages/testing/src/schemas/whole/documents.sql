@@ -13,3 +13,23 @@ CREATE TRIGGER read_total BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION 
 CREATE TABLE feeds (id integer PRIMARY KEY, content text NOT NULL);
 CREATE FUNCTION is_xml() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM xmlparse(DOCUMENT NEW.content); RETURN NEW; END $$;
 CREATE TRIGGER is_xml BEFORE INSERT ON feeds FOR EACH ROW EXECUTE FUNCTION is_xml();
+-- == an xml document with an element that a function reads
+CREATE TABLE messages (id integer PRIMARY KEY, envelope xml NOT NULL, sender text);
+CREATE FUNCTION read_sender() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.sender := (xpath('/message/@from', NEW.envelope))[1]::text; RETURN NEW; END $$;
+CREATE TRIGGER read_sender BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION read_sender();
+-- == a json array in a text that is walked
+CREATE TABLE imports (id integer PRIMARY KEY, lines text NOT NULL, line_count integer);
+CREATE FUNCTION count_lines() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN SELECT count(*) INTO NEW.line_count FROM jsonb_array_elements(NEW.lines::jsonb); RETURN NEW; END $$;
+CREATE TRIGGER count_lines BEFORE INSERT ON imports FOR EACH ROW EXECUTE FUNCTION count_lines();
+-- == a json schema by hand: object with required members of types
+CREATE TABLE forms (id integer PRIMARY KEY, answers jsonb NOT NULL);
+CREATE FUNCTION well_formed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF jsonb_typeof(NEW.answers) <> 'object' THEN RAISE EXCEPTION 'no object'; END IF;
+  IF NOT NEW.answers ? 'version' THEN RAISE EXCEPTION 'no version'; END IF;
+  IF jsonb_typeof(NEW.answers -> 'fields') <> 'array' THEN RAISE EXCEPTION 'fields is no array'; END IF;
+  RETURN NEW; END $$;
+CREATE TRIGGER well_formed BEFORE INSERT ON forms FOR EACH ROW EXECUTE FUNCTION well_formed();
+-- == an interval and a number in texts that are parsed
+CREATE TABLE jobs (id integer PRIMARY KEY, every text NOT NULL, retries text NOT NULL, next timestamptz);
+CREATE FUNCTION next_run() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.next := now() + NEW.every::interval * NEW.retries::integer; RETURN NEW; END $$;
+CREATE TRIGGER next_run BEFORE INSERT ON jobs FOR EACH ROW EXECUTE FUNCTION next_run();

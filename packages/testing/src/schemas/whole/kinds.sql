@@ -16,3 +16,15 @@ CREATE TABLE jobs (id integer PRIMARY KEY, state_id integer NOT NULL REFERENCES 
 -- == a generated kind
 CREATE TABLE shapes (id integer PRIMARY KEY, kind text NOT NULL CHECK (kind IN ('round', 'square')), UNIQUE (id, kind));
 CREATE TABLE circles (id integer PRIMARY KEY, kind text GENERATED ALWAYS AS ('round') STORED, radius integer NOT NULL, FOREIGN KEY (id, kind) REFERENCES shapes (id, kind));
+-- == three children of one table with an enum kind, the parent has more kinds than children
+CREATE TYPE medium AS ENUM ('text', 'audio', 'video', 'link');
+CREATE TABLE contents (tenant integer NOT NULL, content_no integer NOT NULL, medium medium NOT NULL, PRIMARY KEY (tenant, content_no), UNIQUE (tenant, content_no, medium));
+CREATE TABLE audios (tenant integer NOT NULL, content_no integer NOT NULL, medium medium NOT NULL DEFAULT 'audio' CHECK (medium = 'audio'), seconds integer NOT NULL CHECK (seconds > 0), PRIMARY KEY (tenant, content_no), FOREIGN KEY (tenant, content_no, medium) REFERENCES contents (tenant, content_no, medium));
+CREATE TABLE videos (tenant integer NOT NULL, content_no integer NOT NULL, medium medium NOT NULL DEFAULT 'video' CHECK (medium = 'video'), width integer NOT NULL, height integer NOT NULL, PRIMARY KEY (tenant, content_no), FOREIGN KEY (tenant, content_no, medium) REFERENCES contents (tenant, content_no, medium));
+-- == lines refer only to items that may be sold, by a composite reference to a boolean
+CREATE TABLE goods (sku text PRIMARY KEY, sellable boolean NOT NULL, UNIQUE (sku, sellable));
+CREATE TABLE order_lines (order_no integer, line_no integer, sku text NOT NULL, sellable boolean NOT NULL DEFAULT true CHECK (sellable), PRIMARY KEY (order_no, line_no), FOREIGN KEY (sku, sellable) REFERENCES goods (sku, sellable));
+-- == a grandchild repeats the kind through two levels
+CREATE TABLE accounts (id bigint PRIMARY KEY, class char(1) NOT NULL CHECK (class IN ('A', 'L', 'E')), UNIQUE (id, class));
+CREATE TABLE sub_accounts (id bigint PRIMARY KEY, account_id bigint NOT NULL, class char(1) NOT NULL, FOREIGN KEY (account_id, class) REFERENCES accounts (id, class), UNIQUE (id, class));
+CREATE TABLE loans (id bigint PRIMARY KEY, sub_account_id bigint NOT NULL, class char(1) NOT NULL CHECK (class = 'L'), FOREIGN KEY (sub_account_id, class) REFERENCES sub_accounts (id, class));
