@@ -8,8 +8,11 @@ export type NumberFold = 'sum' | 'avg' | 'min' | 'max' | 'count';
 export type Folded = { readonly results: Float64Array; readonly counts: Float64Array };
 
 export function startFold(fold: NumberFold, { results, counts }: Folded, parents: number): void {
-  results.fill(fold === 'min' ? Infinity : fold === 'max' ? -Infinity : 0, 0, parents);
-  counts.fill(0, 0, parents);
+  const start = fold === 'min' ? Infinity : fold === 'max' ? -Infinity : 0;
+  for (let i = 0; i < parents; i++) {
+    results[i] = start;
+    counts[i] = 0;
+  }
 }
 
 /**

@@ -28,14 +28,13 @@ type ParentRows = { at: Float64Array; stamp: number; frame: ResettableFrame | nu
 export function openFrame(plan: TableSource, table: TablePlan, capacity: number): ResettableFrame {
   const columns: (Column | undefined)[] = [];
   const stamps: number[] = [];
-  const parentRows = new Map<RelationPlan, ParentRows>();
+  const parentRows: (ParentRows | undefined)[] = [];
   const others = new Map<string, ResettableFrame>();
   let stamp = 0;
   let rows: Rows = { first: 0, count: 0, at: null };
 
   function rowsOfParents(relation: RelationPlan): ParentRows {
-    let entry = parentRows.get(relation);
-    if (!entry) parentRows.set(relation, (entry = { at: new Float64Array(capacity), stamp: 0, frame: null, frameStamp: 0 }));
+    const entry = (parentRows[relation.index] ??= { at: new Float64Array(capacity), stamp: 0, frame: null, frameStamp: 0 });
     if (entry.stamp !== stamp) {
       entry.stamp = stamp;
       relation.fill(rows, entry.at);

@@ -1,18 +1,23 @@
-const BUCKETS = 4096;
+/** So many buckets an entry, within bounds: most then hold one entry or none, and the guide stays in the cache. */
+const PER_ENTRY = 2;
+const FEWEST = 64;
+const MOST = 32_768;
 
 /** Finds the last entry of a rising list that is ≤ x. A guide of equal buckets over the list's range saves most of the steps. */
 export function guidedSearch(bounds: Float64Array): (x: number) => number {
   const last = bounds.length - 2;
+  let buckets = FEWEST;
+  while (buckets < MOST && buckets < PER_ENTRY * last) buckets *= 2;
   const range = bounds[last + 1]!;
-  const scale = range > 0 ? BUCKETS / range : 0;
-  const guide = new Int32Array(BUCKETS + 2);
-  for (let bucket = 0, entry = 0; bucket <= BUCKETS + 1; bucket++) {
+  const scale = range > 0 ? buckets / range : 0;
+  const guide = new Int32Array(buckets + 2);
+  for (let bucket = 0, entry = 0; bucket <= buckets + 1; bucket++) {
     // One bucket early, so that rounding of x · scale cannot lead past the entry.
     while (entry < last && bounds[entry + 1]! <= (bucket - 1) / scale) entry++;
     guide[bucket] = entry;
   }
   return (x) => {
-    const bucket = Math.min(BUCKETS - 1, (x * scale) | 0);
+    const bucket = Math.min(buckets - 1, (x * scale) | 0);
     let low = guide[bucket]!;
     let high = guide[bucket + 2]!;
     while (low < high) {

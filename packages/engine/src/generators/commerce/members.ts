@@ -38,7 +38,7 @@ const dict = (texts: readonly string[]): PartShape => ({ kind: 'dict', dictionar
 
 /** A dictionary member by the row's thing. */
 export function byThing(product: Product, texts: readonly string[]): MemberText {
-  return textByEntry(texts, (rows) => product.rows(rows).thing);
+  return textByEntry(texts, (rows) => product.thingOf(rows));
 }
 
 /** A dictionary member by the row's hash. */
@@ -124,7 +124,7 @@ const sku: GeneratorDefinition = productMember(
       distinct: 1e10,
       fill(rows, out) {
         if (out.store !== 'parts') return;
-        const { thing } = product.rows(rows);
+        const thing = product.thingOf(rows);
         for (let i = 0; i < rows.count; i++) {
           out.parts[0]![i] = thing[i]!;
           out.parts[1]![i] = (rows.at ? rows.at[i]! : rows.first + i) + 1;

@@ -37,7 +37,7 @@ function priceSource(given: PriceParameters, context: CompileContext, share: num
       digits: 2,
       ...limits,
       fill(rows, x) {
-        const { thing } = product.rows(rows);
+        const thing = product.thingOf(rows);
         const { b } = product.traits(rows);
         for (let i = 0; i < rows.count; i++) x[i] = finish(shopPrice(product.things[thing[i]!]!.price * spread(b[i]!), b[i]!), b[i]!);
       },

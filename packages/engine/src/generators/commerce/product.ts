@@ -8,7 +8,6 @@ import { int32, perRows } from '../entities/per-rows.ts';
 import { slotsOf } from '../entities/slots.ts';
 import { split, type Slot } from '../entities/split.ts';
 import { perWords } from '../kit/per-words.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
 
 /** A thing that is sold. */
 export type Thing = { readonly name: string; readonly category: number; readonly price: number; readonly adjectives: Part; readonly materials: Part };
@@ -23,6 +22,8 @@ export type Product = {
   /** The first is none. */
   readonly materials: Dictionary;
   readonly distinct: number;
+  /** Which of the things each row is; what else it is called takes longer. */
+  readonly thingOf: (rows: Rows) => Int32Array;
   readonly rows: (rows: Rows) => ProductRows;
   readonly traits: (rows: Rows) => { readonly a: Int32Array; readonly b: Int32Array };
   readonly context: EntityContext;
@@ -58,6 +59,22 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
   const unique = UNIQUE.some((kind) => context.unique.has(kind));
   const slots = slotsOf((purpose) => draws(`product ${purpose}`), unique, context.rows);
   const traitDraws = draws('product traits');
+  const chosen = perRows(
+    (size) => ({ thing: int32(size), size: new Float64Array(size), offset: new Float64Array(size), path: int32(size) }),
+    (rows, into) => {
+      slots.fill(rows, into.offset);
+      const slot: Slot = { size: 0, offset: 0, path: 0 };
+      for (let i = 0; i < rows.count; i++) {
+        slot.size = slots.size;
+        slot.offset = into.offset[i]!;
+        slot.path = 2;
+        into.thing[i] = split(slot, table);
+        into.size[i] = slot.size;
+        into.offset[i] = slot.offset;
+        into.path[i] = slot.path;
+      }
+    },
+  );
   return {
     categories: categories.words,
     things,
@@ -69,23 +86,22 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
       (size) => ({ a: new Int32Array(size), b: new Int32Array(size) }),
       (rows, into) => traitDraws.fill(rows, into.a, into.b),
     ),
+    thingOf: (rows) => chosen(rows).thing,
     rows: perRows(
       (size): ProductRows => ({ thing: int32(size), adjective: int32(size), material: int32(size), serial: new Float64Array(size) }),
       (rows, into) => {
-        const scratch = borrow(rows.count);
-        slots.fill(rows, scratch.x);
+        const { thing, size, offset, path } = chosen(rows);
         const slot: Slot = { size: 0, offset: 0, path: 0 };
         for (let i = 0; i < rows.count; i++) {
-          slot.size = slots.size;
-          slot.offset = scratch.x[i]!;
-          slot.path = 2;
-          const thing = split(slot, table);
-          into.thing[i] = thing;
-          into.adjective[i] = things[thing]!.adjectives.from + split(slot, things[thing]!.adjectives.table);
-          into.material[i] = things[thing]!.materials.from + split(slot, things[thing]!.materials.table);
+          slot.size = size[i]!;
+          slot.offset = offset[i]!;
+          slot.path = path[i]!;
+          const { adjectives: looks, materials: made } = things[thing[i]!]!;
+          into.thing[i] = thing[i]!;
+          into.adjective[i] = looks.from + split(slot, looks.table);
+          into.material[i] = made.from + split(slot, made.table);
           into.serial[i] = unique ? slot.offset : 0;
         }
-        giveBack(scratch);
       },
     ),
     context,
