@@ -6,10 +6,11 @@ import { boundsOf, type Bounds, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 
 /** Numbers, dates and moments beyond their bounds come in again at the other end, as many steps away as they were outside. */
-export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, source: ColumnSource): ColumnSource {
+export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, given: ColumnSource): ColumnSource {
   // Generators keep the type's own bounds themselves.
-  if (domain.min === typed.min && domain.max === typed.max && !domain.notIn && domain.multipleOf === undefined) return source;
+  if (domain.min === typed.min && domain.max === typed.max && !domain.notIn && domain.multipleOf === undefined) return given;
   const bounds = boundsOf(scale, domain);
+  const source = withRoom(scale, bounds, given);
   const excluded = (domain.notIn ?? []).map((value) => scale.parse(value)).filter((value) => value !== null);
   if (bounds.max < bounds.min) return source;
   if (source.shape.store !== 'i32' && source.shape.store !== 'f53') return source;
@@ -35,6 +36,30 @@ export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, source: 
         }
       : {}),
     ...(distinct === undefined || excluded.length > 0 || snap ? {} : { distinct: at ? stillDistinct(source, distinct, cardinality, scale, bounds) : 0 }),
+  };
+}
+
+/** Steps that must lie within the bounds, lest a source of few digits gets more of them. */
+const FEW_STEPS = 10;
+
+/** A source that keeps fewer digits than the bounds have: where hardly a value of it lies within them, it gets as many. */
+function withRoom(scale: Scale, bounds: Bounds, source: ColumnSource): ColumnSource {
+  const { shape } = source;
+  if (scale.kind !== 'decimal' || shape.store !== 'f53' || shape.as !== 'decimal' || shape.scale >= scale.digits) return source;
+  const factor = power(10, scale.digits - shape.scale);
+  if (bounds.max / factor - bounds.min / factor >= FEW_STEPS) return source;
+  const { at, ...rest } = source;
+  const widen = (out: Column, count: number): void => {
+    if (out.store === 'f53') for (let i = 0; i < count; i++) out.values[i]! *= factor;
+  };
+  return {
+    ...rest,
+    shape: { ...shape, scale: scale.digits },
+    fill(rows, out, siblings) {
+      source.fill(rows, out, siblings);
+      widen(out, rows.count);
+    },
+    ...(at ? { at: (ranks: Float64Array, count: number, out: Column) => (at(ranks, count, out), widen(out, count)) } : {}),
   };
 }
 
@@ -89,9 +114,10 @@ function toSteps(column: Column, scale: Scale): number {
 function folding(shape: ColumnSource['shape'], scale: Scale, bounds: Bounds, excluded: ReadonlySet<number>): (out: Column, count: number) => void {
   // A source may keep more digits than the scale that the bounds were read with.
   const own = shape.store === 'f53' && shape.as === 'decimal' ? shape.scale : scale.digits;
+  const fewer = scale.kind === 'decimal' ? power(10, Math.max(0, scale.digits - own)) : 1;
   const unit = scale.kind === 'double' ? 1 / power(10, scale.digits) : scale.kind === 'decimal' ? power(10, Math.max(0, own - scale.digits)) : 1;
-  const least = bounds.min * unit;
-  const most = bounds.max * unit;
+  const least = fewer > 1 ? Math.ceil(bounds.min / fewer) : bounds.min * unit;
+  const most = fewer > 1 ? Math.floor(bounds.max / fewer) : bounds.max * unit;
   const span = most - least + (scale.kind === 'double' ? unit : 1);
   return (out, count) => {
     if (out.store !== 'i32' && out.store !== 'f53') return;
@@ -102,7 +128,7 @@ function folding(shape: ColumnSource['shape'], scale: Scale, bounds: Bounds, exc
         const over = (value - least) % span;
         value = Math.min(most, least + (over < 0 ? over + span : over));
       }
-      for (let tries = 0; excluded.size > 0 && excluded.has(value / unit) && tries <= excluded.size; tries++)
+      for (let tries = 0; excluded.size > 0 && excluded.has((value * fewer) / unit) && tries <= excluded.size; tries++)
         value = value + unit > most ? least : value + unit;
       values[i] = value;
     }

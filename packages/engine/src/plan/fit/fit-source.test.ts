@@ -22,6 +22,11 @@ const FITTED: Record<string, [string[], (value: string) => boolean]> = {
   'bounds of an integer': [values('integer', { min: 5, max: 9 }, ANY_INT), (x) => Number(x) >= 5 && Number(x) <= 9],
   'open bounds': [values('integer', { min: 5, minExclusive: true, max: 9, maxExclusive: true }, ANY_INT), (x) => Number(x) > 5 && Number(x) < 9],
   'bounds of a decimal': [values('numeric(8,2)', { min: '0.05', max: '1.10' }, { kind: 'number.float' }), (x) => Number(x) >= 0.05 && Number(x) <= 1.1],
+  'bounds of more digits than the source has': [
+    values('numeric', { min: 0, max: '0.25' }, { kind: 'number.percent' }),
+    (x) => Number(x) >= 0 && Number(x) <= 0.25,
+  ],
+  'wide bounds of more digits': [values('numeric', { min: 1, max: '20.55' }, { kind: 'number.percent' }), (x) => Number(x) >= 1 && Number(x) <= 20.55],
   'bounds of a float': [values('double precision', { min: -1, max: 1 }, { kind: 'number.float' }), (x) => Math.abs(Number(x)) <= 1],
   'values left out': [values('integer', { min: 1, max: 4, notIn: ['2', '3'] }, ANY_INT), (x) => x === '1' || x === '4'],
   multiples: [values('integer', { multipleOf: 15, min: 1, max: 100 }, ANY_INT), (x) => Number(x) % 15 === 0 && Number(x) >= 1 && Number(x) <= 100],

@@ -7,6 +7,7 @@ import { lengthComparison } from './length-comparison.ts';
 import { linearComparison } from './linear-comparison.ts';
 import { countComparison } from './count-comparison.ts';
 import { jsonTypeComparison } from './json-atom.ts';
+import { printedLength } from './printed-length.ts';
 import { remainderComparison } from './remainder.ts';
 import { searchComparison } from './search-comparison.ts';
 import { chainComparison, textComparison } from './text-comparison.ts';
@@ -23,6 +24,7 @@ export function comparison(left: Expression, operator: string, right: Expression
     return (
       countComparison(left, operator, right, scope) ??
       lengthComparison(left, operator, right, scope) ??
+      printedLength(left, operator, right, scope) ??
       searchComparison(left, operator, right, scope) ??
       jsonTypeComparison(left, operator, right) ??
       remainderComparison(left, operator, right, scope) ??

@@ -5,6 +5,7 @@ import { domainArm, type Arm } from '../arm.ts';
 import { isConstant, type Expression } from '../expression.ts';
 import { intersectDomains } from '../intersect-domains.ts';
 import type { Scope } from '../scope.ts';
+import { piecePattern, readPiece } from './piece.ts';
 import { escapeLike, textChain, type TextChain } from './text-chain.ts';
 
 type Pattern = NonNullable<Domain['patterns']>[number];
@@ -31,7 +32,9 @@ export function patternAtom(e: Expression & { kind: 'call' }, positive: boolean,
   const { negated: _, ...plain } = operator;
   const pattern: Pattern = { ...plain, pattern: value.text, ...(negated ? { negated } : {}) };
   const chain = textChain(subject, scope);
-  return chain && patternArms(chain, pattern);
+  if (chain) return patternArms(chain, pattern);
+  const piece = pattern.syntax === 'regex' && !negated ? readPiece(subject, scope) : null;
+  return piece && piecePattern(piece, pattern);
 }
 
 /** A pattern on a chain: on the column itself, with what keeps the functions from changing it. */

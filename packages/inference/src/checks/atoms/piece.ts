@@ -1,3 +1,5 @@
+import { resolveType } from '@seedbed/contract';
+import { wordsOf } from '@seedbed/engine/text';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { patternArms } from './pattern-atom.ts';
@@ -19,6 +21,23 @@ export function readPiece(e: Expression, scope: Scope): Piece | null {
   if (e.name === 'right' && !turned) return { chain, skip: 0, length: numbers[0]!, fromEnd: true };
   if (/^(substr|substring)$/.test(e.name) && numbers.length === 2 && !turned) return { chain, skip: numbers[0]! - 1, length: numbers[1]!, fromEnd: false };
   return null;
+}
+
+/**
+ * The stretch matches a regex: one of whole texts that are all as long as the stretch, so that the text around it may be any. Unanchored ones and those of
+ * other lengths are not read here.
+ */
+export function piecePattern(piece: Piece, { pattern, ignoreCase }: { readonly pattern: string; readonly ignoreCase?: boolean | undefined }): Arm[] | null {
+  const body = /^\^((?:[^\\]|\\.)*)\$$/s.exec(pattern)?.[1];
+  const any = resolveType('text');
+  const of = (length: object): number | undefined =>
+    wordsOf({ patterns: [{ syntax: 'regex', pattern, ...(ignoreCase ? { ignoreCase } : {}) }], ...length }, any)?.count;
+  const { length, skip, reversed, fromEnd } = piece;
+  if (body === undefined || body.startsWith('*') || reversed || skip < 0 || length === 0) return null;
+  const isExact = of({ minLength: length + 1 }) === 0 && of({ maxLength: length - 1 }) === 0 && of({}) !== 0;
+  if (!isExact) return null;
+  const whole = fromEnd ? `(?:${body})$` : `^[\\s\\S]{${skip}}(?:${body})`;
+  return patternArms(piece.chain, { syntax: 'regex', pattern: skip === 0 && !fromEnd ? `^(?:${body})` : whole, ...(ignoreCase ? { ignoreCase } : {}) });
 }
 
 /** The stretch equals a text, or does not. */

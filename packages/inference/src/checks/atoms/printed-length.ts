@@ -1,0 +1,48 @@
+import { resolveType, type SqlType } from '@seedbed/contract';
+import { domainArm, FREE, type Arm } from '../arm.ts';
+import { isConstant, type Expression } from '../expression.ts';
+import type { Scope } from '../scope.ts';
+import { isText, typeOf } from '../type-of.ts';
+
+/** The longest that values of these types are printed. */
+const WIDEST: Readonly<Record<string, number>> = { bool: 1, int2: 6, int4: 11, int8: 20, uuid: 36, date: 10 };
+/** Elements that a list of texts has where there is room, and the longest that each of them needs to be. */
+const ELEMENTS = 3;
+const LONGEST = 40;
+/** No document of ours comes near it. */
+const LONG_DOCUMENT = 8_192;
+
+/**
+ * `length(tags::text) <= 80`: lists of so few and so short elements that they are no longer when Postgres prints them. Documents have room for anything where the bound is wide; else
+ * nobody reads it here.
+ */
+export function printedLength(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  if (left.kind !== 'call' || !/^(length|char_length|character_length|octet_length)$/.test(left.name) || !isConstant(right)) return null;
+  const [item] = left.items;
+  if (item?.kind !== 'cast' || !/^(text|varchar)$/.test(item.type) || item.item.kind !== 'column') return null;
+  const { name } = item.item;
+  const type = typeOf(item.item, scope);
+  const bound = Number(right.text);
+  if (right.text === null || !Number.isFinite(bound)) return null;
+  const isDocument = /^jsonb?$/.test(type.base);
+  if (!isDocument && type.kind !== 'array') return null;
+  // Both are printed between two brackets at least.
+  if ((operator === '>=' && bound <= 2) || (operator === '>' && bound < 2)) return [FREE];
+  if (operator !== '<' && operator !== '<=') return null;
+  const most = operator === '<' ? Math.ceil(bound) - 1 : Math.floor(bound);
+  if (isDocument) return most >= LONG_DOCUMENT ? [FREE] : null;
+  return most < 2 ? [] : listArm(name, type.element ?? resolveType('text'), most, left.name === 'octet_length');
+}
+
+function listArm(name: string, element: SqlType, most: number, inBytes: boolean): Arm[] | null {
+  // Brackets, and a comma behind each element but the last.
+  const room = most - 1;
+  if (isText(element) && element.kind !== 'enum') {
+    // Quotes around it, and a backslash before each letter at worst.
+    const letters = Math.min(LONGEST, Math.floor((room / ELEMENTS - 3) / 2));
+    if (letters < 1) return [domainArm(name, { maxLength: 0 })];
+    return [domainArm(name, { maxLength: Math.floor(room / (2 * letters + 3)), element: inBytes ? { maxBytes: letters } : { maxLength: letters } })];
+  }
+  const width = element.kind === 'enum' ? 2 + Math.max(...(element.labels ?? ['']).map((label) => 2 * Buffer.byteLength(label))) : WIDEST[element.base];
+  return width === undefined ? null : [domainArm(name, { maxLength: Math.floor(room / (width + 1)) })];
+}
