@@ -1,26 +1,23 @@
 import type { Column } from '../columns/column.ts';
+import { copyFirst } from '../columns/copy-first.ts';
 import { putBytes, startArena } from '../columns/arena-writer.ts';
 
 /** Copies the values of the first `count` rows into a column of the same shape. Masks are the caller's. */
 export function copyValues(from: Column, to: Column, count: number): void {
-  if (from.store === 'i32' && to.store === 'i32') copy(from.values, to.values, count);
-  else if (from.store === 'f53' && to.store === 'f53') copy(from.values, to.values, count);
-  else if (from.store === 'dict' && to.store === 'dict') copy(from.indices, to.indices, count);
+  if (from.store === 'i32' && to.store === 'i32') copyFirst(from.values, to.values, count);
+  else if (from.store === 'f53' && to.store === 'f53') copyFirst(from.values, to.values, count);
+  else if (from.store === 'dict' && to.store === 'dict') copyFirst(from.indices, to.indices, count);
   else if (from.store === 'i64' && to.store === 'i64') {
-    copy(from.low, to.low, count);
-    copy(from.high, to.high, count);
+    copyFirst(from.low, to.low, count);
+    copyFirst(from.high, to.high, count);
   } else if (from.store === 'bits128' && to.store === 'bits128') {
-    for (let word = 0; word < 4; word++) copy(from.words[word]!, to.words[word]!, count);
+    for (let word = 0; word < 4; word++) copyFirst(from.words[word]!, to.words[word]!, count);
   } else if (from.store === 'parts' && to.store === 'parts') {
-    from.parts.forEach((part, i) => part && copy(part, to.parts[i]!, count));
+    from.parts.forEach((part, i) => part && copyFirst(part, to.parts[i]!, count));
   } else if (from.store === 'arena' && to.store === 'arena') {
     startArena(to);
     for (let row = 0; row < count; row++) putBytes(to, row, from.bytes.subarray(from.offsets[row]!, from.offsets[row + 1]!));
   } else {
     throw new Error(`A ${from.store} column cannot be copied into a ${to.store} column.`);
   }
-}
-
-function copy(from: Int32Array | Float64Array, to: Int32Array | Float64Array, count: number): void {
-  for (let row = 0; row < count; row++) to[row] = from[row]!;
 }

@@ -1,3 +1,4 @@
+import { copyFirst } from '../../columns/copy-first.ts';
 import type { PartShape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import type { ColumnSource } from '../../columns/source.ts';
@@ -195,13 +196,13 @@ export const productMembers: readonly GeneratorDefinition[] = [
     return {
       shape: { store: 'dict', dictionary: new Dictionary(texts) },
       cardinality: texts.length,
-      fill: (rows, out) => void (out.store === 'dict' && out.indices.set(product.rows(rows).material.subarray(0, rows.count))),
+      fill: (rows, out) => void (out.store === 'dict' && copyFirst(product.rows(rows).material, out.indices, rows.count)),
     };
   }),
   productMember('commerce.productAdjective', 'Product adjective', 'What sets the product apart.', (product) => ({
     shape: { store: 'dict', dictionary: product.adjectives },
     cardinality: product.adjectives.size,
-    fill: (rows, out) => void (out.store === 'dict' && out.indices.set(product.rows(rows).adjective.subarray(0, rows.count))),
+    fill: (rows, out) => void (out.store === 'dict' && copyFirst(product.rows(rows).adjective, out.indices, rows.count)),
   })),
   sku,
   modelName,

@@ -1,3 +1,4 @@
+import { copyFirst } from '../../columns/copy-first.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import type { Column, PartShape } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
@@ -196,7 +197,7 @@ function sizeBands(context: CompileContext, company: Company, bands: readonly st
 const legalForm = member('company.legalForm', 'Legal form', 'Of the country’s language: Inc., GmbH, SARL.', (company) => ({
   shape: { store: 'dict', dictionary: company.forms },
   cardinality: company.forms.size,
-  fill: (rows, out) => void (out.store === 'dict' && out.indices.set(company.rows(rows).form.subarray(0, rows.count))),
+  fill: (rows, out) => void (out.store === 'dict' && copyFirst(company.rows(rows).form, out.indices, rows.count)),
 }));
 
 export const companies: readonly GeneratorDefinition[] = [

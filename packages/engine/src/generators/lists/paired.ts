@@ -1,3 +1,4 @@
+import { copyFirst } from '../../columns/copy-first.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import { locate } from '../../values/cumulative.ts';
 import type { GeneratorDefinition } from '../definition.ts';
@@ -44,7 +45,7 @@ export function paired(list: string, kind: string, part: number, title: string, 
         shape: { store: 'dict', dictionary: new Dictionary(texts) },
         cardinality: texts.length,
         ...(once && new Set(texts).size === texts.length ? { distinct: texts.length } : {}),
-        fill: (rows, out) => void (out.store === 'dict' && out.indices.set(chosen(rows).index.subarray(0, rows.count))),
+        fill: (rows, out) => void (out.store === 'dict' && copyFirst(chosen(rows).index, out.indices, rows.count)),
         at(ranks, count, out) {
           if (out.store === 'dict') for (let i = 0; i < count; i++) out.indices[i] = ranks[i]!;
         },

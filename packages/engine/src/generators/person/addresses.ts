@@ -1,3 +1,4 @@
+import { copyFirst } from '../../columns/copy-first.ts';
 import type { Column, PartShape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import { wordsOf } from '../../text/index.ts';
@@ -157,7 +158,7 @@ export const addresses: readonly GeneratorDefinition[] = [
       for (let i = 0; i < rows.count; i++) out.parts[1]![i] = (mix(a[i]! ^ 0x165667b1) >>> 0) % 1_000_000;
     },
     at(ranks, count, out) {
-      if (out.store === 'parts') (out.parts[1] as Float64Array).set(ranks.subarray(0, count));
+      if (out.store === 'parts') copyFirst(ranks, out.parts[1] as Float64Array, count);
     },
   })),
 ];

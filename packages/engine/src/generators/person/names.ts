@@ -1,3 +1,4 @@
+import { copyFirst } from '../../columns/copy-first.ts';
 import type { Column } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import type { GeneratorDefinition } from '../definition.ts';
@@ -21,7 +22,7 @@ export const names: readonly GeneratorDefinition[] = [
     ({ lists: { first } }) => ({
       shape: { store: 'dict', dictionary: first },
       cardinality: first.size,
-      fill: (rows, out, { first: chosen }) => void (out.store === 'dict' && out.indices.set(chosen.subarray(0, rows.count))),
+      fill: (rows, out, { first: chosen }) => void (out.store === 'dict' && copyFirst(chosen, out.indices, rows.count)),
       at: byRank,
     }),
   ),
@@ -30,7 +31,7 @@ export const names: readonly GeneratorDefinition[] = [
     ({ lists: { last } }) => ({
       shape: { store: 'dict', dictionary: last },
       cardinality: last.size,
-      fill: (rows, out, { last: chosen }) => void (out.store === 'dict' && out.indices.set(chosen.subarray(0, rows.count))),
+      fill: (rows, out, { last: chosen }) => void (out.store === 'dict' && copyFirst(chosen, out.indices, rows.count)),
       at: byRank,
     }),
   ),
@@ -83,14 +84,14 @@ export const names: readonly GeneratorDefinition[] = [
     cardinality: 676,
     fill(rows, out, { first, last }) {
       if (out.store !== 'parts') return;
-      (out.parts[0] as Int32Array).set(first.subarray(0, rows.count));
-      (out.parts[1] as Int32Array).set(last.subarray(0, rows.count));
+      copyFirst(first, out.parts[0] as Int32Array, rows.count);
+      copyFirst(last, out.parts[1] as Int32Array, rows.count);
     },
   })),
   personMember({ kind: 'person.nickname', title: 'Nickname', summary: 'A short form of the first name.' }, ({ lists: { first } }) => ({
     shape: { store: 'dict', dictionary: new Dictionary(first.texts.map(shortForm)) },
     cardinality: first.size,
-    fill: (rows, out, { first: chosen }) => void (out.store === 'dict' && out.indices.set(chosen.subarray(0, rows.count))),
+    fill: (rows, out, { first: chosen }) => void (out.store === 'dict' && copyFirst(chosen, out.indices, rows.count)),
   })),
   personMember({ kind: 'person.displayName', title: 'Display name', summary: 'First name, or first and last name.' }, ({ lists, traits }) => {
     const blanks = new Dictionary(['', ' ']);

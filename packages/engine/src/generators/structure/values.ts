@@ -1,3 +1,4 @@
+import { copyFirst } from '../../columns/copy-first.ts';
 import { startArena } from '../../columns/arena-writer.ts';
 import type { Column } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
@@ -73,7 +74,7 @@ export function valuesSource(
       if (list.length > 1) draws.fill(rows, scratch.a, scratch.b);
       if (list.length > 1) locateAll(shares, scratch.a, scratch.b, rows.count, scratch.a);
       else scratch.a.fill(0, 0, rows.count);
-      if (out.store === 'dict' && !nulls) out.indices.set(scratch.a.subarray(0, rows.count));
+      if (out.store === 'dict' && !nulls) copyFirst(scratch.a, out.indices, rows.count);
       else {
         if (out.store === 'arena') startArena(out);
         for (let i = 0; i < rows.count; i++) {
