@@ -184,8 +184,14 @@ function nounOf(words: readonly string[]): string {
   );
 }
 
+/** Two bytes hold no moment: `trl_start smallint` is a small number. */
+function fittingRule(rule: Match['rule'], column: ColumnView): Match['rule'] {
+  const isMoment = /^date\.(?:start|end|created|updated|event|past|recent|future|due|expires|scheduled|business|epoch|anytime)$/.test(rule.kind);
+  return isMoment && column.type.base === 'int2' ? { ...rule, kind: 'number.int', parameters: { min: 1, max: 30 } } : rule;
+}
+
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
-  const rule = boundRule(match, words);
+  const rule = fittingRule(boundRule(match, words), column);
   return {
     column,
     kind: rule.kind,

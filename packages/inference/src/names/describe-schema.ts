@@ -95,11 +95,19 @@ function describeTable(view: TableView, full: Tokens, language: Language | null)
 }
 
 /** Short forms that mean one thing in a text and another in a number, where they are units. */
-const IN_TEXTS: Readonly<Record<string, string>> = { nm: 'name', ph: 'phone', ttl: 'title', op: 'operator', cntr: 'container' };
+const IN_TEXTS: Readonly<Record<string, string>> = { nm: 'name', mk: 'make', ph: 'phone', ttl: 'title', op: 'operator', cntr: 'container' };
 
-function openByType({ words, raw }: Tokens, type: TypeClass): Tokens {
+function openByType(tokens: Tokens, type: TypeClass): Tokens {
+  const { words, raw } = openInterest(tokens);
   if (type !== 'text') return { words, raw };
   const open = (word: string) => (Object.hasOwn(IN_TEXTS, word) ? IN_TEXTS[word]! : word);
+  return { words: words.map(open), raw: raw.map(open) };
+}
+
+/** `int_rt`, `accr_int`: beside another word, `int` is interest. */
+function openInterest({ words, raw }: Tokens): Tokens {
+  if (words.length < 2 || !words.includes('int')) return { words, raw };
+  const open = (word: string) => (word === 'int' ? 'interest' : word);
   return { words: words.map(open), raw: raw.map(open) };
 }
 

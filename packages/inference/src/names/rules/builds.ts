@@ -57,7 +57,7 @@ passed, passed count | int | of test suite run; plus 6 => number.lognormal media
 failed/flaky/skipped/errored/broken, ... flaky | int | of test suite run; plus 6 => number.mostlyZero
 coverage percent/pct, code/line/branch/test coverage, coverage | num int | plus 4 => number.measure mean=81 deviation=9 min=32 max=100 fractionDigits=2
 kms key arn/id, key arn, kms arn | text | plus 6 => template template=arn:aws:kms:eu-west-1:{{string.numeric}}:key/{{string.uuid}}
-key, name | text | of secret variable env credential; by ciphertext masked encrypted scope rotated value nonce; plus 14 => values values=["DATABASE_URL","API_TOKEN","AWS_ACCESS_KEY_ID","NPM_TOKEN","SENTRY_DSN","STRIPE_KEY","DEPLOY_KEY","SMTP_PASSWORD","REDIS_URL","SLACK_WEBHOOK"]
+key, ^name | text | of secret variable env credential; by ciphertext masked encrypted scope rotated value nonce; plus 14 => values values=["DATABASE_URL","API_TOKEN","AWS_ACCESS_KEY_ID","NPM_TOKEN","SENTRY_DSN","STRIPE_KEY","DEPLOY_KEY","SMTP_PASSWORD","REDIS_URL","SLACK_WEBHOOK"]
 scope | text | of secret variable env setting cache; plus 6 => values values=["organization","repository","environment"] weights=[36,48,16]
 approval/review/deployment comment, approval note | text | plus 4 => values values=["Looks good, go ahead.","Approved after smoke test.","Deploy after 6 pm please.","Checked on staging.","OK for canary first."]
 changelog, release notes/note | text | plus 2 => git.commitMessage
@@ -72,12 +72,12 @@ failure streak, consecutive failures/errors, failures in a row | int | plus 6 =>
 latency ms, latency, response/round+trip time ms | int num | of webhook delivery request response call log; plus 8 => number.latencyMs
 retries, retry/attempt count | int | of job task delivery message; plus 4 => values values=[0,1,2,3] weights=[86,9,3,2]
 owner/responsible/owning team, team | text | of feature flag service component alert repository; plus 6 => values values=["platform","growth","payments","mobile","search","data"] weights=[26,18,18,14,12,12]
-key, name, flag, flag key/name | text | of feature flag toggle experiment; by rollout description enabled variant stale; plus 14 => values values=["new-checkout","dark-mode","search-v2","beta-dashboard","instant-refunds","sso-login","export-csv","mobile-push","ai-suggestions","fast-import","guest-checkout","invoice-pdf","team-billing","audit-log-ui","price-test-b","webhooks-v2"]
+key, ^name, flag, flag key/name | text | of feature flag toggle experiment; by rollout description enabled variant stale; plus 14 => values values=["new-checkout","dark-mode","search-v2","beta-dashboard","instant-refunds","sso-login","export-csv","mobile-push","ai-suggestions","fast-import","guest-checkout","invoice-pdf","team-billing","audit-log-ui","price-test-b","webhooks-v2"]
 rules, targeting, conditions, targeting rules | json | of feature flag toggle experiment segment; plus 8 => json keys="[attribute=country|plan|email|app_version operator=equals|in|ends_with|greater_than value=DE|pro|@example.com|4.2.0 rollout=10|25|50|100]"
 variant/variants weights/weight/distribution/split, variants | json | plus 4 => json keys="control=50|34|90 variant_a=50|33|10 variant_b=33|25?"
 jira/tracker/issue ticket/key/issue, jira ticket, ticket | text | of feature flag commit branch release deployment change task flag; plus 4 => code.mask mask=PRJ-####
 jira ticket/issue/key | text | plus 4 => code.mask mask=PRJ-####
-title, name | text | of ssh gpg; plus 8 => values values=["work laptop","home desktop","ci deploy key","macbook","backup server","build agent"]
+^title, ^name | text | of ssh gpg; plus 8 => values values=["work laptop","home desktop","ci deploy key","macbook","backup server","build agent"]
 public key, ssh key, authorized key | text | plus 4 => template template="ssh-ed25519 AAAAC3NzaC1lZDI1NTE5{{string.base64}} user@host"
 fingerprint sha 256, key/ssh fingerprint, fingerprint | text | of ssh key certificate; plus 8 => template template=SHA256:{{string.base64}}
 bits, key size/length/bits | int | of key ssh certificate; plus 6 => number.typical values=[256,4096,2048,3072]

@@ -49,8 +49,8 @@ fluid/infusion/drip rate, fluid rate ml hr | num | plus 4 => number.typical valu
 reminder type/kind | text | plus 6 => values values=["vaccination","check-up","dental","payment","appointment"] weights=[34,26,14,12,14]
 response | text | of reminder invitation notification; plus 6 => values values=["booked","no answer","declined","call back"] weights=[42,38,8,12] null=0.4
 room kind/type | text | of room; in health; plus 8 => values values=["consult room","theatre","x-ray","ward","isolation","pharmacy"] weights=[46,16,10,14,8,6]
-label, name, room label/name | text | of room; in health; plus 8 => values values=["Consult 1","Consult 2","Consult 3","Theatre 1","Theatre 2","X-ray","Isolation","Ward A","Ward B","Treatment room","Dental suite"]
-job title, title, role, position | text | of staff employee; in health; plus 8 => values values=["Veterinarian","Nurse","Receptionist","Practice manager","Technician","Assistant","Physician","Pharmacist"] weights=[22,30,18,6,10,8,4,2]
+^label, ^name, room label/name | text | of room; in health; plus 8 => values values=["Consult 1","Consult 2","Consult 3","Theatre 1","Theatre 2","X-ray","Isolation","Ward A","Ward B","Treatment room","Dental suite"]
+job title, ^title, role, position | text | of staff employee; in health; plus 8 => values values=["Veterinarian","Nurse","Receptionist","Practice manager","Technician","Assistant","Physician","Pharmacist"] weights=[22,30,18,6,10,8,4,2]
 registration/council/license/practice number/no, medical license | text | of staff doctor vet practitioner physician nurse; plus 8 => code.mask mask=R#####
 consult/consultation/visit/appointment/examination/call+out fee | num money => number.typical values=[65,75,45,90,110,55]
 dispensing/handling/processing/admin/administration/service/transaction fee | num money => number.typical values=[5,12.5,7.5,10,15,2.5]

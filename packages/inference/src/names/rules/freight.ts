@@ -48,7 +48,7 @@ rack, shelf, bay, bin, rack/shelf/bay number/no | text | of location warehouse b
 slot, position, bay, bin, gap | int | of location warehouse storage; plus 2 => number.int min=1 max=40
 type, kind | text | of location storage bin; by aisle rack shelf bay level; plus 12 => values values=["pallet","shelf","bulk","cold","picking"] weights=[44,26,10,6,14]
 max weight/load | num int | of location storage bin rack shelf; plus 8 => number.typical values=[800,1000,500,1500,250]
-name | text | of warehouse depot hub; plus 8 => values values=["Central warehouse","North depot","South depot","Harbour hub","Airport hub","Cold store","Returns centre","Cross-dock West"]
+^name | text | of warehouse depot hub; plus 8 => values values=["Central warehouse","North depot","South depot","Harbour hub","Airport hub","Cold store","Returns centre","Cross-dock West"]
 dock/docks/door/doors/gates/ramps, loading docks, dock doors | int | of warehouse depot hub terminal; plus 4 => number.typical values=[8,12,4,20,6]
 area, surface, floor area, area m 2, area sqm | num int | of warehouse depot hub; plus 8 => number.lognormal median=4200 sigma=0.7
 origin, destination, origin/destination city, from/to city, start/end/pickup/dropoff location/place | text | of route shipment trip freight load transport; plus 2 => location.city

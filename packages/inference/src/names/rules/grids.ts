@@ -17,7 +17,7 @@ rfid uid/tag/card/code/number, rfid | text | plus 6 => code.mask mask=04XXXXXXXX
 charge/charging point/points count, charging points, connectors | int | plus 4 => number.typical values=[2,1,4,6]
 max power kw, power kw, rated power | num int | of charging station charger charge; plus 8 => number.typical values=[22,11,50,150,300]
 operating/operational/network/station/device status | text | plus 1 => values values=["available","occupied","out of service","maintenance"] weights=[68,22,6,4]
-name, label | text | of charging station charger; plus 8 => values values=["Charging point Market Square","Car park North","Town hall","Station car park","Sports centre","Shopping centre level 1","Library","Swimming pool"]
+^name, ^label | text | of charging station charger; plus 8 => values values=["Charging point Market Square","Car park North","Town hall","Station car park","Sports centre","Shopping centre level 1","Library","Swimming pool"]
 location, site | text | of charging station charger; plus 6 => location.street
 meter number/no/serial | text | plus 6 => code.mask mask=1AAA00########
 meter type | text => values values=["electricity","gas","water","heat","two-way"] weights=[62,16,12,6,4]

@@ -23,11 +23,11 @@ assessed/market/appraised/land/building/taxable/replacement value/cost | num int
 walk/transit/bike score | int num | plus 2 => number.measure mean=62 deviation=20 min=3 max=100 fractionDigits=0
 story/stories/storeys/floors, number of floors, num stories/floors, floor count | int num | plus 4 => number.typical values=[2,1,3,4,5,8]
 year renovated, renovation year, last renovated | int | plus 8 => date.year back=25
-nickname, name | text | of property building house estate; plus 8 => values values=["Maple Court","Riverside House","The Elms","Oak Terrace","Hillview","Station Lofts","Garden Row","Lakeside Place","Park Mews","Mill House","Cedar Heights","Harbour View"]
+nickname, ^name | text | of property building house estate; plus 8 => values values=["Maple Court","Riverside House","The Elms","Oak Terrace","Hillview","Station Lofts","Garden Row","Lakeside Place","Park Mews","Mill House","Cedar Heights","Harbour View"]
 pet policy, pets policy | text | plus 2 => values values=["no pets","cats only","small pets allowed","pets on request","pets allowed"] weights=[28,18,22,16,16]
 pets, pet details | text | of tenant applicant resident application; plus 4 => values values=["none","one cat","one dog","two cats","none"] weights=[62,16,14,8,0]
 vehicle/car description/desc | text | of tenant resident permit guest visitor parking; plus 6 => values values=["Blue hatchback","Black estate","White van","Red saloon","Silver SUV","Grey pickup"]
-listing/property/unit blurb/teaser/headline, headline, title | text | of listing unit apartment; by rent bedroom unit asking property; plus 8 => values values=["Bright two-bedroom flat with balcony","Renovated studio near the station","Family home with garden","Top-floor loft with city view","Quiet one-bedroom, pets welcome","Spacious flat with two bathrooms","Ground-floor apartment with terrace"]
+listing/property/unit blurb/teaser/headline, headline, ^title | text | of listing unit apartment; by rent bedroom unit asking property; plus 8 => values values=["Bright two-bedroom flat with balcony","Renovated studio near the station","Family home with garden","Top-floor loft with city view","Quiet one-bedroom, pets welcome","Spacious flat with two bathrooms","Ground-floor apartment with terrace"]
 body html/text/html, body, description, blurb | text | of listing; by rent unit asking bedroom; plus 8 => text.description domain=property
 syndicated to, syndication, portals, published on, posted to | text array | plus 2 => array element={"kind":"values","parameters":{"values":["HomeFinder","RentSpot","CityListings","NestPortal"]}} min=1 max=3
 utilities included, included utilities, utilities | array | plus 4 => array element={"kind":"values","parameters":{"values":["water","heating","internet","electricity","waste"]}} max=3
@@ -50,7 +50,7 @@ credit score | int | plus 8 => number.measure mean=690 deviation=70 min=420 max=
 eviction/evictions/bankruptcies/judgments/felonies found/count, evictions | int | plus 2 => number.mostlyZero
 category | text | of work maintenance repair; by unit tenant property entry priority; plus 10 => values values=["plumbing","electrical","heating","appliance","locks","painting","pest control"] weights=[30,20,18,14,8,6,4]
 subcategory, sub category | text | of work maintenance repair; by unit tenant property; plus 10 => values values=["leak","no hot water","socket","oven","radiator","door lock","window","drain"]
-summary, title, subject | text | of work maintenance repair; by unit tenant property; plus 12 => values values=["Kitchen tap drips","No hot water since Monday","Socket in bedroom does not work","Radiator stays cold","Front door lock sticks","Oven does not heat","Window cannot be closed","Drain in shower blocked"]
+summary, ^title, subject | text | of work maintenance repair; by unit tenant property; plus 12 => values values=["Kitchen tap drips","No hot water since Monday","Socket in bedroom does not work","Radiator stays cold","Front door lock sticks","Oven does not heat","Window cannot be closed","Drain in shower blocked"]
 detail/details, description | text | of work maintenance repair; by unit tenant property; plus 12 => text.description domain=property
 status | text | of work maintenance repair; plus 6 => values values=["completed","scheduled","in progress","new","on hold","cancelled"] weights=[66,10,8,7,4,5]
 billed to, charge to, payable by, cost bearer | text | of work maintenance repair; plus 8 => values values=["owner","tenant","management"] weights=[66,22,12]
@@ -75,7 +75,7 @@ fine, fine amount | num money | of violation lease; plus 6 => number.typical val
 ach/bank/wire routing/routing+number/aba, aba number/routing | text | plus 4 => finance.routingNumber
 ach/bank/wire/payout account/account+number | text | plus 4 => finance.accountNumber
 tax identifier/reference/id/number | text | of owner landlord vendor supplier payee; plus 3 => company.taxId
-display name, name | text | of owner landlord; plus 6 => person.fullName
+display name, ^name | text | of owner landlord; plus 6 => person.fullName
 rent/payment/billing/statement/distribution/payout/due/salary/pay day | int | plus 4 => number.typical values=[1,15,5,10,20,28]
 grace day/days, late fee grace days | int | plus 4 => number.typical values=[5,3,7,10]
 reserve minimum/balance/target, minimum reserve | num money => number.typical values=[500,1000,250,2000]

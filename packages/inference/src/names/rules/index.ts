@@ -1,9 +1,12 @@
 import { parseRules, type Rule } from '../rule.ts';
+import { banks } from './banks.ts';
 import { builds } from './builds.ts';
+import { campus } from './campus.ts';
 import { clinics } from './clinics.ts';
 import { commerce } from './commerce.ts';
 import { companies } from './companies.ts';
 import { containers } from './containers.ts';
+import { devices } from './devices.ts';
 import { documents } from './documents.ts';
 import { domains } from './domains.ts';
 import { files } from './files.ts';
@@ -20,7 +23,9 @@ import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { purposes } from './purposes.ts';
+import { sales } from './sales.ts';
 import { staff } from './staff.ts';
+import { stages } from './stages.ts';
 import { states } from './states.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
@@ -32,5 +37,5 @@ export const rules: readonly Rule[] = [
   ...[keys, time, flags, states, people, places, companies, web, files, money, commerce, numbers, domains].flatMap(parseRules),
   ...nounRules(),
   ...[text, trades, documents, containers].flatMap(parseRules),
-  ...[purposes, clinics, law, homes, freight, grids, kitchens, builds, staff].flatMap(parseRules),
+  ...[purposes, clinics, law, homes, freight, grids, kitchens, builds, staff, campus, stages, sales, banks, devices].flatMap(parseRules),
 ];

@@ -6,7 +6,7 @@ uniform/shirt/jacket/apron size | text => commerce.size
 declared/cash/card/pooled/total tip/tips, tips, tip amount, gratuity | num money | plus 4 => finance.amount median=38 sigma=0.8
 tip total, total tip, tip, tip amount, gratuity | num money | of check bill order payment ticket tab; plus 8 => finance.amount median=6.5 sigma=0.7
 tip suggestions/presets/options/percentages | array | plus 2 => array element={"kind":"number.typical","parameters":{"values":[15,18,20,22,25]}} min=3 max=3
-label, name | text | of dining restaurant; plus 10 => code.mask mask=T##
+^label, ^name | text | of dining restaurant; plus 10 => code.mask mask=T##
 section, area, zone | text | of dining restaurant; plus 6 => values values=["Main room","Terrace","Bar","Window","Garden","Private room"] weights=[42,18,14,10,10,6]
 seat/seats/capacity/covers | int | of dining restaurant; plus 8 => number.typical values=[4,2,6,8]
 seat number/no, seat | int | of check order item; plus 6 => number.int min=1 max=8

@@ -12,7 +12,7 @@ employer/patronal rate, rate employer/patronal | num | of payslip payroll payrun
 amount, employee/employer amount, amount employee/employer | num | of payslip payroll payrun; plus 8 => number.measure mean=180 deviation=120 min=4 max=900 fractionDigits=2
 base, assessment base, calculation base | num | of payslip payroll payrun; plus 6 => number.measure mean=2950 deviation=880 min=1400 max=9800 fractionDigits=2
 wage type, pay item/element/type/code, earning/deduction code/type, rubric, heading | text | of payslip payroll payrun; plus 6 => values values=["1000","1010","2100","3000","3120","4500","6100"] weights=[34,10,14,16,10,8,8]
-name, label, description | text | of payslip payroll payrun; plus 12 => values values=["Base salary","Overtime 25 %","Health insurance","Pension insurance","Unemployment insurance","Meal vouchers","Transport allowance","Income tax"] weights=[22,10,16,16,12,8,8,8]
+^name, ^label, description | text | of payslip payroll payrun; plus 12 => values values=["Base salary","Overtime 25 %","Health insurance","Pension insurance","Unemployment insurance","Meal vouchers","Transport allowance","Income tax"] weights=[22,10,16,16,12,8,8,8]
 hour/hours/time worked, worked/paid/monthly/contract hours, hours paid | num | of payslip payroll payrun; plus 10 => number.typical values=[151.67,160,140,121.33,168,80]
 overtime hour/hours, hours overtime/extra/supplementary, extra/additional/supplementary hours | num | plus 8 => number.mostlyZero
 weekly/hour+weekly hour/hours, hours per week, hours weekly/week | num int | plus 10 => number.typical values=[40,35,38.5,39,30,20]
@@ -59,7 +59,7 @@ registration/personnel/staff number, matricule | text | of employee staff; len<=
 disabled worker, disability recognized/status, rqth | bool => datatype.boolean probability=0.06
 driving license, license driving, license drive | text | of employee person; plus 6 => values values=["B","none","BE","C"] weights=[78,14,4,4]
 organism, training/education provider/organization/institute/organizer, provider | text | of training course formation; plus 6 => company.name
-title, name, label, subject | text | of training formation; plus 6 => values values=["First aid at work","Excel for beginners","Conflict management","Fire safety","Project management basics","Data protection","Public speaking","Forklift licence","English B1","Leadership for new managers"]
+^title, ^name, ^label, subject | text | of training formation; plus 6 => values values=["First aid at work","Excel for beginners","Conflict management","Fire safety","Project management basics","Data protection","Public speaking","Forklift licence","English B1","Leadership for new managers"]
 objective/objectives, goal/goals, learning objective/objectives/outcomes | text | of training course interview review appraisal formation meeting; plus 4 => values values=["Know the safety rules","Lead meetings with confidence","Reduce delivery errors by 10 %","Train two colleagues","Apply the tools in daily work","Improve response time","Obtain the certificate by June"]
 training/course/pedagogical/tuition cost/costs/fee, cost training/pedagogical | num money | plus 4 => finance.round median=640
 duration hours, hours duration | num int | of training course formation; plus 8 => number.typical values=[7,14,21,3.5,35]
@@ -81,7 +81,7 @@ departure hour, end hour, closing hour, hour closing/end/departure | clock | plu
 opening hour, hour opening, arrival hour | clock | plus 6 => date.timeOfDay from=7 to=9
 pause/break minutes/minute | int | plus 6 => number.typical values=[30,45,60,20]
 badge/time/clocking terminal/reader/device/clock, badge reader, time clock | text => values values=["Main entrance","Workshop","Canteen","Gate 2","Office floor 1"] weights=[44,22,10,14,10]
-equipment/item/asset/tool designation/name, designation, name | text | of equipment material asset tool; by serial brand issued handover purchase; plus 8 => values values=["Laptop 14 inch","Mobile phone","Safety shoes","Headset","Monitor 27 inch","Access badge","Docking station","Company car key","Tablet","Work jacket"]
+equipment/item/asset/tool designation/name, designation, ^name | text | of equipment material asset tool; by serial brand issued handover purchase; plus 8 => values values=["Laptop 14 inch","Mobile phone","Safety shoes","Headset","Monitor 27 inch","Access badge","Docking station","Company car key","Tablet","Work jacket"]
 condition, state, status | text | of equipment material asset tool; by serial brand handover issued purchase; plus 8 => values values=["good","new","used","defective","lost"] weights=[54,20,20,4,2]
 purchase/acquisition/replacement/residual/book value/price/cost, value purchase | num money | of equipment material asset tool hardware device; plus 6 => finance.round median=620
 handover/issue/return/restitution/loan date, date handover/return | date => date.business
