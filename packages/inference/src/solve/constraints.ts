@@ -59,7 +59,7 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
       constraints.push({ name: check.name, kind: check.partition ? 'partition' : 'check', sql: check.expression, columns: check.columns, read }),
     );
   }
-  for (const { name, type, array } of domainsOf(scope)) {
+  for (const { name, type, array, field } of domainsOf(scope)) {
     for (const check of (type.domains ?? []).flatMap((domain) => domain.checks)) {
       const of = { ...scope, columns: new Map([...scope.columns, [VALUE, type]]) };
       ask(check.expression, of, (read) =>
@@ -68,7 +68,7 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
           kind: 'domain',
           sql: check.expression,
           columns: [name],
-          read: rename(read, name),
+          read: rename(read, name, field),
           ...(array ? { elementOf: name } : {}),
         }),
       );
@@ -88,16 +88,20 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
   return { name: qualifiedName(table.schema, table.name), table, scope, constraints, predicates, expressions };
 }
 
-/** Columns of a domain, and arrays of one. */
-function domainsOf(scope: Scope): { name: string; type: SqlType; array: boolean }[] {
-  return [...scope.columns].flatMap(([name, type]) => [
-    ...(type.domains ? [{ name, type, array: false }] : []),
-    ...(type.kind === 'array' && type.element?.domains ? [{ name, type: type.element, array: true }] : []),
-  ]);
+/** Columns of a domain, composite values with a field of one, and arrays of these. */
+function domainsOf(scope: Scope): { name: string; type: SqlType; array: boolean; field?: string }[] {
+  return [...scope.columns].flatMap(([name, type]) => {
+    const array = type.kind === 'array';
+    const one = array ? type.element : type;
+    if (!one) return [];
+    const fields = (one.fields ?? []).flatMap((field) => (field.type.domains ? [{ name, type: field.type, array, field: field.name }] : []));
+    return [...(one.domains ? [{ name, type: one, array }] : []), ...fields];
+  });
 }
 
-function rename(read: ReadExpression, name: string): ReadExpression {
-  const visit = (e: Expression): Expression => (e.kind === 'column' && e.name === VALUE ? column(name) : mapParts(e, visit));
+function rename(read: ReadExpression, name: string, field: string | undefined): ReadExpression {
+  const value: Expression = field === undefined ? column(name) : { kind: 'field', item: column(name), name: field };
+  const visit = (e: Expression): Expression => (e.kind === 'column' && e.name === VALUE ? value : mapParts(e, visit));
   return 'expression' in read ? { expression: visit(read.expression) } : read;
 }
 
