@@ -16,6 +16,7 @@ const ANY_CODE: ReadonlySet<string> = new Set([
   'text.tag',
   'text.short',
 ]);
+const ABBREVIATED: ReadonlySet<string> = new Set(['abbreviation', 'abbr', 'acronym', 'symbol', 'mnemonic']);
 /** More rows than this are no list that people keep by hand. */
 const MOST_ROWS = 250;
 /** A code of so few letters is an abbreviation. */
@@ -32,7 +33,13 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
     (draft) => isText(draft) && draft.entity === undefined && (NAMES.has(draft.words.at(-1)!) || draft.words.at(-1) === noun) && hasRanks(draft),
   );
   const code = drafts.find(
-    (draft) => draft !== name && isText(draft) && CODES.has(draft.words.at(-1)!) && ANY_CODE.has(draft.kind) && (isList || draft.column.inKey),
+    (draft) =>
+      draft !== name &&
+      isText(draft) &&
+      CODES.has(draft.words.at(-1)!) &&
+      !draft.words.includes('reference') &&
+      ANY_CODE.has(draft.kind) &&
+      (isList || draft.column.inKey),
   );
   const listedCode = role === 'lookup' && !name ? drafts.find((draft) => isText(draft) && draft.column.unique && draft.kind === 'values') : undefined;
   if (listedCode) return useEntries(listedCode, rows);
@@ -73,6 +80,7 @@ function generatorOf({ kind, parameters }: Draft): Generator {
 
 function styleOf({ column, words }: Draft): string {
   if (words.at(-1) === 'slug' || words.at(-1) === 'handle') return 'kebab';
+  if (ABBREVIATED.has(words.at(-1)!)) return 'upper';
   return (column.type.length ?? Infinity) <= SHORT_CODE ? 'upper' : 'snake';
 }
 

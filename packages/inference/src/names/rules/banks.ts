@@ -7,7 +7,7 @@ id/document/identification number/no | text | plus 4 => code.mask mask=AA#######
 tin, tax identification number | text | plus 2 => person.nationalId
 pep flag, pep, politically exposed | text bool | plus 8 => datatype.boolean probability=0.02
 source of fund/funds/wealth, fund/funds source | text | plus 14 => values values=["salary","business income","savings","inheritance","property sale"] weights=[58,18,14,5,5]
-income/salary/revenue/turnover/age/price/employee range/band/bracket, income annual range | text | plus 8 => values values=["0-25k","25-50k","50-75k","75-100k","100k+"] weights=[20,34,24,12,10]
+income/salary range/band/bracket, income annual range | text | plus 8 => values values=["0-25k","25-50k","50-75k","75-100k","100k+"] weights=[20,34,24,12,10]
 rm code, relationship/account manager code/id, officer code | text | plus 8 => code.mask mask=RM####
 branch code, branch | text | len<=10; plus 6 => code.mask mask=B####
 branch name, ^name | text | of branch; plus 8 => values values=["Main Street","Central Station","Market Square","Harbour","University","Airport","Riverside","North Park","Old Town","West End","City Hall","Lakeside"]

@@ -22,7 +22,7 @@ latin/scientific/species name | text | of species animal; in health; plus 10 => 
 gestation days/day/period, gestation | int num => number.typical values=[63,31,65,68,22,340,115]
 lifespan/life+expectancy year/years, lifespan | num int => number.measure mean=12 deviation=5 min=2 max=40 fractionDigits=1
 trade/brand/proprietary/drug name | text | of medication medicine drug pharmacy prescription formulary; plus 8 => health.medication
-active ingredient/substance, generic/substance name | text | plus 2 => health.medication
+active ingredient/substance, generic/substance name | text | not of spray pesticide field crop farm; plus 2 => health.medication
 schedule/controlled/drug class/schedule, schedule | text | of medication medicine drug substance; plus 6 => values values=["S2","S3","S4","S8","unscheduled"] weights=[14,16,46,8,16]
 stock/dispensing/dispense unit, dosage form | text | of medication medicine drug; plus 4 => values values=["tablet","ml","vial","capsule","tube","sachet"] weights=[44,20,12,12,8,4]
 withholding period day/days | int => number.typical values=[7,14,28,0,3,21]

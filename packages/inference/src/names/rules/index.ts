@@ -6,6 +6,7 @@ import { clinics } from './clinics.ts';
 import { commerce } from './commerce.ts';
 import { companies } from './companies.ts';
 import { containers } from './containers.ts';
+import { councils } from './councils.ts';
 import { devices } from './devices.ts';
 import { documents } from './documents.ts';
 import { domains } from './domains.ts';
@@ -37,5 +38,5 @@ export const rules: readonly Rule[] = [
   ...[keys, time, flags, states, people, places, companies, web, files, money, commerce, numbers, domains].flatMap(parseRules),
   ...nounRules(),
   ...[text, trades, documents, containers].flatMap(parseRules),
-  ...[purposes, clinics, law, homes, freight, grids, kitchens, builds, staff, campus, stages, sales, banks, devices].flatMap(parseRules),
+  ...[purposes, clinics, law, homes, freight, grids, kitchens, builds, staff, campus, stages, sales, banks, devices, councils].flatMap(parseRules),
 ];

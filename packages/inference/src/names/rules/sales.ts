@@ -34,7 +34,7 @@ subject, ^title | text | of activity; by outcome deal duration meeting recording
 body, notes, summary, description | text | of activity; by outcome deal duration recording; plus 8 => text.note
 sentiment, sentiment score | num | plus 6 => number.measure mean=0.25 deviation=0.4 min=-1 max=1 fractionDigits=2
 talk/listen ratio, talk ratio | num | plus 6 => number.measure mean=0.52 deviation=0.12 min=0.2 max=0.85 fractionDigits=2
-meeting/video/conference/join link/url | text | plus 6 => template template=https://meet.example.com/{{string.alpha}}-{{string.alpha}}
+meeting/conference/join link/url | text | plus 6 => template template=https://meet.example.com/{{string.alpha}}-{{string.alpha}}
 location | text | of activity meeting; by meeting outcome deal attendee; plus 6 => values values=["online","customer site","our office","trade fair","phone"] weights=[52,18,14,4,12]
 signed/approved by title, signatory/signer title | text | plus 8 => person.jobTitle
 terms markdown/html/text, terms | text | of quote proposal; plus 4 => values values=["Prices are net of VAT. Payment within 30 days.","Valid for 30 days from the date above.","Annual billing in advance. Renews automatically.","Delivery within two weeks after order."]

@@ -65,7 +65,7 @@ macro/canned+response/template used, macro | text | plus 2 => values values=["Re
 first reply/response sec/second/minutes, first response time | int | plus 2 => number.lognormal median=900 sigma=1
 csat, csat score, satisfaction score | int | => number.rating
 # leagues
-official/club name, ^name | text | of club; plus 8 => sport.teamName
+official/club name, ^name | text | of club; not by member fee; plus 8 => sport.teamName
 short name | text | of club team; plus 8 => sport.teamName
 nickname, club nickname | text | of club team; plus 12 => values values=["The Reds","The Wolves","The Mariners","The Foxes","The Blues","The Hammers","The Eagles"]
 home/away colors/color/kit, colors, kit colors | text | of club team; plus 6 => values values=["red and white","blue","black and yellow","green and white","navy and gold","all white","claret"]
@@ -121,7 +121,7 @@ body area/region | text | plus 6 => values values=["hamstring","knee","ankle","g
 injury type | text | of injury player; plus 8 => values values=["muscle strain","ligament tear","sprain","fracture","concussion","bruise"] weights=[36,16,20,8,6,14]
 mechanism, injury mechanism | text | of injury; plus 4 => values values=["sprint","tackle","collision","overuse","landing"] weights=[32,24,16,20,8]
 treatment | text | of injury; plus 6 => values values=["physiotherapy","rest","surgery","injection","ice and compression"] weights=[40,28,12,8,12]
-stand, block, gate, section | text | of ticket seat stadium; plus 8 => values values=["North","South","East","West","A1","B4","C2"]
+stand, block, gate, section | text | of ticket seat stadium; not by flight; plus 8 => values values=["North","South","East","West","A1","B4","C2"]
 price | num money | of ticket; by seat stand gate row venue match event; plus 6 => number.typical values=[35,48,25,65,90,18]
 sponsorship/sponsor/partner level/tier | text | plus 8 => values values=["main","gold","silver","bronze"] weights=[10,24,34,32]
 annual/sponsorship fee/amount | num money | of sponsor sponsorship partner; plus 8 => finance.round median=120000
