@@ -45,7 +45,10 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
     state.slot = null;
     state.guards.length = 0;
   }
-  for (const group of table.groups.values()) group.guards.length = 0;
+  for (const group of table.groups.values()) {
+    group.guards.length = 0;
+    group.barred.clear();
+  }
   for (const relation of draft.relations) work.relations.get(relation)!.needs = {};
   forgetSpreads(work, table);
   draft.rows = Math.min(countRows(work, draft), limit);

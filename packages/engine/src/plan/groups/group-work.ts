@@ -20,6 +20,8 @@ export type GroupWork = {
   choiceOf(row: number): number;
   /** Rows that a guard keeps away from a value take the next variant without it. */
   readonly guards: { readonly column: string; readonly guard: Guard }[];
+  /** Variants that no row can be in, since no parent has what they ask of a reference: the next one is taken. */
+  readonly barred: Set<number>;
 };
 
 export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf: (name: string, purpose: string) => Draws): GroupWork {
@@ -37,6 +39,7 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
   const arms = weights.some((weight) => weight > 0) ? aliasTable(weights) : aliasTable(variants.map(() => 1));
   const choose = tuples > 0 ? (x: number) => Math.floor((x >>> 0) * (tuples / TWO_32)) : (x: number, y: number) => pickAlias(arms, x, y);
   const guards: GroupWork['guards'] = [];
+  const barred: GroupWork['barred'] = new Set();
   const one = new Int32Array(1);
   const upwards = upwardColumns(table, columns);
   const draw = (rows: Rows, choices: Int32Array) => {
@@ -44,9 +47,12 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
     for (let i = 0; i < rows.count; i++) choices[i] = choose(a[i]!, b[i]!);
     if (tuples === 0 && upwards.length > 0) plantRoot(variants, upwards, rows, choices);
     if (tuples === 0) for (const { column, guard } of guards) turnAway(variants, column, guard, rows, choices);
+    if (barred.size > 0 && barred.size < variants.length)
+      for (let i = 0; i < rows.count; i++) while (barred.has(choices[i]!)) choices[i] = (choices[i]! + 1) % variants.length;
   };
   return {
     guards,
+    barred,
     spec,
     pointer: `${table.pointer}/groups/${index}`,
     columns,

@@ -73,6 +73,31 @@ describe('a child that asks for a kind of parent', () => {
     expect(pairs).toEqual(new Set(['a first', 'new second']));
   });
 
+  test('without the variants that no parent can meet', () => {
+    const plan = compile(
+      blueprintOf(
+        {
+          things,
+          owners: things,
+          notes: {
+            rows: 200,
+            columns: { thing_id: 'integer', owner_id: { type: 'integer', nullable: true } },
+            groups: [
+              {
+                columns: ['owner_id', 'thing_id'],
+                tier: 'C',
+                variants: [{ columns: { owner_id: { notNull: true } } }, { columns: { thing_id: { domain: { in: ['0'] } } } }],
+              },
+            ],
+          },
+        },
+        [link('notes.thing_id', 'things.id'), link('notes.owner_id', 'owners.id', { nullShare: 0.3 })],
+      ),
+      words,
+    );
+    for (const [thing, owner] of textRows(plan, 'notes', 0, 200, ['thing_id', 'owner_id'])) expect(thing === '0' || owner !== null).toBe(true);
+  });
+
   test('under a key of its own', () => {
     const plan = compile(
       blueprintOf(

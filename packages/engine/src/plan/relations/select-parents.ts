@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import type { Domain, Variant } from '@seedbed/contract';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
 import type { RelationWork, Work } from '../work.ts';
@@ -18,6 +18,8 @@ export function selectParents(work: Work, draft: TableDraft): void {
     const lists = group.variants.map((variant) =>
       selectedParents(work, relationDraft, (column) => (saysOf(variant, column.name)?.domain as Domain | undefined) ?? null),
     );
+    const needs = (variant: Variant) => relationDraft.columns.some((column) => !column.nullable || saysOf(variant, column.name)?.notNull);
+    lists.forEach((list, variant) => list?.length === 0 && relationDraft.parent.rows > 0 && needs(group.variants[variant]!) && group.barred.add(variant));
     if (lists.some((list) => list && list.length > 0)) relation.choosy = choice(group.choiceOf, lists);
   }
 }
