@@ -13,9 +13,18 @@ export function orderTables(tables: readonly TableDraft[]): TableOrder {
   const after = tablesBefore(tables);
   for (const component of components(tables, () => true, after)) {
     if (component.length === 1) steps.push(component);
-    else steps.push(...components(component, (relation) => relation.required, after).map((step) => untied(step, after)));
+    else {
+      const parts = components(component, (relation) => relation.required, after);
+      steps.push(...(leavesOpen(parts) ? [component] : parts).map((step) => untied(step, after)));
+    }
   }
   return { steps, late: lateRelations(steps) };
+}
+
+/** Whether a circle refers to what comes behind it: it goes in by one statement, with nothing left NULL, so that all must go in together. */
+function leavesOpen(parts: readonly (readonly TableDraft[])[]): boolean {
+  const place = new Map(parts.flatMap((part, at) => part.map((table) => [table, at] as const)));
+  return parts.some((part, at) => part.length > 1 && part.some((table) => table.relations.some((relation) => (place.get(relation.parent) ?? -1) > at)));
 }
 
 /** A circle in the order in which its tables can go in while deferrable references wait; as it is, where others close one by themselves. */

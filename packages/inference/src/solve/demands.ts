@@ -1,5 +1,6 @@
 import { qualifiedName, type Catalog, type CatalogForeignKey, type Domain } from '@seedbed/contract';
 import { intersectDomains } from '../checks/intersect-domains.ts';
+import { isText } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 import type { Demand, SolvedTable } from './types.ts';
 
@@ -31,11 +32,15 @@ export function pushToParents(facts: readonly TableFacts[], tables: Map<string, 
   return demands;
 }
 
-/** Bounds, lengths and patterns of a child's column hold for the parent's; lists and exclusions do not, for other parents may lie outside. */
+/**
+ * Bounds, lengths and patterns of a child's column hold for the parent's; lists and exclusions do not, for other parents may lie outside. Texts that were found
+ * by trying are so many that the parents may all be of them, and so rare that else none would be.
+ */
 function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFacts[], key: CatalogForeignKey, referenced: string, domain: Domain): void {
   const parent = tables.get(key.references);
   const type = facts.find((one) => one.name === key.references)?.scope.columns.get(referenced);
-  const { in: _in, notIn: _notIn, ...bounds } = domain;
+  const { in: listed, notIn: _notIn, ...rest } = domain;
+  const bounds: Domain = type && isText(type) && listed && listed.length > MOST_VALUES ? { ...rest, in: listed } : rest;
   if (!parent || !type || Object.keys(bounds).length === 0) return;
   const met = intersectDomains(parent.domains[referenced] ?? {}, bounds, type);
   if (met) tables.set(key.references, { ...parent, domains: { ...parent.domains, [referenced]: met } });

@@ -10,10 +10,13 @@ let workbench: Workbench;
 beforeAll(async () => void (workbench = await openWorkbench({ connection: inject('throwawayServer') })));
 afterAll(() => workbench[Symbol.asyncDispose]());
 
-test.each(readdirSync(found.folder).filter((name) => name.endsWith('.sql')))('%s: what failed once is right at the first try', async (name) => {
-  const text = readFileSync(join(found.folder, name), 'utf8');
-  const { rows, atLeast } = found.read(text);
-  await workbench.lay(text);
-  const { failure } = await fillAndJudge(atLeast, rows, workbench, true);
-  expect(failure).toBeUndefined();
-});
+test.each(readdirSync(found.folder).filter((name) => name.endsWith('.sql')))(
+  '%s: what failed once is right, at the first try where it does not say otherwise',
+  async (name) => {
+    const text = readFileSync(join(found.folder, name), 'utf8');
+    const { rows, atLeast, mended } = found.read(text);
+    await workbench.lay(text);
+    const { failure } = await fillAndJudge(atLeast, rows, workbench, !mended);
+    expect(failure).toBeUndefined();
+  },
+);

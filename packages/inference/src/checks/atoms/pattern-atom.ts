@@ -39,13 +39,24 @@ export function patternAtom(e: Expression & { kind: 'call' }, positive: boolean,
 
 /** A pattern on a chain: on the column itself, with what keeps the functions from changing it. */
 export function patternArms(chain: TextChain, pattern: Pattern): Arm[] | null {
-  const domain: Domain = { patterns: [pattern] };
+  const folds = chain.functions.length > 0 && chain.functions.every((name) => name === 'lower' || name === 'upper');
+  // Letters of the case that is left are matched as ever, in both cases of the column's own.
+  const caseless = folds && (pattern.ignoreCase === true || isOfOneCase(pattern, chain.functions.at(-1) === 'lower'));
+  const domain: Domain = { patterns: [caseless ? { ...pattern, ignoreCase: true } : pattern] };
   if (chain.type.kind === 'enum') return enumArms(chain, domain);
-  const whole = chain.functions.every((name) => name === 'lower' || name === 'upper') && chain.functions.length > 0 && pattern.ignoreCase;
-  const asked = whole ? domain : withFixpoint(domain, chain);
+  const asked = caseless ? domain : withFixpoint(domain, chain);
   const padded = asked && withoutPadding(asked, chain);
   if (!padded || wordsOf(padded, chain.type) === null) return null;
   return [domainArm(chain.column, padded)];
+}
+
+/** Whether a pattern speaks of letters of that case alone, so that a text that is folded to it meets the pattern as the text itself does without its case. */
+function isOfOneCase({ syntax, pattern }: Pattern, lower: boolean): boolean {
+  if (/[^ -~]/.test(pattern)) return false;
+  const plain = syntax === 'like' ? pattern : pattern.replace(/\\[A-Za-z]|\[:[a-z]+:\]/g, '');
+  // Ranges, complements and classes of letters tell the cases apart.
+  if (syntax !== 'like' && (/[[\\]/.test(plain) || plain !== pattern)) return false;
+  return !(lower ? /[A-Z]/ : /[a-z]/).test(plain);
 }
 
 /** The labels that meet a condition on the enum's text. */

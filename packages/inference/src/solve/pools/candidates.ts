@@ -38,14 +38,15 @@ const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlTy
   bool: () => ['true', 'false'],
   json: jsonCandidates,
   jsonb: jsonCandidates,
-  uuid: () => Array.from({ length: 50 }, (_, i) => `${'0'.repeat(8)}-0000-4000-8000-${String(i + 1).padStart(12, '0')}`),
+  uuid: () => Array.from({ length: 200 }, (_, i) => `${i < 50 ? '0'.repeat(8) : hex(i)}-0000-4000-8000-${String(i + 1).padStart(12, '0')}`),
   bytea: () => Array.from({ length: 66 }, (_, i) => `\\x${'ab'.repeat(i)}`),
   interval: () => ['1 day', '1 mon', '1 hour', '1 year', '00:01:00', '7 days', '00:00:01', '30 days', '00:00:00', '-1 days'],
-  inet: (constants) => [...constants, ...networks()],
-  cidr: (constants) => [...constants, ...networks().filter((one) => /(^|\.)0\/|::\//.test(one))],
+  // Numbers of conditions are no addresses, though Postgres takes `4` for one.
+  inet: (constants) => [...constants.filter(isAddress), ...networks()],
+  cidr: (constants) => [...constants.filter((one) => isAddress(one) && one.includes('/')), ...networks().filter((one) => /(^|\.)0\/|::\//.test(one))],
   macaddr: () => ['08:00:2b:01:02:03', '02:00:00:00:00:01'],
   bit: (_, type) => bits(type.length ?? 1),
-  varbit: () => Array.from({ length: 16 }, (_, i) => '1'.repeat(i)),
+  varbit: (_, type) => Array.from({ length: Math.min(16, (type.length ?? 15) + 1) }, (_, i) => '1'.repeat(i)).concat(bits(Math.min(6, type.length ?? 6))),
   xml: (constants) => [
     ...constants.filter((one) => one.startsWith('<')),
     '<a/>',
@@ -59,10 +60,20 @@ const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlTy
   circle: () => ['<(0,0),1>', '<(1,1),2>'],
 };
 
+/** Spread over all that begin differently. */
+function hex(i: number): string {
+  return (Math.imul(i, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0');
+}
+
 /** Of each mask, in both families. */
 function networks(): string[] {
   const four = Array.from({ length: 33 }, (_, mask) => `10.0.0.0/${mask}`);
-  return ['10.0.0.1', '192.168.1.10', '203.0.113.5', '192.168.0.0/24', '172.16.0.0/12', ...four, '::1', '2001:db8::1', '2001:db8::/32', 'fd00::/8'];
+  const plain = ['10.0.0.1', '192.168.1.10', '203.0.113.5', '192.168.0.0/24', '172.16.0.0/12', ...four, '::1', '2001:db8::1', '2001:db8::/32', 'fd00::/8'];
+  return [...plain, ...Array.from({ length: 200 }, (_, i) => [`10.0.${i + 1}.0/24`, `10.1.0.${i + 1}`]).flat()];
+}
+
+function isAddress(text: string): boolean {
+  return /^(\d+\.){3}\d+(\/\d+)?$/.test(text) || /^[\da-f]*:[\da-f:]*:[\da-f]*(\/\d+)?$/i.test(text);
 }
 
 function bits(length: number): string[] {
