@@ -44,6 +44,11 @@ export const ENDLESS: ReadonlySet<string> = new Set(['57014', '54001']);
 /** What came of loading a whole plan into the throwaway database, with every constraint, rule and trigger on. */
 export type TrialReport = {
   readonly tables: readonly TrialTable[];
+  /**
+   * Tables that the schema's own code went through from end to end, for want of an index: rows that it passed by in all, those that were gone by then
+   * included, and rows that it read.
+   */
+  readonly walks?: readonly { readonly table: string; readonly passed: number; readonly read: number }[];
   readonly serverVersion: number;
   readonly seconds: number;
 };

@@ -2,7 +2,7 @@ import type { Blueprint, Catalog } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
 import { mend, type Loaded, type Mended } from '@seedbed/inference';
 import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
-import { compileSample } from './compile-blueprint.ts';
+import { compileBlueprint, compileSample } from './compile-blueprint.ts';
 import { loadAsked } from './load-asked.ts';
 
 export type MendOptions = {
@@ -36,6 +36,7 @@ export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blue
           },
         };
       },
+      countsAsked: async (next) => new Map((await compileBlueprint(next)).tables.map((table) => [table.name, table.rows])),
       loadAsked: (next, tables) => loadAsked(trial, next, tables),
     },
     options.signal,

@@ -1,10 +1,10 @@
 import type { BlueprintTable, Catalog } from '@seedbed/contract';
 
-/** The bodies of the functions that the table's triggers call, and of those that these call, in lower case. */
-export function reachableCode(own: BlueprintTable, catalog: Catalog): string {
+/** The bodies of the functions that the table's triggers call, of one event where it is named, and of those that these call, in lower case. */
+export function reachableCode(own: BlueprintTable, catalog: Catalog, event?: string): string {
   const named = Object.entries(catalog.functions).map(([key, { body }]) => ({ key, name: bareName(key), body: (body ?? '').toLowerCase() }));
   const triggers = catalog.tables.find((table) => table.schema === own.schema && table.name === own.name)?.triggers ?? [];
-  const reached = new Set(triggers.map((trigger) => trigger.function));
+  const reached = new Set(triggers.flatMap((trigger) => (event === undefined || trigger.events.includes(event) ? [trigger.function] : [])));
   const bodies: string[] = [];
   // A set takes up what is added to it on the way.
   for (const key of reached) {

@@ -10,6 +10,7 @@ import { distinctOf, toCounterexample } from './counterexamples.ts';
 import { countChosen, type RowChoice } from './trial-rows.ts';
 import { lendTime, sayEndless, TAKE_TIME_BACK, type Patience } from './table-time.ts';
 import { updateTable } from './update-table.ts';
+import { watchWalks } from './walks.ts';
 
 export type TrialSession = {
   readonly client: Client;
@@ -43,6 +44,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     await session.ask(() => session.client.query('SELECT pg_catalog.set_config($1, $2, true)', setting));
   const withCode = await tablesWithCode(session.client);
   const watched = watcher(session);
+  const walked = await watchWalks(session.client);
   const awaited = awaitedTables(plan.blueprint);
   for (const [done, step] of steps.entries()) {
     const tables = tablesOf(step);
@@ -64,10 +66,12 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   }
   await checkDeferred(session, outcomes);
   for (const table of plan.tables) if (table.mode === 'keep' && session.choose(table)?.length !== 0) outcomes.set(table.name, untouched());
+  const walks = await session.ask(walked);
   const kept = await countRows(session, [...outcomes.keys()]);
   const { rows } = await session.client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
   return {
     tables: [...outcomes].map(([table, outcome]) => ({ table, kept: kept.get(table) ?? 0, ...outcome, counterexamples: distinctOf(outcome.counterexamples) })),
+    ...(walks.length > 0 && { walks }),
     serverVersion: rows[0]!.version,
     seconds: (performance.now() - begun) / 1000,
   };

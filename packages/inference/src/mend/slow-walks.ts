@@ -1,0 +1,63 @@
+import { qualifiedName, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
+import { editTable } from './edit-blueprint.ts';
+import { reachableCode } from './reachable-code.ts';
+import type { Mend, State, TrialSession } from './types.ts';
+
+/** Rows that a server passes by in a second, and rows that it computes something of, about; and the seconds that a load may spend on one table so. */
+const PASSED_A_SECOND = 25_000_000;
+const READ_A_SECOND = 5_000_000;
+const MOST_SECONDS = 300;
+
+type Cap = { readonly rows: number; readonly walked: string; readonly minutes: number };
+
+/**
+ * Triggers that go through a whole table for each row make the work grow with the square of the rows: a hundred times the rows, ten thousand times the
+ * work, and a load that does not end. Tables whose triggers do so get as many rows as some minutes allow, and that is told.
+ */
+export async function withoutSlowWalks(state: State, catalog: Catalog, session: TrialSession): Promise<State> {
+  const { walks = [], tables } = state.loaded.report;
+  if (walks.length === 0 || !session.countsAsked) return state;
+  const asked = await session.countsAsked(state.blueprint);
+  const sent = new Map(tables.filter((table) => table.sent > 0).map((table) => [table.table, table.sent]));
+  const caps = new Map<string, Cap>();
+  for (const { table: walked, passed, read } of walks) {
+    const walkers = walkersOf(walked, state.blueprint, catalog).filter((table) => sent.has(table));
+    const growth = growthOf(walkers, asked, sent);
+    const work = growth * Math.max(growth, growthOf([walked], asked, sent));
+    const seconds = work * (passed / PASSED_A_SECOND + read / READ_A_SECOND);
+    if (seconds <= MOST_SECONDS) continue;
+    const share = Math.sqrt(MOST_SECONDS / seconds);
+    for (const table of walkers) {
+      const most = Math.max(sent.get(table)!, Math.floor(asked.get(table)! * share));
+      if (most < asked.get(table)! && most < (caps.get(table)?.rows ?? Infinity)) caps.set(table, { rows: most, walked, minutes: Math.ceil(seconds / 60) });
+    }
+  }
+  const mends = [...caps].map(([table, cap]) => fewerRows(table, asked.get(table)!, cap));
+  return { ...state, blueprint: mends.reduce((next, one) => one.apply(next), state.blueprint), mends: [...state.mends, ...mends] };
+}
+
+/** Tables whose triggers' code names the other. */
+function walkersOf(walked: string, blueprint: Blueprint, catalog: Catalog): string[] {
+  const bare = catalog.tables.find((table) => qualifiedName(table.schema, table.name) === walked)?.name.toLowerCase();
+  if (bare === undefined) return [];
+  const names = new RegExp(`(?<![\\w$])${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w$])`);
+  return blueprint.tables.filter((table) => names.test(reachableCode(table, catalog, 'insert'))).map((table) => qualifiedName(table.schema, table.name));
+}
+
+function growthOf(tables: readonly string[], asked: ReadonlyMap<string, number>, sent: ReadonlyMap<string, number>): number {
+  const sum = (counts: ReadonlyMap<string, number>): number => tables.reduce((all, table) => all + (counts.get(table) ?? 0), 0);
+  return sum(sent) === 0 ? 1 : Math.max(1, sum(asked) / sum(sent));
+}
+
+function fewerRows(table: string, asked: number, { rows, walked, minutes }: Cap): Mend {
+  const how = `its triggers go through all rows of ${walked} for each row, which at the counts asked for takes some ${minutes} minutes`;
+  const diagnostic: Diagnostic = {
+    level: 'warning',
+    code: 'fewer-rows',
+    table,
+    message: `${table} gets ${rows} rows, not ${asked}: ${how}.`,
+    mend: `An index that those triggers can use lets it have more; else ask for fewer rows.`,
+    largest: rows,
+  };
+  return { table, tier: 'A', how: `${rows} rows: ${how}`, diagnostic, apply: (next) => editTable(next, table, (one) => ({ ...one, rows })) };
+}

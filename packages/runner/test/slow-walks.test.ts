@@ -1,0 +1,45 @@
+import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
+import { infer } from '@seedbed/inference';
+import { expect, inject, test } from 'vitest';
+import type {} from '../../postgres/test/support/global-setup.ts';
+import { mendIn } from '../src/mend.ts';
+
+const DDL = `
+  create table items (id int primary key, label text not null);
+  create table waiting (item int);
+  create function wait() returns trigger language plpgsql as $$ begin insert into waiting values (new.id); return null; end $$;
+  create trigger waits after insert on items for each row execute function wait();
+  create function drain() returns trigger language plpgsql as $$ begin delete from waiting; return null; end $$;
+  create constraint trigger drains after insert on items deferrable initially deferred for each row execute function drain();
+
+  create table taken (word text primary key check (word ~ '^a[a-z]{9}$'));
+  create table words (word text primary key check (word ~ '^b[a-z]{9}$'));
+  create function check_taken() returns trigger language plpgsql as $$ begin
+    if lower(new.word) in (select lower(word) from taken) then raise exception 'taken'; end if; return new; end $$;
+  create trigger checks before insert on words for each row execute function check_taken();
+
+  create table shelves (id int primary key, label text not null);
+  create table boxes (id int primary key, shelf_id int not null references shelves, shelf_label text);
+  create function look() returns trigger language plpgsql as $$ begin select label into new.shelf_label from shelves where id = new.shelf_id; return new; end $$;
+  create trigger looks before insert on boxes for each row execute function look();`;
+
+test('rows whose triggers go through a whole table for each of them are as many as some minutes allow; those that an index serves are as many as asked', async () => {
+  const { catalog, sandbox } = await loadSchema(DDL, { connection: inject('throwawayServer') });
+  try {
+    const client = await connect(sandbox.owner);
+    const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 1_000_000 });
+    await client.end();
+    const mended = await mendIn(sandbox, catalog, blueprint);
+    const rowsOf = (name: string) => mended.blueprint.tables.find((table) => table.name === name)?.rows;
+    for (const name of ['items', 'words']) {
+      expect(rowsOf(name)).toBeGreaterThan(10_000);
+      expect(rowsOf(name)).toBeLessThan(200_000);
+    }
+    expect([rowsOf('taken'), rowsOf('shelves'), rowsOf('boxes')]).toEqual([1_000_000, 1_000_000, 1_000_000]);
+    expect(mended.diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'fewer-rows', table: 'public.items', largest: rowsOf('items'), message: expect.stringContaining('public.waiting') }),
+    );
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+});
