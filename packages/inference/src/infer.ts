@@ -39,6 +39,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
     relations.all.map((each) => each.relation),
     solution.code,
     solution.demands,
+    catalog.types,
   );
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   onlyKnownGenerators(tables, types, diagnostics);

@@ -1,5 +1,6 @@
-import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { qualifiedName, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
 import { applyAgreements } from './apply-agreements.ts';
+import { applyChildren } from './apply-children.ts';
 import { applyEquations } from './apply-equations.ts';
 import { applyWrites } from './apply-writes.ts';
 import { shareParent } from '../relations/share-parents.ts';
@@ -13,6 +14,7 @@ export function applyCode(
   relations: readonly Relation[],
   code: Code,
   demands: readonly Demand[],
+  types: TypeDefinitions,
 ): { tables: BlueprintTable[]; relations: Relation[] } {
   const agreed = applyAgreements(tables, relations, code.agreements);
   const equal = applyEquations(agreed.tables, agreed.relations, code.equations);
@@ -21,9 +23,10 @@ export function applyCode(
     tables: written,
     relations: equal.relations,
   });
+  const grown = applyChildren(shared.tables, shared.relations, code.children, types);
   return {
-    tables: shared.tables.map((table) => withValues(table, code.wheres)),
-    relations: shared.relations.map((relation) => withWhere(relation, code.wheres)),
+    tables: grown.tables.map((table) => withValues(table, code.wheres)),
+    relations: grown.relations.map((relation) => withWhere(relation, code.wheres)),
   };
 }
 

@@ -3,6 +3,7 @@ import { scopeOf, type Scope } from '../checks/index.ts';
 import type { InferenceTools } from '../solve/types.ts';
 import { readCheckGuards } from './check-guards.ts';
 import { readCodeReferences, withCodeReferences, type CodeReference } from './code-references.ts';
+import { readChildrenRules, type ChildrenRule } from './children.ts';
 import { readEquations, type Equation } from './equations.ts';
 import { readGuards } from './guards.ts';
 import { readKeptApart } from './kept-apart.ts';
@@ -23,6 +24,8 @@ export type Code = PlacedWrites & {
   readonly references: readonly CodeReference[];
   /** Columns that are computed from the row's own and from rows that it refers to. */
   readonly equations: readonly Equation[];
+  /** What is asked of the rows that refer to one. */
+  readonly children: readonly ChildrenRule[];
   /** CHECKs whose functions read other tables, as `table constraint`: met by these conditions, or by trials. */
   readonly checks: ReadonlySet<string>;
 };
@@ -51,5 +54,13 @@ export async function readCode(schema: Catalog, tools: InferenceTools): Promise<
     return scope;
   });
   const conditions = [...placed.conditions, ...readKeptApart(triggers, catalog)];
-  return { ...placed, references, equations, conditions, checks: checked.checks, ...placeWrites(writes, readReads(triggers, catalog), catalog) };
+  return {
+    ...placed,
+    references,
+    equations,
+    children: readChildrenRules(triggers, catalog),
+    conditions,
+    checks: checked.checks,
+    ...placeWrites(writes, readReads(triggers, catalog), catalog),
+  };
 }

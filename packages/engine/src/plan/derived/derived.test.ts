@@ -155,3 +155,31 @@ test.each(Object.entries(BROKEN))('%s', (expression, message) => {
 test('a deep expression runs out of fuel', () => {
   expect(() => compile(shop(by(Array.from({ length: 400 }, () => 'id').join(' + '))), words)).toThrow(/at most 500 parts/);
 });
+
+test('rows know their number, and computed labels stay as they are', () => {
+  const made = compile(
+    blueprintOf(
+      {
+        journals: { rows: 6, columns: { id: ID }, primaryKey: ['id'] },
+        bookings: {
+          columns: {
+            id: ID,
+            journal_id: 'integer',
+            side: { type: 'public.side', generator: { kind: 'expression', parameters: { expression: 'row % 2 == 0 ? "debit" : "credit"' } } },
+            amount: { type: 'integer', generator: { kind: 'expression', parameters: { expression: 'journal_id.row * 10 + 1' } } },
+          },
+          primaryKey: ['id'],
+        },
+      },
+      [link('bookings.journal_id', 'journals.id', { owner: true, fanOut: { kind: 'fixed', count: 2 } })],
+      { types: { 'public.side': { kind: 'enum', labels: ['debit', 'credit'] } } },
+    ),
+    words,
+  );
+  expect(textRows(made, 'bookings', 0, 4, ['journal_id', 'side', 'amount'])).toEqual([
+    ['1', 'debit', '1'],
+    ['1', 'credit', '1'],
+    ['2', 'debit', '11'],
+    ['2', 'credit', '11'],
+  ]);
+});

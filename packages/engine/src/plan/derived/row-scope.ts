@@ -2,6 +2,7 @@ import type { Compiled, Scope } from '../../expressions/scope.ts';
 import { columnNumbers, valueReader, valueTypeOf } from '../../expressions/value.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
+import { rowAt } from '../keys/rank-rules.ts';
 import type { Work } from '../work.ts';
 import { aggregated } from './aggregated.ts';
 import { lifted } from './lifted.ts';
@@ -11,7 +12,8 @@ export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>)
   return {
     field(name) {
       const column = table.columns.get(name);
-      return column ? fieldOf(work, column, needs) : null;
+      if (column) return fieldOf(work, column, needs);
+      return name === 'row' ? ROW : null;
     },
     parent(name) {
       const relation = parentNamed(table, name);
@@ -26,6 +28,9 @@ export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>)
     },
   };
 }
+
+/** The row's number, from 0. */
+const ROW: Compiled = { type: 'int', prepare: (frame) => (i) => rowAt((frame as Frame).rows, i) };
 
 export function fieldOf(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>): Compiled {
   needs.add(column);

@@ -10,11 +10,15 @@ import { columnDraws, type Work } from '../work.ts';
 import { fitArray } from './fit-array.ts';
 import { fitBytes } from './fit-bytes.ts';
 import { fitJson } from './fit-json.ts';
+import { fitListed } from './fit-listed.ts';
 import { fitNumbers } from './fit-numbers.ts';
 import { fitRange } from './fit-range.ts';
 import { fitTexts } from './fit-texts.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name', 'char']);
+
+/** Kinds that are computed from other columns, and mean what they give. */
+const COMPUTED: ReadonlySet<string> = new Set(['expression', 'lookup']);
 
 /** A source whose values all lie in the domain, whatever its generator gives: the same values wherever they fit already. */
 export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource, domain: Domain = column.domain): ColumnSource {
@@ -23,8 +27,9 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   // What is read through relations cannot be tried out here; the columns that it is read from are arrays or they are not.
   if (type.kind === 'array' && work.derivedNeeds.has(column)) return source;
   if (type.kind === 'array') return writesArrays(source) ? fitArray(column, source, domain) : plain();
-  if (TEXTS.has(type.base) || type.base === 'enum')
-    return fitTexts(type, domain, source, plain, { foldCase: column.spec.foldCase === true, once: isKeyed(column) });
+  const isText = TEXTS.has(type.base) || type.base === 'enum';
+  if (isText && domain.in && COMPUTED.has(column.spec.generator?.kind ?? '') && source.shape.store === 'arena') return fitListed(source, domain.in);
+  if (isText) return fitTexts(type, domain, source, plain, { foldCase: column.spec.foldCase === true, once: isKeyed(column) });
   if (domain.in) return plain();
   if (type.kind === 'range') return fitRange(type, domain, source);
   if (type.kind === 'composite') return domain.fields ? plain() : source;

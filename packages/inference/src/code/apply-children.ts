@@ -1,0 +1,120 @@
+import { qualifiedName, type BlueprintColumn, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
+import type { ChildrenRule, Sides } from './children.ts';
+import { formulaName } from './print-formula.ts';
+
+type Made = { tables: BlueprintTable[]; relations: Relation[] };
+
+/** Children that each parent has where it must have some. */
+const SOME = { kind: 'uniform', min: 1, max: 4 } as const;
+/** One for each side. */
+const TWO = { kind: 'fixed', count: 2 } as const;
+/** Amounts below it, spread over the parents by a prime. */
+const MOST = 50_000;
+
+/**
+ * What code asks of the rows that refer to one: each has some where it must; a column is their sum; where two sums must be equal, each parent has a pair of children, one for each side.
+ * The children's count follows from their parents' then.
+ */
+export function applyChildren(tables: readonly BlueprintTable[], relations: readonly Relation[], rules: readonly ChildrenRule[], types: TypeDefinitions): Made {
+  return rules.reduce<Made>((made, rule) => (rule.kind === 'sum' ? withSum(made, rule) : withPairs(made, rule, types)), {
+    tables: [...tables],
+    relations: [...relations],
+  });
+}
+
+const nameOf = ({ schema, name }: BlueprintTable): string => qualifiedName(schema, name);
+
+function computed(column: BlueprintColumn, expression: string, trigger: string): BlueprintColumn {
+  const { entity: _entity, nullRate: _rate, domain: _domain, ...rest } = column;
+  return { ...rest, generator: { kind: 'expression', parameters: { expression } }, confidence: 1, because: `the trigger ${trigger} asks for it` };
+}
+
+function withSum({ tables, relations }: Made, { parent, child, key, column, formula, trigger }: ChildrenRule & { kind: 'sum' }): Made {
+  const owner = tables.find((table) => nameOf(table) === parent);
+  const from = tables.find((table) => nameOf(table) === child);
+  const taken = owner?.groups?.some((group) => group.columns.includes(column)) || owner?.uniqueKeys?.some((one) => one.columns.includes(column));
+  // What is made of the parents cannot be summed up for them again.
+  const ofParent = from?.columns.some((one) => ['lookup', 'split'].includes(one.generator?.kind ?? '') && new RegExp(`\\b${one.name}\\b`).test(formula));
+  const named = formulaName(key.name);
+  if (!owner || !from || taken || ofParent || named === null) return { tables, relations };
+  const expression = `sum(${named}, ${formula})`;
+  return {
+    relations,
+    tables: tables.map((table) =>
+      table === owner ? { ...table, columns: table.columns.map((one) => (one.name === column ? computed(one, expression, trigger) : one)) } : table,
+    ),
+  };
+}
+
+function withPairs(made: Made, rule: Exclude<ChildrenRule, { kind: 'sum' }>, types: TypeDefinitions): Made {
+  const child = made.tables.find((table) => nameOf(table) === rule.child);
+  const link = made.relations.find((one) => one.from.table === rule.child && one.from.columns.join() === rule.key.columns.join());
+  if (!child || !link) return made;
+  const next = rule.kind === 'some' ? child : withSides(child, rule.sides, rule.key.columns[0]!, rule.trigger, types);
+  if (!next) return made;
+  const { rows: _rows, ...follows } = next;
+  const { childless: _childless, order: _order, nullShare: _nulls, within: _within, ...plain } = link;
+  const settled = link.fanOut?.kind === 'fixed';
+  return {
+    tables: made.tables.map((table) => (table === child ? follows : table)),
+    relations: made.relations.map((one) => {
+      if (one === link) return settled ? one : { ...plain, owner: true, fanOut: rule.kind === 'some' ? SOME : TWO };
+      if (one.from.table !== rule.child || !one.owner) return one;
+      const { owner: _owner, ...other } = one;
+      return other;
+    }),
+  };
+}
+
+/** The rows of a parent come two by two: the even one is of one side, the odd one of the other, of the same amount. */
+function withSides(child: BlueprintTable, sides: Sides, key: string, trigger: string, types: TypeDefinitions): BlueprintTable | null {
+  const parent = formulaName(key);
+  const find = (name: string): BlueprintColumn | undefined => child.columns.find((one) => one.name === name);
+  const amountOf = (name: string): string | null => (parent === null ? null : amount(find(name), parent));
+  const formulas = new Map<string, string | null>();
+  if ('plus' in sides) {
+    formulas.set(sides.plus, `row % 2 == 0 ? ${amountOf(sides.plus)} : ${zeroOf(find(sides.plus))}`);
+    formulas.set(sides.minus, `row % 2 == 1 ? ${amountOf(sides.plus)} : ${zeroOf(find(sides.minus))}`);
+  } else if ('signed' in sides) formulas.set(sides.signed, `row % 2 == 0 ? ${amountOf(sides.signed)} : -(${amountOf(sides.signed)})`);
+  else {
+    const [one, said] = sides.values;
+    const column = find(sides.side);
+    const other = said ?? otherLabel(column, one, types);
+    if (other === null) return null;
+    formulas.set(sides.side, `row % 2 == 0 ? "${one}" : "${other}"`);
+    formulas.set(sides.amount, amountOf(sides.amount));
+  }
+  const bound = child.groups?.filter((group) => group.columns.some((name) => formulas.has(name))) ?? [];
+  const isFree = bound.every((group) => group.columns.every((name) => formulas.has(name)));
+  if (!isFree || [...formulas].some(([name, formula]) => formula === null || formula.includes('null ') || !find(name))) return null;
+  return {
+    ...child,
+    columns: child.columns.map((column) => {
+      const formula = formulas.get(column.name);
+      return formula ? computed(column, formula, trigger) : column;
+    }),
+    ...(child.groups ? { groups: child.groups.filter((group) => !bound.includes(group)) } : {}),
+  };
+}
+
+/** The side on which nothing stands: NULL where that may be and zero may not. */
+function zeroOf(column: BlueprintColumn | undefined): string {
+  return column?.nullable ? 'null' : '0';
+}
+
+function otherLabel(column: BlueprintColumn | undefined, one: string, types: TypeDefinitions): string | null {
+  const defined = column && types[column.type];
+  const labels = column?.domain?.in ?? (defined?.kind === 'enum' ? defined.labels : []);
+  return labels.find((label) => label !== one) ?? null;
+}
+
+/** An amount that hangs on the parent's number, within the column's bounds. */
+function amount(column: BlueprintColumn | undefined, parent: string): string | null {
+  if (!column) return null;
+  const most = Math.min(MOST, Math.floor(Number(column.domain?.max ?? MOST)) - 1);
+  const least = Math.max(1, Math.ceil(Number(column.domain?.min ?? 1)));
+  if (!(most > least)) return null;
+  const whole = `${parent}.row * 7919 % ${most - least} + ${least}`;
+  const scale = /^numeric\(\d+,\s*(\d+)\)/.exec(column.type)?.[1];
+  return scale !== undefined && Number(scale) >= 2 && column.domain?.min === undefined ? `(${whole}) / 100.0` : whole;
+}
