@@ -7,6 +7,7 @@ import { plainerValues } from './invalid-values.ts';
 import { dropCase } from './drop-case.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import { freeze, freezeCircle, leaveEmpty } from './freeze.ts';
+import { unfoundNames } from './search-path.ts';
 import { missingSetting } from './session-settings.ts';
 import { rootsOf } from './roots.ts';
 import { withoutSlowWalks } from './slow-walks.ts';
@@ -112,6 +113,7 @@ async function mendsFor({ blueprint, loaded, mends: before }: State, catalog: Ca
 /** What holds for any number of rows, the cheapest first. */
 async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Mend | null> {
   return (
+    unfoundNames(blueprint, catalog, table) ??
     missingSetting(blueprint, catalog, loaded, table) ??
     filledByOthers(blueprint, loaded.report, table) ??
     fillsAnother(blueprint, table) ??
