@@ -57,6 +57,8 @@ const SIZES: Readonly<Record<string, number>> = {
   terms: 8,
   semester: 8,
   trimester: 9,
+  quarter: 12,
+  period: 24,
   season: 6,
 };
 

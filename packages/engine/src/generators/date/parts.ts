@@ -1,4 +1,4 @@
-import type { GeneratorDefinition } from '../definition.ts';
+import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import type { Column } from '../../columns/column.ts';
 import { civilOf, weekdayOf } from '../../values/civil-date.ts';
 import { define, field, parameters } from '../kit/define.ts';
@@ -14,8 +14,9 @@ import { base } from './after.ts';
 import { momentOfRow } from './timeline.ts';
 import { momentOf } from './read-moments.ts';
 
+/** `first` to `last` are the numbers that a moment may give: a key takes them in turn. */
 const ofRow =
-  (value: (micros: number) => number) =>
+  (value: (micros: number) => number, first: number, last: number) =>
   (kind: string, title: string, summary: string): GeneratorDefinition =>
     define<{ of?: string }>({
       kind,
@@ -33,6 +34,7 @@ const ofRow =
             const moment = from.read(siblings);
             for (let i = 0; i < rows.count; i++) x[i] = value(moment(i, rows.at ? rows.at[i]! : rows.first + i));
           },
+          ...(from.needs.length > 0 ? {} : { cardinality: last - first + 1, at: (rank: number) => first + rank }),
         });
       },
     });
@@ -93,15 +95,21 @@ function monthLike(
       const family = familyOf(context.type);
       const moment = (row: number) => civilOf(dayOfMicros(momentOfRow(context.timeline, row)));
       if (family === 'int' || family === 'bigint' || family === 'decimal') {
+        const values = [...new Set(MONTHS.map((_name, i) => number(i + 1)))];
         return numberSource(context, {
+          cardinality: values.length,
           fill(rows, x) {
             for (let i = 0; i < rows.count; i++) x[i] = number(moment(rows.at ? rows.at[i]! : rows.first + i).month);
           },
+          at: (rank) => values[rank]!,
         });
       }
       if (family === 'text' || family === 'json') {
         const room = longest(context.type, context.domain.maxLength);
+        const backwards = monthsBack(context, (y, month) => text(y, month, room));
         return textSource(context, {
+          cardinality: backwards.length,
+          at: (rank) => backwards[rank]!,
           texts: () => (__, row) => {
             const { year: y, month } = moment(row);
             return text(y, month, room);
@@ -119,6 +127,18 @@ function monthLike(
     },
   });
 }
+
+/** The texts of the months up to the reference date, the latest first, each once: what a key takes that no two rows share. */
+function monthsBack(context: CompileContext, text: (year: number, month: number) => string): readonly string[] {
+  const last = civilOf(context.referenceDay);
+  const texts = Array.from({ length: MONTHS_BACK }, (_, back) => {
+    const months = last.year * 12 + last.month - 1 - back;
+    return text(Math.floor(months / 12), (months % 12) + 1);
+  });
+  return [...new Set(texts)];
+}
+
+const MONTHS_BACK = 120;
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
@@ -194,10 +214,10 @@ export const dateParts: readonly GeneratorDefinition[] = [
     (y, month) => `${y}-${pad(month, 2)}`,
     (month) => month,
   ),
-  ofRow((micros) => Math.floor((micros % DAY) / HOUR))('date.hour', 'Hour', 'Hour of the row’s moment.'),
-  ofRow((micros) => civilOf(dayOfMicros(micros)).day)('date.dayOfMonth', 'Day of the month', 'Day of the row’s moment.'),
-  ofRow((micros) => civilOf(dayOfMicros(micros)).month)('date.monthNumber', 'Month as a number', 'Month of the row’s moment.'),
-  ofRow((micros) => weekdayOf(dayOfMicros(micros)) + 1)('date.isoWeekday', 'ISO weekday', '1 for Monday to 7 for Sunday, of the row’s moment.'),
+  ofRow((micros) => Math.floor((micros % DAY) / HOUR), 0, 23)('date.hour', 'Hour', 'Hour of the row’s moment.'),
+  ofRow((micros) => civilOf(dayOfMicros(micros)).day, 1, 31)('date.dayOfMonth', 'Day of the month', 'Day of the row’s moment.'),
+  ofRow((micros) => civilOf(dayOfMicros(micros)).month, 1, 12)('date.monthNumber', 'Month as a number', 'Month of the row’s moment.'),
+  ofRow((micros) => weekdayOf(dayOfMicros(micros)) + 1, 1, 7)('date.isoWeekday', 'ISO weekday', '1 for Monday to 7 for Sunday, of the row’s moment.'),
   weekday,
   partial,
 ];

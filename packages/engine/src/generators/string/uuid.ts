@@ -6,6 +6,8 @@ import { familyOf } from '../kit/type-families.ts';
 import { fillTimeline, rowMoments } from '../date/timeline.ts';
 import { textSource } from '../kit/text-source.ts';
 import { HEX } from '../kit/dice.ts';
+import { permutation } from '../../keys/permutation.ts';
+import { mix } from '../kit/uniform.ts';
 
 export const uuid = define<{ version: 4 | 7 }>({
   kind: 'string.uuid',
@@ -70,8 +72,19 @@ function ordered(context: CompileContext): ColumnSource {
   };
 }
 
+/** In a key the last 52 bits are the rank, permuted, and the others follow from it by hash. */
 function asText(context: CompileContext): ColumnSource {
+  const { key0, key1 } = context.draws('rank');
+  const permuted = permutation(2 ** 52, key0, key1);
   return textSource(context, {
+    cardinality: 2 ** 52,
+    at(rank) {
+      const tail = permuted.forward(rank).toString(16).padStart(13, '0');
+      const high = mix(key0 ^ mix((rank % 4_294_967_296) ^ Math.floor(rank / 4_294_967_296)));
+      const low = mix(high);
+      const hex = (word: number, digits: number) => (word >>> 0).toString(16).padStart(8, '0').slice(0, digits);
+      return `${hex(high, 8)}-${hex(low, 4)}-4${hex(mix(low), 3)}-${'89ab'[(low >>> 4) & 3]}${hex(mix(low ^ 1), 2)}${tail[0]}-${tail.slice(1)}`;
+    },
     texts: () => (dice) =>
       `${dice.letters(HEX, 8)}-${dice.letters(HEX, 4)}-4${dice.letters(HEX, 3)}-${'89ab'[dice.below(4)]}${dice.letters(HEX, 3)}-${dice.letters(HEX, 12)}`,
   });
