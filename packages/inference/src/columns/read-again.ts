@@ -88,7 +88,22 @@ export function readAgain(first: Match | null, at: Surroundings, index: RuleInde
     asEvent(first, at) ??
     asBare(at, index) ??
     asRemark(first, at);
-  return better ?? first;
+  return better ?? plainKinds(first, at) ?? first;
+}
+
+/** Nouns whose kinds the engine lists, and their synonyms. */
+const WITH_KINDS: ReadonlySet<string> = new Set(
+  'room vehicle property event alert document order customer product activity asset media contract device notification payment ticket incident membership pet tax expense leave question store booking reservation apartment listing house building alarm file attachment image user client account company organization member subscription item article equipment machine sensor transaction issue task case request employee car animal patient cost absence branch shop location message log interaction survey'.split(
+    ' ',
+  ),
+);
+
+/** Kinds of a thing that has no list: few words that any thing may have. */
+function plainKinds(first: Match | null, at: Surroundings): Match | null {
+  if (first?.rule.kind !== 'enum.byNoun' || at.type !== 'text') return null;
+  const told = at.name.words.length > 1 ? at.name.words.slice(0, -1) : at.table.words;
+  if (told.some((word) => WITH_KINDS.has(word))) return null;
+  return made({ kind: 'values', parameters: { values: ['standard', 'custom', 'other'], weights: [70, 20, 10] } }, at.name.words, 4);
 }
 
 /** Heads that say how a thing is written, not what it is: `species_cd`, `breed_desc`, `card_type_name`. */

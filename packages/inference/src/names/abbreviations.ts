@@ -248,7 +248,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
     seq: 'sequence',
     idx: 'index',
     pos: 'position',
-    tz: 'timezone',
+    tz: 'time zone',
     ua: 'user agent',
     temp: 'temperature',
     avg: 'average',

@@ -1,6 +1,6 @@
 /** Research, grants and universities. */
 export const campus = String.raw`
-full name, ^name, agency/funder/sponsor/foundation/council name | text | of agency funder council foundation; plus 8 => values values=["National Science Fund","Research Council North","Institute for Health Research","European Innovation Fund","Bright Future Foundation","Energy Transition Agency","Arts and Humanities Council","Ocean Research Trust"]
+full name, ^name, agency/funder/sponsor/foundation/council name | text | of funder council foundation funding grant; plus 8 => values values=["National Science Fund","Research Council North","Institute for Health Research","European Innovation Fund","Bright Future Foundation","Energy Transition Agency","Arts and Humanities Council","Ocean Research Trust"]
 agency/funder/sponsor/organization type | text | plus 8 => values values=["government","foundation","industry","charity","international"] weights=[40,24,16,12,8]
 overhead/indirect/f+a cap/rate/percent/pct, indirect cost rate, overhead | num | plus 6 => number.typical values=[20,25,15,52.5,40,10]
 ^title | text | of call grant proposal award project funding; by award budget agency deadline abstract duration; plus 8 => values values=["Low-carbon materials for construction","Early detection of heart disease","Coastal resilience under climate change","Trustworthy machine learning in clinics","Migration and memory in Europe","Soil microbes and crop yield","Quantum sensors for navigation","Digital skills for older adults"]

@@ -95,13 +95,13 @@ what you learn, learning outcomes/goals, outcomes, you will learn | array | plus
 prerequisites, requirements, prior knowledge | text | of course lesson class program training; plus 8 => values values=["none","Basic computer skills","Part 1 of this course","School mathematics","B1 English"] weights=[46,20,12,12,10]
 category/topic path | text | plus 10 => values values=["development/web","business/marketing","design/graphics","data/analytics","languages/spanish"]
 section/chapter/module title/name | text | of lesson lecture unit; plus 8 => values values=["Introduction","Getting started","Core concepts","Practice project","Advanced topics","Wrap-up"]
-title | text | of lesson lecture unit; plus 6 => values values=["Welcome to the course","Setting up your tools","Your first exercise","Variables and types","Common mistakes","Review and quiz","Case study","Next steps"]
+^title | text | of lesson lecture unit; plus 6 => values values=["Welcome to the course","Setting up your tools","Your first exercise","Variables and types","Common mistakes","Review and quiz","Case study","Next steps"]
 video/lecture/recording url/link | text | of lesson lecture course; plus 8 => template template=https://videos.example.com/{{string.nanoid}}.mp4
 duration sec/second/seconds | int | of lesson lecture video; plus 8 => number.lognormal median=520 sigma=0.6
 content/lesson type | text | of lesson lecture unit; plus 8 => values values=["video","article","quiz","exercise"] weights=[62,16,12,10]
 pass mark, passing score/grade/mark, quiz pass mark | int num | plus 8 => number.typical values=[70,80,60,50]
 # auctions and events
-title, lot title | text | of lot auction; by bid estimate hammer artist; plus 10 => values values=["Mahogany writing desk","Silver tea service","Landscape with river","Art Deco brooch","Persian rug","Pair of porcelain vases","Signed first edition","Pocket watch"]
+^title, lot title | text | of lot auction; by bid estimate hammer artist; plus 10 => values values=["Mahogany writing desk","Silver tea service","Landscape with river","Art Deco brooch","Persian rug","Pair of porcelain vases","Signed first edition","Pocket watch"]
 description, lot description | text | of lot auction; by bid estimate hammer artist; plus 10 => values values=["19th century, with brass fittings.","Minor wear, signed on the base.","Oil on canvas, framed.","Hand-knotted, good condition.","With original box and papers.","Some restoration to the legs."]
 period, era, style period | text | of lot auction artwork furniture antique object; plus 10 => values values=["Victorian","Georgian","Art Deco","Mid-century","19th century","Edwardian"]
 medium | text | of lot auction; plus 10 => values values=["oil on canvas","watercolour","bronze","mixed media","photograph","wood"] weights=[34,18,12,12,12,12]
@@ -128,7 +128,7 @@ codeshare, codeshare flight/number | text | plus 4 => airline.flightNumber
 load factor | num | plus 8 => number.measure mean=0.81 deviation=0.1 min=0.3 max=1 fractionDigits=3
 block/flight time min/minutes, block time minutes | int | plus 8 => number.lognormal median=125 sigma=0.6
 distance nm/nautical+miles | int | plus 10 => number.lognormal median=820 sigma=0.7
-title | text | of passenger traveler guest; plus 8 => values values=["MR","MRS","MS","DR"] weights=[46,24,26,4]
+^title | text | of passenger traveler guest; plus 8 => values values=["MR","MRS","MS","DR"] weights=[46,24,26,4]
 nationality, citizenship, country | text | len<=3; plus 6 => location.countryCode variant=alpha-3
 seat, seat number/no | text | of passenger boarding flight; plus 10 => airline.seat
 fare/booking class | text | len<=2; plus 12 => values values=["Y","B","M","K","J","F"] weights=[34,20,18,14,12,2]

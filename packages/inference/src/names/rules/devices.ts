@@ -82,7 +82,7 @@ polyline, encoded polyline, route geometry | text | => template template={{strin
 symptom, reported symptom/problem/fault, problem | text | of maintenance device ticket repair machine vehicle service trouble; plus 8 => values values=["No signal","Battery drains fast","Display dark","Wrong readings","Does not start","Noise","Overheating","Connection drops"] weights=[18,16,10,16,14,8,8,10]
 fault/error/trouble code | text | plus 4 => values values=["E01","E07","E12","F03","P0420","U0100"] weights=[26,20,18,14,12,10]
 parts used, parts, spare parts, replaced parts | array text | plus 4 => array element={"kind":"values","parameters":{"values":["battery","antenna","seal","power supply","sensor head","cable","fuse"]}} max=3
-rma number/no, rma | text | plus 6 => code.mask mask=RMA-#####
+rma number/no, rma | text | plus 6 => code.mask mask=RM\A-#####
 ^name | text | of key token; by hash prefix scope revoked; plus 8 => values values=["Production server","Staging","CI pipeline","Reporting","Mobile app","Partner access","Backup job"]
 ^title, widget title | text | of widget dashboard chart panel; plus 8 => values values=["Temperature today","Devices online","Battery levels","Alerts by severity","CO2 last week","Energy use","Map of devices","Uptime"]
 layout, position, grid | json | of widget dashboard panel; plus 8 => json keys="x=0|3|6|9 y=0|2|4|8 w=3|4|6|12 h=2|3|4"

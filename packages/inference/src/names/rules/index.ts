@@ -1,12 +1,14 @@
 import { parseRules, type Rule } from '../rule.ts';
 import { banks } from './banks.ts';
 import { builds } from './builds.ts';
+import { calls } from './calls.ts';
 import { campus } from './campus.ts';
 import { clinics } from './clinics.ts';
 import { commerce } from './commerce.ts';
 import { companies } from './companies.ts';
 import { containers } from './containers.ts';
 import { councils } from './councils.ts';
+import { cover } from './cover.ts';
 import { devices } from './devices.ts';
 import { documents } from './documents.ts';
 import { domains } from './domains.ts';
@@ -25,6 +27,7 @@ import { people } from './people.ts';
 import { places } from './places.ts';
 import { purposes } from './purposes.ts';
 import { sales } from './sales.ts';
+import { shelves } from './shelves.ts';
 import { staff } from './staff.ts';
 import { stages } from './stages.ts';
 import { states } from './states.ts';
@@ -32,11 +35,32 @@ import { text } from './text.ts';
 import { time } from './time.ts';
 import { trades } from './trades.ts';
 import { web } from './web.ts';
+import { works } from './works.ts';
 
 /** Every rule, in the order in which ties are broken. */
 export const rules: readonly Rule[] = [
   ...[keys, time, flags, states, people, places, companies, web, files, money, commerce, numbers, domains].flatMap(parseRules),
   ...nounRules(),
   ...[text, trades, documents, containers].flatMap(parseRules),
-  ...[purposes, clinics, law, homes, freight, grids, kitchens, builds, staff, campus, stages, sales, banks, devices, councils].flatMap(parseRules),
+  ...[
+    purposes,
+    clinics,
+    law,
+    homes,
+    freight,
+    grids,
+    kitchens,
+    builds,
+    staff,
+    campus,
+    stages,
+    sales,
+    banks,
+    devices,
+    councils,
+    cover,
+    calls,
+    shelves,
+    works,
+  ].flatMap(parseRules),
 ];

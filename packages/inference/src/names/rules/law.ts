@@ -60,7 +60,7 @@ search term/terms/query/string | text | plus 4 => values values=["harlow supply"
 decision | text | of conflict search; plus 8 => values values=["no conflict","waiver required","declined"] weights=[82,12,6]
 rationale, justification, reasoning | text | plus 1 => values values=["No relation to existing clients.","Different party with a similar name.","Former client, matter closed.","Approved by the committee.","Meets all requirements.","Best value among three offers.","Needed to keep the service running."]
 transcript pages/page, exhibit count, page count | int | of deposition transcript hearing; plus 6 => number.measure mean=180 deviation=70 min=24 max=420 fractionDigits=0
-exhibit number/no | text | plus 6 => code.mask mask=EX-###
+exhibit number/no | text | plus 6 => code.mask mask=E\X-###
 exhibit description/desc | text | plus 6 => values values=["Copy of the lease","E-mail of 12 March","Photograph of the site","Bank statement, May","Expert report","Signed contract","Invoice and receipt","Floor plan"]
 offered by | text | of exhibit evidence; plus 6 => values values=["plaintiff","defendant","court"] weights=[52,44,4]
 dear, salutation line, greeting name, letter salutation | text => person.firstName

@@ -447,7 +447,7 @@ operator/badge/operator+badge badge/no/id, operator badge, badge | text => code.
 shift | text | len<=2; plus 6 => values values=["A","B","C"] weights=[40,36,24]
 oee/availability/performance/yield/first+pass percent/pct, oee, oee pct, fpy | num | plus 3 => number.measure mean=74 deviation=10 min=32 max=98 fractionDigits=1
 takt/cycle/setup/process time s/sec/min/second, takt s | num int | plus 2 => number.lognormal median=42 sigma=0.5
-downtime/stop/scrap/reject/defect reason/rsn/cause | text | plus 6 => values values=["Tool change","Material shortage","Breakdown","Setup","Quality hold","No operator","Planned maintenance"]
+downtime/stop/scrap/reject/defect reason/rsn/cause | text | of downtime stop machine line production work operation scrap; plus 6 => values values=["Tool change","Material shortage","Breakdown","Setup","Quality hold","No operator","Planned maintenance"]
 tooling, tool, tool no/number/id, fixture | text | of work order production machine job station; plus 4 => code.mask mask=T-####
 sample matrix, matrix | text | of sample lab analysis test; plus 4 => values values=["water","soil","sediment","air","sludge","tissue"] weights=[42,26,12,10,6,4]
 lod, loq, detection/quantitation limit, limit of detection/quantification, mdl, pql | num => number.lognormal median=0.02 sigma=1.1 fractionDigits=5
