@@ -4,12 +4,14 @@ import { analyze } from './analyze.ts';
 import { fillByOne, type Fill } from './fill.ts';
 import { loadProgress } from './load-progress.ts';
 import { fillInParallel } from './parallel/fill-in-parallel.ts';
+import { refreshViews } from './refresh-views.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 
 /**
  * Fills a database in one transaction: the schema where one is to be made, all rows, keys and sequences, or nothing; by several connections
- * where they are asked for, in many transactions that are taken back one by one. ANALYZE runs after it.
+ * where they are asked for, in many transactions that are taken back one by one. ANALYZE runs after it, and materialized views of a
+ * schema that it made are read again.
  * Throws Problem `invalid-ddl`, `target-not-empty`, `target-mismatch`, `load-rejected`, `connection-failed` or `connection-refused-by-policy`.
  */
 export async function load(plan: Plan, url: string, policy: TargetPolicy | undefined, options: LoadOptions): Promise<LoadReport> {
@@ -50,13 +52,14 @@ export async function loadInto(
     },
   });
   const notAnalyzed = await analyze(client, chosen, more);
+  const notRefreshed = await refreshViews(client, create !== undefined, options.signal);
   const { tables, ...sums } = progress.report();
   const kept = options.tables ? [] : await keptTables(client, plan);
   return {
     ...sums,
     tables: [...tables, ...kept],
     seconds: (performance.now() - started) / 1000,
-    diagnostics: [...plan.diagnostics, ...notes, ...progress.diagnostics(), ...notAnalyzed],
+    diagnostics: [...plan.diagnostics, ...notes, ...progress.diagnostics(), ...notAnalyzed, ...notRefreshed],
   };
 }
 

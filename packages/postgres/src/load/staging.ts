@@ -85,5 +85,8 @@ async function insertTogether(client: Client, staged: readonly Staged[]): Promis
 }
 
 function insertSql({ table, columns, temporary }: Staged): string {
-  return `INSERT INTO ${quoteQualified(table.schema, table.table)} ${columnList(columns)} OVERRIDING SYSTEM VALUE SELECT ${columns.map(quoteIdent).join(', ')} FROM ${temporary}`;
+  const target = quoteQualified(table.schema, table.table);
+  // Without a column to send there is no list: each row is made of defaults.
+  if (columns.length === 0) return `INSERT INTO ${target} SELECT FROM ${temporary}`;
+  return `INSERT INTO ${target} ${columnList(columns)} OVERRIDING SYSTEM VALUE SELECT ${columns.map(quoteIdent).join(', ')} FROM ${temporary}`;
 }
