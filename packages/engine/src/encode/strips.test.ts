@@ -32,6 +32,15 @@ const word: [SqlType, Column] = [
   type('text'),
   { store: 'dict', shape: { store: 'dict', dictionary: words }, indices: Int32Array.from({ length: ROWS }, (_, row) => row % 4), nulls: null },
 ];
+const entry = (texts: readonly string[]): [SqlType, Column] => [
+  type('text'),
+  {
+    store: 'dict',
+    shape: { store: 'dict', dictionary: new Dictionary(texts) },
+    indices: Int32Array.from({ length: ROWS }, (_, row) => row % texts.length),
+    nulls: null,
+  },
+];
 const mail: [SqlType, Column] = [
   type('text'),
   {
@@ -58,6 +67,7 @@ const TABLES: Record<string, readonly [SqlType, Column][]> = {
     [flag[0], masked(flag[1])],
   ],
   'short rows': [flag, [flag[0], masked(flag[1])]],
+  'a short entry before one that may be a letter': [entry(['DE', 'FR']), entry(['0', 'a much longer entry', '1'])],
   'of all kinds': [bigint, word, [mail[0], masked(mail[1])], flag, mail, numeric(2, true), [word[0], masked(word[1])]],
 };
 

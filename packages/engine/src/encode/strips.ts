@@ -21,7 +21,8 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
   let covered = lead.length;
   while (head < strips.length && covered < (over > 0 ? 4 * KEPT_WORDS : 0)) covered += strips[head++]!.least;
   const rest = strips.slice(head).reduce((sum, strip) => sum + strip.least, 0);
-  if (over > 0 && (covered < 4 * KEPT_WORDS || rest < over)) return null;
+  // The first columns may not reach the next row's lead, which stands already.
+  if (over > 0 && (covered < 4 * KEPT_WORDS || rest < Math.max(over, overOf(strips.slice(0, head))))) return null;
 
   return (u8, view, at, from, n) => {
     for (let done = 0; done < n; done += STRIP_ROWS) {
