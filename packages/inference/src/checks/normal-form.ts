@@ -96,6 +96,12 @@ function caseArms(e: Expression & { kind: 'case' }, mode: Mode, scope: Scope): A
 function coalesceArms(items: readonly Expression[], mode: Mode, scope: Scope): Arm[] {
   const [first, ...rest] = items;
   if (!first) return constantHolds(null, mode) ? [FREE] : [];
+  const [other] = rest;
+  // `coalesce(a, true)` is true where `a` is not false, and false where it is.
+  if (rest.length === 1 && isConstant(other!) && (other.text === 'true' || other.text === 'false')) {
+    const elseTrue = other.text === 'true';
+    return normalForm(first, isPositive(mode) ? (elseTrue ? 'notFalse' : 'true') : elseTrue ? 'false' : 'notTrue', scope);
+  }
   const there = normalForm(first, isPositive(mode) ? 'true' : 'false', scope);
   const absent = nullTest(first, true, scope);
   if (!absent) return unread({ kind: 'call', name: 'coalesce', operator: false, items }, mode);

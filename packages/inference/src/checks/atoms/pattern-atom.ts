@@ -50,13 +50,27 @@ export function patternArms(chain: TextChain, pattern: Pattern): Arm[] | null {
   return [domainArm(chain.column, padded)];
 }
 
-/** Whether a pattern speaks of letters of that case alone, so that a text that is folded to it meets the pattern as the text itself does without its case. */
+/** Whether a text that is folded to one case meets the pattern as the text itself does without its case: letters of the other case stand only beside their own. */
 function isOfOneCase({ syntax, pattern }: Pattern, lower: boolean): boolean {
+  const gone = lower ? /[A-Z]/ : /[a-z]/;
   if (/[^ -~]/.test(pattern)) return false;
-  const plain = syntax === 'like' ? pattern : pattern.replace(/\\[A-Za-z]|\[:[a-z]+:\]/g, '');
-  // Ranges, complements and classes of letters tell the cases apart.
-  if (syntax !== 'like' && (/[[\\]/.test(plain) || plain !== pattern)) return false;
-  return !(lower ? /[A-Z]/ : /[a-z]/).test(plain);
+  if (syntax === 'like') return !gone.test(pattern);
+  if (syntax !== 'regex' || /\(\?|\[[:.=]|\[\^?\]|\\[^dswDSW\W]/.test(pattern)) return false;
+  const sets = [...pattern.matchAll(/\[(\^?)([^\]]*)\]/g)].map(([, negated, inside]) => ({ negated: negated === '^', letters: lettersOf(inside!) }));
+  const outside = pattern.replace(/\[[^\]]*\]/g, '').replace(/\\[dswDSW]/g, '');
+  const paired = (letters: string, from: RegExp): boolean =>
+    [...letters].every((letter) => !from.test(letter) || letters.includes(lower === (from === gone) ? letter.toLowerCase() : letter.toUpperCase()));
+  const kept = lower ? /[a-z]/ : /[A-Z]/;
+  return !gone.test(outside) && sets.every(({ negated, letters }) => paired(letters, gone) && (!negated || paired(letters, kept)));
+}
+
+/** The letters of a set, ranges written out. */
+function lettersOf(inside: string): string {
+  return inside
+    .replace(/\\[dswDSW]/g, '')
+    .replace(/(.)-(.)/g, (_, from: string, to: string) =>
+      String.fromCharCode(...Array.from({ length: Math.max(1, to.charCodeAt(0) - from.charCodeAt(0) + 1) }, (__, i) => from.charCodeAt(0) + i)),
+    );
 }
 
 /** The labels that meet a condition on the enum's text. */

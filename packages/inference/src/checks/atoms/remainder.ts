@@ -1,12 +1,16 @@
 import { domainArm, type Arm } from '../arm.ts';
 import { isConstant, type Expression } from '../expression.ts';
+import { printExpression } from '../print-expression.ts';
 import type { Scope } from '../scope.ts';
 import { isNumber, typeOf } from '../type-of.ts';
+import { linearForm } from './linear-form.ts';
 
 /** `x % 5 = 0`, `round(x, 2) = x`, `floor(x) = x`: numbers on a grid. */
 export function remainderComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
   if (isConstant(right)) return scaled(left, operator, Number(right.text), scope) ?? (operator === '=' ? modulo(left, Number(right.text), scope) : null);
   if (operator !== '=') return null;
+  const multiple = wholeMultiple(left, right, scope) ?? wholeMultiple(right, left, scope);
+  if (multiple) return multiple;
   const [rounded, plain] = right.kind === 'column' ? [left, right] : [right, left];
   if (plain.kind !== 'column' || rounded.kind !== 'call' || !isNumber(typeOf(plain, scope))) return null;
   const [item, digits] = rounded.items;
@@ -14,6 +18,22 @@ export function remainderComparison(left: Expression, operator: string, right: E
   if (digits && !isConstant(digits)) return null;
   const places = digits ? Number(isConstant(digits) ? digits.text : 0) : 0;
   return Number.isInteger(places) && places >= 0 && places <= 12 ? [domainArm(plain.name, { multipleOf: Number(`1e-${places}`) })] : null;
+}
+
+/** `x * 4 = trunc(x * 4)`: quarters. */
+function wholeMultiple(left: Expression, right: Expression, scope: Scope): Arm[] | null {
+  if (right.kind !== 'call' || !/^(round|trunc|floor|ceil|ceiling)$/.test(right.name) || right.items.length !== 1) return null;
+  if (printExpression(right.items[0]!) !== printExpression(left)) return null;
+  const form = linearForm(left, scope);
+  const [term, ...others] = form ? [...form.terms] : [];
+  if (!form || !term || others.length > 0 || form.unit !== 'number' || form.least !== 0 || form.most !== 0) return null;
+  const step = 1 / Math.abs(term[1]);
+  return step > 0 && Number.isFinite(step) && isDecimal(step) ? [domainArm(term[0], { multipleOf: step })] : null;
+}
+
+/** Whether it has few digits: a third has no end. */
+function isDecimal(step: number): boolean {
+  return Math.abs(step * 1e6 - Math.round(step * 1e6)) < 1e-9;
 }
 
 /** `scale(x) <= 1` of a numeric without a scale of its own: as many digits as the grid has are written. */

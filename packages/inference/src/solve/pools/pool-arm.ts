@@ -1,5 +1,6 @@
 import type { Catalog, Domain, SqlType } from '@seedbed/contract';
 import { conjoin, FREE, type Arm, type Scope, type UnreadLiteral } from '../../checks/index.ts';
+import { intersectDomains } from '../../checks/intersect-domains.ts';
 import { isText } from '../../checks/type-of.ts';
 import type { InferenceTools } from '../types.ts';
 import { candidates } from './candidates.ts';
@@ -117,8 +118,10 @@ function guarded(condition: string, columns: readonly string[], { scope, catalog
   return guards.length === 0 ? condition : `CASE WHEN ${guards.join(' AND ')} THEN ${condition} ELSE false END`;
 }
 
-function domainIn(name: string, arm: Arm, { base }: PoolContext): Domain {
-  return arm.columns.get(name)?.domain ?? base.columns.get(name)?.domain ?? {};
+function domainIn(name: string, arm: Arm, { base, scope }: PoolContext): Domain {
+  const [own, always] = [arm.columns.get(name)?.domain, base.columns.get(name)?.domain];
+  const type = scope.columns.get(name);
+  return (own && always && type ? intersectDomains(own, always, type) : null) ?? own ?? always ?? {};
 }
 
 function fixed(text: string | null): { null: true; domain: Domain } | { notNull: true; domain: Domain } {

@@ -17,8 +17,36 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
   const referring = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
   const context: PoolContext = { scope: facts.scope, catalog, types, base: readBase(solved, facts), tools, unique, referring, found: new Map() };
   const out: Solved[] = [];
-  for (const one of solved) out.push(hasUnread(one) ? await poolOne(one, context) : one);
+  for (const one of joined(solved, context)) out.push(hasUnread(one) ? await poolOne(one, context) : one);
   return out;
+}
+
+/**
+ * Conditions over the same columns of which no other way is left are put before Postgres together: separate pools miss each other. The first of them
+ * stands for all.
+ */
+function joined(solved: readonly Solved[], context: PoolContext): Solved[] {
+  const left = solved.map((one) => (hasUnread(one) ? { ...one, arms: possible(one.arms, context) } : one));
+  const first = new Map<string, number>();
+  for (const [i, { arms, constraint }] of left.entries()) {
+    const [arm] = arms;
+    if (arms.length !== 1 || arm!.unread.length === 0 || arm!.order.length > 0) continue;
+    const columns = [...new Set(arm!.unread.flatMap((one) => one.columns))].sort();
+    const key = columns.join('\u0000');
+    const at = first.get(key);
+    const both = columns.length > 1 && at !== undefined ? conjoin(left[at]!.arms[0]!, arm!, context.scope) : null;
+    if (both) {
+      left[at!] = { ...left[at!]!, arms: [both] };
+      left[i] = { constraint, arms: [FREE] };
+    } else if (at === undefined) first.set(key, i);
+  }
+  return left;
+}
+
+/** Arms that do not contradict what always holds; all of them where each does. */
+function possible(arms: readonly Arm[], { base, scope }: PoolContext): readonly Arm[] {
+  const kept = arms.filter((arm) => conjoin(base, { ...arm, unread: [] }, scope));
+  return kept.length > 0 ? kept : arms;
 }
 
 const hasUnread = ({ arms }: Solved): boolean => arms.some((arm) => arm.unread.length > 0);

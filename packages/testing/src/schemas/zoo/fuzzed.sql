@@ -14,5 +14,25 @@ CREATE TABLE gauges (
 );
 CREATE TABLE marks (
   slug text,
-  CONSTRAINT c_or_none CHECK (coalesce(left(slug, 2) = 'op', true))
+  CONSTRAINT b_or_none CHECK (coalesce(left(slug, 2) = 'op', true))
+);
+CREATE TABLE badges (
+  country char(2) NOT NULL,
+  title text NOT NULL,
+  alias text NOT NULL,
+  share double precision,
+  CONSTRAINT b_country CHECK (country IN ('DE', 'FR', 'PL')),
+  CONSTRAINT e_begins CHECK (left(title, 2) = country),
+  CONSTRAINT b_letter CHECK (lower(title) ~ '^[A-Za-z]'),
+  CONSTRAINT b_no_nine CHECK (lower(country) NOT LIKE '%9%'),
+  CONSTRAINT e_other CHECK (lower(alias) IS DISTINCT FROM lower(title)),
+  CONSTRAINT b_quarters CHECK (share * 4 = trunc(share * 4)),
+  CONSTRAINT b_small CHECK (coalesce(share <= 10, true))
+);
+CREATE TABLE nets (
+  id bigint PRIMARY KEY,
+  block cidr NOT NULL,
+  flags bit varying(3) NOT NULL,
+  CONSTRAINT e_family CHECK (family(block) = 4),
+  CONSTRAINT c_flags CHECK (flags <> B'1' OR family(block) = 6)
 );
