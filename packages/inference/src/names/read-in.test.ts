@@ -3,12 +3,14 @@ import { languageOf, readIn } from './read-in.ts';
 
 const german = ['patienten', 'nachname', 'vorname', 'geburtsdatum', 'plz', 'größe_cm', 'id'];
 const french = ['parcelle', 'date_recolte', 'surface_ha', 'code_postal', 'raison_sociale', 'nom'];
+const portuguese = ['pacientes', 'data_nascimento', 'endereco', 'cidade', 'valor_total', 'criado_em'];
 const spanish = ['polizas', 'num_poliza', 'suma_asegurada', 'fec_vencimiento', 'estado'];
 
 test('the language of a table is told by words that English names do not have', () => {
   expect(languageOf(german)?.locale).toBe('de-DE');
   expect(languageOf(french)?.locale).toBe('fr-FR');
   expect(languageOf(spanish)?.locale).toBe('es-ES');
+  expect(languageOf(portuguese)?.locale).toBe('pt-BR');
   expect(languageOf(['orders', 'id', 'customer_id', 'total', 'culture', 'franchise', 'note'])).toBeNull();
   expect(languageOf(['artists', 'id', 'real_name', 'prime', 'plaza'])).toBeNull();
 });
@@ -26,6 +28,9 @@ test.each([
   ['fec_vencimiento', spanish, 'expiry date'],
   ['suma_asegurada', spanish, 'insured sum'],
   ['num_poliza', spanish, 'policy number'],
+  ['data_nascimento', portuguese, 'birth date'],
+  ['motivo_cancelamento', portuguese, 'cancellation reason'],
+  ['peso_bruto_kg', portuguese, 'gross weight kg'],
 ])('%s is read in English', (name, names, words) => {
   expect(readIn(name, languageOf(names)).words.join(' ')).toBe(words);
 });

@@ -1,10 +1,14 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'pt', hash: 'd55afb8197c7a446', lists: {
+export const pack: Pack = { locale: 'pt', hash: '8777bd8db34b350c', lists: {
+  "company.legalForm": "Ltda.*74|S.A.*16|ME*10",
+  "company.noun": "Logística;Transporte*4|Transportes;Transporte*4|Informática;Informática*4|Soluções;Informática*3|Consultoria;Consultoria*5|Construções;Construção*5|Engenharia;Construção*3|Imobiliária;Imobiliária*4|Seguros;Seguros*2|Alimentos;Alimentação*4|Cafés;Alimentação*2|Têxtil;Têxtil*2|Indústria;Indústria*4|Energia;Energia*3|Saúde;Saúde*3|Editora;Mídia*2|Viagens;Turismo*3|Distribuidora;Comércio*4|Comércio;Comércio*4",
+  "company.root": "~0.2|Irmãos Silva|Serra Azul|Bela Vista|Horizonte|Ipê Amarelo|Nova Era|Costa Verde|Almeida|Ribeiro|Monte Claro|Planalto|Alvorada|Três Rios|Pinheiros|Vale do Sol|Aroeira|Jatobá|Nogueira|Campo Belo|Porto Norte|Araucária|Boa Terra|Ouro Fino|Santa Fé|Litoral|Capim Dourado",
   "person.firstName.female": "~0.4|Sílvia|Yasmin|Bruna|Mariana|Rafaela|Meire|Márcia|Eduarda|Ana Júlia|Célia|Isabelly|Lara|Natália|Júlia|Suélen|Dalila|Giovanna|Heloísa|Vitória|Alice|Manuela|Melissa|Liz|Isabel|Ana Clara|Lorraine|Sara|Larissa|Marina|Marli|Maria Eduarda|Margarida|Aline|Esther|Antonella|Maria Cecília|Isadora|Maria Júlia|Rebeca|Emanuelly|Elisa|Ana Laura|Maria Luiza|Sarah|Fabrícia|Isabela|Lívia|Ofélia|Morgana|Clara|Lavínia|Luiza|Maria|Mércia|Isabella|Lorena|Beatriz|Carla|Karla|Núbia|Helena|Valentina|Maria Clara|Janaína|Roberta|Talita|Joana|Paula|Alessandra|Eloá|Cecília|Maria Helena|Marcela|Isis|Ana Luiza|Laura|Sophia|Alícia|Maria Alice|Maitê|Felícia",
   "person.firstName.male": "~0.4|Júlio|Yango|Gael|Gabriel|Caio|Kléber|Lorenzo|Alexandre|Tertuliano|Antônio|Frederico|Elísio|Davi Lucca|Fábio|Danilo|Anthony|Paulo|Víctor|Warley|Sirineu|Nicolas|Nataniel|Eduardo|Breno|Raul|Théo|Gúbio|Félix|Lucca|Arthur|Lucas|Marcelo|Enzo|Salvador|Yuri|Calebe|Henrique|Yago|Carlos|Isaac|Ricardo|Bryan|Noah|Vicente|Feliciano|Washington|Daniel|Norberto|Hélio|Heitor|Deneval|Davi|Pedro Henrique|Miguel|João|Emanuel|Ígor|Pedro|João Pedro|Roberto|Samuel|Rafael|Ladislau|Bernardo|Leonardo|Fabiano|Fabrício|Pablo|Pietro|Alessandro|João Miguel|Hugo|Marcos|Matheus|Júlio César|Benício|Guilherme|Felipe|Vitor|João Lucas|Gustavo|Benjamin|César|Enzo Gabriel|Joaquim|Murilo|Cauã|Silas",
   "person.lastName": "~0.4|Moraes|Pereira|Macedo|Costa|Reis|Saraiva|Carvalho|Nogueira|Silva|Oliveira|Xavier|Santos|Franco|Albuquerque|Souza|Barros|Moreira|Martins|Braga|Batista|Melo",
   "person.prefix.female": "Sra.*92|Dra.*8",
   "person.prefix.male": "Sr.*92|Dr.*8",
+  "street": "Rua das Flores|Avenida Brasil|Rua XV de Novembro|Rua Sete de Setembro|Avenida Getúlio Vargas|Rua São José|Rua Tiradentes|Avenida da Independência|Rua Santos Dumont|Rua Dom Pedro II|Rua das Palmeiras|Avenida Beira-Mar|Rua do Comércio|Rua Santa Rita|Travessa do Sol|Alameda dos Ipês|Rua Marechal Deodoro|Rua Rui Barbosa|Avenida São João|Rua da Matriz|Rua Boa Vista|Praça da República|Rua Padre Anchieta|Rua Bela Vista",
 } };

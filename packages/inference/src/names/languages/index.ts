@@ -2,6 +2,7 @@ import { FRENCH } from './french.ts';
 import { FRENCH_TRADES } from './french-trades.ts';
 import { GERMAN } from './german.ts';
 import { GERMAN_TRADES } from './german-trades.ts';
+import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 import { SPANISH_TRADES } from './spanish-trades.ts';
 
@@ -23,6 +24,7 @@ export type Language = {
 export const LANGUAGES: readonly Language[] = [
   language('de-DE', `${GERMAN}${GERMAN_TRADES}`, { headFirst: false, compounds: true, plurals: ['en', 'e', 'n', 'er', 's'] }),
   language('fr-FR', `${FRENCH}${FRENCH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'x'] }),
+  language('pt-BR', PORTUGUESE, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
   language('es-ES', `${SPANISH}${SPANISH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
 ];
 
