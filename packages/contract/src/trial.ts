@@ -46,7 +46,7 @@ export type TrialReport = {
   readonly tables: readonly TrialTable[];
   /**
    * Tables that the schema's own code went through from end to end, for want of an index: rows that it passed by in all, those that were gone by then
-   * included, and rows that it read.
+   * included, and rows that it read in an index, for an expression over each of them.
    */
   readonly walks?: readonly { readonly table: string; readonly passed: number; readonly read: number }[];
   readonly serverVersion: number;

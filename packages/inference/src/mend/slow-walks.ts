@@ -4,8 +4,8 @@ import { reachableCode } from './reachable-code.ts';
 import type { Mend, State, TrialSession } from './types.ts';
 
 /** Rows that a server passes by in a second, and rows that it computes something of, about; and the seconds that a load may spend on one table so. */
-const PASSED_A_SECOND = 25_000_000;
-const READ_A_SECOND = 5_000_000;
+const PASSED_A_SECOND = 20_000_000;
+const READ_A_SECOND = 2_000_000;
 const MOST_SECONDS = 300;
 
 type Cap = { readonly rows: number; readonly walked: string; readonly minutes: number };
@@ -36,12 +36,17 @@ export async function withoutSlowWalks(state: State, catalog: Catalog, session: 
   return { ...state, blueprint: mends.reduce((next, one) => one.apply(next), state.blueprint), mends: [...state.mends, ...mends] };
 }
 
-/** Tables whose triggers' code names the other. */
+/** Tables whose triggers' code reads the other without a condition; where none does, those whose code names it. */
 function walkersOf(walked: string, blueprint: Blueprint, catalog: Catalog): string[] {
   const bare = catalog.tables.find((table) => qualifiedName(table.schema, table.name) === walked)?.name.toLowerCase();
   if (bare === undefined) return [];
-  const names = new RegExp(`(?<![\\w$])${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w$])`);
-  return blueprint.tables.filter((table) => names.test(reachableCode(table, catalog, 'insert'))).map((table) => qualifiedName(table.schema, table.name));
+  const name = `(?<![\\w$])"?${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"?(?![\\w$])`;
+  const codes = blueprint.tables.map((table) => ({ table: qualifiedName(table.schema, table.name), code: reachableCode(table, catalog, 'insert') }));
+  const matching = (pattern: RegExp): string[] => codes.flatMap(({ table, code }) => (pattern.test(code) ? [table] : []));
+  const whole = matching(
+    new RegExp(`\\b(?:from|join)\\s+(?:only\\s+)?(?:[\\w"$]+\\.)?${name}\\s*(?:$|[);]|(?:returning|limit|order|group|union|except|intersect)\\b)`),
+  );
+  return whole.length > 0 ? whole : matching(new RegExp(name));
 }
 
 function growthOf(tables: readonly string[], asked: ReadonlyMap<string, number>, sent: ReadonlyMap<string, number>): number {

@@ -1,44 +1,64 @@
 import type { ClientBase } from 'pg';
 import { qualifiedName, type TrialReport } from '@seedbed/contract';
 
-type Seen = { readonly scans: number; readonly rows: number; readonly read: number };
-
 /** Fewer rows gone through than these are no matter at any size that a sample stands for. */
 const WORTH_TELLING = 10_000;
+/** So many scans of an index that mostly read all of its table are walks. */
+const OFTEN = 40;
+const MOSTLY = 0.9;
 
 /**
  * Looks which tables code goes through from end to end, from now on until the answer is asked for. Rows that are gone again count as passed, for the
  * transaction that deleted them comes by them ever after. Where an index would serve the trial takes it, so these are the walks that nothing saves.
  */
 export async function watchWalks(client: ClientBase): Promise<() => Promise<NonNullable<TrialReport['walks']>>> {
-  const before = await seenSoFar(client);
-  return async () =>
-    [...(await seenSoFar(client))].flatMap(([table, now]) => {
-      const then = before.get(table) ?? { scans: 0, rows: 0, read: 0 };
-      const walk = { table, passed: (now.scans - then.scans) * (now.rows - then.rows), read: now.read - then.read };
-      return Math.max(walk.passed, walk.read) < WORTH_TELLING ? [] : [walk];
-    });
+  const before = new Map((await countsSoFar(client)).map((each) => [each.id, each]));
+  return async () => {
+    const walks = new Map<string, { passed: number; read: number }>();
+    for (const now of await countsSoFar(client)) {
+      const { passed, read } = walksOf(before.get(now.id), now);
+      const known = walks.get(now.table);
+      walks.set(now.table, { passed: (known?.passed ?? 0) + passed, read: (known?.read ?? 0) + read });
+    }
+    return [...walks].flatMap(([table, walk]) => (Math.max(walk.passed, walk.read) < WORTH_TELLING ? [] : [{ table, ...walk }]));
+  };
 }
 
-async function seenSoFar(client: ClientBase): Promise<ReadonlyMap<string, Seen>> {
-  const { rows } = await client.query<{ schema: string; name: string; scans: string; rows: string; read: string }>(walksSql);
-  return new Map(rows.map((row) => [qualifiedName(row.schema, row.name), { scans: Number(row.scans), rows: Number(row.rows), read: Number(row.read) }]));
+type Scans = readonly [id: number, scans: number, read: number];
+/** Of a table that holds rows itself; a partition goes by the name of its root. */
+type Counts = { readonly id: number; readonly table: string; readonly rows: number; readonly heap: Scans; readonly indexes: readonly Scans[] };
+
+/** What was counted before stays in the counters for a while: only differences tell. An index is gone through for an expression over each row. */
+function walksOf(then: Counts | undefined, now: Counts): { passed: number; read: number } {
+  const rows = now.rows - (then?.rows ?? 0);
+  const since = ([id, scans, read]: Scans): { scans: number; read: number } => {
+    const [, scansThen, readThen] = (then && [then.heap, ...then.indexes].find((each) => each[0] === id)) ?? [id, 0, 0];
+    return { scans: scans - scansThen, read: read - readThen };
+  };
+  const { scans } = since(now.heap);
+  const indexes = now.indexes.map(since).filter(({ scans, read }) => scans > OFTEN && read >= scans * rows * MOSTLY);
+  return { passed: scans > 1 ? scans * rows : 0, read: indexes.reduce((sum, { read }) => sum + read, 0) };
 }
 
-/**
- * An index of which scans read all rows is gone through as well, for an expression over each of them. Partitions count for their root.
- */
-const walksSql = /* SQL */ `
-  select n.nspname as schema, c.relname as name, max(s.scans)::text as scans, sum(s.rows)::text as rows, sum(s.read + i.read)::text as read
+async function countsSoFar(client: ClientBase): Promise<Counts[]> {
+  const { rows } = await client.query<{ schema: string; name: string; rows: string; heap: Scans; indexes: readonly Scans[] | null }>(countsSql);
+  return rows.map(({ schema, name, rows: inserted, heap, indexes }) => ({
+    id: heap[0],
+    table: qualifiedName(schema, name),
+    rows: Number(inserted),
+    heap,
+    indexes: indexes ?? [],
+  }));
+}
+
+const scansOf = (id: string): string =>
+  `pg_catalog.json_build_array(${id}::int8, pg_catalog.pg_stat_get_xact_numscans(${id}), pg_catalog.pg_stat_get_xact_tuples_returned(${id}))`;
+
+const countsSql = /* SQL */ `
+  select n.nspname as schema, c.relname as name, s.rows::text as rows, ${scansOf('leaf.oid')} as heap,
+         (select pg_catalog.json_agg(${scansOf('x.indexrelid')}) from pg_catalog.pg_index x where x.indrelid = leaf.oid) as indexes
   from pg_catalog.pg_class leaf
-  cross join lateral (
-    select pg_catalog.pg_stat_get_xact_numscans(leaf.oid) as scans, pg_catalog.pg_stat_get_xact_tuples_inserted(leaf.oid) as rows,
-           pg_catalog.pg_stat_get_xact_tuples_returned(leaf.oid) as read) s
-  cross join lateral (
-    select coalesce(sum(each.read) filter (where each.scans > 40 and each.read * 10 >= each.scans * s.rows * 9), 0) as read
-    from (select pg_catalog.pg_stat_get_xact_numscans(x.indexrelid) as scans, pg_catalog.pg_stat_get_xact_tuples_returned(x.indexrelid) as read
-          from pg_catalog.pg_index x where x.indrelid = leaf.oid) each) i
+  cross join lateral (select pg_catalog.pg_stat_get_xact_tuples_inserted(leaf.oid) as rows) s
   join pg_catalog.pg_class c on c.oid = case when leaf.relispartition then pg_catalog.pg_partition_root(leaf.oid) else leaf.oid end
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-  where leaf.relkind = 'r' and leaf.relpersistence <> 't' and leaf.oid >= 16384 and s.rows > 0
-  group by 1, 2`;
+  where leaf.relkind = 'r' and leaf.relpersistence <> 't' and leaf.oid >= 16384 and s.rows > 0`;
