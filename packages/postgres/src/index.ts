@@ -23,6 +23,7 @@ export type { Staging } from './load/staging.ts';
 export { readRejection, type Rejection } from './load/rejection.ts';
 export { analyzeTables } from './load/analyze.ts';
 export { materializedViews, refreshStatement, type MaterializedView } from './load/materialized-views.ts';
+export { stepsAtLast } from './load/steps-at-last.ts';
 export { awaitedTables } from './load/sequences.ts';
 export { createSchema } from './load/create-schema.ts';
 export { mustBeKeptFirst, readSchemaScript, type SchemaScript } from './load/schema-script.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { awaitedTables, openLoad, type LoadOptions, type OpenClient } from '@seedbed/postgres';
+import { awaitedTables, openLoad, stepsAtLast, type LoadOptions, type OpenClient } from '@seedbed/postgres';
 import type { TableProgress } from './load-progress.ts';
 import { carriesOids, runStep } from './load-steps.ts';
 
@@ -22,7 +22,13 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
   const oidOf = plan.tables.some(carriesOids) ? await load.typeOids() : undefined;
   const triggered = await load.triggered();
   let unseen: TablePlan[] = [];
+  const last = stepsAtLast(plan, steps);
   for (const step of steps) {
+    if (step === last[0]) {
+      await load.planAnew(unseen);
+      unseen = [];
+      await load.checkDeferred();
+    }
     if (tablesOf(step).some((name) => triggered.has(name))) {
       await load.planAnew(unseen);
       unseen = [];

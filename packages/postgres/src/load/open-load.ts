@@ -27,6 +27,8 @@ export type Load = AsyncDisposable & {
   triggered(): Promise<ReadonlySet<string>>;
   /** Makes the plans of triggers' queries anew, over what is in these tables now. */
   planAnew(tables: readonly TableName[]): Promise<void>;
+  /** Checks what waits for the end of the transaction, and runs the triggers that do, before the tables that these would empty. */
+  checkDeferred(): Promise<void>;
   /** OIDs of the target's own types, which binary rows of arrays and composites carry. */
   typeOids(): Promise<TypeOids>;
   /** Builds the keys, sets the sequences, and keeps everything. Resolves with what could not be done. */
@@ -117,6 +119,11 @@ class OpenLoad implements Load {
 
   planAnew(tables: readonly TableName[]): Promise<void> {
     return this.#reject(undefined, () => planAnew(this.#client, tables));
+  }
+
+  async checkDeferred(): Promise<void> {
+    await this.#reject(undefined, () => this.#client.query('SET CONSTRAINTS ALL IMMEDIATE'));
+    if (this.#options.deferConstraints) await this.#client.query('SET CONSTRAINTS ALL DEFERRED');
   }
 
   typeOids(): Promise<TypeOids> {

@@ -3,6 +3,7 @@ import type { Counterexample, TrialReport, TrialTable } from '@seedbed/contract'
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
 import { tableOfDeferred, tablesWithCode, writtenBetween, writtenSoFar } from './effects.ts';
+import { stepsAtLast } from '../load/steps-at-last.ts';
 import { awaitedTables, setSequences } from '../load/sequences.ts';
 import { loadCycle } from './load-cycle.ts';
 import { loadTable } from './load-table.ts';
@@ -46,8 +47,11 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   const watched = watcher(session);
   const walked = await watchWalks(session.client);
   const awaited = awaitedTables(plan.blueprint);
+  const last = stepsAtLast(plan, steps);
+  let hold = true;
   for (const [done, step] of steps.entries()) {
     const tables = tablesOf(step);
+    if (step === last[0]) hold = await checkDeferred(session, outcomes);
     session.onProgress?.({ table: tables[0]!, done, total });
     session.at(`while ${tables.join(', ')} got rows`);
     const wanting = incomplete(outcomes);
@@ -64,7 +68,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     );
     for (const [table, result] of results) merge(outcomes, table, markWaiting(plan, result, wanting), writes);
   }
-  await checkDeferred(session, outcomes);
+  if (hold) await checkDeferred(session, outcomes);
   for (const table of plan.tables) if (table.mode === 'keep' && session.choose(table)?.length !== 0) outcomes.set(table.name, untouched());
   const walks = await session.ask(walked);
   const kept = await countRows(session, [...outcomes.keys()]);
@@ -147,13 +151,14 @@ function markWaiting(plan: Plan, result: StepResult, wanting: ReadonlySet<string
   };
 }
 
-/** What is deferred is checked as a commit would, table by name of the constraint that fails. */
-async function checkDeferred({ client, ask, patience, at }: TrialSession, outcomes: Map<string, Outcome>): Promise<void> {
+/** What is deferred is checked as a commit would, table by name of the constraint that fails. Says whether it holds. */
+async function checkDeferred({ client, ask, patience, at }: TrialSession, outcomes: Map<string, Outcome>): Promise<boolean> {
   at('while deferred constraints were checked');
   await client.query(`SAVEPOINT seedbed_deferred; ${lendTime(patience.table)}`);
   try {
     await ask(() => client.query('SET CONSTRAINTS ALL IMMEDIATE'));
     await client.query(TAKE_TIME_BACK);
+    return true;
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT seedbed_deferred');
     const counterexample = sayEndless(toCounterexample(error, ''), patience.table);
@@ -164,6 +169,7 @@ async function checkDeferred({ client, ask, patience, at }: TrialSession, outcom
     outcome.refused += 1;
     const { otherTable: _, ...rest } = counterexample;
     outcome.counterexamples.push({ ...rest, table });
+    return false;
   }
 }
 
