@@ -6,6 +6,7 @@ import { surroundingsOf, type SchemaNames, type TableNames } from '../names/desc
 import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { commentValues } from './comment-values.ts';
 import { composeDocument } from './compose-document.ts';
 import { literalDefault } from './default-value.ts';
 import { isPlainName } from '../derive/context.ts';
@@ -47,7 +48,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const match = readAgain(index.best(at), at, index);
   const element = elementOf(column, match, at);
   if (element) return element;
-  const labels = labelsOf(column, domain);
+  const labels = labelsOf(column, domain) ?? commentValues(column, domain, match?.rule.kind);
   if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
   if (!match && (at.type === 'xml' || at.type === 'json') && words.length > 0) {
     // A document of which nothing is known holds what documents of such a table hold.

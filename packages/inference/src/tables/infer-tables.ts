@@ -11,6 +11,7 @@ import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
+import { takeUsualValues } from '../columns/usual-values.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import { groupEntities } from '../entities/group-entities.ts';
@@ -98,6 +99,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   const drafts = view.columns
     .filter((column) => !column.column.generated && !linked.has(column.name) && !solved.generators[column.name] && !solved.alwaysNull.includes(column.name))
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
+  takeUsualValues(drafts);
   promoteCreated(drafts);
   orderMoments(drafts);
   adoptFromSiblings(drafts);

@@ -1,0 +1,84 @@
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+
+/** Kinds that guess words of a short list, or have nothing to go by: a DEFAULT knows better. */
+const GUESSES: ReadonlySet<string> = new Set([
+  'enum.byNoun',
+  'enum.provider',
+  'enum.channel',
+  'text.plain',
+  'text.nounName',
+  'text.statement',
+  'text.review',
+  'text.tag',
+  'code.auditAction',
+]);
+
+/** What stands beside a word where it is one of a few, the commonest first. */
+const BESIDE: readonly (readonly string[])[] = [
+  ['pending', 'approved', 'rejected'],
+  ['normal', 'high', 'low'],
+  ['active', 'inactive'],
+  ['draft', 'published', 'archived'],
+  ['open', 'in_progress', 'closed'],
+  ['new', 'in_progress', 'done'],
+  ['default', 'custom'],
+  ['standard', 'premium', 'basic'],
+  ['medium', 'low', 'high'],
+  ['manual', 'automatic'],
+  ['public', 'private'],
+  ['daily', 'weekly', 'monthly'],
+  ['monthly', 'yearly'],
+  ['current', 'historic'],
+  ['internal', 'external'],
+  ['metric', 'imperial'],
+  ['celsius', 'fahrenheit'],
+  ['free', 'pro', 'enterprise'],
+  ['user', 'admin'],
+  ['paid', 'unpaid', 'overdue'],
+];
+
+/**
+ * A DEFAULT in a word is a value that rows have: guessed lists take it in and are written as it is (`'PENDING'`: APPROVED, REJECTED), and where
+ * nothing is known it is the usual value itself.
+ */
+export function takeUsualValues(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const usual = literalDefault(draft.column.column);
+    if (usual === null || !/^[\p{L}\p{N}#][\p{L}\p{N} :/_.#-]{1,39}$/u.test(usual) || draft.column.type.kind === 'enum' || draft.column.unique) continue;
+    const { kind, parameters } = draft;
+    if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
+    else if (kind === 'values' && isTexts(parameters.values)) draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual) };
+    else if ((GUESSES.has(kind) || (kind.startsWith('enum.') && usual !== usual.toLowerCase())) && !/^\d+$/.test(usual))
+      [draft.kind, draft.parameters] = ['values', around(usual)];
+  }
+}
+
+function isTexts(values: unknown): values is string[] {
+  return Array.isArray(values) && values.length > 0 && values.every((value) => typeof value === 'string');
+}
+
+/** The list in the style of the DEFAULT, which leads it. */
+function withUsual(values: readonly string[], weights: unknown, usual: string): { values: string[]; weights: number[] } {
+  const styled = values.map((value) => inStyle(value, usual));
+  const given = Array.isArray(weights) ? (weights as number[]) : values.map(() => 10);
+  const at = styled.indexOf(usual);
+  if (at >= 0) return { values: styled, weights: given.map((weight, i) => (i === at ? Math.max(...given) : weight)) };
+  return { values: [usual, ...styled], weights: [given.reduce((sum, weight) => sum + weight, 0), ...given] };
+}
+
+function around(usual: string): { values: string[]; weights: number[] } {
+  const word = usual.toLowerCase();
+  const beside = BESIDE.find(([first]) => first === word) ?? BESIDE.find((words) => words.includes(word)) ?? [];
+  const others = beside.filter((each) => each !== word).map((each) => inStyle(each, usual));
+  return { values: [usual, ...others], weights: [60, ...others.map(() => 20)] };
+}
+
+/** `under review` as UNDER_REVIEW beside PENDING, as Under Review beside Pending; words that are no plain words stay. */
+function inStyle(value: string, usual: string): string {
+  if (!/^[a-z][a-z0-9]*(?:[ _-][a-z0-9]+)*$/.test(value)) return value;
+  if (/^[A-Z][A-Z0-9_]+$/.test(usual)) return value.toUpperCase().replaceAll(/[ -]/g, '_');
+  if (/^[A-Z][a-z]+/.test(usual)) return value.replaceAll(/[ _-]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+  if (/_/.test(usual)) return value.replaceAll(/[ -]/g, '_');
+  return value;
+}
