@@ -3,6 +3,9 @@ import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, type DeriveContext } from './context.ts';
 
+/** Generators of a length of time. */
+const LENGTHS = /^number\.(?:duration|latencyMs|hours|lognormal|measure|typical)$/;
+
 /** Columns that follow from others of the row: `is_deleted` from `deleted_at`, `duration_minutes` from its start and end. */
 export function deriveAgreements(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
@@ -10,7 +13,7 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
   for (const draft of drafts) {
     if (!isFree(draft.column, table, context)) continue;
     if (draft.kind === 'datatype.boolean' && draft.column.type.base === 'bool') agreeWithStamp(draft, drafts);
-    else if (draft.kind === 'number.duration' || draft.kind === 'number.latencyMs' || draft.kind === 'number.hours') agreeWithSpan(draft, drafts);
+    else if (LENGTHS.test(draft.kind)) agreeWithSpan(draft, drafts);
   }
 }
 

@@ -78,7 +78,7 @@ model, model name/number, product/device/machine/hardware/phone model, make mode
 manufacturer part number, mpn, part number | text => commerce.modelName
 reorder point, rop, reorder | num int => number.typical values=[10,20,25,50,5,100]
 expected/counted/actual quantity, expected, counted | num int | of inventory stock report count; plus 3 => number.stock
-price/part/product/customer/item group, group name, parts group, price group | text => text.category
+price/product/customer/item group, group name, price group | text => text.category
 group | text | of territory region country market; plus 3 => values values=["Europe","North America","Asia Pacific","Latin America","Middle East"] weights=[34,30,18,10,8]
 drawing | text => system.fileName
 total/available copies, copies, copies owned/available/total | int | of book title; plus 3 => number.typical values=[3,2,5,1,4,8]
@@ -105,4 +105,6 @@ weight, weight g/gram/grams | int | of product item article variant goods; plus 
 weight, weight kg/kilogram | num | of product item article variant goods; plus 5 => commerce.weight
 odometer/mileage km/kilometer/mile/miles | int num | plus 4 => number.lognormal median=62000 sigma=0.6
 ship/shipping/recipient/consignee name, ship to name | text | of order shipment delivery purchase; plus 6 => person.fullName
+part/parts group, group name | text | of part parts; plus 6 => values values=["Fasteners","Bearings","Electronics","Housings","Cables","Tools","Seals","Consumables","Packaging"]
+part/parts group | text | plus 3 => values values=["Fasteners","Bearings","Electronics","Housings","Cables","Tools","Seals","Consumables","Packaging"]
 `;

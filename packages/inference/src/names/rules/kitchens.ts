@@ -73,7 +73,7 @@ courier/rider/driver name | text | of order delivery online; plus 8 => person.fu
 paper width mm/width, paper width | int | plus 4 => number.typical values=[80,58]
 error state/status | text | of printer device terminal machine; plus 6 => values values=["none","paper out","cover open","offline"] weights=[88,6,3,3]
 liquor/alcohol/food/health/business/operating license/permit/registration/certificate/number, license liquor | text | plus 3 => code.mask mask=LIC-######
-receipt/invoice footer | text | plus 6 => values values=["Thank you for your visit!","See you again soon.","All prices include tax.","Tips are appreciated.","Follow us for weekly specials.","Open every day from 11."]
+receipt/check footer | text | plus 6 => values values=["Thank you for your visit!","See you again soon.","All prices include tax.","Tips are appreciated.","Follow us for weekly specials.","Open every day from 11."]
 last counted at/on | stamp date => date.recent
 commission percent/pct/rate | num | of order delivery online marketplace; plus 4 => number.typical values=[15,20,25,30,18]
 store/branch/shop/restaurant number/no | int | plus 2 => number.int min=1 max=480

@@ -128,4 +128,5 @@ unit/day/hour/daily/hourly rate | num money | of charge rate service => finance.
 salary/pay/compensation/wage from/to/min/max/low/high/start/end, min/max/minimum/maximum/expected/desired/target salary | int num | plus 8 => finance.salary
 price/budget/cost/amount/rent from/to/min/max | int num | plus 8 => finance.round median=900
 feed in tariff, unit price ct, price per kwh | num | plus 4 => number.measure mean=0.14 deviation=0.05 min=0.04 max=0.4 fractionDigits=4
+end of day rate, endofdayrate, closing/opening/mid/middle/bid/ask rate, average/averaged rate, averagerate | num | of currency exchange fx forex; plus 10 => finance.exchangeRate
 `;

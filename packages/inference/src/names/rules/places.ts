@@ -94,4 +94,7 @@ nationality, citizenship, country, country of birth | text | len<=3; plus 4 => l
 district, precinct, borough, block, beat, area | text | len>15; plus -1 => location.area
 pickup/dropoff/start/end/drop+off/from/to location/address/point | text | of ride trip taxi booking delivery; plus 4 => location.fullAddress
 state/province abbr | text => location.stateCode
+extension | text int | of employee staff; len<=8; plus 4 => phone.extension null=0.35
+state/province name, ^name, state, province | text | of us state province; by abbr abbreviation region fips; plus 8 => location.state
+region, state/census region, division | text | of us state province county; plus 6 => values values=["South","West","Midwest","Northeast"] weights=[34,26,24,18]
 `;

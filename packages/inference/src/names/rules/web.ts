@@ -103,4 +103,9 @@ repository/repo/vcs/git/source+code/source url/uri/link/address, repository, git
 documentation/docs/doc/homepage/project/readme url/uri/link, documentation | text | of package crate project plugin module version library release; plus 4 => values values=["https://docs.example.org/guide","https://docs.example.com/latest","https://www.example.org/docs/api","https://docs.example.net/reference"] weights=[34,28,22,16]
 aud, audience | text | of user token session jwt client claim; plus 6 => values values=["authenticated","web","mobile","api"] weights=[60,18,12,10]
 svg/icon name, ^icon | text | plus -2 => values values=["home","user","settings","bell","star","folder","calendar","mail","search","tag"]
+secret/token/key/session/refresh+token/code hash/digest/hashed | text | plus 6 => string.hash algorithm=sha256
+token new/current/old/previous, confirmation/recovery/reset/invite token | text | plus 4 => string.token
+canonical/room/matrix alias, alias | text | of room channel space; plus 6 => template template="#{{string.alpha}}:example.com"
+origin, media/server/remote origin | text | of media room event server device federation; by media server room event remote; plus 6 => internet.domainName
+schema, view/table/db/database/source/target+schema schema, schema name | text | of ddl view table migration dependency; by view table ddl; plus 6 => values values=["public","app","reporting","billing","audit","staging"] weights=[58,14,10,8,6,4]
 `;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Generator } from '@seedbed/contract';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+async function generatorsOf(table: string, columns: readonly string[]): Promise<ReadonlyMap<string, Generator | undefined>> {
+  const { blueprint } = await infer(makeCatalog([{ name: table, columns: ['id bigint not null', ...columns] }]), noTools);
+  return new Map(blueprint.tables[0]!.columns.map((column) => [column.name, column.generator]));
+}
+
+const textOf = (generator: Generator | undefined) => JSON.stringify(generator);
+
+test('a name with "of" is read from behind', async () => {
+  const made = await generatorsOf('patients', ['cause_of_death text', 'date_of_birth date']);
+  expect(textOf(made.get('cause_of_death'))).toMatch(/heart|cancer|pneumonia/i);
+  expect(made.get('date_of_birth')?.kind).toBe('person.birthDate');
+});
+
+test('words that are too long for their column become codes', async () => {
+  const made = await generatorsOf('underwriting_rules', ['action character varying(2)']);
+  const { values } = made.get('action')!.parameters as { values: string[] };
+  expect(values.length).toBeGreaterThan(1);
+  for (const value of values) expect(value).toMatch(/^[A-Z]{1,2}$/);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test('a small number is no moment', async () => {
+  const made = await generatorsOf('plans', ['paid_at smallint', 'created bigint']);
+  expect(made.get('paid_at')?.kind).not.toMatch(/^date\./);
+});
+
+test('a German word may be made of a modifier and a head', async () => {
+  const made = await generatorsOf('ladepunkte', ['steckertyp text', 'leistung_kw integer', 'straße text', 'plz text']);
+  expect(textOf(made.get('steckertyp'))).toMatch(/CCS|Typ|Type/);
+});
+
+test('the first word of a key says whose it is', async () => {
+  const made = await generatorsOf('devices', ['public_key text']);
+  expect(textOf(made.get('public_key'))).toContain('ssh-');
+});
+
+test('a secret that is hashed is a hash', async () => {
+  const made = await generatorsOf('oauth_clients', ['client_secret_hash text', 'client_secret text']);
+  expect(made.get('client_secret_hash')?.kind).toBe('string.hash');
+  expect(made.get('client_secret')?.kind).not.toBe('string.hash');
+});
+
+test('a length is that of its span, however it is drawn', async () => {
+  const made = await generatorsOf('sessions', [
+    'started_at timestamp with time zone not null',
+    'ended_at timestamp with time zone',
+    'session_minutes integer',
+    'call_seconds integer',
+  ]);
+  expect(made.get('call_seconds')).toMatchObject({ kind: 'expression', parameters: { expression: 'greatest(ended_at - started_at, 0)' } });
+});
