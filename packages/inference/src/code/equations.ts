@@ -206,15 +206,9 @@ function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: Readon
   if (formula === null) return null;
   const sources = parts.map(({ value }) => (value.kind === 'column' ? lookUps.get(value.name) : undefined));
   const column = parts[0]!.column;
-  const targets = table.foreignKeys.filter((key) => key.columns.includes(column)).map((key) => `${key.references} ${key.referencedColumns[0]}`);
+  const targets = targetsOf(table, column);
   // A reference may only become what refers to the same.
-  const fits = targets.every((target) =>
-    sources.every((source) =>
-      source?.table.foreignKeys.some(
-        (key) => key.columns.length === 1 && key.columns[0] === source.column && `${key.references} ${key.referencedColumns[0]}` === target,
-      ),
-    ),
-  );
+  const fits = targets.every((target) => sources.every((source) => source && targetsOf(source.table, source.column).includes(target)));
   if (!fits) return null;
   return {
     table: own,
@@ -223,4 +217,9 @@ function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: Readon
     formula,
     sources: sources.flatMap((source) => (source ? [{ table: qualifiedName(source.table.schema, source.table.name), column: source.column }] : [])),
   };
+}
+
+/** What a column refers to, be it with others or alone. */
+function targetsOf(table: CatalogTable, column: string): string[] {
+  return table.foreignKeys.flatMap((key) => key.columns.flatMap((name, i) => (name === column ? [`${key.references} ${key.referencedColumns[i]}`] : [])));
 }

@@ -34,7 +34,10 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const lie = owner ? ownedLie(link, names, roles, others) : spreadLie(link, names, roles);
     const apart = distinctFrom(link, siblings, names);
     const circle = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, siblings, owners, roles, links);
-    return { link, relation: toRelation(link, owner, lie, owner || hasOneRoot(link) ? 0 : nullShareOf(link, names), circle?.name, apart?.name) };
+    return {
+      link,
+      relation: toRelation(link, owner, lie, owner || hasOneRoot(link) ? 0 : isOnceInCircle(link) ? 1 : nullShareOf(link, names), circle?.name, apart?.name),
+    };
   });
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
@@ -44,6 +47,13 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
 function hasOneRoot({ from, to, columns }: Link): boolean {
   const roots = columns.map((name) => new RegExp(`^\\(?"?${name.replace(/[^\w]/g, '.')}"? IS NULL\\)?$`));
   return from === to && from.table.uniqueKeys.some((key) => roots.some((root) => root.test(key.predicate ?? '')));
+}
+
+/** `UNIQUE (reverses)` beside a reference (tenant, reverses) to the own table: of one row's own circle each may be taken once, so none is. */
+function isOnceInCircle({ from, to, columns }: Link): boolean {
+  const within = (key: readonly string[]): boolean =>
+    key.length < columns.length && key.every((name) => columns.includes(name) && !from.column.get(name)?.notNull);
+  return from === to && columns.length > 1 && from.table.uniqueKeys.some((key) => key.predicate === undefined && key.columns.length > 0 && within(key.columns));
 }
 
 /** A CHECK wants another row than a sibling's of the same table: the circle may hold that one alone. */

@@ -29,6 +29,8 @@ export function solveKeys(work: Work, table: TableWork): void {
 
 function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): string {
   if (key.nullsNotDistinct) forbidNulls(work, table, key);
+  const never = key.nullsNotDistinct ? undefined : key.columns.find((column) => column.nullable && column.relations.some(({ spec }) => spec.nullShare === 1));
+  if (never) return `${never.name} is always NULL`;
   const held = solved.sets.find((set) => [...set].every((column) => key.columns.includes(column)));
   if (held) return `holds the key (${[...held].map((column) => column.name).join(', ')})`;
   const tuples = table.groups.get(key.columns[0]!);

@@ -37,7 +37,8 @@ export function leadSpread(work: Work, { draft, needs, covers, crowded }: Relati
     ...(spec.childless === undefined ? {} : { childless: spec.childless }),
     key,
   };
-  const epochs = needs.contiguous || parents !== draft.parent.rows || parents === 0 ? null : timeEpochs(work, draft);
+  const paired = spec.owner && spec.fanOut?.kind === 'fixed';
+  const epochs = paired || needs.contiguous || parents !== draft.parent.rows || parents === 0 ? null : timeEpochs(work, draft);
   if (epochs) {
     const follows = spec.owner && draft.child.spec.rows === undefined && sameShare(rows / parents, epochs.pass / epochs.parentPass);
     const timed = (follows ? timedSections : timedSpread)({ ...options, ...epochs });
@@ -48,6 +49,10 @@ export function leadSpread(work: Work, { draft, needs, covers, crowded }: Relati
     const mixed = !needs.contiguous && (spec.order === 'near' || (spec.order === 'time' && !haveMoments(draft)));
     const natural = blockSpread({ parents, quantile, key, mixed });
     if (natural.children === rows) return natural;
+    // Pairs stay pairs where rows are cut: the first parents have all of theirs, the last none.
+    const each = spec.fanOut?.kind === 'fixed' ? spec.fanOut.count : 0;
+    if (each > 1 && rows < natural.children && rows % each === 0 && !spec.childless)
+      return widened(blockSpread({ parents: rows / each, quantile, key, mixed }), parents);
     const scaled = blockSpread({ parents, quantile, key, children: rows, mixed });
     return scaled.most <= (needs.most ?? Infinity) ? scaled : evenSpread(rows, parents);
   }
