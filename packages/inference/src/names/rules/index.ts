@@ -3,6 +3,7 @@ import { banks } from './banks.ts';
 import { builds } from './builds.ts';
 import { calls } from './calls.ts';
 import { campus } from './campus.ts';
+import { claims } from './claims.ts';
 import { clinics } from './clinics.ts';
 import { commerce } from './commerce.ts';
 import { companies } from './companies.ts';
@@ -23,11 +24,13 @@ import { law } from './law.ts';
 import { money } from './money.ts';
 import { nounRules } from './nouns.ts';
 import { numbers } from './numbers.ts';
+import { papers } from './papers.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { purposes } from './purposes.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
+import { seas } from './seas.ts';
 import { staff } from './staff.ts';
 import { stages } from './stages.ts';
 import { states } from './states.ts';
@@ -62,5 +65,8 @@ export const rules: readonly Rule[] = [
     calls,
     shelves,
     works,
+    seas,
+    claims,
+    papers,
   ].flatMap(parseRules),
 ];
