@@ -21,6 +21,8 @@ export type Arm = {
   readonly columns: ReadonlyMap<string, ArmColumn>;
   readonly order: readonly ArmOrder[];
   readonly unread: readonly UnreadLiteral[];
+  /** Less plain than another arm of its condition: taken only where nothing else is possible. */
+  readonly spare?: true;
 };
 
 /** Asks nothing. */
@@ -48,6 +50,7 @@ export function conjoin(a: Arm, b: Arm, scope: Scope): Arm | null {
     columns,
     order: [...a.order, ...b.order.filter((one) => !a.order.some((other) => other.sql === one.sql))],
     unread: [...a.unread, ...b.unread.filter((one) => !a.unread.some((other) => other.condition === one.condition))],
+    ...(a.spare || b.spare ? { spare: true } : {}),
   };
 }
 

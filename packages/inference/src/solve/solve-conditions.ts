@@ -30,9 +30,14 @@ export function normalForms(facts: TableFacts): Solved[] {
 
 /** Step 3: what always holds, and products of the rest by shared columns. */
 export function solveConditions(solved: readonly Solved[], tiers: readonly SolvedConstraint[], facts: TableFacts): Conditions {
-  const common = solved.map((one) => ({ ...one, arms: withoutRareKeys(one.arms, facts) }));
+  const common = solved.map((one) => ({ ...one, arms: withoutRareKeys(withoutSpare(one.arms), facts) }));
   const conditions = solveArms(common, tiers, facts);
   return conditions.clash && common.some((one, i) => one.arms.length < solved[i]!.arms.length) ? solveArms(solved, tiers, facts) : conditions;
+}
+
+function withoutSpare(arms: readonly Arm[]): readonly Arm[] {
+  const plain = arms.filter((arm) => !arm.spare);
+  return plain.length > 0 ? plain : arms;
 }
 
 function solveArms(solved: readonly Solved[], tiers: readonly SolvedConstraint[], facts: TableFacts): Conditions {
@@ -146,7 +151,8 @@ export function namesOf(arms: readonly Arm[]): string[] {
 }
 
 /** How a constraint is met by itself, and in words. */
-export function tierOf(arms: readonly Arm[], constraint: Constraint): { tier: Tier; how: string } {
+export function tierOf(all: readonly Arm[], constraint: Constraint): { tier: Tier; how: string } {
+  const arms = withoutSpare(all);
   if (arms.length === 0) return { tier: 'G', how: 'no value meets it' };
   const readable = arms.filter((arm) => arm.unread.length === 0);
   if (readable.length === 0)

@@ -10,8 +10,12 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   const rows = table.draft.rows;
   const free = values.filter((column) => !table.columns.get(column)!.rank && !table.columns.get(column)!.slot);
   const sized = free.map((column) => ({ column, size: sizeOf(work, column) }));
-  const wide = sized.filter((entry) => entry.size >= rows).sort((a, b) => preference(b.column) - preference(a.column))[0];
-  if (wide) return takeAlone(work, table, wide.column);
+  const wide = sized
+    .filter((entry) => entry.size >= rows)
+    .sort((a, b) => Number(isOrdered(a.column)) - Number(isOrdered(b.column)) || preference(b.column) - preference(a.column))[0];
+  const moved = sized.some(({ column }) => isOrdered(column));
+  const still = moved && !(wide && !isOrdered(wide.column)) ? sized.find(({ column }) => !isOrdered(column) && widen(work, table, column, rows)) : wide;
+  if (still ?? wide) return takeAlone(work, table, (still ?? wide)!.column);
   if (product(sized) >= rows) return takeProduct(work, table, sized);
   for (const { column } of [...sized].sort((a, b) => preference(b.column) - preference(a.column))) {
     if (widen(work, table, column, rows)) return takeAlone(work, table, column);
@@ -29,6 +33,15 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
     else limitRows(work, table, key, largest);
   }
   return sized.length === 0 ? 'one row' : takeProduct(work, table, sized);
+}
+
+/** Whether conditions between columns move its values: one that keeps a key stays as it is. */
+function isOrdered({ name, table: { spec } }: ColumnDraft): boolean {
+  return (spec.groups ?? []).some((group) =>
+    [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])].some(({ terms }) =>
+      terms.some((term) => term.column === name),
+    ),
+  );
 }
 
 function hasRoom(work: Work, table: TableWork, column: ColumnDraft): boolean {

@@ -6,6 +6,7 @@ import { typeOf } from '../type-of.ts';
 import { comparison } from './comparison.ts';
 import { readAtom } from './read-atom.ts';
 import { textChain } from './text-chain.ts';
+import { inAnyCase } from './text-comparison.ts';
 import { withFixpoint } from './pattern-atom.ts';
 
 /** `x = ANY (list)`, `x <> ALL (list)`, and a constant against the elements of an array column. */
@@ -50,7 +51,7 @@ function listDomain(e: Expression & { kind: 'quantified' }, texts: readonly stri
   if (chain && chain.type.kind !== 'enum') {
     if (chain.functions.length > 0 && isOut) return null;
     const met = withFixpoint(domain, chain);
-    return met ? [domainArm(chain.column, met)] : [];
+    return [...(met ? [domainArm(chain.column, met)] : []), ...(isIn ? inAnyCase(chain, texts) : [])];
   }
   const plain = chain && chain.functions.length === 0 ? chain.column : e.item.kind === 'column' ? e.item.name : null;
   if (plain === null || (e.item.kind === 'column' && typeOf(e.item, scope).kind === 'unknown')) return null;

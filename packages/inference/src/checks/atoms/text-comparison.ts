@@ -16,13 +16,23 @@ export function textComparison(left: Expression, operator: string, right: Consta
   const chain = textChain(left, scope);
   if (!chain || (chain.type.kind === 'enum' && chain.functions.length > 0)) return null;
   if (chain.type.kind === 'enum') return enumComparison(chain, operator, text);
-  if (operator === '=') return arms(chain, withFixpoint({ in: [text] }, chain));
+  if (operator === '=') return [...arms(chain, withFixpoint({ in: [text] }, chain)), ...inAnyCase(chain, [text])];
   if (operator === '<>') return unequal(chain, text);
   return orderedText(chain, operator, text, scope);
 }
 
 function arms(chain: TextChain, domain: Domain | null): Arm[] {
   return domain ? [domainArm(chain.column, domain)] : [];
+}
+
+/** `lower(x) = 'fr'`, and the same of a list: `FR` will do as well. */
+export function inAnyCase(chain: TextChain, texts: readonly string[]): Arm[] {
+  const [fold] = chain.functions;
+  if (chain.functions.length !== 1 || (fold !== 'lower' && fold !== 'upper')) return [];
+  const kept = texts.filter((text) => /^[ -~]*$/.test(text) && text === (fold === 'lower' ? text.toLowerCase() : text.toUpperCase()));
+  if (kept.length === 0) return [];
+  const pattern = `^(?:${kept.map(escapeRegex).join('|')})$`;
+  return (patternArms({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern, ignoreCase: true }) ?? []).map((arm) => ({ ...arm, spare: true }));
 }
 
 function unequal(chain: TextChain, text: string): Arm[] | null {

@@ -36,3 +36,15 @@ CREATE TABLE nets (
   CONSTRAINT e_family CHECK (family(block) = 4),
   CONSTRAINT c_flags CHECK (flags <> B'1' OR family(block) = 6)
 );
+CREATE TABLE wards (
+  phone char(2) NOT NULL,
+  CONSTRAINT b_listed CHECK (phone IN ('DE', 'FR', 'PL')),
+  CONSTRAINT b_lowered CHECK (lower(phone) IN ('fr', 'de', 'pl'))
+);
+CREATE TABLE games (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  rank integer,
+  size integer NOT NULL,
+  UNIQUE (rank, size),
+  CONSTRAINT d_within CHECK (id >= abs(rank))
+);
