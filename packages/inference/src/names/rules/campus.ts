@@ -60,7 +60,7 @@ participants planned, planned/target participants/sample+size, target sample siz
 vulnerable group/groups | array text | plus 4 => array element={"kind":"values","parameters":{"values":["children","patients","older adults","refugees","students"]}} max=2
 consent procedure/process/method/form/type | text | plus 4 => values values=["written consent","online consent form","verbal consent recorded","parental consent"] weights=[58,26,8,8]
 data retention years/year, retention years/year/period | int | plus 8 => number.typical values=[10,5,7,15]
-committee, panel, board, committee name | text | plus 2 => values values=["Ethics Committee A","Medical Research Ethics","Science Review Panel","Steering Committee","Finance Committee","Board of Examiners"]
+committee, board, review/expert/ethics+review panel, committee name | text | plus 2 => values values=["Ethics Committee A","Medical Research Ethics","Science Review Panel","Steering Committee","Finance Committee","Board of Examiners"]
 condition/conditions | text | of approval ethics application decision permit license award grant; plus 6 => values values=["none","Revise the information sheet","Report after six months","Add a data protection statement","Approval for two years"] weights=[46,18,14,12,10]
 programme, program, degree program/programme, course of study, study program | text | of student enrollment admission applicant; plus 6 => values values=["BSc Biology","MSc Computer Science","PhD Physics","MA History","BA Economics","MSc Data Science","PhD Chemistry"]
 enrollment/enrolment/registration/student status | text | plus 4 => values values=["enrolled","completed","on leave","withdrawn"] weights=[66,24,6,4]

@@ -37,4 +37,5 @@ flag | int => datatype.boolean probability=0.3
 absent/missed/skipped/excused/no+show/truant | bool int => datatype.boolean probability=0.06
 emergency contact, primary contact, main contact | bool => datatype.boolean probability=0.35
 gender | bool => datatype.boolean probability=0.5
+blacklisted, banned, barred, block listed | bool | plus 6 => datatype.boolean probability=0.03
 `;

@@ -39,7 +39,7 @@ load/standard profile | text | plus 2 => values values=["H0","G0","G1","L0","HZ0
 balancing group/circle, balance group | text | plus 4 => code.mask mask=11XAAAAAAAA----#
 branch, sector, division, commodity, utility | text | of market metering energy meter supply grid; plus 2 => values values=["electricity","gas","water","heat"] weights=[70,20,6,4]
 supply/disconnection/lock/block/cut+off status | text | plus 2 => values values=["connected","disconnected","in preparation"] weights=[94,4,2]
-grid/network/distribution/transmission operator, operator grid, supplier, previous/former/new supplier, energy supplier, utility company | text | plus 2 => values values=["Stadtwerke Nord","Regionetz","Westnetz Energie","Bergland Netz","Elbtal Versorgung","Mainkraft","Hansewerk Strom","Talwind Energie"]
+grid/network/distribution/transmission operator, operator grid, previous/former/new supplier, energy supplier, utility company | text | plus 2 => values values=["Stadtwerke Nord","Regionetz","Westnetz Energie","Bergland Netz","Elbtal Versorgung","Mainkraft","Hansewerk Strom","Talwind Energie"]
 rated/connection/installed/peak/nominal power kw/kwp, kwp, power kwp, connection capacity/power | num | plus 4 => number.lognormal median=14 sigma=0.7 fractionDigits=2
 fuse/protection/fusing a/amp/ampere, fuse rating | int | plus 2 => number.typical values=[35,63,50,100,25]
 cable type | text => values values=["NAYY 4x50","NAYY 4x150","NYY 4x35","NA2XY 4x95"] weights=[42,26,18,14]
@@ -89,4 +89,5 @@ content, body, text, note, summary | text | of contact history correspondence co
 mood, sentiment, satisfaction | int | plus 2 => number.rating
 attachment name, file name attachment, attachment | text => system.fileName
 address text/line, invoice/billing address | text | plus 2 => location.fullAddress
+supplier | text | of meter grid metering switch supply tariff consumption; plus 4 => values values=["Stadtwerke Nord","Regionetz","Westnetz Energie","Bergland Netz","Elbtal Versorgung","Mainkraft"]
 `;

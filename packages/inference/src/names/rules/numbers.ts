@@ -236,4 +236,20 @@ dunning/escalation/reminder/warning level | int | plus 6 => values values=[0,1,2
 quorum | num int | plus 3 => number.measure mean=46 deviation=14 min=10 max=100 fractionDigits=1
 headcount, openings, positions, vacancies | int | of requisition job vacancy posting position; plus 6 => number.typical values=[1,2,3,5]
 annual/yearly estimate/estimated/consumption/usage kwh, annual consumption/usage, annual estimate kwh | int num | plus 6 => number.lognormal median=3200 sigma=0.5
+odometer mi/mile/reading, mileage reading | int num | plus 4 => number.lognormal median=62000 sigma=0.6
+min/minimum/youngest driver/renter/rider/entry/participant age, driver age min/minimum | int | plus 8 => number.typical values=[21,18,25,23]
+seat/seats, seat/seats count | int | of vehicle car class model cab; by door doors transmission bag bags fuel plate luggage; plus 12 => number.typical values=[5,4,7,2,9]
+door/doors, door/doors count | int | of vehicle car class model; plus 8 => number.typical values=[4,5,2,3]
+bag/bags/suitcase/suitcases/luggage, bag/bags/luggage count | int | of vehicle car class ticket fare passenger booking; plus 8 => values values=[1,2,3,4,0] weights=[34,32,16,6,12]
+frequency/times/visit/visits/pickup/pickups/session/sessions/collection/collections per week, weekly frequency | int | plus 8 => values values=[1,2,3,5,6] weights=[52,22,12,10,4]
+duration/treatment/therapy days, days, days duration/treatment | int | of prescription recipe medication drug dose; plus 8 => number.typical values=[7,5,10,14,3,30]
+estimated/expected/planned/usual duration, duration estimated | int | of treatment service procedure therapy appointment; plus 6 => number.typical values=[30,60,45,15,90]
+installment/instalment/installments count/number, number of installments/instalments, installments, instalments | int | plus 8 => values values=[1,3,6,12,2,10] weights=[40,20,16,14,6,4]
+gross/laden weight/lb/kg/lbs, gross | int num | of scale weighbridge weigh truck ticket; by tare net; plus 10 => number.measure mean=41000 deviation=9000 min=18000 max=78000 fractionDigits=0
+tare/empty/unladen weight/lb/kg/lbs, tare | int num | of scale weighbridge weigh truck ticket; by gross net; plus 10 => number.measure mean=27000 deviation=4000 min=12000 max=36000 fractionDigits=0
+temperature/temp target/setpoint/setting/set/goal/target+c/setpoint+c/c, target/set temperature/temp c | num int | of room gallery hall office building zone store storage thermostat; plus 10 => number.typical values=[20,21,19.5,18,22]
+humidity target/setpoint, relative humidity target/setpoint/target+percent, target/set humidity | num int | plus 10 => number.typical values=[50,45,52,48,55]
+year earliest/latest/from/to/begin/start/end/made/created, earliest/latest/begin year | int | of object artwork work artefact artifact painting manuscript specimen; plus 8 => number.measure mean=1874 deviation=70 min=1480 max=2019 fractionDigits=0
+budget, budget eur/usd/gbp/amount/total, total budget | num int | of exhibition campaign event production festival film show expedition; plus 8 => number.lognormal median=48000 sigma=0.8
+unit price, price, ticket price | num money | of admission visitor visit museum entry ticket; by visit slot member gift; plus 12 => number.typical values=[14,8,18,22,6.5]
 `;

@@ -108,4 +108,12 @@ token new/current/old/previous, confirmation/recovery/reset/invite token | text 
 canonical/room/matrix alias, alias | text | of room channel space; plus 6 => template template="#{{string.alpha}}:example.com"
 origin, media/server/remote origin | text | of media room event server device federation; by media server room event remote; plus 6 => internet.domainName
 schema, view/table/db/database/source/target+schema schema, schema name | text | of ddl view table migration dependency; by view table ddl; plus 6 => values values=["public","app","reporting","billing","audit","staging"] weights=[58,14,10,8,6,4]
+saml+metadata/idp+metadata/federation+metadata xml, metadata/idp/saml xml | text | plus 6 => template template="<EntityDescriptor entityID='https://{{internet.domainName}}/saml'><IDPSSODescriptor/></EntityDescriptor>"
+email change, new/pending/unconfirmed/requested+email/change email | text | of user account member customer login; plus 6 => internet.email null=0.9
+feature/features, enabled/default features | array | of dependency crate package library version build; plus 8 => array element={"kind":"values","parameters":{"values":["default","std","derive","serde","full","macros","rt","tls"]}} max=3
+friendly name, friendly | text | of factor mfa authenticator credential passkey; plus 6 => values values=["My phone","Authenticator app","Work laptop","Security key","Backup key","Tablet"] weights=[34,26,16,12,7,5]
+friendly name | text | plus 2 => values values=["Main office","My phone","Front door","Backup","Living room","Test","Work laptop","Spare"]
+page/wiki/article name | text | of wiki wikidocs page docs; plus 8 => values values=["Getting started","Style guide","Database schema","Release notes","How to help","Frequently asked questions","Server setup","Glossary"]
+eventcommand/event command/command name, ^name | text | of command eventcommand checkcommand service host; by event eventcommand check command; plus 8 => values values=["restart-service","clear-cache","notify-oncall","reload-config","restart-host","rotate-logs"] weights=[34,16,20,12,8,10]
+pipeline name | text | of container build job worker resource check; plus 14 => values values=["main","release","nightly","deploy-staging","docs","integration"] weights=[40,18,16,12,8,6]
 `;
