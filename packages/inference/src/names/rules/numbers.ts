@@ -252,4 +252,14 @@ humidity target/setpoint, relative humidity target/setpoint/target+percent, targ
 year earliest/latest/from/to/begin/start/end/made/created, earliest/latest/begin year | int | of object artwork work artefact artifact painting manuscript specimen; plus 8 => number.measure mean=1874 deviation=70 min=1480 max=2019 fractionDigits=0
 budget, budget eur/usd/gbp/amount/total, total budget | num int | of exhibition campaign event production festival film show expedition; plus 8 => number.lognormal median=48000 sigma=0.8
 unit price, price, ticket price | num money | of admission visitor visit museum entry ticket; by visit slot member gift; plus 12 => number.typical values=[14,8,18,22,6.5]
+commission/discount/rebate/markdown percent/pct/percentage | num int | plus 2 => number.typical values=[10,5,15,20,0,12.5]
+commission, commission rate | num | of dentist doctor therapist stylist salesperson seller employee staff; plus 4 => number.typical values=[30,40,35,45,25]
+contamination/defect/error/reject/rejected/scrap/waste/loss/failure/fault/shrinkage percent/pct/percentage | num | plus 4 => number.measure mean=3.4 deviation=2 min=0 max=18 fractionDigits=2
+session/sessions/visit/visits number/count, number of sessions/visits, number sessions/visits/session/visit | int | of treatment service therapy procedure package; plus 8 => values values=[1,2,3,4,6] weights=[52,20,12,8,8]
+net, net lb/kg/lbs/weight | int num | of scale weighbridge weigh truck ticket; by gross tare; plus 12 => number.measure mean=14000 deviation=5000 min=900 max=42000 fractionDigits=0
+co 2 gram/grams/g per km, co 2 g km | int num | plus 10 => number.typical values=[118,132,99,145,0,167]
+co 2 grams/gram per km/kilometer, emission/emissions gram/grams per km | int num | plus 10 => number.typical values=[118,132,99,145,0,167]
+fuel/battery/tank level eighth/eighths, fuel eighths | int | plus 10 => number.int min=0 max=8
+valuation/appraisal/appraised/estimated valuation/value/amount, amount valuation, valuation amt | num money | of object artwork art painting collection item property; plus 8 => number.lognormal median=14000 sigma=1.1
+yes/no/for/against/abstain/abstention+votes votes/vote/votes+count | int | of election ballot poll motion proposal; plus 8 => number.lognormal median=9 sigma=0.7
 `;

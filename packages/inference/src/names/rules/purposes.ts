@@ -126,4 +126,23 @@ surface/face, tooth surface/face | text | of tooth part parts treated; plus 6 =>
 work type/kind, type of work | text | of laboratory lab; plus 8 => values values=["crown","bridge","denture","splint","inlay","implant abutment"]
 climate zone/class | text | plus 4 => values values=["cool and dry","stable","ambient","cold store","controlled"]
 unit | text | of storage shelf location depot; by shelf room building; plus 10 => values values=["Cabinet 1","Cabinet 4","Rack 2","Rack 7","Drawer 12","Plan chest 3"]
+error/decline/failure code | text | of payment charge refund transaction payout; plus 12 => values values=["insufficient_funds","card_declined","expired_card","incorrect_cvc","processing_error","do_not_honor"] weights=[34,28,12,10,9,7]
+name id format, nameid format | text | plus 8 => values values=["urn:oasis:names:tc:SAML:2.0:nameid-format:persistent","urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress","urn:oasis:names:tc:SAML:2.0:nameid-format:transient"] weights=[40,46,14]
+time/period/date/month+range range value, range value | text | of timeperiod period calendar schedule; plus 10 => values values=["08:00-17:00","00:00-24:00","09:00-12:00,13:00-18:00","22:00-06:00","10:00-14:00"] weights=[44,24,14,10,8]
+build name | text | plus 6 => values values=["1","2","3","4","7","12.1","15","27"] weights=[20,18,16,14,10,6,8,8]
+container type/kind | text | of container customer; by size lid serial material rfid; plus 16 => values values=["cart","toter","front load","roll-off","compactor"] weights=[52,16,18,10,4]
+building, building name | text | not of parcel tax; plus 1 => values values=["Main Building","North Wing","Annex","Old Mill","Building B","East Tower","Workshop","Garden House"]
+building, building name | text | len<=10; plus 4 => code.spot
+file name, filename, original filename, original file name | text | of image photo photograph picture thumbnail; plus 4 => template template=IMG_{{string.numeric}}.jpg
+path, file/audio/sound path, audio file, file name | text | of audio sound track recording podcast voice; plus 6 => template template=/media/audio/{{string.nanoid}}.mp3
+audio/sound/voice/recording path/file/file+path | text | plus 4 => template template=/media/audio/{{string.nanoid}}.mp3
+^display/sort/full/preferred name, ^name | text | by birth death nationality biography; not by species breed city country+code; plus 12 => person.fullName
+resolution text/note/notes/description/summary/comment/detail/details | text | plus 4 => values values=["Replaced the part and tested.","Customer called back, solved on the phone.","Second visit made, all in order.","Refund given, case closed.","Duplicate of an earlier request.","Could not be reproduced, closed."]
+purpose, movement/move/transfer purpose/reason/type | text | of movement move transfer relocation; not by bank iban account amount; plus 6 => values values=["exhibition","storage","maintenance","loan","photography","inventory"] weights=[24,34,14,12,8,8]
+culture, cultural group | text | of object artwork artefact artifact; plus 10 => values values=["Dutch","French","Roman","Egyptian","Japanese","British","Italian","Chinese"]
+condition/quality/product/surface/material/timber grade | text | plus 4 => values values=["A","B","C","D"] weights=[46,34,14,6]
+label, name, class name/label | text | of vehicle car; by doors seats transmission sipp bags; plus 14 => values values=["Economy","Compact","Intermediate","Standard","SUV","Van","Luxury","Electric"]
+specialty, speciality | text | of dentist orthodontist odontologo; plus 6 => values values=["general dentistry","orthodontics","endodontics","periodontics","oral surgery","pediatric dentistry"]
+document, identity document | text | of patient person client guest passenger citizen; by last first birth sex gender; len<=20; plus 6 => code.mask mask=########
+progress note/notes, progress, evolution | text | of treated treatment patient tooth visit session therapy; plus 4 => values values=["Healing well, no pain.","Slight swelling, check in a week.","Filling polished, bite adjusted.","Stitches removed.","Next session in 14 days."]
 `;
