@@ -6,8 +6,30 @@ export function fitLengths(drafts: readonly Draft[]): void {
     const { length } = column.type;
     if (length === undefined) continue;
     if (typeof parameters.length === 'number' && length < parameters.length) parameters.length = length;
-    if (kind === 'values' && Array.isArray(parameters.values)) parameters.values = asCodes(parameters.values, length);
+    if (kind === 'values' && Array.isArray(parameters.values)) {
+      leaveOutLong(parameters, length);
+      parameters.values = asCodes(parameters.values as unknown[], length);
+    }
   }
+  for (const draft of drafts) takeShorterKind(draft);
+}
+
+/** Where a column has room for words, the few that do not fit are left out; `approved with conditions` makes no code of `approved`. */
+function leaveOutLong(parameters: Draft['parameters'], length: number): void {
+  const values = parameters.values as readonly unknown[];
+  const fits = values.map((value) => typeof value !== 'string' || value.length <= length);
+  const kept = fits.filter(Boolean).length;
+  if (kept === values.length || kept < 2 || kept * 2 < values.length) return;
+  parameters.values = values.filter((_, i) => fits[i]);
+  if (Array.isArray(parameters.weights)) parameters.weights = parameters.weights.filter((_, i) => fits[i]);
+}
+
+/** A link or an identifier that a column is too short for becomes a file's name, or fewer letters. */
+function takeShorterKind(draft: Draft): void {
+  const { length } = draft.column.type;
+  if (length === undefined || draft.column.type.kind === 'array') return;
+  if (draft.kind === 'image.url' && length < 60 && length >= 16) [draft.kind, draft.parameters] = ['code.mask', { mask: 'img-hhhhhhhh.jpg' }];
+  else if (draft.kind === 'string.ulid' && length < 26) [draft.kind, draft.parameters] = ['string.alphanumeric', { length: Math.min(12, length) }];
 }
 
 /** A code of more letters is a word again. */
@@ -31,6 +53,6 @@ function candidates(text: string, length: number): string[] {
   const letters = words.join('');
   const initials = words.map((word) => word[0]).join('');
   const skeleton = letters[0]! + letters.slice(1).replace(/[AEIOU]/g, '');
-  const paired = [...letters.slice(1)].map((letter) => (length === 1 ? letter : letters[0]! + letter));
+  const paired = Array.from(letters.slice(1), (letter) => (length === 1 ? letter : letters[0]! + letter));
   return [...(words.length > 1 ? [initials.slice(0, length)] : []), letters.slice(0, length), skeleton.slice(0, length), ...paired];
 }

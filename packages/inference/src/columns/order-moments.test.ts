@@ -19,3 +19,15 @@ test('the greater of two numbers is made from the smaller', async () => {
   expect(columns.get('odo_end_km')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'odo_start_km' } });
   expect(columns.get('temp_max')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'temp_min' } });
 });
+
+test('moments that come from now() or stand beside a created one are those of the row', async () => {
+  const columns = await columnsOf('stays', [`admit_date ${STAMP} default now()`, `discharge_date ${STAMP}`, `created_at ${STAMP} not null default now()`]);
+  expect(columns.get('admit_date')!.generator!.kind).toBe('date.event');
+  expect(columns.get('discharge_date')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'admit_date', gap: 120 } });
+});
+
+test('a harvest comes after its planting, and no more is approved than was claimed', async () => {
+  const columns = await columnsOf('crops', ['planting_date date', 'harvest_date date', 'claimed_amount bigint', 'approved_amount bigint']);
+  expect(columns.get('harvest_date')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'planting_date' } });
+  expect(columns.get('claimed_amount')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'approved_amount' } });
+});

@@ -9,8 +9,10 @@ const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business',
  */
 export function orderMoments(drafts: readonly Draft[]): void {
   const moments = drafts.filter(isMoment);
+  comeFromNow(moments);
   for (const draft of moments) if (isUnknown(draft)) draft.kind = 'date.business';
   for (const draft of moments) followPlan(draft, moments);
+  for (const draft of moments) followBeginning(draft, moments);
   if (!moments.some((draft) => draft.kind === 'date.created')) chainEvents(moments);
   const first = moments.find((draft) => draft.kind === 'date.created') ?? moments.find((draft) => draft.kind === 'date.business');
   let before = first;
@@ -19,6 +21,61 @@ export function orderMoments(drafts: readonly Draft[]): void {
     follow(draft, before, isDay(draft) ? 240 : 5);
     before = draft;
   }
+}
+
+/**
+ * A moment whose DEFAULT is now() is the row's own, or one soon after; where the table says when its rows were made, so is a moment of which
+ * only that is known, rather than any day of the last years. What was seen or measured may be older than its row.
+ */
+function comeFromNow(moments: readonly Draft[]): void {
+  const isPast = (draft: Draft) => draft.kind === 'date.past' && !isDay(draft) && Object.keys(draft.parameters).length === 0;
+  const hasCreated = () => moments.some((draft) => draft.kind === 'date.created');
+  for (const draft of moments) if (isPast(draft) && NOW.test(draft.column.column.default ?? '')) draft.kind = hasCreated() ? 'date.event' : 'date.created';
+  if (hasCreated()) for (const draft of moments) if (isPast(draft) && !draft.words.some((word) => OLDER.has(word))) draft.kind = 'date.event';
+}
+
+const NOW = /^(?:now\(\)|current_timestamp|transaction_timestamp\(\)|statement_timestamp\(\)|clock_timestamp\(\))/i;
+const OLDER: ReadonlySet<string> = new Set(
+  'occurred observed measured taken captured recorded device previous last first birth born since joined original source'.split(' '),
+);
+
+/** `harvest_date` comes after `planting_date`: what ends, what began it, and how many days lie between. */
+const ENDINGS: readonly (readonly [begin: string, end: string, days: number])[] = [
+  ['planting', 'harvest', 120],
+  ['planted', 'harvested', 120],
+  ['sowing', 'harvest', 120],
+  ['admit', 'discharge', 5],
+  ['admission', 'discharge', 5],
+  ['admitted', 'discharged', 5],
+  ['departure', 'arrival', 0.3],
+  ['departed', 'arrived', 0.3],
+  ['pickup', 'dropoff', 0.1],
+  ['clock in', 'clock out', 0.33],
+  ['check in', 'check out', 2],
+  ['checked in', 'checked out', 2],
+  ['loan', 'return', 14],
+  ['borrowed', 'returned', 14],
+  ['started', 'returned', 2],
+  ['scheduled start', 'clock in', 0.01],
+];
+
+function followBeginning(draft: Draft, moments: readonly Draft[]): void {
+  if (
+    !['date.event', 'date.past', 'date.business'].includes(draft.kind) ||
+    (draft.parameters.after !== undefined && !String(draft.parameters.after).startsWith('@'))
+  )
+    return;
+  for (const [begin, end, days] of ENDINGS) {
+    const first = withoutTime(draft) === end ? moments.find((each) => each !== draft && withoutTime(each) === begin) : undefined;
+    if (!first || isDay(first) !== isDay(draft)) continue;
+    follow(draft, first, days * 24);
+    return;
+  }
+}
+
+/** `planting_date`: planting. */
+function withoutTime(draft: Draft): string {
+  return draft.words.filter((word) => !['date', 'time', 'at', 'on', 'datetime', 'timestamp', 'day'].includes(word)).join(' ');
 }
 
 /** Without a moment of creation, what happened to the row happened in the order of its columns: picked up, delivered. */

@@ -13,6 +13,12 @@ const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = 
   ['opening', 'closing', 0.03],
   ['previous', 'current', 0.03],
   ['tare', 'gross', 0.8],
+  ['net', 'gross', 0.12],
+  ['approved', 'claimed', 0.2],
+  ['approved', 'requested', 0.2],
+  ['delivered', 'sent', 0.04],
+  ['read', 'delivered', 0.4],
+  ['opened', 'delivered', 0.6],
 ];
 
 /** `max_qty` beside `min_qty`, `odo_end` beside `odo_start`: the second is made from the first, so that it is never below it. */
