@@ -1,11 +1,13 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
-import type { ChildrenRule, Sides } from './children.ts';
+import type { ChildrenRule, ColumnValue, Sides } from './children.ts';
 import { formulaName } from './print-formula.ts';
 
 type Made = { tables: BlueprintTable[]; relations: Relation[] };
 
 /** Children that each parent has where it must have some. */
 const SOME = { kind: 'uniform', min: 1, max: 4 } as const;
+/** Where no more than one may be as it must be. */
+const ONE = { kind: 'fixed', count: 1 } as const;
 /** One for each side. */
 const TWO = { kind: 'fixed', count: 2 } as const;
 /** Amounts below it, spread over the parents by a prime. */
@@ -50,7 +52,10 @@ function withPairs(made: Made, rule: Exclude<ChildrenRule, { kind: 'sum' }>, typ
   const child = made.tables.find((table) => nameOf(table) === rule.child);
   const link = made.relations.find((one) => one.from.table === rule.child && one.from.columns.join() === rule.key.columns.join());
   if (!child || !link) return made;
-  const next = rule.kind === 'some' ? child : withSides(child, rule.sides, rule.key.columns[0]!, rule.trigger, types);
+  const next =
+    rule.kind === 'some'
+      ? withFixed(child, rule.where)
+      : alikeIn(withSides(child, rule.sides, rule.key.columns[0]!, rule.trigger, types), rule.alike, rule.trigger);
   if (!next) return made;
   const { rows: _rows, ...follows } = next;
   const { childless: _childless, order: _order, nullShare: _nulls, within: _within, ...plain } = link;
@@ -58,12 +63,53 @@ function withPairs(made: Made, rule: Exclude<ChildrenRule, { kind: 'sum' }>, typ
   return {
     tables: made.tables.map((table) => (table === child ? follows : table)),
     relations: made.relations.map((one) => {
-      if (one === link) return settled ? one : { ...plain, owner: true, fanOut: rule.kind === 'some' ? SOME : TWO };
+      if (one === link) return settled ? one : { ...plain, owner: true, fanOut: rule.kind !== 'some' ? TWO : rule.once ? ONE : SOME };
       if (one.from.table !== rule.child || !one.owner) return one;
       const { owner: _owner, ...other } = one;
       return other;
     }),
   };
+}
+
+/** Every row has the values, for one of each parent's must have them. */
+function withFixed(child: BlueprintTable, where: readonly ColumnValue[]): BlueprintTable | null {
+  const wanted = new Map(where.map(({ column, value }) => [column, value]));
+  const misses = where.some(({ column, value }) => child.columns.find((one) => one.name === column)?.domain?.in?.includes(value) === false);
+  if (misses) return null;
+  return {
+    ...child,
+    columns: child.columns.map((column) => {
+      const value = wanted.get(column.name);
+      return value === undefined ? column : { ...column, domain: { ...column.domain, in: [value] } };
+    }),
+  };
+}
+
+/** The rows of a parent are alike in these columns where all rows are: `USD`, or what the column says of itself. */
+function alikeIn(child: BlueprintTable | null, alike: readonly string[], trigger: string): BlueprintTable | null {
+  const values = new Map(alike.map((name) => [name, commonValue(child?.columns.find((one) => one.name === name))]));
+  if (!child || [...values.values()].includes(null)) return null;
+  return {
+    ...child,
+    columns: child.columns.map((column) => {
+      const value = values.get(column.name);
+      if (typeof value !== 'string') return column;
+      const { entity: _entity, nullRate: _rate, ...rest } = column;
+      return {
+        ...rest,
+        generator: { kind: 'values', parameters: { values: [value] } },
+        confidence: 1,
+        because: `rows that the trigger ${trigger} sums up are alike in it`,
+      };
+    }),
+  };
+}
+
+function commonValue(column: BlueprintColumn | undefined): string | null {
+  const literal = /^'([^']*)'(::|$)/.exec(column?.default ?? '')?.[1];
+  if (literal !== undefined) return literal;
+  if (column?.domain?.in?.[0] !== undefined) return column.domain.in[0];
+  return /\bcurrencyCode$/.test(column?.generator?.kind ?? '') ? 'USD' : null;
 }
 
 /** The rows of a parent come two by two: the even one is of one side, the odd one of the other, of the same amount. */

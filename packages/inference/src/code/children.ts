@@ -9,11 +9,16 @@ import type { TriggerEvents } from './trigger-events.ts';
 import { wantedIn } from './writes.ts';
 
 /** What code asks of the rows that refer to one: that there are some, that a column is their sum, that two sums of theirs are equal. */
-export type ChildrenRule = { readonly child: string; readonly parent: string; readonly key: CatalogForeignKey; readonly trigger: string } & (
-  | { readonly kind: 'some' }
-  | { readonly kind: 'sum'; readonly column: string; readonly formula: string }
-  | { readonly kind: 'balance'; readonly sides: Sides }
-);
+export type ChildrenRule = { readonly child: string; readonly parent: string; readonly key: CatalogForeignKey; readonly trigger: string } &
+  /** With these values, where it says so; at most one of a parent may have them. */
+  (
+    | { readonly kind: 'some'; readonly where: readonly ColumnValue[]; readonly once: boolean }
+    | { readonly kind: 'sum'; readonly column: string; readonly formula: string }
+    /** Among the rows of a parent that are alike in some columns. */
+    | { readonly kind: 'balance'; readonly sides: Sides; readonly alike: readonly string[] }
+  );
+
+export type ColumnValue = { readonly column: string; readonly value: string };
 
 /** Two columns; one column under two values of another (the second unknown where the code says ELSE); or one column of both signs. */
 export type Sides =
@@ -27,6 +32,8 @@ type Sum = {
   readonly of: TreeNode | null;
   readonly filter: TreeNode | undefined;
   readonly counts: boolean;
+  /** Values that the rows must have to be counted. */
+  readonly where: readonly ColumnValue[];
 };
 
 /** Reads them from what triggers refuse. They must wait for the end of the load, or no row could ever come. */
@@ -38,8 +45,11 @@ export function readChildrenRules(triggers: readonly TriggerEvents[], catalog: C
       for (const { tree, holds } of event.path) {
         wantedIn(tree, !holds, (link) => {
           const sum = sumIn({ SubLink: link }, table, catalog);
-          if (sum?.counts && sum.key.references === nameOf(table)) found.push({ ...placeOf(sum, trigger.name), kind: 'some' });
+          if (sum?.counts && sum.key.references === nameOf(table))
+            found.push({ ...placeOf(sum, trigger.name), kind: 'some', where: sum.where, once: isOnce(sum) });
         });
+        // What must not be found in groups of rows is no group of which a sum differs.
+        wantedIn(tree, holds, (link) => found.push(...groupedIn(link, table, trigger.name, catalog)));
         found.push(...comparedIn(tree, holds, table, trigger.name, catalog));
       }
     }
@@ -55,6 +65,34 @@ function sameRule(a: ChildrenRule, b: ChildrenRule): boolean {
 
 function placeOf({ child, key }: Sum, trigger: string) {
   return { child: nameOf(child), parent: key.references, key, trigger };
+}
+
+/** Whether a partial key lets one row of a parent have the values. */
+function isOnce({ child, key, where }: Sum): boolean {
+  return child.uniqueKeys.some(
+    ({ keys, predicate }) =>
+      predicate !== undefined &&
+      where.length > 0 &&
+      where.every(({ value }) => predicate.includes(`'${value}'`)) &&
+      keys.every((one) => 'column' in one && key.columns.includes(one.column)),
+  );
+}
+
+/** `EXISTS (SELECT … WHERE entry_id = NEW.entry_id GROUP BY currency HAVING sum(amount) <> 0)`. */
+function groupedIn(link: TreeNode, own: CatalogTable, trigger: string, catalog: Catalog): ChildrenRule[] {
+  const { groupClause, havingClause, ...select } = bodyOf(link['subselect'], 'SelectStmt') ?? {};
+  const alike = listOf(groupClause).map((one) => columnNames(one)?.at(-1));
+  if (havingClause === undefined || !alike.every((one) => one !== undefined)) return [];
+  const asked = mapTree(havingClause, (node) =>
+    isSum(node)
+      ? { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: { SelectStmt: { ...select, targetList: [{ ResTarget: { val: node } }] } } } }
+      : undefined,
+  );
+  return comparedIn(asked, true, own, trigger, catalog).flatMap((rule) => (rule.kind === 'balance' ? [{ ...rule, alike }] : []));
+}
+
+function isSum(node: TreeNode): boolean {
+  return bodyOf(listOf(bodyOf(node, 'FuncCall')?.['funcname']).at(-1), 'String')?.['sval'] === 'sum';
 }
 
 /** Comparisons of sums, where they must be equal. */
@@ -97,15 +135,21 @@ function sumIn(node: unknown, own: CatalogTable, catalog: Catalog): Sum | null {
   const range = bodyOf(from[0], 'RangeVar');
   const child = range && from.length === 1 ? tableNamed(range, own, catalog) : undefined;
   const conditions = operandsOf(select?.['whereClause'], 'AND_EXPR');
-  if (!link || !select || !child || select['groupClause'] !== undefined || conditions.length !== 1) return null;
-  const equal = bodyOf(conditions[0], 'A_Expr');
+  if (!link || !select || !child || select['groupClause'] !== undefined) return null;
+  const where = conditions.flatMap((one) => valueIn(one) ?? []);
+  const links = conditions.filter((one) => !valueIn(one));
+  const isTest = link['subLinkType'] === 'EXISTS_SUBLINK';
+  if (links.length !== 1 || (where.length > 0 && !isTest)) return null;
+  const equal = bodyOf(links[0], 'A_Expr');
   if (bodyOf(listOf(equal?.['name'])[0], 'String')?.['sval'] !== '=') return null;
   const names = [columnNames(equal!['lexpr']), columnNames(equal!['rexpr'])];
   const theirs = names.find((one) => one !== null && one[0] !== 'new')?.at(-1);
   const mine = names.find((one) => one?.[0] === 'new' && one.length === 2)?.[1];
-  const key = child.foreignKeys.find((one) => one.columns.length === 1 && one.columns[0] === theirs && one.references !== nameOf(child));
-  if (!key || mine === undefined || mine !== (child === own ? theirs : key.references === nameOf(own) ? key.referencedColumns[0] : undefined)) return null;
-  if (link['subLinkType'] === 'EXISTS_SUBLINK') return { child, key, of: null, filter: undefined, counts: true };
+  const keys = child.foreignKeys.filter((one) => theirs !== undefined && one.columns.includes(theirs) && one.references !== nameOf(child));
+  const key = keys.find((one) => one.columns.length === 1) ?? (isTest ? keys[0] : undefined);
+  const theirPlace = key && key.references === nameOf(own) ? key.referencedColumns[key.columns.indexOf(theirs!)] : undefined;
+  if (!key || mine === undefined || mine !== (child === own ? theirs : theirPlace)) return null;
+  if (isTest) return { child, key, of: null, filter: undefined, counts: true, where };
   const target = bodyOf(plain(bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val']), 'FuncCall');
   const name = String(bodyOf(listOf(target?.['funcname']).at(-1), 'String')?.['sval'] ?? '');
   if (!target || (name !== 'sum' && name !== 'count')) return null;
@@ -115,6 +159,7 @@ function sumIn(node: unknown, own: CatalogTable, catalog: Catalog): Sum | null {
     of: (listOf(target['args'])[0] as TreeNode | undefined) ?? null,
     filter: target['agg_filter'] as TreeNode | undefined,
     counts: name === 'count',
+    where,
   };
 }
 
@@ -152,7 +197,7 @@ function formulaOf(tree: TreeNode): string | null {
 
 function balanceOf(a: Sum, b: Sum | null, trigger: string): ChildrenRule[] {
   const sides = b ? ofTwo(a, b) : ofOne(a);
-  return sides ? [{ ...placeOf(a, trigger), kind: 'balance', sides }] : [];
+  return sides ? [{ ...placeOf(a, trigger), kind: 'balance', sides, alike: [] }] : [];
 }
 
 function ofTwo(a: Sum, b: Sum): Sides | null {
