@@ -34,6 +34,26 @@ export function selectedParents(work: Work, relation: RelationDraft, asked: (col
   return meeting(work, relation, conditions);
 }
 
+/** Values asked for may take the places of others that are asked for as well. */
+const MOST_TURNS = 3;
+
+/** Sees to it that the parents' column has these values, each in some row; nothing where its values cannot be told yet. */
+export function demandValues(work: Work, parent: ColumnDraft, values: readonly string[]): void {
+  if (values.length === 0 || parent.table.rows > LOOKED_AT || !canTell(work, parent)) return;
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const present = new Set<string | null>();
+    const texts = textsOf(work, parent);
+    for (let first = 0; first < parent.table.rows; first += 2048) {
+      const range = { first, count: Math.min(2048, parent.table.rows - first), at: null };
+      const textAt = texts(range);
+      for (let i = 0; i < range.count; i++) present.add(textAt(i));
+    }
+    const missing = values.filter((value) => !present.has(value));
+    if (missing.length === 0) return;
+    demand(work, parent, { in: missing });
+  }
+}
+
 function binds(domain: Domain): boolean {
   return domain.in !== undefined || domain.notIn !== undefined || domain.min !== undefined || domain.max !== undefined || domain.patterns !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Domain, Variant } from '@seedbed/contract';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
 import type { RelationWork, Work } from '../work.ts';
-import { selectedParents } from './demand.ts';
+import { demandValues, selectedParents } from './demand.ts';
 
 /** Which parents the table's references may lead to, by the conditions on its reference columns and their variants', and by `where`. */
 export function selectParents(work: Work, draft: TableDraft): void {
@@ -14,6 +14,7 @@ export function selectParents(work: Work, draft: TableDraft): void {
     if (relation.role.kind !== 'lead' || relation.paired || relationDraft.self) continue;
     relation.selected = shareOf(relationDraft) ?? selectedParents(work, relationDraft, (column) => (column.spec.domain as Domain | undefined) ?? null);
     const group = relationDraft.columns.map((column) => table.groups.get(column)).find((each) => each !== undefined);
+    if (group?.spec.rows) demandTuples(work, relationDraft, group.spec.columns, group.spec.rows);
     if (!group || group.spec.rows || relation.selected) continue;
     const lists = group.variants.map((variant) =>
       selectedParents(work, relationDraft, (column) => (saysOf(variant, column.name)?.domain as Domain | undefined) ?? null),
@@ -28,6 +29,15 @@ export function selectParents(work: Work, draft: TableDraft): void {
 function shareOf({ spec, parent }: RelationDraft): number[] | null {
   const { of = 1, at = 0 } = spec.share ?? {};
   return of === 1 ? null : Array.from({ length: Math.max(0, Math.ceil((parent.rows - (at % of)) / of)) }, (_, i) => i * of + (at % of));
+}
+
+/** Tuples name their parents: keys that were there because cases asked for them are asked for by the tuples from now on. */
+function demandTuples(work: Work, relation: RelationDraft, names: readonly string[], tuples: readonly (readonly (string | null)[])[]): void {
+  relation.columns.forEach((column, i) => {
+    const place = names.indexOf(column.name);
+    const values = place < 0 ? [] : tuples.flatMap((tuple) => tuple[place] ?? []);
+    demandValues(work, relation.parentColumns[i]!, [...new Set(values)]);
+  });
 }
 
 function choice(choiceOf: (child: number) => number, lists: readonly (readonly number[] | null)[]): NonNullable<RelationWork['choosy']> {
