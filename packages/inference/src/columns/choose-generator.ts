@@ -85,7 +85,9 @@ const SHORTEST_DOCUMENT = 200;
 /** A list of the singular: `device_types text[]` holds what a column `device_type` would, where no rule for lists knows better. */
 function elementOf(column: ColumnView, match: Match | null, at: Surroundings): Draft | null {
   const { element } = column.type;
-  if (column.type.kind !== 'array' || !element || element.kind === 'array' || match?.rule.parameters.element !== undefined) return null;
+  // Labels are made of themselves.
+  if (column.type.kind !== 'array' || !element || element.kind === 'array' || element.kind === 'enum' || match?.rule.parameters.element !== undefined)
+    return null;
   const single = readAgain(index.best({ ...at, type: typeClass(element), length: element.length }), { ...at, type: typeClass(element) }, index);
   const kind = single?.rule.kind;
   const plain = element.base === 'text' || element.base === 'varchar';

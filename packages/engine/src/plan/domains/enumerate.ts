@@ -5,6 +5,7 @@ import type { Column, Shape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import { cellText } from '../cell-text.ts';
+import { wordsOf } from '../../text/words-of.ts';
 import { scaleOf } from './bounds.ts';
 import { arena, bytesOf, elementText, hexGroups, jsonOf, literals, putUuid } from './enumerate-literals.ts';
 import { numbers, type F53, type I32, type Parts } from './enumerate-numbers.ts';
@@ -99,7 +100,8 @@ function composite(type: SqlType, domain: Domain): Enumeration {
   const fields = (type.fields ?? []).map((field) => {
     const bound = domain.fields && Object.hasOwn(domain.fields, field.name) ? domain.fields[field.name]! : {};
     // Numbers count from one where nothing is said; texts, labels and bits have their type's length.
-    const values = enumerate(field.type, scaleOf(field.type) ? bound : intersectDomains(typeDomain(field.type), bound));
+    const whole = scaleOf(field.type) ? bound : intersectDomains(typeDomain(field.type), bound);
+    const values = (bound.patterns && worded(field.type, whole)) ?? enumerate(field.type, whole);
     return { values, cell: allocColumn(values.shape, 1) };
   });
   const count = fields.reduce((most, field) => Math.max(most, field.values.count), 1);
@@ -111,6 +113,12 @@ function composite(type: SqlType, domain: Domain): Enumeration {
     });
     return `(${texts.join(',')})`;
   });
+}
+
+/** Texts of a field that match its patterns; null where nobody can write them down. */
+function worded(type: SqlType, domain: Domain): Enumeration | null {
+  const words = wordsOf(domain, type);
+  return words && words.count > 0 ? arena('text', words.count, (out, row, rank) => putText(out, row, words.at(rank))) : null;
 }
 
 /** Codes of lower-case letters, eight where the lengths allow; all of one width, so that no two are equal. */

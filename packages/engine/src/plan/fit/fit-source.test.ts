@@ -22,6 +22,18 @@ const FITTED: Record<string, [string[], (value: string) => boolean]> = {
   'bounds of an integer': [values('integer', { min: 5, max: 9 }, ANY_INT), (x) => Number(x) >= 5 && Number(x) <= 9],
   'open bounds': [values('integer', { min: 5, minExclusive: true, max: 9, maxExclusive: true }, ANY_INT), (x) => Number(x) > 5 && Number(x) < 9],
   'bounds of a decimal': [values('numeric(8,2)', { min: '0.05', max: '1.10' }, { kind: 'number.float' }), (x) => Number(x) >= 0.05 && Number(x) <= 1.1],
+  'patterns of a field': [
+    values('public.price', { fields: { currency: { patterns: [{ syntax: 'regex', pattern: '^[A-Z]{3}$' }] } } }, undefined, {
+      'public.price': {
+        kind: 'composite',
+        fields: [
+          { name: 'amount', type: 'numeric(10,2)' },
+          { name: 'currency', type: 'character(3)' },
+        ],
+      },
+    }),
+    (x) => /,"?[A-Z]{3}"?\)$/.test(x),
+  ],
   'bounds of more digits than the source has': [
     values('numeric', { min: 0, max: '0.25' }, { kind: 'number.percent' }),
     (x) => Number(x) >= 0 && Number(x) <= 0.25,
