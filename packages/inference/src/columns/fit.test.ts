@@ -54,3 +54,10 @@ test('a length is that of its span, however it is drawn', async () => {
   ]);
   expect(made.get('call_seconds')).toMatchObject({ kind: 'expression', parameters: { expression: 'greatest(ended_at - started_at, 0)' } });
 });
+
+test('a name beside a first name is the last name', async () => {
+  const french = await generatorsOf('eleves', ['nom text', 'prenom text', 'date_naissance date', 'courriel text', 'instrument_principal text']);
+  expect(french.get('nom')?.kind).toBe('person.lastName');
+  expect(french.get('instrument_principal')?.kind).not.toMatch(/^person/);
+  expect((await generatorsOf('patients', ['name text', 'first_name text', 'last_name text'])).get('name')?.kind).not.toBe('person.lastName');
+});

@@ -77,7 +77,7 @@ function describeTable(view: TableView, full: Tokens, language: Language | null)
   let end = full.words.length;
   while (end > 1 && (KEEPING.has(full.words[end - 1]!) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end), raw: full.raw.slice(0, end) };
-  const read = view.columns.map((column) => [column.name, openByType(readIn(column.name, language), typeClass(column.type))] as const);
+  const read = lastNames(view.columns.map((column) => [column.name, openByType(readIn(column.name, language), typeClass(column.type))] as const));
   const shared = view.columns.length >= 4 ? sharedPrefix(read.map(([, each]) => each.words)) : null;
   const noun = tokens.words.at(-1) ?? '';
   return {
@@ -92,6 +92,14 @@ function describeTable(view: TableView, full: Tokens, language: Language | null)
     ),
     agent: isAgentNoun(noun),
   };
+}
+
+/** A name beside a first name, and no other, is the last name: `nom` and `prenom`, `name` and `vorname`. */
+function lastNames(read: readonly (readonly [string, Tokens])[]): readonly (readonly [string, Tokens])[] {
+  const called = (words: string) => read.some(([, each]) => each.words.join(' ') === words);
+  if (!called('first name') || called('last name') || called('full name') || called('surname')) return read;
+  const words = ['last', 'name'];
+  return read.map(([name, each]) => (each.words.join(' ') === 'name' ? [name, { words, raw: words }] : [name, each]));
 }
 
 /** Short forms that mean one thing in a text and another in a number, where they are units. */

@@ -28,6 +28,8 @@ export function readIn(name: string, language: Language | null): Tokens {
     if (english) runs.push({ words: english, raw: english, foreign: !stays });
     else runs.push({ ...readName(parts[i]!), foreign: language.headFirst && runs.at(-1)?.foreign === true && !standsLast(parts[i]!) });
   }
+  for (let i = runs.length - 2; language.headFirst && i >= 0; i--)
+    if (runs[i + 1]!.foreign && !standsLast(parts[i]!) && !/^(?:is|has|user)$/.test(parts[i]!)) runs[i]!.foreign = true;
   const ordered = language.headFirst ? headsLast(runs) : runs;
   return { words: ordered.flatMap((run) => run.words), raw: ordered.flatMap((run) => run.raw) };
 }

@@ -262,4 +262,13 @@ co 2 grams/gram per km/kilometer, emission/emissions gram/grams per km | int num
 fuel/battery/tank level eighth/eighths, fuel eighths | int | plus 10 => number.int min=0 max=8
 valuation/appraisal/appraised/estimated valuation/value/amount, amount valuation, valuation amt | num money | of object artwork art painting collection item property; plus 8 => number.lognormal median=14000 sigma=1.1
 yes/no/for/against/abstain/abstention+votes votes/vote/votes+count | int | of election ballot poll motion proposal; plus 8 => number.lognormal median=9 sigma=0.7
+plate/ocr/recognition/detection/face/match/matching/transcription/classification confidence | num | plus 6 => number.measure mean=0.94 deviation=0.05 min=0.52 max=0.999 fractionDigits=3
+hb, hemoglobin, haemoglobin, hb g dl, hemoglobin g dl | num | plus 8 => number.measure mean=14.1 deviation=1.3 min=9.5 max=18 fractionDigits=1
+max/maximum/clearance height m/meter/meters, height limit | num | of park parking garage car gate bridge tunnel; plus 8 => number.typical values=[2.1,2,2.3,1.9,4.2]
+first/next/additional/extra/each+next/each hour, hour first/next/each, hourly price/rate | num money | of tariff parking; plus 10 => number.typical values=[2.5,2,3,1.5,4]
+daily/day/weekly/overnight cap/maximum/max/price/rate | num money | of tariff parking; plus 10 => number.typical values=[18,15,24,12,30]
+duration/length minutes/minute/min | int | of course class lesson lecture session treatment appointment workout; not by started ended exit entry; plus 6 => number.typical values=[60,45,30,90,120]
+max headcount/size/participants, headcount max/maximum, headcount | int | of course class lesson group workshop; plus 10 => number.typical values=[12,8,6,15,20]
+insured value/sum, value insured | num money | of instrument instruments equipment item object device; plus 8 => number.lognormal median=1400 sigma=0.9
+quantity/volume/vol ml | int | of component donation bag blood sample; plus 8 => number.typical values=[450,250,300,200,500]
 `;

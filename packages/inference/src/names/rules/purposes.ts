@@ -145,4 +145,22 @@ label, name, class name/label | text | of vehicle car; by doors seats transmissi
 specialty, speciality | text | of dentist orthodontist odontologo; plus 6 => values values=["general dentistry","orthodontics","endodontics","periodontics","oral surgery","pediatric dentistry"]
 document, identity document | text | of patient person client guest passenger citizen; by last first birth sex gender; len<=20; plus 6 => code.mask mask=########
 progress note/notes, progress, evolution | text | of treated treatment patient tooth visit session therapy; plus 4 => values values=["Healing well, no pain.","Slight swelling, check in a week.","Filling polished, bite adjusted.","Stitches removed.","Next session in 14 days."]
+level, grade level | text | of student pupil course class learner lesson; plus 6 => values values=["Beginner","Intermediate","Advanced","Preparatory"] weights=[40,32,20,8]
+main/principal/second/first+instrument instrument, instrument, instrument type/name, type of instrument | text | of student pupil teacher instrument instruments lesson rental; not by ticker isin price exchange currency; plus 14 => values values=["Piano","Violin","Guitar","Flute","Clarinet","Cello","Trumpet","Drums","Saxophone"]
+equipment, room equipment, fittings | text | of room hall classroom studio; plus 10 => values values=["Piano, mirrors","Projector, whiteboard","Music stands, drum kit","Sound system","Whiteboard, 12 desks","Stage, lights"]
+course/class/lesson type/kind | text | plus 6 => values values=["individual","group","workshop","ensemble","online"] weights=[42,34,10,8,6]
+operator name, operator | text | of park parking car station site charging; plus 8 => company.name
+analyzer, analyser, analyzer/analyser name/model | text | plus 8 => values values=["XN-1000","Cobas 6000","Alinity c","Atellica","DxH 900","Vitros 5600"]
+abo rh, abo, blood group/type, rh type | text | len<=8; plus 8 => values values=["O+","A+","B+","O-","A-","AB+","B-","AB-"] weights=[38,34,9,7,6,3,2,1]
+day type/kind | text | of tariff rate price schedule; plus 8 => values values=["weekday","saturday","sunday","holiday"] weights=[52,20,18,10]
+label, name, tariff name/label | text | of tariff; by hour free day cap; plus 12 => values values=["Standard","Early bird","Evening","Weekend","Event day","Overnight"]
+contravention/offence/offense/violation description/desc/text | text | plus 8 => values values=["Parked without a valid ticket","Overstayed the paid time","Parked in a disabled bay without a badge","Parked across two bays","Blocking an exit","No permit displayed"]
+appeal/objection/dispute text/reason/statement/grounds | text | plus 8 => values values=["The machine did not take my card.","I had a valid permit on the dashboard.","The sign was covered by branches.","I was helping a person who fell.","I paid by app, see the receipt.","The car had been sold before that day."]
+eligibility status | text | plus 8 => values values=["eligible","deferred","excluded"] weights=[84,13,3]
+arm | text | len<=1; plus 8 => values values=["L","R"] weights=[56,44]
+donation type | text | of donation donor; by volume bag pulse arm; plus 8 => values values=["whole blood","plasma","platelets"] weights=[74,18,8]
+center/preference/preferred/collection/donation+center name/center, center | text | of donor donation collection; plus 8 => values values=["City Donor Centre","Northside Blood Centre","University Hospital","Riverside Donor Room","Mobile Unit 2","Station Road Centre"]
+test name | text | of lab laboratory test; plus 8 => values values=["HIV Ag/Ab","HBsAg","Anti-HCV","Syphilis","ABO grouping","Antibody screen","ALT"]
+test code | text | of lab laboratory test sample; plus 8 => values values=["HIV","HBS","HCV","SYP","ALT","ABO","HGB","GLU"]
+adv/adverse/donor/transfusion reaction | text | plus 8 => values values=["none","dizziness","bruise","fainting","nausea"]
 `;
