@@ -88,14 +88,15 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
   return { name: qualifiedName(table.schema, table.name), table, scope, constraints, predicates, expressions };
 }
 
-/** Columns of a domain, composite values with a field of one, and arrays of these. */
+/** Columns of a domain (of an array as well), composite values with a field of one, and arrays of these. */
 function domainsOf(scope: Scope): { name: string; type: SqlType; array: boolean; field?: string }[] {
   return [...scope.columns].flatMap(([name, type]) => {
     const array = type.kind === 'array';
     const one = array ? type.element : type;
     if (!one) return [];
     const fields = (one.fields ?? []).flatMap((field) => (field.type.domains ? [{ name, type: field.type, array, field: field.name }] : []));
-    return [...(one.domains ? [{ name, type: one, array }] : []), ...fields];
+    const whole = array && type.domains ? [{ name, type, array: false }] : [];
+    return [...whole, ...(one.domains ? [{ name, type: one, array }] : []), ...fields];
   });
 }
 

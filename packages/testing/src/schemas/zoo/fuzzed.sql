@@ -48,3 +48,7 @@ CREATE TABLE games (
   UNIQUE (rank, size),
   CONSTRAINT d_within CHECK (id >= abs(rank))
 );
+CREATE DOMAIN small_list AS integer[] CONSTRAINT b_few CHECK (cardinality(VALUE) <= 3);
+CREATE TABLE sheets (
+  scores small_list NOT NULL
+);
