@@ -2,4 +2,5 @@ export { addressOf, openTargetServer, type Target, type TargetOwner, type Target
 export { smallShop } from './schemas/small-shop.ts';
 export { triggerSchemas } from './schemas/zoo-triggers.ts';
 export { codeSchemas } from './schemas/zoo-code.ts';
-export { wholeSchemas, type WholeSchema } from './whole-schemas.ts';
+export { wholeSchemas, zooConditions, type WholeSchema } from './whole-schemas.ts';
+export { DESIGN_LINES, leastOf } from './design-lines.ts';

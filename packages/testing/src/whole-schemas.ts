@@ -1,28 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One small schema of our own for one thing that schemas do as a whole; `empty` are the tables that can hold no row. */
-export type WholeSchema = { readonly title: string; readonly ddl: string; readonly empty: readonly string[] };
+/** One small schema of our own for one thing that schemas do as a whole. */
+export type WholeSchema = {
+  readonly title: string;
+  readonly ddl: string;
+  /** Lines of the design that it is of. */
+  readonly of: readonly string[];
+  /** The tier that it must reach: the highest that one of its constraints needs. */
+  readonly tier: string;
+  /** Tables that can hold no row. */
+  readonly empty: readonly string[];
+};
 
 const FOLDER = join(import.meta.dirname, 'schemas/whole');
+const ZOO = join(import.meta.dirname, 'schemas/zoo');
 
-/** The zoo of whole schemas: files are families, each schema begins with `-- == title`. */
+/** The zoo of whole schemas: files are families, each schema begins with `-- == title`, then `-- of:` its lines and `-- tier:`. */
 export function wholeSchemas(): WholeSchema[] {
-  return readdirSync(FOLDER)
+  return sqlFiles(FOLDER).flatMap(({ name, text }) =>
+    text
+      .split(/^-- == /m)
+      .slice(1)
+      .map((part) => {
+        const [title = '', ...lines] = part.split('\n');
+        const said = (word: string): string[] =>
+          lines
+            .find((line) => line.startsWith(`-- ${word}: `))
+            ?.slice(word.length + 5)
+            .split(' ') ?? [];
+        return { title: `${name}: ${title}`, ddl: lines.join('\n'), of: said('of'), tier: said('tier')[0] ?? '', empty: said('empty') };
+      }),
+  );
+}
+
+/** How many conditions of the zoo of single constraints are of each line: all behind a line that says `-- of:`, or the one beside it. */
+export function zooConditions(): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (names: string, more: number): void => {
+    for (const name of names.trim().split(/\s+/)) counts.set(name, (counts.get(name) ?? 0) + more);
+  };
+  for (const { text } of sqlFiles(ZOO)) {
+    let current = '';
+    for (const line of text.split('\n')) {
+      const [, before = '', names] = /^(.*?)-- of: (.*)$/.exec(line) ?? [];
+      if (names !== undefined && before.trim() === '') current = names;
+      else if (names !== undefined) add(names, 1);
+      if (current !== '') add(current, [...line.matchAll(/\b(?:CONSTRAINT|INDEX) [a-g]_\w+|EXCLUDE USING/g)].length);
+    }
+  }
+  return counts;
+}
+
+function sqlFiles(folder: string): { name: string; text: string }[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
-    .flatMap((file) =>
-      readFileSync(join(FOLDER, file), 'utf8')
-        .split(/^-- == /m)
-        .slice(1)
-        .map((part) => {
-          const [title = '', ...lines] = part.split('\n');
-          const empty =
-            lines
-              .find((line) => line.startsWith('-- empty: '))
-              ?.slice('-- empty: '.length)
-              .split(' ') ?? [];
-          return { title: `${file.slice(0, -4)}: ${title}`, ddl: lines.join('\n'), empty };
-        }),
-    );
+    .map((file) => ({ name: file.slice(0, -4), text: readFileSync(join(folder, file), 'utf8') }));
 }

@@ -1,5 +1,7 @@
 -- Where the cause lies (VALIDITY 9, tenth line).
 -- == every INSERT is refused, and children wait
+-- of: 9.blame 2.G 7.given-up
+-- tier: G
 -- empty: sealed sealed_parts
 CREATE TABLE sealed (id integer PRIMARY KEY, name text);
 CREATE TABLE sealed_parts (id integer PRIMARY KEY, sealed_id integer NOT NULL REFERENCES sealed);
@@ -7,6 +9,8 @@ CREATE TABLE free (id integer PRIMARY KEY, name text);
 CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'read only'; END $$;
 CREATE TRIGGER no BEFORE INSERT ON sealed FOR EACH ROW EXECUTE FUNCTION no();
 -- == a polymorphic reference by a trigger
+-- of: 9.blame
+-- tier: B
 CREATE TABLE posts (id integer PRIMARY KEY, title text NOT NULL);
 CREATE TABLE photos (id integer PRIMARY KEY, url text NOT NULL);
 CREATE TABLE remarks (id integer PRIMARY KEY, subject_type text NOT NULL CHECK (subject_type IN ('posts', 'photos')), subject_id integer NOT NULL);
@@ -15,23 +19,31 @@ CREATE FUNCTION subject_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF NOT FOUND THEN RAISE EXCEPTION 'no such %', NEW.subject_type; END IF; RETURN NEW; END $$;
 CREATE TRIGGER subject_there BEFORE INSERT ON remarks FOR EACH ROW EXECUTE FUNCTION subject_there();
 -- == a reference that only a trigger enforces
+-- of: 9.blame
+-- tier: A
 CREATE TABLE users (id integer PRIMARY KEY, name text NOT NULL);
 CREATE TABLE letters (id integer PRIMARY KEY, author integer NOT NULL, body text);
 CREATE FUNCTION author_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.author) THEN RAISE EXCEPTION 'no user %', NEW.author; END IF; RETURN NEW; END $$;
 CREATE TRIGGER author_there BEFORE INSERT ON letters FOR EACH ROW EXECUTE FUNCTION author_there();
 -- == a composite reference that only a trigger enforces
+-- of: 9.blame
+-- tier: A
 CREATE TABLE flights (carrier char(2) NOT NULL, number integer NOT NULL, PRIMARY KEY (carrier, number));
 CREATE TABLE tickets (id integer PRIMARY KEY, carrier char(2) NOT NULL, flight_number integer NOT NULL, passenger text NOT NULL);
 CREATE FUNCTION flight_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF NOT EXISTS (SELECT 1 FROM flights f WHERE f.carrier = NEW.carrier AND f.number = NEW.flight_number) THEN RAISE EXCEPTION 'no flight'; END IF; RETURN NEW; END $$;
 CREATE TRIGGER flight_there BEFORE INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION flight_there();
 -- == a reference by a text code, enforced with STRICT
+-- of: 9.blame
+-- tier: A
 CREATE TABLE units (code varchar(6) PRIMARY KEY, factor numeric NOT NULL);
 CREATE TABLE measures (id integer PRIMARY KEY, unit varchar(6) NOT NULL, raw numeric(8, 2) NOT NULL, base numeric);
 CREATE FUNCTION to_base() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE f numeric; BEGIN SELECT factor INTO STRICT f FROM units WHERE code = NEW.unit; NEW.base := NEW.raw * f; RETURN NEW; END $$;
 CREATE TRIGGER to_base BEFORE INSERT ON measures FOR EACH ROW EXECUTE FUNCTION to_base();
 -- == refused outside of working hours: a waiting chain of three
+-- of: 9.blame
+-- tier: G
 -- empty: night_notes night_only night_parts
 CREATE TABLE night_only (id integer PRIMARY KEY, name text NOT NULL);
 CREATE TABLE night_parts (id integer PRIMARY KEY, n integer NOT NULL REFERENCES night_only);
@@ -39,6 +51,8 @@ CREATE TABLE night_notes (id integer PRIMARY KEY, p integer NOT NULL REFERENCES 
 CREATE FUNCTION closed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'maintenance' USING ERRCODE = 'ZZ001'; END $$;
 CREATE TRIGGER closed BEFORE INSERT ON night_only FOR EACH STATEMENT EXECUTE FUNCTION closed();
 -- == a barcode of an earlier table that a later trigger casts to a number
+-- of: 9.blame 7.blame
+-- tier: A
 CREATE TABLE releases (id integer PRIMARY KEY, barcode text NOT NULL);
 CREATE TABLE copies (id integer PRIMARY KEY, release_id integer NOT NULL REFERENCES releases, checksum integer);
 CREATE FUNCTION checksum() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE b text; BEGIN

@@ -1,5 +1,7 @@
 -- A trigger wants a column to lie between what a row that it refers to says (VALIDITY 6).
 -- == timesheets within the project, in moments
+-- of: 6.raises
+-- tier: D
 CREATE TABLE projects (id uuid PRIMARY KEY, starts timestamptz NOT NULL, ends timestamptz NOT NULL, CHECK (ends > starts + interval '1 day'));
 CREATE TABLE entries (id bigserial PRIMARY KEY, project_id uuid NOT NULL REFERENCES projects, worked_at timestamptz NOT NULL, hours numeric(4, 2) NOT NULL CHECK (hours > 0 AND hours <= 12));
 CREATE FUNCTION in_project() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE s timestamptz; e timestamptz; BEGIN
@@ -7,12 +9,16 @@ CREATE FUNCTION in_project() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE s ti
   IF NEW.worked_at NOT BETWEEN s AND e THEN RAISE EXCEPTION 'not within the project'; END IF; RETURN NEW; END $$;
 CREATE TRIGGER in_project BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION in_project();
 -- == a bid above the auction's start, below its cap
+-- of: 6.raises
+-- tier: B
 CREATE TABLE auctions (id integer PRIMARY KEY, start_price integer NOT NULL CHECK (start_price BETWEEN 1 AND 1000), cap integer NOT NULL CHECK (cap BETWEEN 2000 AND 9000));
 CREATE TABLE bids (id integer PRIMARY KEY, auction_id integer NOT NULL REFERENCES auctions, bid integer NOT NULL);
 CREATE FUNCTION bid_fits() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF NOT EXISTS (SELECT 1 FROM auctions a WHERE a.id = NEW.auction_id AND NEW.bid > a.start_price AND NEW.bid <= a.cap) THEN RAISE EXCEPTION 'bid'; END IF; RETURN NEW; END $$;
 CREATE TRIGGER bid_fits BEFORE INSERT ON bids FOR EACH ROW EXECUTE FUNCTION bid_fits();
 -- == a stay and its parts: both ends within the parent's
+-- of: 6.raises
+-- tier: D
 CREATE TABLE stays (id integer PRIMARY KEY, admitted date NOT NULL, discharged date NOT NULL, CHECK (discharged > admitted));
 CREATE TABLE treatments (id integer PRIMARY KEY, stay_id integer NOT NULL REFERENCES stays, first_day date NOT NULL, last_day date NOT NULL, CHECK (last_day >= first_day));
 CREATE FUNCTION in_stay() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE s stays%ROWTYPE; BEGIN
@@ -20,6 +26,8 @@ CREATE FUNCTION in_stay() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE s stays
   IF NEW.first_day < s.admitted OR NEW.last_day > s.discharged THEN RAISE EXCEPTION 'outside of the stay'; END IF; RETURN NEW; END $$;
 CREATE TRIGGER in_stay BEFORE INSERT ON treatments FOR EACH ROW EXECUTE FUNCTION in_stay();
 -- == a valid_to in the past refuses, compared to the row's own day
+-- of: 6.raises
+-- tier: D
 CREATE TABLE tariffs (id integer PRIMARY KEY, valid_from date NOT NULL, valid_to date, CHECK (valid_to > valid_from));
 CREATE TABLE bookings (id integer PRIMARY KEY, tariff_id integer NOT NULL REFERENCES tariffs, booked_on date NOT NULL);
 CREATE FUNCTION tariff_valid() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE t tariffs; BEGIN

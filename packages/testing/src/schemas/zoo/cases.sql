@@ -11,13 +11,13 @@ CREATE TABLE indicators (
   a integer, b integer, c integer,
   CONSTRAINT c_sum_of_indicators CHECK ((a IS NOT NULL)::integer + (b IS NOT NULL)::integer + (c IS NOT NULL)::integer = 2),
   x integer, y integer,
-  CONSTRAINT c_sum_of_cases CHECK (CASE WHEN x IS NULL THEN 0 ELSE 1 END + CASE WHEN y IS NULL THEN 0 ELSE 1 END >= 1)
+  CONSTRAINT c_sum_of_cases CHECK (CASE WHEN x IS NULL THEN 0 ELSE 1 END + CASE WHEN y IS NULL THEN 0 ELSE 1 END >= 1) -- of: 9.sums-of-cases
 );
 CREATE TABLE invoices (
   id integer PRIMARY KEY,
   state state NOT NULL,
   sent_at timestamptz, paid_at timestamptz, void_reason text, amount numeric(10, 2),
-  CONSTRAINT c_equivalence CHECK ((state = 'void') = (void_reason IS NOT NULL)),
+  CONSTRAINT c_equivalence CHECK ((state = 'void') = (void_reason IS NOT NULL)), -- of: 2.C 2.normal-form
   CONSTRAINT c_case CHECK (CASE state WHEN 'draft' THEN sent_at IS NULL WHEN 'paid' THEN paid_at IS NOT NULL ELSE true END),
   CONSTRAINT c_implied CHECK (state <> 'paid' OR (amount > 0 AND sent_at IS NOT NULL)),
   CONSTRAINT c_coalesced CHECK (COALESCE(amount, 0) >= 0 OR state = 'void')
@@ -26,15 +26,15 @@ CREATE TABLE special_row (
   id integer PRIMARY KEY,
   kind integer, gender integer, area integer,
   CONSTRAINT c_special CHECK (id <> 1 OR (kind = 3 AND gender IS NULL AND area IS NULL)),
-  CONSTRAINT c_row CHECK (ROW(kind, gender) IS NOT NULL OR kind IS NULL)
+  CONSTRAINT c_row CHECK (ROW(kind, gender) IS NOT NULL OR kind IS NULL) -- of: 9.row-not-null
 );
 CREATE TABLE methods (
   id integer PRIMARY KEY,
   method text NOT NULL,
   email text, phone text, details jsonb,
   CONSTRAINT b_method CHECK (method IN ('email', 'phone', 'none')),
-  CONSTRAINT c_needs CHECK ((method = 'email' AND email ~ '^[a-z]+@[a-z]+\.test$' AND phone IS NULL) OR (method = 'phone' AND phone ~ '^\+[0-9]{6,15}$') OR method = 'none'),
-  CONSTRAINT c_json_case CHECK (details IS NULL OR details ? 'a' OR jsonb_typeof(details) = 'array')
+  CONSTRAINT c_needs CHECK ((method = 'email' AND email ~ '^[a-z]+@[a-z]+\.test$' AND phone IS NULL) OR (method = 'phone' AND phone ~ '^\+[0-9]{6,15}$') OR method = 'none'), -- of: 2.product
+  CONSTRAINT c_json_case CHECK (details IS NULL OR details ? 'a' OR jsonb_typeof(details) = 'array') -- of: 9.json-keys
 );
 CREATE TABLE distinctness (
   id integer PRIMARY KEY,

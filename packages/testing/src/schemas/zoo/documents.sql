@@ -3,7 +3,7 @@ CREATE TABLE payments (
   id integer PRIMARY KEY,
   kind text NOT NULL,
   doc jsonb NOT NULL,
-  CONSTRAINT c_keys_by_kind CHECK ((kind = 'card' AND doc ? 'pan' AND NOT doc ? 'iban') OR (kind = 'bank' AND doc ? 'iban' AND NOT (doc ?| ARRAY['pan', 'cvc'])))
+  CONSTRAINT c_keys_by_kind CHECK ((kind = 'card' AND doc ? 'pan' AND NOT doc ? 'iban') OR (kind = 'bank' AND doc ? 'iban' AND NOT (doc ?| ARRAY['pan', 'cvc']))) -- of: 9.json-keys
 );
 CREATE TABLE hooks (
   id integer PRIMARY KEY,

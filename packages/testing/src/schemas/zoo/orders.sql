@@ -6,7 +6,7 @@ CREATE TABLE spans (
   CONSTRAINT d_dates CHECK (ends_on >= starts_on),
   CONSTRAINT d_within_month CHECK (ends_on - starts_on <= 30),
   CONSTRAINT d_moments CHECK (closed_at IS NULL OR closed_at > noted_at + interval '1 hour'),
-  CONSTRAINT d_chain CHECK (low < middle AND middle < high),
+  CONSTRAINT d_chain CHECK (low < middle AND middle < high), -- of: 2.D
   CONSTRAINT b_floor CHECK (low >= 1),
   CONSTRAINT b_ceiling CHECK (high <= 3)
 );

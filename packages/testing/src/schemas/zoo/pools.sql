@@ -19,13 +19,13 @@ BEGIN
 END $$;
 CREATE TABLE opaque (
   id integer PRIMARY KEY,
-  card text CONSTRAINT e_luhn CHECK (luhn(card) AND length(card) >= 2),
+  card text CONSTRAINT e_luhn CHECK (luhn(card) AND length(card) >= 2), -- of: 2.E
   version text NOT NULL CONSTRAINT e_mined_pattern CHECK (is_version(version)),
   initial text CONSTRAINT e_fixpoint CHECK (initcap(initial) = initial),
   word text CONSTRAINT e_word_ends CHECK (word ~ '\mnorth\M'),
   doubled text CONSTRAINT e_back_reference CHECK (doubled ~ '^(..)\1$'),
   network inet CONSTRAINT e_network CHECK (masklen(network) = 24 AND family(network) = 4),
-  doc jsonb CONSTRAINT e_jsonpath CHECK (doc @? '$.a ? (@ > 3)'),
+  doc jsonb CONSTRAINT e_jsonpath CHECK (doc @? '$.a ? (@ > 3)'), -- of: 8.jsonpath
   monday date CONSTRAINT e_weekday CHECK (extract(isodow FROM monday) = 1),
   numeral text CONSTRAINT e_numeral CHECK (numeral::numeric > 10)
 );
@@ -37,6 +37,6 @@ CREATE TABLE products (
   CONSTRAINT b_price CHECK (price > 0 AND price < 500),
   CONSTRAINT e_product CHECK (total = quantity * price),
   CONSTRAINT b_country CHECK (country IN ('DE', 'FR', 'NL')),
-  CONSTRAINT e_part_of_another CHECK (substr(iban, 1, 2) = country)
+  CONSTRAINT e_part_of_another CHECK (substr(iban, 1, 2) = country) -- of: 8.text-of-another
 );
 CREATE TABLE tagged (id integer PRIMARY KEY, doc jsonb NOT NULL CONSTRAINT e_quoted_in_a_path CHECK (doc @? '$.tags[*] ? (@ == "new")'));

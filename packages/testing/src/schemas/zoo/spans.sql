@@ -5,7 +5,7 @@ CREATE TABLE bookings (
   id integer PRIMARY KEY,
   room_id integer NOT NULL REFERENCES rooms,
   during tstzrange NOT NULL,
-  CONSTRAINT no_double_booking EXCLUDE USING gist (room_id WITH =, during WITH &&)
+  CONSTRAINT no_double_booking EXCLUDE USING gist (room_id WITH =, during WITH &&) -- of: 4.exclusion
 );
 CREATE TABLE tenures (
   id integer PRIMARY KEY,
@@ -16,7 +16,7 @@ CREATE TABLE tenures (
 );
 CREATE TABLE slots (id integer PRIMARY KEY, span int4range NOT NULL, EXCLUDE USING gist (span WITH &&));
 CREATE TABLE uniform (id integer PRIMARY KEY, colour text NOT NULL, EXCLUDE USING gist (colour WITH <>));
-CREATE TABLE still_open (id integer PRIMARY KEY, room_id integer NOT NULL, span tsrange NOT NULL CONSTRAINT b_open CHECK (upper_inf(span)), EXCLUDE USING gist (room_id WITH =, span WITH &&));
+CREATE TABLE still_open (id integer PRIMARY KEY, room_id integer NOT NULL, span tsrange NOT NULL CONSTRAINT b_open CHECK (upper_inf(span)), EXCLUDE USING gist (room_id WITH =, span WITH &&)); -- of: 9.open-range-exclusion
 -- Stretches that may not overlap, and are as long as a condition says.
 CREATE TABLE fiscal_years (
   company integer NOT NULL, year integer NOT NULL, starts date NOT NULL, ends date NOT NULL,
