@@ -1,7 +1,5 @@
 /** Seeds whose tables the product fills less than it could, each with what it lacks; the classes are told in the README. */
 export const knownFailures: ReadonlyMap<number, string> = new Map([
-  [8, 'a sum beside cases over sums of two references: frozen to fewer rows than are possible'],
-  [154, 'two unique references and a third in one sum with a remainder: frozen to fewer rows than are possible'],
   [155, 'many cases of which nothing can be read: frozen to fewer rows than are possible'],
   [160, 'a reference that finds no row that was kept'],
 ]);
