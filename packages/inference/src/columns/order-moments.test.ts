@@ -31,3 +31,8 @@ test('a harvest comes after its planting, and no more is approved than was claim
   expect(columns.get('harvest_date')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'planting_date' } });
   expect(columns.get('claimed_amount')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'approved_amount' } });
 });
+
+test('so are moments without a time zone', async () => {
+  const columns = await columnsOf('loans', ['created_at timestamp not null default now()', 'handled_at timestamp', 'measured_at timestamp']);
+  expect(columns.get('handled_at')!.generator!.kind).toBe('date.event');
+});

@@ -102,7 +102,7 @@ function isUnknown(draft: Draft): boolean {
 }
 
 function isMoment({ column }: Draft): boolean {
-  return /^(?:date|timestamptz?)$/.test(column.type.base);
+  return /^(?:date|timestamp(?:tz)?)$/.test(column.type.base);
 }
 
 function isDay({ column }: Draft): boolean {

@@ -29,7 +29,7 @@ item/service/expense type | text | of claim; plus 12 => values values=["hospital
 item/service/expense name | text | of claim; plus 12 => values values=["Room and board, 3 nights","Anaesthesia","Prescribed medication","MRI scan","Follow-up visit","Ambulance","Physiotherapy, 6 sessions","Windscreen","Replacement vehicle"]
 recommended/suggested/required/next/follow+up action, action required/recommended, ai/model/system/auto recommendation, recommended decision | text | plus 10 => values values=["approve","manual review","request documents","investigate","reject"] weights=[44,26,14,10,6]
 action taken | text | of fraud detection risk alert claim case; plus 10 => values values=["approved","sent to review","documents requested","rejected","closed without action"] weights=[38,26,18,10,8]
-reviewer/approver/actor/author/agent/sender type | text | plus 8 => values values=["human","automatic","ai","supervisor"] weights=[52,24,18,6]
+reviewer/approver/actor/sender type | text | plus 8 => values values=["human","automatic","ai","supervisor"] weights=[52,24,18,6]
 ^action | text | of claim review; plus 10 => values values=["assigned","documents requested","approved","rejected","escalated","comment added"] weights=[22,18,30,10,8,12]
 rejection/denial code | text | plus 10 => code.mask mask=R##
 rejection/denial reason | text | of claim; plus 10 => values values=["Not covered by the policy","Waiting period not over","Documents missing","Limit already used","Condition existed before","Submitted too late"] weights=[30,18,22,12,10,8]

@@ -37,5 +37,20 @@ vehicle/car/body type, ^type | text | of vehicle car fleet; by seat fuel plate m
 condition/state start/end/before/after/return/pickup/handover | text | plus 10 => values values=["no damage","light scratches on the bumper","small dent on the left door","clean, tank full","windscreen chip","worn tyres"] weights=[46,16,10,18,5,5]
 km/mileage/odometer/kilometers start/end/begin/out/in/before/after | int num | plus 20 => number.lognormal median=42000 sigma=0.6
 seat/seats/seat+count/number+seats | int | of vehicle car fleet bus; plus 8 => number.typical values=[5,5,4,7,2,9]
+protein/proteins/carbs/carbohydrate/carbohydrates/sugar/sugars g, proteins, carbs, carbohydrates, protein | num int | plus 8 => number.measure mean=13 deviation=8 min=0 max=60 fractionDigits=1
+fat/fats/saturated+fat/fiber/fibre/salt g, fats, fiber, fibre, saturated fat | num int | plus 8 => number.measure mean=6 deviation=5 min=0 max=40 fractionDigits=1
+calories per 100+g/serving/portion, kcal per 100+g/serving/portion, calories/kcal 100+g | num int | plus 8 => number.measure mean=210 deviation=120 min=12 max=720 fractionDigits=0
+calories/kcal consumed/eaten/intake/logged | num int | plus 8 => number.measure mean=380 deviation=180 min=40 max=1200 fractionDigits=0
+quantity/amount/portion/serving g/gram/grams | num int | of food meal nutrition log diet ingredient; plus 10 => number.typical values=[100,150,200,250,80,50,300]
+weight kg, body weight kg, body weight, weight | num int | of biometric body health fitness workout vital measurement progress checkin user member athlete patient player; plus 6 => number.measure mean=76 deviation=14 min=45 max=140 fractionDigits=1
+sleep/sleeping hours, hours slept/sleep, sleep duration | num | plus 8 => number.measure mean=7 deviation=1 min=3 max=11 fractionDigits=1
+avg/average bpm/heart+rate | num int | of workout session exercise training activity run; plus 8 => number.measure mean=132 deviation=14 min=90 max=175 fractionDigits=0
+max/peak bpm/heart+rate | num int | of workout session exercise training activity run; plus 8 => number.measure mean=168 deviation=10 min=130 max=200 fractionDigits=0
+category, food category/group | text | of food ingredient nutrition; plus 10 => values values=["vegetables","fruit","dairy","meat","fish","grains","legumes","nuts","drinks","sweets"]
+equipment | text | of exercise workout fitness gym; plus 10 => values values=["barbell","dumbbell","kettlebell","cable","machine","body weight","resistance band","none"] weights=[20,24,8,12,12,16,6,2]
+instructions, description | text | of exercise workout; plus 8 => values values=["Keep your back straight and lower slowly.","Hold for 30 seconds, then rest.","Push through your heels and breathe out.","Keep elbows close to the body.","Start light and add weight each set."]
+neighborhood/neighbourhood/community/quarter/district name | text | of project property community estate listing neighborhood building; plus 8 => location.area
+villa/house/unit/plot/apartment number/no | text | of property villa house unit building plot apartment; plus 8 => code.mask mask=A-###
+transaction/deal/contract/listing type | text | of transaction deal listing property; by property villa apartment realtor broker estate; plus 10 => values values=["sale","rent","lease renewal"] weights=[52,40,8]
 total sent/delivered/read/replies/opened/clicked/recipients/failed/views/clicks/opens/bounces/responses/executions/runs, executed/sent/delivered/run total | int | plus 10 => number.count median=120
 `;
