@@ -8,14 +8,22 @@ import { withParents } from './proof/with-parents.ts';
 /** First rows of each table; fewer where all that they refer to is too much. */
 const FIRST: readonly number[] = [200, 50, 10];
 
+/** Of a table that is loaded whole, up to some size. */
+const WHOLE = 5_000;
+
 /**
  * Loads the first rows of these tables, as they are at the counts that the blueprint asks for, with all that they refer to. Null where a sample is no different,
- * or where even a few rows refer to too many others.
+ * or where even a few rows refer to too many others. Tables that write each other's keys go in whole.
  */
-export async function loadAsked(trial: Trial, blueprint: Blueprint, tables: ReadonlySet<string>): Promise<Loaded | null> {
+export async function loadAsked(
+  trial: Trial,
+  blueprint: Blueprint,
+  tables: ReadonlySet<string>,
+  whole: ReadonlySet<string> = NO_TABLES,
+): Promise<Loaded | null> {
   const plan = await compileBlueprint(blueprint);
   if (!isBeyondSample(plan)) return null;
-  const rows = firstRows(plan, blueprint, tables);
+  const rows = firstRows(plan, blueprint, tables, whole);
   if (!rows) return null;
   const choose = (table: { readonly name: string }): Float64Array => rows.get(table.name) ?? NONE;
   await trial.forget();
@@ -31,13 +39,17 @@ export async function loadAsked(trial: Trial, blueprint: Blueprint, tables: Read
 }
 
 const NONE = new Float64Array(0);
+const NO_TABLES: ReadonlySet<string> = new Set();
 
-function firstRows(plan: Plan, blueprint: Blueprint, tables: ReadonlySet<string>): ReadonlyMap<string, Float64Array> | null {
+function firstRows(plan: Plan, blueprint: Blueprint, tables: ReadonlySet<string>, whole: ReadonlySet<string>): ReadonlyMap<string, Float64Array> | null {
   // Their triggers look for rows in tables that they are loaded after.
   const before = blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : []));
-  const wanted = plan.tables.filter((table) => tables.has(table.name) || before.includes(table.name));
+  const wanted = plan.tables.filter((table) => tables.has(table.name) || before.includes(table.name) || whole.has(table.name));
   for (const most of FIRST) {
-    const rows = withParents(plan, new Map(wanted.map((table) => [table.name, Array.from({ length: Math.min(most, table.rows) }, (_, row) => row)])));
+    const rows = withParents(
+      plan,
+      new Map(wanted.map((table) => [table.name, Array.from({ length: Math.min(whole.has(table.name) ? WHOLE : most, table.rows) }, (_, row) => row)])),
+    );
     if (rows) return rows;
   }
   return null;

@@ -37,7 +37,7 @@ export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blue
         };
       },
       countsAsked: async (next) => new Map((await compileBlueprint(next)).tables.map((table) => [table.name, table.rows])),
-      loadAsked: (next, tables) => loadAsked(trial, next, tables),
+      loadAsked: (next, tables, whole) => loadAsked(trial, next, tables, whole),
     },
     options.signal,
   );

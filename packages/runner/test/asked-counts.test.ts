@@ -48,3 +48,20 @@ test('rows that are frozen refer to parents as they are at the counts asked for'
     expect(proof.byTable.find((table) => table.table === name)!.rows).toBeGreaterThan(20);
   }
 });
+
+test('rows beside those that a trigger of another table writes keep clear of all of its keys', async () => {
+  const { report } = await triedWhole(
+    `
+    CREATE TABLE sign_ups (id uuid PRIMARY KEY, email text NOT NULL UNIQUE, wants_news boolean NOT NULL);
+    CREATE TABLE readers (id uuid PRIMARY KEY, email text NOT NULL UNIQUE, visits integer NOT NULL DEFAULT 0);
+    CREATE FUNCTION subscribe() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.wants_news THEN INSERT INTO readers (id, email) VALUES (NEW.id, NEW.email); END IF; RETURN NEW; END $$;
+    CREATE TRIGGER subscribe AFTER INSERT ON sign_ups FOR EACH ROW EXECUTE FUNCTION subscribe();
+    CREATE TABLE visits (id integer PRIMARY KEY, reader_id uuid NOT NULL REFERENCES readers);`,
+    3000,
+  );
+  const tables = new Map(report.tables.map((table) => [table.table, table]));
+  expect([...tables.values()].map((table) => [table.table, table.refused])).toEqual([...tables.keys()].map((name) => [name, 0]));
+  expect(tables.get('public.readers')!.kept).toBeGreaterThan(1000);
+  expect(tables.get('public.visits')!.kept).toBeGreaterThan(1000);
+});

@@ -29,11 +29,24 @@ export function filledByOthers(blueprint: Blueprint, report: TrialReport, table:
   return partner === undefined || tableOf(blueprint, partner)?.mode === 'keep' ? null : leaveToOthers(table.table, [partner]);
 }
 
-/** A trigger of this table inserts into another one that was filled before: that one is left to the trigger. */
+/**
+ * A trigger of this table inserts into another one that was filled before: that one is left to the trigger. Where only a few of its rows collide, and more tables
+ * refer to the other one, it has rows of its own too, when those of the trigger are there.
+ */
 export function fillsAnother(blueprint: Blueprint, table: TrialTable): Mend | null {
   const collision = table.counterexamples.find((one) => one.sqlstate === '23505' && one.otherTable !== undefined && one.otherTable !== table.table);
-  if (!collision?.otherTable || !tableOf(blueprint, collision.otherTable)) return null;
-  return leaveToOthers(collision.otherTable, [table.table]);
+  const other = collision?.otherTable === undefined ? undefined : tableOf(blueprint, collision.otherTable);
+  if (!collision?.otherTable || !other) return null;
+  const name = collision.otherTable;
+  const some = Math.max(table.missing?.length ?? 0, table.refused) < 0.9 * table.sent;
+  const isWanted = blueprint.relations.some((one) => one.to.table === name && one.from.table !== name && one.from.table !== table.table);
+  if (!some || !isWanted || refersTo(blueprint, table.table, name) || other.load?.after?.includes(table.table)) return leaveToOthers(name, [table.table]);
+  return {
+    table: name,
+    tier: 'A',
+    how: `loaded after ${table.table}, whose triggers write some of its rows`,
+    apply: (next) => editTable(next, name, (one) => ({ ...one, load: { ...one.load, after: [...(one.load?.after ?? []), table.table] } })),
+  };
 }
 
 function leaveToOthers(table: string, writers: readonly string[]): Mend {

@@ -7,9 +7,9 @@ export type TrialSession = {
   load(blueprint: Blueprint): Promise<Loaded>;
   /**
    * Compiles the blueprint with the counts that it asks for, and loads the first rows of these tables with all that they refer to. Null where
-   * the sample has these counts already, or the rows are too many.
+   * the sample has these counts already, or the rows are too many. Of some tables far more rows than the first go in.
    */
-  loadAsked?(blueprint: Blueprint, tables: ReadonlySet<string>): Promise<Loaded | null>;
+  loadAsked?(blueprint: Blueprint, tables: ReadonlySet<string>, whole?: ReadonlySet<string>): Promise<Loaded | null>;
   /** By table: rows that the blueprint asks for, as many of them as can be. */
   countsAsked?(blueprint: Blueprint): Promise<ReadonlyMap<string, number>>;
   readonly tools: TrialTools;
