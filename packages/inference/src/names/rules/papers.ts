@@ -36,6 +36,7 @@ purpose, trip/travel/booking/visit/rental purpose | text | len<=40; of booking t
 vehicle/car/body type, ^type | text | of vehicle car fleet; by seat fuel plate make model; plus 10 => values values=["estate","saloon","hatchback","van","SUV","pickup","minibus"] weights=[26,20,20,16,10,5,3]
 condition/state start/end/before/after/return/pickup/handover | text | plus 10 => values values=["no damage","light scratches on the bumper","small dent on the left door","clean, tank full","windscreen chip","worn tyres"] weights=[46,16,10,18,5,5]
 km/mileage/odometer/kilometers start/end/begin/out/in/before/after | int num | plus 20 => number.lognormal median=42000 sigma=0.6
+cell mv, cell min/max mv, cell voltage mv, min/max cell mv | int num | plus 12 => number.int min=3180 max=4180
 seat/seats/seat+count/number+seats | int | of vehicle car fleet bus; plus 8 => number.typical values=[5,5,4,7,2,9]
 protein/proteins/carbs/carbohydrate/carbohydrates/sugar/sugars g, proteins, carbs, carbohydrates, protein | num int | plus 8 => number.measure mean=13 deviation=8 min=0 max=60 fractionDigits=1
 fat/fats/saturated+fat/fiber/fibre/salt g, fats, fiber, fibre, saturated fat | num int | plus 8 => number.measure mean=6 deviation=5 min=0 max=40 fractionDigits=1
