@@ -146,9 +146,12 @@ function pairOf(draft: RelationDraft): RelationWork['pair'] {
   return null;
 }
 
-/** By the relation's own word, or by a condition `a <> b` over the references of a group: the later one gives way. */
-function apartRelation(draft: RelationDraft): RelationDraft | null {
-  if (draft.spec.distinctFrom !== undefined) return siblingRelation(draft, draft.spec.distinctFrom);
+/** By the relation's own word, or by a condition `a <> b` over the references of a group: the later one gives way, or the one that leads there straight. */
+function apartRelation(draft: RelationDraft): RelationWork['apartFrom'] {
+  if (draft.spec.distinctFrom !== undefined) {
+    const near = siblingRelation(draft, draft.spec.distinctFrom);
+    return near && { near, far: null };
+  }
   for (const order of ordersOf(draft.child)) {
     if (order.operator !== '<>' || order.terms.length !== 2 || order.value !== 0) continue;
     const names = order.terms.map((term) => term.column);
@@ -156,7 +159,24 @@ function apartRelation(draft: RelationDraft): RelationDraft | null {
     const other = draft.child.relations.find(
       (each) => each.parent === draft.parent && each.index < draft.index && !each.self && each.columns.some((column) => names.includes(column.name)),
     );
-    if (other) return other;
+    if (other) return { near: other, far: null };
+    const behind = draft.columns.length === 1 && !draft.self ? wayToParent(draft, names) : null;
+    if (behind) return behind;
+  }
+  return null;
+}
+
+/** Another relation of the row by one of the columns, whose parent refers by it to the same key of this one's parent. */
+function wayToParent(draft: RelationDraft, names: readonly string[]): RelationWork['apartFrom'] {
+  for (const near of draft.child.relations) {
+    if (near === draft || near.self || near.parent === draft.parent) continue;
+    const at = near.columns.findIndex((column) => names.includes(column.name) && !draft.columns.includes(column));
+    if (at < 0) continue;
+    const far = near.parent.relations.find(
+      (onward) =>
+        onward.parent === draft.parent && !onward.self && onward.parentColumns[onward.columns.indexOf(near.parentColumns[at]!)] === draft.parentColumns[0],
+    );
+    if (far) return { near, far };
   }
   return null;
 }
@@ -171,7 +191,7 @@ function relationWork(
   const role = roles.get(draft)!;
   const pair = role.kind === 'lead' ? pairOf(draft) : null;
   const other = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
-  const others = other && roles.get(other)!;
+  const others = other && other.far === null ? roles.get(other.near)! : null;
   // One that is chosen inside the circle of this one's parent keeps apart by itself.
   const apartFrom = others?.kind === 'within' && others.lead === draft ? null : other;
   const relation = { draft, role, covers, crowded, apartFrom, pair, paired: false, needs: {}, selected: null, choosy: null, spread: null, owned: null };

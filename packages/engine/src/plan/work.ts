@@ -82,8 +82,8 @@ export type RelationWork = {
   readonly crowded: boolean;
   /** The lesser or the greater end of a pair with another relation, where a condition orders their keys. */
   pair: { readonly low: RelationDraft; readonly high: RelationDraft } | null;
-  /** Another relation of the row whose parent must be a different one. */
-  apartFrom: RelationDraft | null;
+  /** Where another relation of the row leads, itself or by way of its parent's own reference: to a different parent of the same table. */
+  apartFrom: { readonly near: RelationDraft; readonly far: RelationDraft | null } | null;
   /** Part of a circle of keys that are each other's: the parent of row i is row i. */
   paired: boolean;
   /** What unique keys ask of it. */

@@ -27,10 +27,27 @@ const TREE = 4;
 /** The spread of a relation under what the keys ask of it. The child's row count must be known, but for an owner, which gives it. */
 export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
-  const other = relation.apartFrom && work.relations.get(relation.apartFrom)!.spread;
+  const other = apartFrom(work, relation);
   if (!other || draft.parent.rows < 2 || relation.needs.oneToOne || relation.selected)
     return withNulls(work, relation, chosen(relation, bySituation(work, relation)));
-  return withNulls(work, relation, relation.needs.turn?.step === 1 ? apartSpread(other) : distinctSpread(bySituation(work, relation), other));
+  return withNulls(
+    work,
+    relation,
+    relation.needs.turn?.step === 1 ? apartSpread(other, turning(work, relation)) : distinctSpread(bySituation(work, relation), other),
+  );
+}
+
+/** Where the relation may not lead. */
+function apartFrom(work: Work, { apartFrom: apart }: RelationWork): Spread | null {
+  const near = apart && work.relations.get(apart.near)!.spread;
+  if (!near || !apart?.far) return near;
+  const far = work.relations.get(apart.far)!.spread;
+  return far && chainedSpread(near, far);
+}
+
+/** By whose children this one's parents take turns, where those do not lie in a row. */
+function turning(work: Work, { needs }: RelationWork): Spread | null {
+  return needs.turn?.by ? work.relations.get(needs.turn.by)!.spread : null;
 }
 
 /** Where variants ask for parents of their own. */
@@ -48,9 +65,9 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     const { low, high } = pairSpreads(rows, parents, relationKey(work, relation.pair.low));
     return relation.pair.low === draft ? low : high;
   }
-  const turning = needs.turn?.by ? work.relations.get(needs.turn.by)!.spread : null;
-  if (needs.turn && turning) {
-    const turned = turnedSpread(turning, usableParents(relation), needs.turn.step, key);
+  const others = turning(work, relation);
+  if (needs.turn && others) {
+    const turned = turnedSpread(others, usableParents(relation), needs.turn.step, key);
     return relation.selected ? selectedSpread(turned, relation.selected, parents) : turned;
   }
   switch (role.kind) {

@@ -23,7 +23,8 @@ function basesOf({ role, apartFrom, needs }: RelationWork): RelationDraft[] {
     role.kind === 'within' ? role.lead : null,
     role.kind === 'within' ? role.leadCircle : null,
     role.kind === 'within' ? role.inside : null,
-    apartFrom,
+    apartFrom && apartFrom.near,
+    apartFrom && apartFrom.far,
     needs.turn?.by ?? null,
   ];
   return bases.filter((base) => base !== null);
