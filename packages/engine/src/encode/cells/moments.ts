@@ -1,5 +1,6 @@
 import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 import { DAY_BYTES, isPlainDay, putAnyDay, putDay } from './days.ts';
+import { putFixed } from './digits.ts';
 
 const DAY = 86_400_000_000;
 const TIME_BYTES = 15;
@@ -52,7 +53,7 @@ export function momentCell({ before, after }: Around, separator: ' ' | 'T', zone
       if (isPlainDay(day)) at = putDay(view, at, day);
       else ({ at, isBefore } = putAnyDay(u8, at, day));
       u8[at++] = between;
-      at = putTime(view, at, value - day * DAY);
+      at = putTime(u8, view, at, value - day * DAY);
       view.setInt32(at, offset.word, true);
       at += offset.length;
       if (isBefore) at = putWords(view, at, BEFORE_CHRIST.words, 0, 3);
@@ -73,9 +74,9 @@ export function timeCell({ before, after }: Around): CellWriter {
       if (column.store !== 'f53') wrongStore(column, 'f53');
       values = column.values;
     },
-    write(_u8, view, at, row) {
+    write(u8, view, at, row) {
       at = putWords(view, at, start.words, 0, start.length);
-      at = putTime(view, at, values[row]!);
+      at = putTime(u8, view, at, values[row]!);
       view.setInt32(at, end.word, true);
       return at + end.length;
     },
@@ -96,12 +97,8 @@ const MILLIS = Int32Array.from(
 );
 const MILLIS_LENGTH = Int32Array.from({ length: 1000 }, (_, ms) => (ms === 0 ? 0 : ms % 100 === 0 ? 2 : ms % 10 === 0 ? 3 : 4));
 
-/** Three digits of microseconds, and how many of them are left without the zeros at their end. */
-const MICROS = Int32Array.from({ length: 1000 }, (_, us) => MILLIS[us]! >>> 8);
-const MICROS_LENGTH = Int32Array.from({ length: 1000 }, (_, us) => (us % 100 === 0 ? 1 : us % 10 === 0 ? 2 : 3));
-
 /** `23:59:59.999999` without the zeros at its end, as Postgres prints it. 24:00:00 is a time as well. */
-function putTime(view: DataView, at: number, micros: number): number {
+function putTime(u8: Uint8Array, view: DataView, at: number, micros: number): number {
   const seconds = (micros / 1_000_000) | 0;
   const fraction = (micros - seconds * 1_000_000) | 0;
   const minute = (seconds / 60) | 0;
@@ -112,6 +109,7 @@ function putTime(view: DataView, at: number, micros: number): number {
   const rest = fraction - 1000 * millis;
   view.setInt32(at, MILLIS[millis]!, true);
   if (rest === 0) return at + MILLIS_LENGTH[millis]!;
-  view.setInt32(at + 4, MICROS[rest]!, true);
-  return at + 4 + MICROS_LENGTH[rest]!;
+  at = putFixed(view, at + 4, rest, 3);
+  while (u8[at - 1] === 48) at--;
+  return at;
 }
