@@ -8,6 +8,7 @@ import { textSource } from '../kit/text-source.ts';
 import { HEX } from '../kit/dice.ts';
 import { permutation } from '../../keys/permutation.ts';
 import { mix } from '../kit/uniform.ts';
+import { TWO_52 } from '../../values/powers.ts';
 
 export const uuid = define<{ version: 4 | 7 }>({
   kind: 'string.uuid',
@@ -75,9 +76,9 @@ function ordered(context: CompileContext): ColumnSource {
 /** In a key the last 52 bits are the rank, permuted, and the others follow from it by hash. */
 function asText(context: CompileContext): ColumnSource {
   const { key0, key1 } = context.draws('rank');
-  const permuted = permutation(2 ** 52, key0, key1);
+  const permuted = permutation(TWO_52, key0, key1);
   return textSource(context, {
-    cardinality: 2 ** 52,
+    cardinality: TWO_52,
     at(rank) {
       const tail = permuted.forward(rank).toString(16).padStart(13, '0');
       const high = mix(key0 ^ mix((rank % 4_294_967_296) ^ Math.floor(rank / 4_294_967_296)));

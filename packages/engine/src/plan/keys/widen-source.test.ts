@@ -30,6 +30,14 @@ test('an address takes its number before the sign', async () => {
   expect(mails.every((mail) => /^(?:anna|marc)\d*@example\.(?:com|org)$/.test(mail!))).toBe(true);
 });
 
+test('a file takes its number before the ending, a host does not', async () => {
+  const files = await valuesOf({ kind: 'values', parameters: { values: ['team-photo.jpg', 'minutes.pdf'] } }, 'text', 12);
+  expect(new Set(files).size).toBe(12);
+  expect(files.every((file) => /^(?:team-photo(?:-\d+)?\.jpg|minutes(?:-\d+)?\.pdf)$/.test(file!))).toBe(true);
+  const hosts = await valuesOf({ kind: 'values', parameters: { values: ['a.example.com'] } }, 'text', 3);
+  expect(hosts.every((host) => host!.startsWith('a.example.com'))).toBe(true);
+});
+
 test('numbers stay outside where texts have numbers themselves', async () => {
   const names = await valuesOf({ kind: 'values', parameters: { values: ['db.a', 'db.a-2'] } }, 'text', 8);
   expect(new Set(names).size).toBe(8);

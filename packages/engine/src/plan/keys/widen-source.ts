@@ -38,7 +38,7 @@ function numbered({ type, domain, spec }: ColumnDraft, source: ColumnSource, nee
   const room = Math.min(domain.maxLength ?? Infinity, (domain.maxBytes ?? Infinity) / 3);
   if (texts.length === 0 || longest + separator.length + String(serials).length > room || texts.some((text) => / \d+$/.test(text))) return null;
   // Numbers go inside of a text only where none could be taken for another's.
-  const inside = !texts.some((text) => /-\d+$|\d@/.test(text));
+  const inside = !texts.some((text) => /-\d+(?:\.[a-z]\w*)?$|\d@/.test(text));
   const shape: Shape = { store: 'arena', as: 'text' };
   const text = (rank: number) => {
     const serial = Math.floor(rank / texts.length);
@@ -66,11 +66,16 @@ function distinctTexts(texts: readonly string[], folded: boolean): string[] {
   return [...found.values()];
 }
 
-/** An address takes the number before its sign, a text of one word with a hyphen. */
+/** Endings of files. Those of hosts are left alone: `example-2.com` may be somebody's. */
+const FILE = /^(\S+)(\.(?:pdf|jpe?g|png|webp|gif|svg|avif|mp[34]|mov|webm|wav|ogg|csv|json|xml|html|txt|log|zip|gz|docx?|xlsx?|pptx?|ya?ml|parquet))$/;
+
+/** An address takes the number before its sign, a file before its ending, a text of one word with a hyphen. */
 function withNumber(text: string, separator: string, serial: number, inside: boolean): string {
   if (!inside) return `${text}${separator}${serial}`;
   const mail = /^([^\s@]+)(@\S+)$/.exec(text);
   if (mail) return `${mail[1]}${serial}${mail[2]}`;
+  const file = FILE.exec(text);
+  if (file) return `${file[1]}-${serial}${file[2]}`;
   return /[\d./:-]/.test(text) && !text.includes(' ') ? `${text}-${serial}` : `${text}${separator}${serial}`;
 }
 

@@ -37,9 +37,10 @@ export function selectedParents(work: Work, relation: RelationDraft, asked: (col
 /** Values asked for may take the places of others that are asked for as well. */
 const MOST_TURNS = 3;
 
-/** Sees to it that the parents' column has these values, each in some row; nothing where its values cannot be told yet. */
+/** Sees to it that the parents' column has these values, each in some row; nothing where its values cannot be told yet, or are different by themselves: one more would cost the others. */
 export function demandValues(work: Work, parent: ColumnDraft, values: readonly string[]): void {
   if (values.length === 0 || parent.table.rows > LOOKED_AT || !canTell(work, parent)) return;
+  if ((sourceOf(work, parent)?.distinct ?? 0) >= parent.table.rows) return;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const present = new Set<string | null>();
     const texts = textsOf(work, parent);

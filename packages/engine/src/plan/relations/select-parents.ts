@@ -31,8 +31,12 @@ function shareOf({ spec, parent }: RelationDraft): number[] | null {
   return of === 1 ? null : Array.from({ length: Math.max(0, Math.ceil((parent.rows - (at % of)) / of)) }, (_, i) => i * of + (at % of));
 }
 
-/** Tuples name their parents: keys that were there because cases asked for them are asked for by the tuples from now on. */
+/**
+ * Tuples name their parents: keys that were there because cases asked for them are asked for by the tuples from now on. Keys of several
+ * columns are left alone, since a value in one of them would part others that belong together.
+ */
 function demandTuples(work: Work, relation: RelationDraft, names: readonly string[], tuples: readonly (readonly (string | null)[])[]): void {
+  if (relation.columns.length > 1) return;
   relation.columns.forEach((column, i) => {
     const place = names.indexOf(column.name);
     const values = place < 0 ? [] : tuples.flatMap((tuple) => tuple[place] ?? []);

@@ -35,7 +35,7 @@ ingredients | array => array element={"kind":"food.term"} min=3 max=9
 genres | array => array element={"kind":"media.genre"} min=1 max=3
 colors | array => array element={"kind":"color.human"} min=1 max=3
 sizes | array => array element={"kind":"commerce.size"} min=2 max=5
-events, event types, subscribed events | array => array element={"kind":"code.eventName"} min=1 max=4
+events, event types, subscribed events, email/mail/notification/notify settings/events, notify on | array => array element={"kind":"code.eventName"} min=1 max=4
 days, days of week, weekdays, working days | array => array element={"kind":"date.weekday"} min=2 max=5
 options/choices/answers | array => array element={"kind":"text.option"} min=2 max=4
 aliases/synonyms/names, other names | array => array element={"kind":"text.alias"} max=3

@@ -14,7 +14,7 @@ datasheet/manual/spec url | text | plus 4 => template template=https://docs.exam
 firmware/update/release channel | text | plus 8 => values values=["stable","beta","canary"] weights=[76,16,8]
 activation/pairing/claim/setup code | text | plus 6 => code.mask mask=????-????
 desired/target/current/installed/reported fw/firmware/version | text | plus 4 => system.semver
-connectivity, link type, uplink | text | plus 4 => values values=["online","offline","sleeping"] weights=[80,12,8]
+connectivity, link type, uplink | text | of device gateway router modem network node sensor station hub controller sim; plus 4 => values values=["online","offline","sleeping"] weights=[80,12,8]
 geofence, geofence name | text | => values values=["Depot North","Warehouse","Site A","City zone","Harbour","none"] weights=[24,22,18,16,8,12]
 geofence | json geo | => json preset=geojson
 installation/install/mounting notes/note | text | plus 4 => values values=["Mounted at 2.2 m, left of the door.","Power from ceiling outlet.","Behind the panel, key at reception.","Replaced older unit.","Weak signal, antenna added."] null=0.5

@@ -259,6 +259,15 @@ price band/category/zone name, ^name | of band pricing+zone; by price color; plu
 call type | of rehearsal production shoot; plus 8 = full company|principals|technical|dress rehearsal|music|fight call
 verdict, adjudication | plus 1 = clear|consider|pending|adverse
 package | of check screening background verification; plus 6 = standard|criminal record|employment history|education|comprehensive
+artist/performer/musician type name, artist/performer/musician type | plus 6 = Person|Group|Orchestra|Choir|Character|Other
+area/region/territory type name, area/region/territory type | plus 3 = Country|State|County|City|District|Island
+link/relationship type name, link/relationship type | not of entity device gateway router modem network node; plus 6 = member of|performed by|part of|based on|recorded at|published by|related to|successor of
+checkcommand/eventcommand/notificationcommand name/name+ci, check/event/notification command name | not of command checkcommand eventcommand notificationcommand; plus 8 = check_http|check_ping|check_disk|check_load|check_ssh|notify_by_mail
+check/event/notification command line/commandline, check/event/notification commandline | plus 9 = /usr/lib/plugins/check_http -H example.com|/usr/lib/plugins/check_disk -w 20%|/usr/lib/plugins/check_load|/usr/lib/plugins/check_ping -H 192.0.2.10
+shortcode, short code, code/name | of emoji emote reaction; plus 8 = party_parrot|thumbs_up|ship_it|this_is_fine|mind_blown|coffee_time|high_five|eyes
+alt text, alternative text, description | of emoji emote; plus 8 = A dancing parrot|Thumbs up|A small ship|A steaming cup of coffee|Two hands clapping|A face with wide eyes
+conclusion/resolution | of community moderation abuse post comment; plus 8 = Removed the post|No rule was broken|Warned the author|Banned for a week|A duplicate of another report|Locked the thread
+^file | of invoice receipt creditnote; plus 6 = invoice-2025-01.pdf|invoice-2025-02.pdf|receipt-20491.pdf|credit-note-118.pdf|statement-2025-q1.pdf
 place/venue/location type name, place/venue/location type | plus 3 = Venue|Studio|Stadium|Park|Museum|Building|Religious building|Other
 workflow/pipeline/action/ci filepath/file+path/path | plus 6 = .github/workflows/release.yml|.gitlab-ci.yml|ci/publish.yml|.github/workflows/ci.yml|ci/build.yaml
 origin, origin/remote/destination server/homeserver | of federation received transaction destination server event room; plus 4 = example.org|chat.example.com|matrix.example.net|hub.example.org|social.example.com
