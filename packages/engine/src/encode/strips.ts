@@ -17,12 +17,13 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
   const leadWord = lead.words[0] ?? 0;
   if (lead.length > 4 || over > 4 * KEPT_WORDS) return null;
   // The first columns cover the bytes that the last ones of the row before may write over.
+  const start = over > 0 ? 4 * KEPT_WORDS : 0;
   let head = 0;
   let covered = lead.length;
-  while (head < strips.length && covered < (over > 0 ? 4 * KEPT_WORDS : 0)) covered += strips[head++]!.least;
+  while (head < strips.length && covered < start) covered += strips[head++]!.least;
   const rest = strips.slice(head).reduce((sum, strip) => sum + strip.least, 0);
   // The first columns may not reach the next row's lead, which stands already.
-  if (over > 0 && (covered < 4 * KEPT_WORDS || rest < Math.max(over, overOf(strips.slice(0, head))))) return null;
+  if (covered < start || rest < Math.max(over, overOf(strips.slice(0, head)))) return null;
 
   return (u8, view, at, from, n) => {
     for (let done = 0; done < n; done += STRIP_ROWS) {

@@ -18,7 +18,11 @@ export function ownTimeline(work: Work, { spec, rows }: TableDraft): CompileCont
 
 /** Whether the table's rows have moments: a column says when each came. */
 export function hasMoments({ columns }: TableDraft): boolean {
-  for (const { spec } of columns.values())
-    if (spec.generator && (spec.generator.kind === 'date.created' || spec.generator.kind.startsWith('life.'))) return true;
+  for (const { spec } of columns.values()) if (spec.generator && tellsMoment(spec.generator.kind)) return true;
   return false;
+}
+
+/** Whether a column of such a generator says when its row came. */
+export function tellsMoment(kind: string): boolean {
+  return kind === 'date.created' || kind.startsWith('life.');
 }

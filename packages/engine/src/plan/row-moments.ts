@@ -69,7 +69,7 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
         drawn = true;
         const share = uniform53(a[i]!, b[i]!);
         const left = Math.max(0, to - start);
-        const soon = start + Math.floor(Math.min(left * share, most * share * share * share * share));
+        const soon = soonAfter(start, left, most, share);
         // A timeline that begins later than the owner keeps its rows.
         if (most > 0 && soon >= from) micros[i] = Math.min(to, soon);
         else if (micros[i]! < start) micros[i] = Math.min(to, start + Math.floor(left * share * share));
@@ -88,7 +88,7 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
     for (let i = 0; i < count; i++) {
       const start = starts[i]!;
       const share = uniform53(a[i]!, b[i]!);
-      const soon = start + Math.floor(Math.min(Math.max(0, to - start) * share, most * share * share * share * share));
+      const soon = soonAfter(start, Math.max(0, to - start), most, share);
       if (!(soon >= from)) return false;
       micros[i] = Math.min(to, soon);
     }
@@ -98,6 +98,11 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
 
   const after = (rows: Rows, micros: Float64Array) => move(rows, micros, 0);
   return readers[0]!.follows ? { after, instead: follow } : { after };
+}
+
+/** Within what is `left` of the timeline, and within `most`: mostly soon. */
+function soonAfter(start: number, left: number, most: number, share: number): number {
+  return start + Math.floor(Math.min(left * share, most * share * share * share * share));
 }
 
 /** Whether rows come with their owner's, and not by the table's own timeline. */

@@ -1,3 +1,4 @@
+import { reaches } from '../schema/reaches.ts';
 import { qualifiedName, resolveType, type Catalog, type CatalogForeignKey, type CatalogTable, type CatalogUniqueKey } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { tableNamed } from './look-ups.ts';
@@ -28,7 +29,12 @@ export function readCodeReferences(triggers: readonly TriggerEvents[], catalog: 
   const seen = new Set<string>();
   return found.filter(({ table, key }) => {
     const place = `${table} ${key.columns.join()}`;
-    if (seen.has(place) || key.columns.some((column) => targets.get(`${table} ${column}`)!.size > 1) || leads(key.references, table, parents)) return false;
+    if (
+      seen.has(place) ||
+      key.columns.some((column) => targets.get(`${table} ${column}`)!.size > 1) ||
+      reaches(key.references, table, (name) => parents.get(name) ?? [])
+    )
+      return false;
     seen.add(place);
     parents.get(table)!.add(key.references);
     return true;
@@ -116,16 +122,4 @@ function mayRefer(own: CatalogTable, columns: readonly string[], to: CatalogTabl
     const isMade = column.generated !== undefined || column.identity !== undefined || column.sequence !== undefined;
     return !isMade && !own.foreignKeys.some((key) => key.columns.includes(name)) && family(own, name) === family(to, keys[i]!);
   });
-}
-
-function leads(from: string, to: string, parents: ReadonlyMap<string, ReadonlySet<string>>): boolean {
-  const seen = new Set<string>();
-  const open = [from];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next === to) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    open.push(...(parents.get(next) ?? []));
-  }
-  return false;
 }

@@ -1,3 +1,4 @@
+import { reaches } from '../schema/reaches.ts';
 import type { Catalog, CatalogTable, CatalogUniqueKey } from '@seedbed/contract';
 import { nameOf, type CodeRead, type CodeWrite } from './writes.ts';
 
@@ -20,6 +21,8 @@ export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRe
   const before = new Map<string, string[]>();
   const referredTo: { table: string; column: string; value: string; by: string }[] = [];
   const parents = new Map(catalog.tables.map((table) => [nameOf(table), [...new Set(table.foreignKeys.map((key) => key.references))]]));
+  /** Whether `to` must be loaded before `from`, by references or by what was said already. */
+  const leadsTo = (from: string, to: string): boolean => reaches(from, to, (name) => [...(parents.get(name) ?? []), ...(before.get(name) ?? [])]);
   const add = (map: Map<string, string[]>, key: string, value: string): void => void map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
   for (const write of writes) if (write.always && takesKey(write)) add(left, nameOf(write.table), nameOf(write.writer));
   for (const write of writes) {
@@ -30,13 +33,13 @@ export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRe
       referredTo.push({ table: key.references, column: key.referencedColumns[0]!, value: value.constant, by: writer });
     }
     if (left.has(table) || takesKey(write) || !numbersItself(write)) continue;
-    if (!leadsTo(table, writer, parents, before)) add(before, writer, table);
+    if (!leadsTo(table, writer)) add(before, writer, table);
     else if (write.always && refersTo(write.table, writer)) add(left, table, writer);
   }
-  for (const { table, by } of referredTo) if (table !== by && !left.has(table) && !leadsTo(table, by, parents, before)) add(before, by, table);
+  for (const { table, by } of referredTo) if (table !== by && !left.has(table) && !leadsTo(table, by)) add(before, by, table);
   for (const read of reads) {
     const [reader, table] = [nameOf(read.reader), nameOf(read.table)];
-    if (!leadsTo(table, reader, parents, before)) add(before, reader, table);
+    if (!leadsTo(table, reader)) add(before, reader, table);
   }
   return { left, before, referredTo };
 }
@@ -65,17 +68,4 @@ function numbersItself({ table, values }: CodeWrite): boolean {
 
 function refersTo(table: CatalogTable, other: string): boolean {
   return table.foreignKeys.some((key) => key.references === other);
-}
-
-/** Whether `to` must be loaded before `from`, by references or by what was said already. */
-function leadsTo(from: string, to: string, parents: ReadonlyMap<string, readonly string[]>, before: ReadonlyMap<string, readonly string[]>): boolean {
-  const seen = new Set<string>();
-  const open = [from];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next === to) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    open.push(...(parents.get(next) ?? []), ...(before.get(next) ?? []));
-  }
-  return false;
 }

@@ -1,3 +1,4 @@
+import { reaches } from '../schema/reaches.ts';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Solution } from '../solve/index.ts';
@@ -59,7 +60,7 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
       if (!mayRefer(column, from, solution) || declared.some((link) => link.from === from && link.columns.includes(column.name))) continue;
       const target = targetOf(column, from, names.tables.get(from)!, byNoun, users);
       if (!target || solution.tables.get(target.name)?.maxRows === 0) continue;
-      if (target !== from && reaches(graph, target, from)) continue;
+      if (target !== from && reaches(target, from, (table) => graph.get(table) ?? [])) continue;
       connect(graph, from, target);
       found.push({ name: `${from.table.name}_${column.name}_inferred`, from, columns: [column.name], to: target, toColumns: [singleKey(target)!.name] });
     }
@@ -137,19 +138,4 @@ function connect(graph: Map<TableView, Set<TableView>>, from: TableView, to: Tab
   const targets = graph.get(from);
   if (targets) targets.add(to);
   else graph.set(from, new Set([to]));
-}
-
-function reaches(graph: ReadonlyMap<TableView, ReadonlySet<TableView>>, from: TableView, wanted: TableView): boolean {
-  const seen = new Set([from]);
-  const waiting = [from];
-  for (let table = waiting.pop(); table; table = waiting.pop()) {
-    for (const next of graph.get(table) ?? []) {
-      if (next === wanted) return true;
-      if (!seen.has(next)) {
-        seen.add(next);
-        waiting.push(next);
-      }
-    }
-  }
-  return false;
 }

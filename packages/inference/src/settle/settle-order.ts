@@ -1,3 +1,4 @@
+import { tellsMoment } from '@seedbed/engine';
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 
 /**
@@ -15,5 +16,5 @@ export function settleOrder({ tables, relations }: Blueprint): void {
 }
 
 function hasMoments({ columns }: BlueprintTable): boolean {
-  return columns.some(({ generator }) => generator && (generator.kind === 'date.created' || generator.kind.startsWith('life.')));
+  return columns.some(({ generator }) => generator && tellsMoment(generator.kind));
 }
