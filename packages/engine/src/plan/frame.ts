@@ -42,6 +42,15 @@ export function openFrame(plan: TableSource, table: TablePlan, capacity: number)
     return entry;
   }
 
+  function storage(id: number): Column {
+    const known = columns[id];
+    if (known) return known;
+    const node = table.nodes[id]!;
+    const column = allocColumn(node.shape, capacity);
+    if (node.makesNulls) column.nulls = new Uint8Array(capacity);
+    return (columns[id] = column);
+  }
+
   const frame: ResettableFrame = {
     get rows() {
       return rows;
@@ -50,20 +59,12 @@ export function openFrame(plan: TableSource, table: TablePlan, capacity: number)
       rows = next;
       stamp++;
     },
-    storage(id) {
-      const known = columns[id];
-      if (known) return known;
-      const node = table.nodes[id]!;
-      const column = allocColumn(node.shape, capacity);
-      if (node.makesNulls) column.nulls = new Uint8Array(capacity);
-      return (columns[id] = column);
-    },
+    storage,
     node(id) {
-      const node = table.nodes[id]!;
-      const column = frame.storage(id);
+      const column = storage(id);
       if (stamps[id] !== stamp) {
         stamps[id] = stamp;
-        node.fill(rows, column, frame);
+        table.nodes[id]!.fill(rows, column, frame);
       }
       return column;
     },

@@ -114,7 +114,8 @@ function followsOwner(work: Work, { draft }: RelationWork): boolean {
 function momentReader(work: Work, draft: TableDraft): (rows: Float64Array, count: number, out: Float64Array) => void {
   const draws = columnDraws(work, draft, '', 'timeline');
   const moments = new Float64Array(BATCH_ROWS);
-  const fill = (rows: Rows) => rows.count > 0 && fillTimeline(timelineOf(work, work.tables.get(draft)!), draws, rows, moments);
+  let timeline: Timeline | null = null;
+  const fill = (rows: Rows) => rows.count > 0 && fillTimeline((timeline ??= timelineOf(work, work.tables.get(draft)!)), draws, rows, moments);
   return (rows, count, out) => {
     const range = risingRange(rows, count);
     // Rows in sequence are made quicker than listed ones, even where some of them are not asked for.

@@ -45,67 +45,84 @@ export function packCounts(counts: Float64Array): BlockCounts {
 
 /**
  * Deals sorted counts to the parents of a block, in an order that is the block's own: `first[at + i]` becomes the first slot of
- * parent i, counted from `start`; the entries up to `at + BLOCK` the end. Fewer counts than parents leave the last without.
+ * parent i, and the entry behind the last dealt one the end. Fewer counts than parents leave the last without.
+ * Deals on from parent `from`, an even one whose first slot stands already, and stops behind the parent that has slot `slot`, or
+ * before parent `to`, whichever comes later. Returns how many are dealt then.
  */
-export function dealBlock(key: readonly [number, number], block: number, counts: BlockCounts, start: number, first: Float64Array, at: number): void {
+export function dealBlock(
+  key: readonly [number, number],
+  block: number,
+  counts: BlockCounts,
+  first: Float64Array,
+  at: number,
+  from: number,
+  to: number,
+  slot: number,
+): number {
   threefry(key[0], key[1], block, Math.floor(block / TWO_32), words);
   const a = words[0]!;
   const b = words[1]!;
-  const round = (rounds ??= makeRounds());
-  const first1 = roundAt(a & 31, (a >>> 6) & 63);
-  const first2 = roundAt((a >>> 12) & 31, (a >>> 18) & 63);
-  const first3 = roundAt(b & 31, (b >>> 6) & 63);
-  if (counts instanceof Int32Array && counts.length === BLOCK) return dealWhole(round, first1, first2, first3, counts, start, first, at);
-  const size = counts.length;
-  const end = at + BLOCK;
-  let slots = 0;
+  // Three rounds y ^ (y >> 3), y = (x · m + c) mod 64, for odd m make a permutation of six bits.
+  const m1 = ((a & 31) << 1) | 1;
+  const m2 = (((a >>> 12) & 31) << 1) | 1;
+  const m3 = ((b & 31) << 1) | 1;
+  const c1 = (a >>> 6) & 63;
+  const c2 = ((a >>> 18) & 63) * TWICE;
+  const c3 = ((b >>> 6) & 63) * TWICE;
+  if (counts instanceof Int32Array && counts.length === BLOCK) return dealWhole(m1, c1, m2, c2, m3, c3, counts, first, at, from, to, slot);
   let next = at;
   for (let i = 0; i < BLOCK; i++) {
-    const x = round[first3 + round[first2 + round[first1 + i]!]!]!;
-    if (x >= size) continue;
-    first[next++] = start + slots;
-    slots += counts[x]!;
+    const x = turned(turned(turned(i, m1, c1), m2, c2), m3, c3) & 63;
+    if (x < counts.length) first[next + 1] = first[next++]! + counts[x]!;
   }
-  while (next <= end) first[next++] = start + slots;
+  for (; next < at + BLOCK; next++) first[next + 1] = first[next]!;
+  return BLOCK;
 }
 
-/** The same where every parent has a count, and all of them are small. */
+/** Two numbers of six bits, in the halves of a word: nothing flows from one over into the other, since 64 · 63 + 63 < 2^16. */
+const TWICE = 0x10001;
+
+function turned(x: number, m: number, c: number): number {
+  const y = (Math.imul(x, m) + c) & 0x3f003f;
+  return y ^ ((y >>> 3) & 0x70007);
+}
+
+/** The same where every parent has a count, and all of them are small; two parents at a time. */
 function dealWhole(
-  round: Uint8Array,
-  first1: number,
-  first2: number,
-  first3: number,
+  m1: number,
+  c1: number,
+  m2: number,
+  c2: number,
+  m3: number,
+  c3: number,
   counts: Int32Array,
-  start: number,
   first: Float64Array,
   at: number,
-): void {
+  from: number,
+  to: number,
+  slot: number,
+): number {
+  const start = first[at + from]!;
+  // Behind what an integer holds, all of the block is dealt.
+  const wanted = Math.min(slot - start, 0x7fffffff) | 0;
+  const step = 2 * m1 * TWICE;
+  let line = Math.imul(from, m1) * TWICE + c1 * TWICE + m1 * 0x10000;
   let slots = 0;
-  for (let i = 0; i < BLOCK; i++) {
-    first[at + i] = start + slots;
-    slots = (slots + counts[round[first3 + round[first2 + round[first1 + i]!]!]!]!) | 0;
+  let i = from;
+  for (; i < BLOCK && (i < to || slots <= wanted); i += 2) {
+    let x = line & 0x3f003f;
+    x ^= (x >>> 3) & 0x70007;
+    line = (line + step) | 0;
+    x = turned(turned(x, m2, c2), m3, c3);
+    slots = (slots + counts[x & 63]!) | 0;
+    first[at + i + 1] = start + slots;
+    slots = (slots + counts[x >>> 16]!) | 0;
+    first[at + i + 2] = start + slots;
   }
-  first[at + BLOCK] = start + slots;
+  return i;
 }
 
 const words = new Int32Array(2);
-
-/** Three rounds make a permutation of six bits. All rounds y ^ (y >> 3), y = (x · m + c) mod 64, for odd m: a look at a table takes half the time of the steps. Made when first asked for. */
-let rounds: Uint8Array | null = null;
-
-/** Where the round of m = 2 · half + 1 and c begins. */
-function roundAt(half: number, c: number): number {
-  return (half << 12) | (c << 6);
-}
-
-function makeRounds(): Uint8Array {
-  const table = new Uint8Array(32 * 64 * 64);
-  for (let at = 0; at < table.length; at++) {
-    const y = ((at & 63) * (2 * (at >> 12) + 1) + ((at >> 6) & 63)) & 63;
-    table[at] = y ^ (y >> 3);
-  }
-  return table;
-}
 
 function round(count: number): number {
   return Math.floor(count + 0.5);

@@ -36,8 +36,8 @@ export type BlockOptions = {
 /** Blocks in a window of mixing. */
 const WINDOW = 64;
 
-/** Dealt blocks that are kept, so that mixing in a window deals each block once. */
-const KEPT = WINDOW;
+/** Dealt blocks that are kept: a window's where its children are mixed, so that each is dealt once; else few, which stay in the nearest cache. */
+const KEPT = 4;
 const STRIDE = BLOCK + 1;
 
 export function blockSpread(options: BlockOptions): BlockSpread {
@@ -53,21 +53,29 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   const countsByTotal = new Map<number, BlockCounts>();
   // A power of two: the remainder of doubles would be slow. Most relations have few blocks.
   let places = 1;
-  while (places < KEPT && places <= wholeBlocks) places *= 2;
+  while (places < (options.mixed ? WINDOW : KEPT) && places <= wholeBlocks) places *= 2;
   const lastPlace = places - 1;
   const kept = new Float64Array(places).fill(-1);
+  /** Parents of each that are dealt so far: who asks for one row alone needs half a block. */
+  const dealt = new Uint8Array(places);
   const first = new Float64Array(places * STRIDE);
 
-  /** Where in `first` the block's first slots by parent stand. The last block of an exact total has counts of its own. */
-  function blockAt(block: number): number {
+  /** Where in `first` the block's first slots by parent stand, up to that of parent `to` or behind `slot`. The last block of an exact total has counts of its own. */
+  function blockAt(block: number, to: number, slot: number): number {
     const place = block & lastPlace;
+    const at = place * STRIDE;
     if (kept[place] !== block) {
       kept[place] = block;
+      dealt[place] = 0;
+      first[at] = start(block);
+    }
+    const done = dealt[place]!;
+    if (done < BLOCK && (done < to || first[at + done]! <= slot)) {
       const cut = block === wholeBlocks && options.children !== undefined;
       const counts = countsOf(start(block + 1) - start(block), cut ? parents - wholeBlocks * BLOCK : BLOCK);
-      dealBlock(key, block, counts, start(block), first, place * STRIDE);
+      dealt[place] = dealBlock(key, block, counts, first, at, done, to, slot);
     }
-    return place * STRIDE;
+    return at;
   }
 
   function countsOf(total: number, size: number): BlockCounts {
@@ -79,20 +87,22 @@ export function blockSpread(options: BlockOptions): BlockSpread {
 
   function startOf(parent: number): number {
     const block = Math.floor(parent / BLOCK);
-    return first[blockAt(block) + parent - block * BLOCK]!;
+    const place = parent - block * BLOCK;
+    return first[blockAt(block, place, -1) + place]!;
   }
 
   function countOf(parent: number): number {
     const block = Math.floor(parent / BLOCK);
-    const place = blockAt(block) + parent - block * BLOCK;
+    const own = parent - block * BLOCK;
+    const place = blockAt(block, own + 1, -1) + own;
     return first[place + 1]! - first[place]!;
   }
 
   function fillStarts(from: number, count: number, starts: Float64Array): void {
     for (let done = 0; done <= count;) {
       const block = Math.floor((from + done) / BLOCK);
-      const at = blockAt(block) - block * BLOCK + from;
       const end = Math.min(count + 1, (block + 1) * BLOCK - from);
+      const at = blockAt(block, from + end - 1 - block * BLOCK, -1) - block * BLOCK + from;
       for (; done < end; done++) starts[done] = first[at + done]!;
     }
   }
@@ -110,7 +120,8 @@ export function blockSpread(options: BlockOptions): BlockSpread {
 
   function parentOfSlot(slot: number): number {
     const block = blockOfSlot(slot);
-    return block * BLOCK + placeIn(first, blockAt(block), slot);
+    const at = blockAt(block, 0, slot);
+    return block * BLOCK + placeIn(first, at, dealt[block & lastPlace]!, slot);
   }
 
   /** Parents of slots in a row: block by block, parent by parent. */
@@ -119,9 +130,9 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     for (let probe = Math.max(0, there); probe < count; probe++) out[probe] = parentOfSlot(from + probe);
     for (let done = 0; done < there;) {
       const block = blockOfSlot(from + done);
-      const at = blockAt(block);
+      const at = blockAt(block, BLOCK, -1);
       const end = Math.min(there, first[at + BLOCK]! - from);
-      for (let place = placeIn(first, at, from + done); done < end; place++) {
+      for (let place = placeIn(first, at, BLOCK, from + done); done < end; place++) {
         const stop = Math.min(end, first[at + place + 1]! - from);
         for (const parent = block * BLOCK + place; done < stop; done++) out[done] = parent;
       }
@@ -129,9 +140,9 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   }
 
   const children = options.children ?? (parents % BLOCK === 0 ? start(wholeBlocks) : startOf(parents));
-  const dealt = [countsOf(Math.floor(perBlock), BLOCK), countsOf(Math.ceil(perBlock), BLOCK)];
-  if (options.children !== undefined && parents % BLOCK > 0) dealt.push(countsOf(children - start(wholeBlocks), parents % BLOCK));
-  const most = Math.max(...dealt.flatMap((counts) => [...counts]));
+  const hands = [countsOf(Math.floor(perBlock), BLOCK), countsOf(Math.ceil(perBlock), BLOCK)];
+  if (options.children !== undefined && parents % BLOCK > 0) hands.push(countsOf(children - start(wholeBlocks), parents % BLOCK));
+  const most = Math.max(...hands.flatMap((counts) => [...counts]));
 
   const mixer = options.mixed && parents > 1 ? windowMixer(key, (window) => Math.min(children, start(window * WINDOW))) : null;
   const windowOf = (slot: number) => Math.floor(blockOfSlot(slot) / WINDOW);
@@ -181,10 +192,13 @@ function noParents(children: number): BlockSpread {
   };
 }
 
-/** The parent's place whose slots hold this one: the last of those that start at or before it. */
-function placeIn(first: Float64Array, at: number, slot: number): number {
+/** The parent's place whose slots hold this one: the last of the dealt ones that start at or before it. */
+function placeIn(first: Float64Array, at: number, dealt: number, slot: number): number {
+  // Asked for the first time, a slot is one of the last two's that were dealt.
+  if (first[at + dealt - 1]! <= slot) return dealt - 1;
+  if (first[at + dealt - 2]! <= slot) return dealt - 2;
   let place = 0;
-  for (let step = BLOCK / 2; step > 0; step >>= 1) if (first[at + place + step]! <= slot) place += step;
+  for (let step = BLOCK / 2; step > 0; step >>= 1) if (place + step < dealt && first[at + place + step]! <= slot) place += step;
   return place;
 }
 

@@ -39,7 +39,7 @@ function priceSource(given: PriceParameters, context: CompileContext, share: num
       fill(rows, x) {
         const thing = product.thingOf(rows);
         const { b } = product.traits(rows);
-        for (let i = 0; i < rows.count; i++) x[i] = finish(shopPrice(product.things[thing[i]!]!.price * spread(b[i]!), b[i]!), b[i]!);
+        for (let i = 0; i < rows.count; i++) x[i] = finish(shopPrice(product.prices[thing[i]!]! * spread(b[i]!), b[i]!), b[i]!);
       },
     });
   }

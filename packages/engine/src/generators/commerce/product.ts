@@ -6,8 +6,9 @@ import type { Words } from '../../words/words.ts';
 import type { CompileContext, EntityContext } from '../definition.ts';
 import { int32, perRows } from '../entities/per-rows.ts';
 import { slotsOf } from '../entities/slots.ts';
-import { split, type Slot } from '../entities/split.ts';
+import { entryAt, shareOf, split, type Slot } from '../entities/split.ts';
 import { perWords } from '../kit/per-words.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
 
 /** A thing that is sold. */
 export type Thing = { readonly name: string; readonly category: number; readonly price: number; readonly adjectives: Part; readonly materials: Part };
@@ -17,6 +18,8 @@ type Part = { readonly from: number; readonly table: CumulativeTable };
 export type Product = {
   readonly categories: readonly string[];
   readonly things: readonly Thing[];
+  /** Of each thing. */
+  readonly prices: Float64Array;
   readonly thingNames: Dictionary;
   readonly adjectives: Dictionary;
   /** The first is none. */
@@ -47,6 +50,8 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 const ADJECTIVES = ['style', 'tech', 'taste', 'care', 'plain'];
 const MATERIALS = ['wood', 'metal', 'cloth', 'wool', 'glass', 'ceramic', 'leather', 'denim'];
+/** Path of the choice of the thing, the first of a product's. */
+const ROOT = 2;
 const UNIQUE = ['commerce.productName', 'commerce.slug'];
 
 export function productOf(context: CompileContext): Product {
@@ -55,7 +60,7 @@ export function productOf(context: CompileContext): Product {
 
 function build(draws: (purpose: string) => Draws, context: EntityContext): Product {
   const { words } = context;
-  const { adjectives, materials, categories, things, table } = perWords(words, 'products', () => listsOf(words));
+  const { adjectives, materials, categories, things, prices, table } = perWords(words, 'products', () => listsOf(words));
   const unique = UNIQUE.some((kind) => context.unique.has(kind));
   const slots = slotsOf((purpose) => draws(`product ${purpose}`), unique, context.rows);
   const traitDraws = draws('product traits');
@@ -67,7 +72,7 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
       for (let i = 0; i < rows.count; i++) {
         slot.size = slots.size;
         slot.offset = into.offset[i]!;
-        slot.path = 2;
+        slot.path = ROOT;
         into.thing[i] = split(slot, table);
         into.size[i] = slot.size;
         into.offset[i] = slot.offset;
@@ -75,9 +80,17 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
       }
     },
   );
+  const share = shareOf(ROOT);
+  const thingsAlone = perRows(int32, (rows, into) => {
+    const scratch = borrow(rows.count);
+    slots.fill(rows, scratch.x);
+    for (let i = 0; i < rows.count; i++) into[i] = entryAt(scratch.x[i]!, slots.size, share, table);
+    giveBack(scratch);
+  });
   return {
     categories: categories.words,
     things,
+    prices,
     thingNames: perWords(words, 'names of products', () => new Dictionary(things.map((thing) => thing.name))),
     adjectives,
     materials,
@@ -86,7 +99,8 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
       (size) => ({ a: new Int32Array(size), b: new Int32Array(size) }),
       (rows, into) => traitDraws.fill(rows, into.a, into.b),
     ),
-    thingOf: (rows) => chosen(rows).thing,
+    // Listed rows are asked for what they cost, and for no name.
+    thingOf: (rows) => (rows.at ? thingsAlone(rows) : chosen(rows).thing),
     rows: perRows(
       (size): ProductRows => ({ thing: int32(size), adjective: int32(size), material: int32(size), serial: new Float64Array(size) }),
       (rows, into) => {
@@ -121,8 +135,9 @@ function listsOf(words: Words) {
   const things = categories.words.flatMap((category, i) => thingsOf(words, category, i, adjectives.parts, materials.parts));
   const weight = (i: number) => (categories.weights ? categories.weights[i]! - (categories.weights[i - 1] ?? 0) : 1);
   const perCategory = (i: number) => things.filter((thing) => thing.category === i).length;
+  const prices = Float64Array.from(things, (thing) => thing.price);
   const table = cumulativeTable(things.map((thing) => weight(thing.category) / perCategory(thing.category)));
-  return { adjectives: new Dictionary(adjectives.texts), materials: new Dictionary(materials.texts), categories, things, table };
+  return { adjectives: new Dictionary(adjectives.texts), materials: new Dictionary(materials.texts), categories, things, prices, table };
 }
 
 /** Lists one after the other in one dictionary. */

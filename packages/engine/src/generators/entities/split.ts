@@ -13,19 +13,27 @@ export type Slot = { size: number; offset: number; path: number };
 export function split(slot: Slot, table: CumulativeTable): number {
   const { size, offset, path } = slot;
   const { bounds } = table;
-  const r = (mix(path) >>> 1) / 2_147_483_648;
-  // bounds[0] is 0 and the last one 1: their edges are 0 and size without being told so.
-  let entry = locate(table, Math.max(0, Math.min(1 - 1e-16, (offset + 1 - r) / size)));
-  let from = Math.floor(bounds[entry]! * size + r);
-  while (offset < from) from = Math.floor(bounds[--entry]! * size + r);
-  let to = Math.floor(bounds[entry + 1]! * size + r);
-  while (offset >= to) {
-    from = to;
-    to = Math.floor(bounds[++entry + 1]! * size + r);
-  }
-  slot.size = to - from;
+  const r = shareOf(path);
+  const entry = entryAt(offset, size, r, table);
+  const from = Math.floor(bounds[entry]! * size + r);
+  slot.size = Math.floor(bounds[entry + 1]! * size + r) - from;
   slot.offset = offset - from;
   slot.path = mix(path ^ Math.imul(entry + 1, 0x9e3779b9));
+  return entry;
+}
+
+/** The r of a path. */
+export function shareOf(path: number): number {
+  return (mix(path) >>> 1) / 2_147_483_648;
+}
+
+/** The entry that `split` takes, for who asks nothing more of the slot. */
+export function entryAt(offset: number, size: number, r: number, table: CumulativeTable): number {
+  const { bounds } = table;
+  // bounds[0] is 0 and the last one 1: their edges are 0 and size without being told so.
+  let entry = locate(table, Math.max(0, Math.min(1 - 1e-16, (offset + 1 - r) / size)));
+  while (offset < Math.floor(bounds[entry]! * size + r)) entry--;
+  while (offset >= Math.floor(bounds[entry + 1]! * size + r)) entry++;
   return entry;
 }
 

@@ -37,7 +37,7 @@ export const gameNumbers: readonly GeneratorDefinition[] = [
           const thing = product.thingOf(rows);
           const { a } = product.traits(rows);
           // Dearer things of a shop are mostly heavier ones; the root keeps furniture below a ton.
-          for (let i = 0; i < rows.count; i++) x[i] = Math.max(0.02, Math.sqrt(product.things[thing[i]!]!.price) * 0.16 * spread(a[i]!)) * (grams ? 1000 : 1);
+          for (let i = 0; i < rows.count; i++) x[i] = Math.max(0.02, Math.sqrt(product.prices[thing[i]!]!) * 0.16 * spread(a[i]!)) * (grams ? 1000 : 1);
         },
       });
     },
