@@ -1,7 +1,7 @@
 import { allocColumn } from '../columns/allocate.ts';
 import type { Column, Rows } from '../columns/column.ts';
 import type { Siblings } from '../columns/source.ts';
-import type { RelationPlan, TablePlan } from './plan.ts';
+import type { ColumnNode, RelationPlan, TablePlan } from './plan.ts';
 
 /** Cells of one table for one set of rows. Each node is filled once, when it is first asked for. */
 export type Frame = Siblings & {
@@ -26,70 +26,85 @@ type ParentRows = { at: Float64Array; stamp: number; frame: ResettableFrame | nu
 
 /** Opens a frame for up to `capacity` rows at a time. Its arrays are made once and filled anew after each `reset`. */
 export function openFrame(plan: TableSource, table: TablePlan, capacity: number): ResettableFrame {
-  const columns: (Column | undefined)[] = [];
-  const stamps: number[] = [];
-  const parentRows: (ParentRows | undefined)[] = [];
-  const others = new Map<string, ResettableFrame>();
-  let stamp = 0;
-  let rows: Rows = { first: 0, count: 0, at: null };
+  return new TableFrame(plan, table, capacity);
+}
 
-  function rowsOfParents(relation: RelationPlan): ParentRows {
-    const entry = (parentRows[relation.index] ??= { at: new Float64Array(capacity), stamp: 0, frame: null, frameStamp: 0 });
-    if (entry.stamp !== stamp) {
-      entry.stamp = stamp;
-      relation.fill(rows, entry.at);
+/** A class, so that all frames' methods are the same code with nothing of their own bound in: see `random/draws-of.ts`. */
+class TableFrame implements ResettableFrame {
+  rows: Rows = { first: 0, count: 0, at: null };
+  readonly #plan: TableSource;
+  readonly #table: TablePlan;
+  readonly #nodes: readonly ColumnNode[];
+  readonly #capacity: number;
+  readonly #columns: (Column | undefined)[] = [];
+  readonly #stamps: number[] = [];
+  readonly #parentRows: (ParentRows | undefined)[] = [];
+  readonly #others = new Map<string, ResettableFrame>();
+  #stamp = 0;
+
+  constructor(plan: TableSource, table: TablePlan, capacity: number) {
+    this.#plan = plan;
+    this.#table = table;
+    this.#nodes = table.nodes;
+    this.#capacity = capacity;
+  }
+
+  reset(rows: Rows): void {
+    this.rows = rows;
+    this.#stamp++;
+  }
+
+  storage(id: number): Column {
+    const known = this.#columns[id];
+    if (known) return known;
+    const node = this.#nodes[id]!;
+    const column = allocColumn(node.shape, this.#capacity);
+    if (node.makesNulls) column.nulls = new Uint8Array(this.#capacity);
+    return (this.#columns[id] = column);
+  }
+
+  node(id: number): Column {
+    const column = this.storage(id);
+    if (this.#stamps[id] !== this.#stamp) {
+      this.#stamps[id] = this.#stamp;
+      this.#nodes[id]!.fill(this.rows, column, this);
+    }
+    return column;
+  }
+
+  column(name: string): Column {
+    return this.node(this.#table.column(name).node);
+  }
+
+  parents(relation: RelationPlan): Float64Array {
+    return this.#rowsOfParents(relation).at;
+  }
+
+  parent(relation: RelationPlan): Frame {
+    const entry = this.#rowsOfParents(relation);
+    entry.frame ??= openFrame(this.#plan, this.#plan.table(relation.parent), this.#capacity);
+    if (entry.frameStamp !== this.#stamp) {
+      entry.frameStamp = this.#stamp;
+      const { count } = this.rows;
+      entry.frame.reset({ first: 0, count, at: relation.optional ? withoutMissing(entry.at, count) : entry.at });
+    }
+    return entry.frame;
+  }
+
+  other(name: string, tableName: string, capacity: number): ResettableFrame {
+    let other = this.#others.get(name);
+    if (!other) this.#others.set(name, (other = openFrame(this.#plan, this.#plan.table(tableName), capacity)));
+    return other;
+  }
+
+  #rowsOfParents(relation: RelationPlan): ParentRows {
+    const entry = (this.#parentRows[relation.index] ??= { at: new Float64Array(this.#capacity), stamp: 0, frame: null, frameStamp: 0 });
+    if (entry.stamp !== this.#stamp) {
+      entry.stamp = this.#stamp;
+      relation.fill(this.rows, entry.at);
     }
     return entry;
   }
-
-  function storage(id: number): Column {
-    const known = columns[id];
-    if (known) return known;
-    const node = table.nodes[id]!;
-    const column = allocColumn(node.shape, capacity);
-    if (node.makesNulls) column.nulls = new Uint8Array(capacity);
-    return (columns[id] = column);
-  }
-
-  const frame: ResettableFrame = {
-    get rows() {
-      return rows;
-    },
-    reset(next) {
-      rows = next;
-      stamp++;
-    },
-    storage,
-    node(id) {
-      const column = storage(id);
-      if (stamps[id] !== stamp) {
-        stamps[id] = stamp;
-        table.nodes[id]!.fill(rows, column, frame);
-      }
-      return column;
-    },
-    column(name) {
-      return frame.node(table.column(name).node);
-    },
-    parents(relation) {
-      return rowsOfParents(relation).at;
-    },
-    parent(relation) {
-      const entry = rowsOfParents(relation);
-      entry.frame ??= openFrame(plan, plan.table(relation.parent), capacity);
-      if (entry.frameStamp !== stamp) {
-        entry.frameStamp = stamp;
-        entry.frame.reset({ first: 0, count: rows.count, at: relation.optional ? withoutMissing(entry.at, rows.count) : entry.at });
-      }
-      return entry.frame;
-    },
-    other(name, tableName, otherCapacity) {
-      let other = others.get(name);
-      if (!other) others.set(name, (other = openFrame(plan, plan.table(tableName), otherCapacity)));
-      return other;
-    },
-  };
-  return frame;
 }
 
 function withoutMissing(parents: Float64Array, count: number): Float64Array {

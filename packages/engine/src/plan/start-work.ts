@@ -1,16 +1,16 @@
 import type { Blueprint, Order } from '@seedbed/contract';
 import type { Draws } from '../random/draws.ts';
+import { drawsOf } from '../random/draws-of.ts';
 import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { Faults } from './faults.ts';
 import { siblingRelation } from './resolve-relations.ts';
-import type { Spread } from '../relations/spread.ts';
 import { ensureSpread } from './relations/ensure-spread.ts';
 import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairCircles } from './relations/pair-circles.ts';
-import { lazyDraws, type RelationWork, type TableWork, type Work } from './work.ts';
+import type { RelationWork, TableWork, Work } from './work.ts';
 
 /** The state that compiling starts from: nothing built yet, every relation's role known. */
 export function startWork(
@@ -40,7 +40,7 @@ export function startWork(
       tables.map((draft) => [
         draft,
         tableWork(draft, roles, referenced, (table, column, purpose) =>
-          lazyDraws([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]),
+          drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]),
         ),
       ]),
     ),
@@ -195,9 +195,5 @@ function relationWork(
   // One that is chosen inside the circle of this one's parent keeps apart by itself.
   const apartFrom = others?.kind === 'within' && others.lead === draft ? null : other;
   const relation = { draft, role, covers, crowded, apartFrom, pair, paired: false, needs: {}, selected: null, choosy: null, spread: null, owned: null };
-  const spreadOf = (): Spread => {
-    const { spread } = relation as RelationWork;
-    return spread ?? ensureSpread(workOf(), relation as RelationWork);
-  };
-  return Object.assign(relation, { plan: relationPlan(draft, spreadOf) });
+  return Object.assign(relation, { plan: relationPlan(draft, relation, () => ensureSpread(workOf(), relation as RelationWork)) });
 }

@@ -127,23 +127,7 @@ export function liesInOrder({ role, needs, apartFrom, choosy, pair }: RelationWo
 /** The stream of a column and purpose. Names, never positions, decide it. */
 export function columnDraws(work: Work, table: TableDraft, column: string, purpose: string): Draws {
   const { generatorVersion, seed } = work.blueprint;
-  return lazyDraws([generatorVersion, seed, table.spec.schema, table.spec.name, column, purpose]);
-}
-
-/** The key is made with the first draw: a plan has tens of thousands of streams, and a page of rows asks few of them. */
-export function lazyDraws(material: readonly (string | number)[]): Draws {
-  let draws: Draws | null = null;
-  const made = () => (draws ??= drawsOf(material));
-  return {
-    get key0() {
-      return made().key0;
-    },
-    get key1() {
-      return made().key1;
-    },
-    fill: (rows, a, b, draw) => made().fill(rows, a, b, draw),
-    one: (row, out, draw) => made().one(row, out, draw),
-  };
+  return drawsOf([generatorVersion, seed, table.spec.schema, table.spec.name, column, purpose]);
 }
 
 export function addNode(table: TableWork, shape: Shape, makesNulls: boolean, fill: ColumnNode['fill']): number {

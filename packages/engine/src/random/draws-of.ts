@@ -7,23 +7,56 @@ import { threefry } from './threefry.ts';
 
 /** The draws of one column and purpose. Row r, draw d is counter (r mod 2^32, ⌊r / 2^32⌋ | d << 21) under the column's key. */
 export function drawsOf(material: KeyMaterial): Draws {
-  return drawsWithKey(...columnKey(material));
+  return new KeyedDraws(material, 0, 0);
 }
 
 /** Draws under a key that is known already, such as a sub-key. */
 export function drawsWithKey(key0: number, key1: number): Draws {
-  return {
-    key0,
-    key1,
-    fill(rows, a, b, draw = 0) {
-      if (rows.at) fillListed(key0, key1, rows.at, rows.count, a, b, draw);
-      else fillRange(key0, key1, rows, a, b, draw);
-    },
-    one(row, out, draw = 0) {
-      const high = Math.floor(row / TWO_32);
-      threefry(key0, key1, row - high * TWO_32, high | (draw << 21), out);
-    },
-  };
+  return new KeyedDraws(null, key0, key1);
+}
+
+/**
+ * A class, so that every stream's methods are the same code with nothing of its own bound in: a process with many plans then calls them
+ * as quickly as one with a single plan.
+ */
+class KeyedDraws implements Draws {
+  /** What the key is made of, until the first draw: a plan has tens of thousands of streams, and a page of rows asks few of them. */
+  #material: KeyMaterial | null;
+  #key0: number;
+  #key1: number;
+
+  constructor(material: KeyMaterial | null, key0: number, key1: number) {
+    this.#material = material;
+    this.#key0 = key0;
+    this.#key1 = key1;
+  }
+
+  get key0(): number {
+    if (this.#material !== null) this.#makeKey(this.#material);
+    return this.#key0;
+  }
+
+  get key1(): number {
+    if (this.#material !== null) this.#makeKey(this.#material);
+    return this.#key1;
+  }
+
+  fill(rows: Rows, a: Int32Array, b: Int32Array, draw = 0): void {
+    if (this.#material !== null) this.#makeKey(this.#material);
+    if (rows.at) fillListed(this.#key0, this.#key1, rows.at, rows.count, a, b, draw);
+    else fillRange(this.#key0, this.#key1, rows, a, b, draw);
+  }
+
+  one(row: number, out: Int32Array, draw = 0): void {
+    if (this.#material !== null) this.#makeKey(this.#material);
+    const high = Math.floor(row / TWO_32);
+    threefry(this.#key0, this.#key1, row - high * TWO_32, high | (draw << 21), out);
+  }
+
+  #makeKey(material: KeyMaterial): void {
+    [this.#key0, this.#key1] = columnKey(material);
+    this.#material = null;
+  }
 }
 
 /** Splits where the row number crosses a multiple of 2^32, so that the counter's high word is constant in each piece. */

@@ -1,40 +1,78 @@
-import type { Spread } from '../../relations/spread.ts';
+import type { Rows } from '../../columns/column.ts';
+import type { Ranks, Spread } from '../../relations/spread.ts';
 import type { RelationDraft } from '../draft.ts';
-import type { RelationPlan } from '../plan.ts';
+import type { Children, RelationPlan } from '../plan.ts';
+
+/** Where the spread is held once it is built; compiling may take it away again. */
+type Holder = { readonly spread: Spread | null };
 
 /** What the plan shows of a relation, and what frames read it by. The spread is built when it is first asked for: most plans are read at a few tables. */
-export function relationPlan(draft: RelationDraft, spreadOf: () => Spread): RelationPlan {
-  return {
-    name: draft.name,
-    index: draft.index,
-    child: draft.child.name,
-    parent: draft.parent.name,
-    columns: draft.columns.map((column) => column.name),
-    parentColumns: draft.parentColumns.map((column) => column.name),
-    owner: draft.spec.owner === true,
-    get optional() {
-      return draft.nullable || draft.parent.rows === 0;
-    },
-    get keeps() {
-      return spreadOf().keeps ?? { children: false, parents: false };
-    },
-    parentOf: (child) => spreadOf().parentOf(child),
-    childrenOf(parent) {
-      const spread = spreadOf();
-      return { count: spread.countOf(parent), first: spread.firstOf?.(parent) ?? null, at: (ordinal) => spread.childAt(parent, ordinal) };
-    },
-    fillStarts(rows, starts) {
-      const spread = spreadOf();
-      if (!spread.fillStarts || rows.at) return false;
-      spread.fillStarts(rows.first, rows.count, starts);
-      return true;
-    },
-    fill(rows, parents) {
-      const spread = spreadOf();
-      if (spread.fill) spread.fill(rows, parents);
-      else if (rows.at) for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.at[i]!);
-      else for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.first + i);
-    },
-    ranks: () => spreadOf().ranks ?? null,
-  };
+export function relationPlan(draft: RelationDraft, holder: Holder, build: () => Spread): RelationPlan {
+  return new SpreadRelation(draft, holder, build);
+}
+
+/** A class, so that all relations' methods are the same code with nothing of their own bound in: see `random/draws-of.ts`. */
+class SpreadRelation implements RelationPlan {
+  readonly name: string;
+  readonly index: number;
+  readonly child: string;
+  readonly parent: string;
+  readonly columns: readonly string[];
+  readonly parentColumns: readonly string[];
+  readonly owner: boolean;
+  readonly #draft: RelationDraft;
+  readonly #holder: Holder;
+  readonly #build: () => Spread;
+
+  constructor(draft: RelationDraft, holder: Holder, build: () => Spread) {
+    this.name = draft.name;
+    this.index = draft.index;
+    this.child = draft.child.name;
+    this.parent = draft.parent.name;
+    this.columns = draft.columns.map((column) => column.name);
+    this.parentColumns = draft.parentColumns.map((column) => column.name);
+    this.owner = draft.spec.owner === true;
+    this.#draft = draft;
+    this.#holder = holder;
+    this.#build = build;
+  }
+
+  get optional(): boolean {
+    return this.#draft.nullable || this.#draft.parent.rows === 0;
+  }
+
+  get keeps(): { readonly children: boolean; readonly parents: boolean } {
+    return this.#spread().keeps ?? { children: false, parents: false };
+  }
+
+  parentOf(child: number): number {
+    return this.#spread().parentOf(child);
+  }
+
+  childrenOf(parent: number): Children {
+    const spread = this.#spread();
+    return { count: spread.countOf(parent), first: spread.firstOf?.(parent) ?? null, at: (ordinal) => spread.childAt(parent, ordinal) };
+  }
+
+  fillStarts(parents: Rows, starts: Float64Array): boolean {
+    const spread = this.#spread();
+    if (!spread.fillStarts || parents.at) return false;
+    spread.fillStarts(parents.first, parents.count, starts);
+    return true;
+  }
+
+  fill(rows: Rows, parents: Float64Array): void {
+    const spread = this.#spread();
+    if (spread.fill) spread.fill(rows, parents);
+    else if (rows.at) for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.at[i]!);
+    else for (let i = 0; i < rows.count; i++) parents[i] = spread.parentOf(rows.first + i);
+  }
+
+  ranks(): Ranks | null {
+    return this.#spread().ranks ?? null;
+  }
+
+  #spread(): Spread {
+    return this.#holder.spread ?? this.#build();
+  }
 }
