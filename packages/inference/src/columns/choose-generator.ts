@@ -1,5 +1,5 @@
 import type { Domain } from '@seedbed/contract';
-import { typeDefault } from '@seedbed/engine';
+import { isNamedNoun, typeDefault } from '@seedbed/engine';
 import type { Surroundings } from '../names/surroundings.ts';
 import { typeClass } from '../names/type-class.ts';
 import { surroundingsOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
@@ -45,7 +45,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const tree = treePath(column, table, words);
   if (tree) return tree;
   const at = readComment(column, surroundingsOf(column, names, schema.domains));
-  const match = readAgain(index.best(at), at, index);
+  const match = asDocument(readAgain(index.best(at), at, index), at);
   const element = elementOf(column, match, at);
   if (element) return element;
   const labels = labelsOf(column, domain) ?? commentValues(column, domain, match?.rule.kind);
@@ -58,6 +58,30 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   }
   if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1));
   return withDocument(fromRule(column, match, table, words), at);
+}
+
+/** Words that say of a document only that it is one. */
+const DOCUMENTS: ReadonlySet<string> = new Set([
+  'data',
+  'json',
+  'info',
+  'detail',
+  'field',
+  'blob',
+  'payload',
+  'meta',
+  'object',
+  'metadata',
+  'config',
+  'content',
+]);
+
+/** `sensor_data`, `reward_json`: the document that a column without that word would hold, where a rule knows one. */
+function asDocument(match: Match | null, at: Surroundings): Match | null {
+  const { words, raw } = at.name;
+  if (at.type !== 'json' || words.length < 2 || !DOCUMENTS.has(words.at(-1)!) || (match && match.words.length > 1)) return match;
+  const bare = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
+  return bare?.rule.kind === 'json' && bare.words.length > 0 ? bare : match;
 }
 
 /**
@@ -153,6 +177,8 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
   else if (kind === 'number.plain' && column.type.base === 'int2') draft.kind = 'number.code';
   else if (kind === 'number.plain' && isShare(column)) [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
   else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
+  else if (kind === 'text.plain' && words.length > 0 && isNamedNoun(words.at(-1)!) && (column.type.length ?? Infinity) >= 20)
+    [draft.kind, draft.parameters] = ['text.nounName', { noun: words.at(-1)! }];
   else if (kind === 'text.plain' && words.length > 0) draft.parameters = { noun: nounOf(words) };
   else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
   return draft;

@@ -79,7 +79,7 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
 export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   if (first && !VAGUE.has(first.rule.kind) && !isCountOfFlags(first, at)) return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
   const better =
-    asFlag(at, index) ??
+    asFlag(first, at, index) ??
     asCoded(first, at, index) ??
     asQualified(first, at, index) ??
     asNumber(first, at, index) ??
@@ -163,14 +163,32 @@ function asQualified(first: Match | null, at: Surroundings, index: RuleIndex): M
   return match && !VAGUE.has(match.rule.kind) ? match : null;
 }
 
-/** One letter, or a number of two bytes, that is yes or no. */
-function asFlag(at: Surroundings, index: RuleIndex): Match | null {
+/** One letter, a number of two bytes, or a text of which nothing else is known, that is yes or no. */
+function asFlag(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   if (at.type === 'int' && at.small === true) return asSmallFlag(at, index);
+  if (at.type === 'text' && !first && (at.length ?? Infinity) > 2) return asWordFlag(at, index);
   if (at.type !== 'text' || at.length === undefined || at.length > 1) return null;
   const match = index.best({ ...at, type: 'bool' });
   if (match?.rule.kind === 'datatype.boolean') return match;
   return at.name.words.some(isParticiple) ? made({ kind: 'datatype.boolean', parameters: { probability: 0.3 } }, at.name.words, 8) : null;
 }
+
+/** `anonymous text`: in a text, too, what would be a flag is one, in words. */
+function asWordFlag(at: Surroundings, index: RuleIndex): Match | null {
+  const match = index.best({ ...at, type: 'bool' });
+  const last = match?.words.at(-1);
+  if (match?.rule.kind !== 'datatype.boolean' || last === undefined || ALSO_THINGS.has(last)) return null;
+  if (last !== at.name.words.at(-1) && last !== at.name.raw.at(-1)) return null;
+  const share = Math.round((match.rule.parameters.probability as number) * 100);
+  return made({ kind: 'values', parameters: { values: ['yes', 'no'], weights: [share, 100 - share] } }, match.words, 6);
+}
+
+/** Words for flags that are things as well: a text of that name holds one. */
+const ALSO_THINGS: ReadonlySet<string> = new Set(
+  'show hide summary video manual set exist only local guest bot staff manager supervisor moderator test gift override consent subscribe newsletter marketing repeat use need default main primary remote system template premium trial return custom headline highlight opt private public'.split(
+    ' ',
+  ),
+);
 
 /** `anon_only smallint DEFAULT 0`: what would be a flag as boolean, or is named after something done or allowed. */
 function asSmallFlag(at: Surroundings, index: RuleIndex): Match | null {

@@ -19,5 +19,29 @@ export function sizeAmounts(drafts: readonly Draft[]): void {
       draft.parameters.median = median;
     }
     if (draft.kind === 'number.percent' && draft.parameters.max === undefined && scale >= 4) draft.parameters.max = 1;
+    if (precision - scale <= 1 && scale >= 3) makePart(draft);
+    else if (draft.kind === 'number.measure') fitMeasure(draft, precision - scale, scale);
   }
+}
+
+/** Kinds whose numbers are above one, or of any size. */
+const SIZED = /^(?:number\.(?:lognormal|score|config|count|popularity|plain|sensor|factor)|finance\.(?:taxRate|interestRate|discount))$/;
+/** Parts of one that are small: a tenth of something is much. */
+const SMALL: ReadonlySet<string> = new Set(['rate', 'tax', 'vat', 'interest', 'fee', 'commission', 'discount', 'duty', 'levy', 'surcharge', 'churn', 'bounce']);
+
+/** `delay_risk numeric(5,4)`, `vat_rate numeric(5,4)`: all digits behind the point are those of a part of one. */
+function makePart(draft: Draft): void {
+  const small = draft.words.some((word) => SMALL.has(word));
+  if (!SIZED.test(draft.kind) && !(small && draft.kind === 'number.percent')) return;
+  [draft.kind, draft.parameters] = small
+    ? ['values', { values: [0.02, 0.05, 0.1, 0.075, 0.2, 0.015, 0.125, 0.19], weights: [20, 18, 14, 12, 10, 10, 8, 6] }]
+    : ['number.percent', { max: 1 }];
+}
+
+/** A height of two digits before the point is one in metres, where the usual unit is centimetres. */
+function fitMeasure({ parameters }: Draft, digits: number, scale: number): void {
+  const { mean } = parameters;
+  if (typeof mean !== 'number' || mean < Number(`1e${digits}`)) return;
+  for (const key of ['mean', 'deviation', 'min', 'max']) if (typeof parameters[key] === 'number') parameters[key] = parameters[key] / 100;
+  parameters.fractionDigits = scale;
 }

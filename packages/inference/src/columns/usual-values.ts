@@ -14,6 +14,11 @@ const GUESSES: ReadonlySet<string> = new Set([
   'code.auditAction',
 ]);
 
+/** What a whole system has in common, and a DEFAULT names. */
+const HABITS: ReadonlySet<string> = new Set(['location.currencyCode', 'finance.currencyCode', 'location.timeZone', 'language.code', 'location.languageCode']);
+/** The same where no town stands beside it, which would lie elsewhere. */
+const ALONE: ReadonlySet<string> = new Set(['location.countryCode', 'location.country']);
+
 /** What stands beside a word where it is one of a few, the commonest first. */
 const BESIDE: readonly (readonly string[])[] = [
   ['pending', 'approved', 'rejected'],
@@ -47,6 +52,14 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
     const usual = literalDefault(draft.column.column);
     if (usual === null || !/^[\p{L}\p{N}#][\p{L}\p{N} :/_.#-]{1,39}$/u.test(usual) || draft.column.type.kind === 'enum' || draft.column.unique) continue;
     const { kind, parameters } = draft;
+    if (HABITS.has(kind) || (ALONE.has(kind) && !drafts.some((each) => each !== draft && /^location\.(?:city|state|country)/.test(each.kind)))) {
+      const choices = [
+        { weight: 80, generator: { kind: 'constant', parameters: { value: usual } } },
+        { weight: 20, generator: { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) } },
+      ];
+      [draft.kind, draft.parameters] = ['weighted', { choices }];
+      continue;
+    }
     if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
     else if (kind === 'values' && isTexts(parameters.values)) draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual) };
     else if ((GUESSES.has(kind) || (kind.startsWith('enum.') && usual !== usual.toLowerCase())) && !/^\d+$/.test(usual))

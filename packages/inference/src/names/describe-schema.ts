@@ -94,11 +94,15 @@ function describeTable(view: TableView, full: Tokens, language: Language | null)
   };
 }
 
-/** A name beside a first name, and no other, is the last name: `nom` and `prenom`, `name` and `vorname`. */
+/** A name beside a first name, and no other, is the last name, and beside a last name the first one: `nom` and `prenom`, `nombre` and `apellido`. */
 function lastNames(read: readonly (readonly [string, Tokens])[]): readonly (readonly [string, Tokens])[] {
   const called = (words: string) => read.some(([, each]) => each.words.join(' ') === words);
+  if (called('last name') && !called('first name') && !called('full name')) return renamed(read, ['first', 'name']);
   if (!called('first name') || called('last name') || called('full name') || called('surname')) return read;
-  const words = ['last', 'name'];
+  return renamed(read, ['last', 'name']);
+}
+
+function renamed(read: readonly (readonly [string, Tokens])[], words: readonly string[]): readonly (readonly [string, Tokens])[] {
   return read.map(([name, each]) => (each.words.join(' ') === 'name' ? [name, { words, raw: words }] : [name, each]));
 }
 

@@ -55,7 +55,23 @@ export class RuleIndex {
 }
 
 /** Heads that some put first: `id_device`, `date_of_issue`, `type_transaction`. */
-const HEADS_IN_FRONT: ReadonlySet<string> = new Set(['id', 'type', 'date', 'name', 'nom', 'number', 'code', 'status', 'fk', 'time', 'total', 'is']);
+const HEADS_IN_FRONT: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'date',
+  'name',
+  'nom',
+  'number',
+  'code',
+  'status',
+  'fk',
+  'time',
+  'total',
+  'is',
+  'serial',
+  'quantity',
+  'reference',
+]);
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'per', 'with', 'in', 'into', 'during', 'against']);
 

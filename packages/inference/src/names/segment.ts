@@ -1,3 +1,4 @@
+import { isAgentNoun } from './agent-nouns.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 
 /**
@@ -7,7 +8,14 @@ import { ABBREVIATIONS } from './abbreviations.ts';
 export function segmenter(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (word) => {
-    if (word.length < 5 || word.length > 60 || vocabulary.has(word) || (word.endsWith('es') && vocabulary.has(word.slice(0, -2))) || !/^[a-z]+$/.test(word))
+    if (
+      word.length < 5 ||
+      word.length > 60 ||
+      vocabulary.has(word) ||
+      (word.endsWith('es') && vocabulary.has(word.slice(0, -2))) ||
+      !/^[a-z]+$/.test(word) ||
+      (word.endsWith('ist') && isAgentNoun(word))
+    )
       return [word];
     let cut = known.get(word);
     if (!cut) {

@@ -5,12 +5,14 @@ import { chooseGenerator } from '../columns/choose-generator.ts';
 import type { Draft } from '../columns/draft.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { listEntries } from '../columns/list-entries.ts';
+import { nameThings } from '../columns/name-things.ts';
 import { orderMoments } from '../columns/order-moments.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
+import { takeUsualNumbers } from '../columns/usual-numbers.ts';
 import { takeUsualValues } from '../columns/usual-values.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
@@ -100,10 +102,12 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
     .filter((column) => !column.column.generated && !linked.has(column.name) && !solved.generators[column.name] && !solved.alwaysNull.includes(column.name))
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
   takeUsualValues(drafts);
+  takeUsualNumbers(drafts);
   promoteCreated(drafts);
   orderMoments(drafts);
   adoptFromSiblings(drafts);
   resolveReferences(drafts, own);
+  nameThings(drafts);
   settleLife(drafts, own);
   endLongLives(drafts, own);
   chainStamps(drafts, own);

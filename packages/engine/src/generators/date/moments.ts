@@ -11,7 +11,7 @@ import type { CompileContext } from '../definition.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { fillTimeline, rowMoments } from './timeline.ts';
 
-export const UNIT = field.choice('Unit of epoch numbers', ['s', 'ms', 'us']);
+export const UNIT = field.choice('Unit of epoch numbers; d: days, and texts without a time', ['s', 'ms', 'us', 'd']);
 
 const MOMENTS = ['timestamp', 'date', 'time', 'integer', 'text'] as const;
 

@@ -7,7 +7,8 @@ import { familyOf } from './type-families.ts';
 /** How moments (µs since 1970-01-01 UTC) are written to a type's column. */
 export type TimeStore = { readonly shape: Shape; store(micros: Float64Array, count: number, out: Column): void };
 
-export type TimeUnit = 's' | 'ms' | 'us';
+/** `d`: whole days, which a text writes without a time; `clock`: a time of day, which a text writes without a day. */
+export type TimeUnit = 's' | 'ms' | 'us' | 'd' | 'clock';
 
 /** `unit`: of epoch numbers; without it, seconds for integers and milliseconds for bigints. Null for types that hold no moment. */
 export function timeStore(type: SqlType, unit?: TimeUnit): TimeStore | null {
@@ -31,7 +32,7 @@ export function timeStore(type: SqlType, unit?: TimeUnit): TimeStore | null {
     case 'float':
       return { shape: { store: 'f53', as: 'double' }, store: toEpoch(unit ?? 's') };
     case 'text':
-      return { shape: { store: 'arena', as: 'text' }, store: printed((micros) => isoOf(micros, type.length ?? 64)) };
+      return { shape: { store: 'arena', as: 'text' }, store: printed((micros) => written(micros, unit, type.length ?? 64)) };
     case 'json':
       return { shape: { store: 'arena', as: 'json' }, store: printed((micros) => `"${isoOf(micros, 64)}"`) };
     case 'literal':
@@ -65,11 +66,16 @@ function timeOfDay(micros: number): number {
 }
 
 function toEpoch(unit: TimeUnit) {
-  const divisor = unit === 's' ? SECOND : unit === 'ms' ? 1000 : 1;
+  const divisor = unit === 'd' ? DAY : unit === 's' ? SECOND : unit === 'ms' ? 1000 : 1;
   return (micros: Float64Array, count: number, out: Column): void => {
     if (out.store !== 'i32' && out.store !== 'f53') return;
     for (let i = 0; i < count; i++) out.values[i] = Math.floor(micros[i]! / divisor);
   };
+}
+
+function written(micros: number, unit: TimeUnit | undefined, length: number): string {
+  if (unit === 'clock') return printTime(timeOfDay(micros)).slice(0, length >= 5 ? 5 : length);
+  return isoOf(micros, unit === 'd' ? Math.min(10, length) : length);
 }
 
 /** ISO 8601 as far as the column's length goes: a date, minutes, seconds. */

@@ -4,6 +4,7 @@ import { asType } from '../kit/as-type.ts';
 import { field, parameters } from '../kit/define.ts';
 import type { Dice } from '../kit/dice.ts';
 import { numberSource } from '../kit/number-source.ts';
+import { longest } from '../kit/type-families.ts';
 import { mix } from '../kit/uniform.ts';
 import { fullAddress, postcode, streetAddress } from './address.ts';
 import { lookedUp, placeGenerator, written } from './member.ts';
@@ -119,7 +120,7 @@ export const location: readonly GeneratorDefinition[] = [
   ),
   placeGenerator(
     { kind: 'location.zipCode', title: 'Postcode', summary: 'A postcode of the city: its first characters are the city’s, the form is the country’s.' },
-    (place, context) => written(context, place, (rows, i) => postcode(place, rows, i) || '00000'),
+    (place, context) => written(context, place, (rows, i) => fitting(postcode(place, rows, i) || '00000', longest(context.type, context.domain.maxLength))),
   ),
   placeGenerator(
     { kind: 'location.streetAddress', title: 'Street address', summary: 'Street and house number in the country’s order.' },
@@ -177,4 +178,9 @@ function secondLine(language: string, dice: Dice): string {
     `Unit ${dice.between(1, 60)}`,
     `Floor ${dice.between(2, 12)}`,
   ]);
+}
+
+/** `41975-760` in eight letters is written without its hyphen. */
+function fitting(code: string, room: number): string {
+  return code.length <= room ? code : code.replaceAll(/[ -]/g, '');
 }

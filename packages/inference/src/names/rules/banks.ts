@@ -81,7 +81,7 @@ location description/desc | text | of atm machine terminal kiosk; plus 8 => valu
 make, maker, brand | text | of atm machine terminal printer kiosk device; plus 4 => values values=["Norden","Halden","Kestrel","Brightline"] weights=[36,28,22,14]
 cassette config/configuration, cassettes | text | plus 4 => values values=["20/50/100","10/20/50","20/20/50/100"] weights=[48,32,20]
 uptime/availability percent/pct | num | plus 6 => number.measure mean=98.9 deviation=1.1 min=88 max=100 fractionDigits=2
-status | text | of atm machine terminal kiosk; plus 4 => values values=["IN SERVICE","OUT OF SERVICE","LOW CASH"] weights=[88,5,7]
+status | text | of atm terminal kiosk; by cash bank branch atm; plus 4 => values values=["IN SERVICE","OUT OF SERVICE","LOW CASH"] weights=[88,5,7]
 period, accounting/fiscal period | text | len<=7; plus 4 => date.period
 gl head/code/account, general ledger head/account | text | plus 4 => finance.glCode
 source system | text | plus 4 => values values=["CORE","CARDS","LOANS","TREASURY","MANUAL"] weights=[48,20,16,8,8]

@@ -4,7 +4,7 @@ segment | text | of subscriber; plus 6 => values values=["prepaid","postpaid","b
 id/identity document type | text | plus 6 => values values=["passport","national id","driving licence"] weights=[30,52,18]
 churn risk/score/probability | num | plus 6 => number.measure mean=0.18 deviation=0.14 min=0 max=0.97 fractionDigits=3
 technology, network technology | text | of plan cell tariff site network radio; plus 6 => values values=["4G","5G","3G","fibre"] weights=[46,36,8,10]
-^name/title, display/plan/tariff/addon name, ^title | text | of tariff plan addon bundle; plus 8 => values values=["Smart S","Smart M","Smart L","Unlimited","Family","Data 10","Travel Europe","Night pack","Student","Business Flex","Weekend","Prepaid Basic"]
+^name/title, display/plan/tariff/addon name, ^title | text | of tariff plan addon bundle; by data minute minutes sms voice roaming msisdn mb gb allowance technology prepaid; plus 16 => values values=["Smart S","Smart M","Smart L","Unlimited","Family","Data 10","Travel Europe","Night pack","Student","Business Flex","Weekend","Prepaid Basic"]
 plan/tariff/addon/product code | text | of plan tariff addon subscriber subscription; by data minutes sms voice roaming msisdn; plus 6 => values values=["SM_S","SM_M","SM_L","UNL","FAM4","DATA10","EU_TRAVEL","NIGHT","STUD","BIZ_FLEX"]
 monthly/recurring/line/plan fee/charge | num money | of plan tariff subscription addon; plus 6 => number.typical values=[14.99,19.99,29.99,39.99,9.99,49.99]
 setup/activation/connection/early+termination fee | num money | plus 4 => number.typical values=[0,29.99,39.99,19.99,120]

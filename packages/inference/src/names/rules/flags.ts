@@ -18,7 +18,7 @@ verified/confirmed/approved/accepted/completed/processed/paid/published/sent/del
 completed/done/finished/checked | bool int | of task todo item checklist step lesson; plus 4 => datatype.boolean probability=0.6
 admin/superuser/superadmin/staff/moderator/manager/bot/supervisor, bot account | bool int => datatype.boolean probability=0.04
 default/primary/main/featured/pinned/sticky/starred/favorite/distinguished/highlight/promoted/headline/preferred | bool => datatype.boolean probability=0.1
-private/internal/draft/test/sandbox/temporary/anonymous/guest/encrypted/optional/system/builtin/custom/virtual/recurring/reversed/reverse/standalone/animated/digital/free/paused/pending/outlier/manual/exempt/gift/remote/emergency/override/locked out | bool => datatype.boolean probability=0.15
+private/internal/draft/test/sandbox/temporary/anonymous/guest/encrypted/optional/system/builtin/custom/virtual/recurring/reversed/reverse/standalone/animated/digital/free/paused/pending/outlier/manual/exempt/gift/remote/emergency/override, locked out | bool => datatype.boolean probability=0.15
 public/mandatory/required/refundable/reusable/taxable/billable/global/local/shared/automatic/persistent/searchable/allocated/summary/video/negotiable | bool => datatype.boolean probability=0.4
 enabled/allowed/permitted/supported/eligible/healthy/managed/included | bool int | plus -1 => datatype.boolean probability=0.65
 changed/dirty/touched/matched/found/exist/set/restricted/disallowed/only | bool => datatype.boolean probability=0.2

@@ -13,6 +13,7 @@ import { cover } from './cover.ts';
 import { devices } from './devices.ts';
 import { documents } from './documents.ts';
 import { domains } from './domains.ts';
+import { everyday } from './everyday.ts';
 import { files } from './files.ts';
 import { flags } from './flags.ts';
 import { freight } from './freight.ts';
@@ -20,6 +21,7 @@ import { grids } from './grids.ts';
 import { homes } from './homes.ts';
 import { keys } from './keys.ts';
 import { kitchens } from './kitchens.ts';
+import { kindRules } from './kinds.ts';
 import { law } from './law.ts';
 import { money } from './money.ts';
 import { nounRules } from './nouns.ts';
@@ -44,6 +46,7 @@ import { works } from './works.ts';
 export const rules: readonly Rule[] = [
   ...[keys, time, flags, states, people, places, companies, web, files, money, commerce, numbers, domains].flatMap(parseRules),
   ...nounRules(),
+  ...kindRules(),
   ...[text, trades, documents, containers].flatMap(parseRules),
   ...[
     purposes,
@@ -68,5 +71,6 @@ export const rules: readonly Rule[] = [
     seas,
     claims,
     papers,
+    everyday,
   ].flatMap(parseRules),
 ];

@@ -35,7 +35,9 @@ limit/threshold/quota/cap/max/concurrency/parallelism/burst, rate/page/pool/batc
 max/min/maximum/minimum | int num | plus -3 => number.config
 max/maximum/min/minimum/lower/upper/target/critical/warning temperature/humidity/pressure/bound | num int => number.sensor
 max ..., maximum ..., limit ... | int num | plus 2 => number.config
-factor/multiplier/coefficient/scale/weighting/boost/multiple/alpha/beta, conversion factor, rate multiplier, scale factor, growth/step/sampling/learning factor/rate, weight | num => number.factor
+factor/multiplier/coefficient/scale/weighting/boost/multiple/alpha/beta, conversion factor, rate multiplier, scale factor, growth/step/sampling/learning factor/rate | num => number.factor
+weight | num | of tag edge keyword link rule relation criterion criteria variant score scoring model question component metric kpi goal objective rubric grade category feature ranking survey answer portfolio allocation risk indicator skill exam assessment; plus 1 => number.factor
+weight | num | by score factor criterion threshold bias ratio; plus 1 => number.factor
 factor/multiplier/scale | int => number.int min=1 max=10
 precision, decimal places/digits, decimals, rounding, scale | int => number.int min=0 max=4
 ^weight | int | of tag edge keyword link rule relation route criterion variant; plus 3 => number.int min=1 max=100

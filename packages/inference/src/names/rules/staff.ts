@@ -34,7 +34,7 @@ coefficient | int num | of contract employee employment; plus 4 => number.typica
 trial/probation end/period+end, end of trial/probation, probation until, trial period end | date => date.end after=@start
 position title, job title, title position, name position | text => person.jobTitle
 desired/target/applied position, position applied/desired/targeted, position applied for | text | plus 4 => person.jobTitle
-salary expectation/expectations, expected/desired salary/pay, expectation, pretension | num int money | plus 6 => finance.salary
+salary expectation/expectations, expected/desired salary/pay, pretension | num int money | plus 6 => finance.salary
 motivation/cover letter/text, letter motivation, motivation | text | plus 6 => values values=["I have followed your company for years and would like to be part of the team.","My experience in customer service fits the position well.","After five years in logistics I am looking for a new challenge.","The position combines what I like best: people and numbers.","I am reliable, curious and learn quickly."]
 candidate/application/recruitment/hiring stage/step/phase, stage, step | text | of candidate applicant application recruitment candidacy; plus 8 => values values=["received","phone screen","interview","test","offer","hired","rejected"] weights=[18,14,18,8,6,10,26]
 source, source channel | text | of candidate applicant application candidacy; plus 6 => values values=["job board","referral","website","agency","linkedin"] weights=[34,20,22,8,16]

@@ -5,7 +5,7 @@ line description/name/desc | text | of line; plus 6 => values values=["Assembly 
 line/cell/machine/station/resource type | text | of line machine station plant work production; plus 4 => values values=["assembly","machining","packaging","welding","painting"] weights=[38,26,18,10,8]
 shift pattern/model | text => values values=["2 shifts","3 shifts","4-crew","day shift"] weights=[40,38,10,12]
 oee target/tgt, target oee, oee | num | plus 8 => number.typical values=[85,80,75,82.5]
-work/wc center name, work center name, ^name | text | of work center machine workstation; by line equipment plc capacity manufacturer; plus 10 => values values=["CNC mill 1","CNC mill 2","Lathe 3","Press 250 t","Welding robot 1","Assembly station 4","Packing cell","Laser cutter","Injection molding 2"]
+work/wc center name, work center name, ^name | text | of work center machine workstation; by line equipment plc oee spindle cycle; plus 10 => values values=["CNC mill 1","CNC mill 2","Lathe 3","Press 250 t","Welding robot 1","Assembly station 4","Packing cell","Laser cutter","Injection molding 2"]
 equipment/asset/machine number/no | text | plus 4 => code.mask mask=10######
 pm/maintenance/service interval hours/hour | int | plus 8 => number.typical values=[500,1000,2000,250]
 tag/plc+tag/address prefix | text | plus 8 => code.mask mask=AAA##_
@@ -26,7 +26,7 @@ setup min/minutes/time | num | plus 4 => number.typical values=[15,20,30,45,10]
 run minutes/min/time unit, run min per unit | num | plus 6 => number.lognormal median=2.4 sigma=0.8 fractionDigits=3
 crew size | int | plus 4 => number.typical values=[1,2,3]
 tool number/no | text | plus 4 => code.mask mask=T-#####
-nc/cnc program/prog, program name/no | text | plus 8 => code.mask mask=O####.NC
+nc/cnc program/prog, program name/no | text | of cnc machine work operation production; plus 8 => code.mask mask=O####.NC
 work instruction/instructions/instr | text | plus 8 => values values=["Clamp part with fixture F-12, check zero point.","Torque screws to 24 Nm crosswise.","Deburr all edges, wear gloves.","Measure bore with gauge G-07.","Apply sealant, cure 20 minutes.","Pack 12 pieces per carton."]
 queue/move/wait hours/hour | num | plus 4 => number.typical values=[4,8,2,24,0]
 order type | text | len<=4; plus 10 => values values=["ZP01","ZP02","PP01","RW01"] weights=[62,18,14,6]

@@ -1,0 +1,58 @@
+import { isNamedNoun } from '@seedbed/engine';
+import { isParticiple } from '../names/participles.ts';
+import type { Draft } from './draft.ts';
+
+/** Things that stand in numbers: whoever has several counts them. */
+const NUMBERED: ReadonlySet<string> = new Set(
+  'pump lot tank pen barn stable plot flock herd gate bay dock silo greenhouse kiln boiler generator router printer camera terminal locker cage hive apiary tray rack pallet container crate press oven mixer conveyor robot crane forklift truck trailer wagon coach bus tram train boat barge buoy well borehole valve pipe meter panel inverter turbine transformer feeder charger bench cabinet shelf bin drawer cell block aisle counter till register kiosk booth stall stand court pitch pool track ring rink bed chair table desk seat bunk cabin berth mooring slip hangar runway shaft level face quarry pit pond reservoir basin filter chamber incubator fridge freezer vat cask barrel batch cluster node slot sluice weir lock pylon mast tower beacon detector extinguisher hydrant elevator lift escalator door window server workstation antenna drone vehicle unit squad platoon crew gang shelter kennel enclosure paddock tent pavilion'.split(
+    ' ',
+  ),
+);
+
+/** Groups that begin at a time and are called by it. */
+const OF_A_TIME: ReadonlySet<string> = new Set(
+  'cohort intake batch round semester term edition wave vintage drive cycle period sprint generation class_of'.split(' '),
+);
+
+const SEASONS = ['Spring 2025', 'Autumn 2024', 'Summer 2025', 'Autumn 2025', 'Spring 2024', 'Winter 2024', 'Summer 2024', 'January 2025', 'September 2025'];
+
+/** What somebody keeps several of, each for something. */
+const KEPT: ReadonlySet<string> = new Set(
+  'wallet account card purse pot bucket envelope calendar inbox jar vault bookshelf basket profile notebook'.split(' '),
+);
+
+const FOR = ['Main', 'Savings', 'Business', 'Travel', 'Family', 'Holiday', 'Team', 'Personal', 'Second', 'Shared'];
+
+/** Things that are thought of, by the ends of their words and by themselves: they are called by what they are about. */
+const THOUGHT =
+  /(?:tion|sion|ment|ance|ence|ship|ism|sis|cy|ity|ing|gram|gramme|scheme|rule|plan|contract|deal|budget|goal|strategy|procedure|standard|guideline|law|offer|benefit|category|scope|risk|control|process|protocol|audit|check|list|pool|track|theme|focus|right|duty|permit|licence|license|grant|award|reward|bonus|fee|charge|rate|price|quota|target|code|norm|criterion|indicator|kpi|measure|step|phase|activity|request|profile|scenario|case|circle|committee|council|board|panel|forum|network|union|unit|section|sector|division|centre|center|office|desk|model|method|format|schema|structure|hierarchy|matrix|map|catalog|catalogue|register|record|book|calendar|schedule|cost|expense|income|revenue|discount|surcharge|credit|loan|concept|topic|aspect|factor|trait|habit|need|value|principle|right|zone)$/;
+
+const ABOUT =
+  'Safety Training Housing Energy Community Quality Travel Health Youth Maintenance Export Digital Welfare Partner Family Research Climate Transport Catering Security'.split(
+    ' ',
+  );
+
+/** Names of no trade, which anything may bear that its owner has christened. */
+const CHRISTENED =
+  'Aurora Juniper Falcon Willow Amber Orion Cedar Nova Saffron Heron Sierra Maple Vega Coral Linden Ember Atlas Hazel Lyra Birch Comet Iris Slate Marigold'.split(
+    ' ',
+  );
+
+/**
+ * The name of a thing whose noun has no list of names: a number beside what stands in numbers, a season of what begins at a time, a topic of
+ * what is thought of, else a name of its own.
+ */
+export function nameThings(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const { noun: given } = draft.parameters;
+    if (draft.kind !== 'text.nounName' || typeof given !== 'string' || draft.column.type.kind === 'array') continue;
+    const words = given.split(' ');
+    const noun = words.at(-1)!;
+    if (noun === '' || words.some(isNamedNoun)) continue;
+    if (NUMBERED.has(noun)) [draft.kind, draft.parameters] = ['text.plain', { noun }];
+    else if (OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: SEASONS }];
+    else if (KEPT.has(noun)) [draft.kind, draft.parameters] = ['values', { values: FOR.map((use) => `${use} ${noun}`) }];
+    else if (THOUGHT.test(noun) || isParticiple(noun)) [draft.kind, draft.parameters] = ['values', { values: ABOUT.map((topic) => `${topic} ${noun}`) }];
+    else [draft.kind, draft.parameters] = ['values', { values: CHRISTENED }];
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> };
+
+const madeOf = async (table: string, columns: readonly string[]): Promise<Readonly<Record<string, Made>>> => {
+  const { blueprint } = await infer(makeCatalog([{ name: table, columns: ['id bigint not null', ...columns] }]), noTools);
+  return Object.fromEntries(blueprint.tables[0]!.columns.map(({ name, generator }) => [name, generator as Made]));
+};
+
+const valuesOf = (made: Made | undefined) => made?.parameters?.['values'] as (string | number)[];
+
+test('numbers lie around the one that is their DEFAULT, in the type that they have', async () => {
+  const made = await madeOf('depots', [
+    'diesel_rate numeric(10,2) default 87.49',
+    'slot_limit int default 40',
+    'loss_share numeric(4,3) default 0.9',
+    'open_count int default 0',
+  ]);
+  expect(valuesOf(made['diesel_rate'])[0]).toBe(87.49);
+  expect(Math.max(...(valuesOf(made['diesel_rate']) as number[]))).toBeLessThan(100);
+  for (const value of valuesOf(made['slot_limit'])) expect(Number.isInteger(value)).toBe(true);
+  expect(Math.max(...(valuesOf(made['loss_share']) as number[]))).toBeLessThanOrEqual(1);
+  expect(made['open_count']?.kind).not.toBe('values');
+});
+
+test('things are called by what they are: numbered, of a season, about something', async () => {
+  expect((await madeOf('pumps', ['name text not null']))['name']).toEqual({ kind: 'text.plain', parameters: { noun: 'pump' } });
+  expect(valuesOf((await madeOf('waves', ['name text not null']))['name']).join()).toContain('2025');
+  expect(valuesOf((await madeOf('definitions', ['name text not null']))['name']).every((each) => String(each).endsWith(' definition'))).toBe(true);
+});
+
+test('kinds of a thing are those that it has', async () => {
+  expect(valuesOf((await madeOf('storage_boxes', ['lock_type text']))['lock_type'])).toContain('padlock');
+});
+
+test('digits behind the point alone make parts of one, and metres where centimetres have no room', async () => {
+  const made = await madeOf('patients', ['relapse_risk_score numeric(5,4)', 'height numeric(3,2)', 'height_cm int']);
+  expect(made['relapse_risk_score']).toEqual({ kind: 'number.percent', parameters: { max: 1 } });
+  expect(made['height']?.parameters?.['mean']).toBeLessThan(2.5);
+  expect(made['height_cm']?.parameters?.['mean']).toBeGreaterThan(100);
+});
+
+test('what would be a flag is yes or no in a text, what is a thing is none', async () => {
+  const made = await madeOf('reports', ['anonymous text', 'manual text']);
+  expect(valuesOf(made['anonymous'])).toEqual(['yes', 'no']);
+  expect(valuesOf(made['manual']) ?? []).not.toContain('yes');
+});
+
+test('a key that bears its thing’s name is a number that people read out', async () => {
+  const { blueprint } = await infer(makeCatalog([{ name: 'shipments', columns: ['shipment_id varchar(20) not null'], key: ['shipment_id'] }]), noTools);
+  expect(blueprint.tables[0]!.columns[0]!.generator?.kind).toBe('code.reference');
+});
+
+test('a document is of what stands before the word for it', async () => {
+  expect(JSON.stringify((await madeOf('trips', ['sensor_data jsonb']))['sensor_data'])).toContain('temperature');
+});
+
+test('dates and times in texts are written as such, a DEFAULT of a place is usual', async () => {
+  const made = await madeOf('bookings', ['slot_date text', 'slot_time text', "currency text default 'INR'"]);
+  expect(made['slot_date']?.parameters?.['unit']).toBe('d');
+  expect(made['slot_time']?.kind).toBe('date.timeOfDay');
+  expect(made['currency']?.kind).toBe('weighted');
+});
+
+test('a name beside a last name is the first one', async () => {
+  expect((await madeOf('empleados', ['nombre text', 'apellido text', 'fecha_nacimiento date', 'salario numeric']))['nombre']?.kind).toBe('person.firstName');
+});

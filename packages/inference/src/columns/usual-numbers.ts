@@ -1,0 +1,42 @@
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+
+/** Kinds that know no more of a number than its rough size: a DEFAULT knows better. */
+const GUESSES =
+  /^(?:number\.(?:plain|config|typical|percent|factor|lognormal|count|quantity|mostlyZero|code|int|measure|duration|days|hours|capacity|logUniform)|finance\.(?:amount|round|taxRate|interestRate)|commerce\.price|date\.hour|distribution)$/;
+
+/** What rows have beside the usual number, as parts of it: of a round number, and of one that someone has measured (`87.49`). */
+const BESIDE_ROUND = [1.5, 0.5, 2, 0.75, 1.25];
+const BESIDE_EXACT = [1.02, 0.98, 1.05, 0.96, 1.08];
+const WEIGHTS = [50, 14, 12, 10, 8, 6];
+
+/**
+ * A number as DEFAULT is one that rows have, and theirs lie around it: `retry_delay int DEFAULT 45`, `diesel_rate numeric DEFAULT 87.49`.
+ * Nothing and one say little, and a hundred is where parts of a hundred begin.
+ */
+export function takeUsualNumbers(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const { type, unique, inKey, column } = draft.column;
+    const usual = Number(literalDefault(column) ?? 0);
+    if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey || !GUESSES.test(draft.kind)) continue;
+    if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || usual === 1 || (usual === 100 && draft.kind === 'number.percent')) continue;
+    const values = valuesAround(usual, type);
+    draft.kind = 'values';
+    draft.parameters = { values, weights: WEIGHTS.slice(0, values.length) };
+    draft.because = `around its DEFAULT ${usual}`;
+  }
+}
+
+/** The usual number first; the others with two digits where it is round, else with its own decimals, and with room in the column. */
+function valuesAround(usual: number, type: Draft['column']['type']): number[] {
+  const text = String(Math.abs(usual));
+  const decimals = text.split('.')[1]?.length ?? 0;
+  const exact = decimals > 0 && text.replace(/^0\.0*|\./g, '').length >= 3;
+  const whole = type.base.startsWith('int') || (type.base === 'numeric' && type.scale === 0);
+  const most =
+    type.base === 'numeric' && type.precision !== undefined ? Number(`1e${type.precision - (type.scale ?? 0)}`) : type.base === 'int2' ? 32_767 : 2e9;
+  const rounded = (value: number) => (exact ? Number(value.toFixed(decimals)) : Number(value.toPrecision(2)));
+  const others = (exact ? BESIDE_EXACT : BESIDE_ROUND).map((part) => rounded(usual * part)).map((value) => (whole ? Math.round(value) : value));
+  const part = type.base === 'numeric' && (type.scale ?? 0) >= 3 && (type.precision ?? 9) - (type.scale ?? 0) <= 1 && Math.abs(usual) <= 1;
+  return [...new Set([usual, ...others])].filter((value) => Math.abs(value) < (part ? 1.0001 : most));
+}
