@@ -1,8 +1,9 @@
-import { qualifiedName, type Blueprint, type TrialReport } from '@seedbed/contract';
+import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { Loaded } from '@seedbed/inference';
-import { chosenRows, type Trial } from '@seedbed/postgres';
+import type { Trial } from '@seedbed/postgres';
 import { compileBlueprint, isBeyondSample } from './compile-blueprint.ts';
+import { loadChosen } from './load-chosen.ts';
 import { withParents } from './proof/with-parents.ts';
 
 /** First rows of each table; fewer where all that they refer to is too much. */
@@ -24,21 +25,9 @@ export async function loadAsked(
   const plan = await compileBlueprint(blueprint);
   if (!isBeyondSample(plan)) return null;
   const rows = firstRows(plan, blueprint, tables, whole);
-  if (!rows) return null;
-  const choose = (table: { readonly name: string }): Float64Array => rows.get(table.name) ?? NONE;
-  await trial.forget();
-  const report = await trial.load(plan, { keep: true, choose });
-  return {
-    report: byPlace(report, rows),
-    rows(name, first, count) {
-      const table = plan.table(name);
-      const columns = table.columns.map((column) => column.name);
-      return { columns, rows: chosenRows(plan, table, columns, () => choose(table).subarray(first, first + count)) };
-    },
-  };
+  return rows && (await loadChosen(trial, plan, rows));
 }
 
-const NONE = new Float64Array(0);
 const NO_TABLES: ReadonlySet<string> = new Set();
 
 function firstRows(plan: Plan, blueprint: Blueprint, tables: ReadonlySet<string>, whole: ReadonlySet<string>): ReadonlyMap<string, Float64Array> | null {
@@ -53,14 +42,4 @@ function firstRows(plan: Plan, blueprint: Blueprint, tables: ReadonlySet<string>
     if (rows) return rows;
   }
   return null;
-}
-
-/** Missing rows by their places among those that were chosen. */
-function byPlace(report: TrialReport, rows: ReadonlyMap<string, Float64Array>): TrialReport {
-  const tables = report.tables.map((table) => {
-    if (!table.missing) return table;
-    const places = new Map([...(rows.get(table.table) ?? NONE)].map((row, place) => [row, place]));
-    return { ...table, missing: table.missing.flatMap((row) => places.get(row) ?? []) };
-  });
-  return { ...report, tables };
 }

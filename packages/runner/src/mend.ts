@@ -4,6 +4,7 @@ import { mend, type Loaded, type Mended } from '@seedbed/inference';
 import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
 import { compileBlueprint, compileSample } from './compile-blueprint.ts';
 import { loadAsked } from './load-asked.ts';
+import { loadFirst } from './load-first.ts';
 
 export type MendOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -38,6 +39,7 @@ export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blue
       },
       countsAsked: async (next) => new Map((await compileBlueprint(next)).tables.map((table) => [table.name, table.rows])),
       loadAsked: (next, tables, whole) => loadAsked(trial, next, tables, whole),
+      loadFirst: (next, tables, beside, most) => loadFirst(trial, next, tables, beside, most),
     },
     options.signal,
   );

@@ -1,35 +1,47 @@
-import { qualifiedName } from '@seedbed/contract';
-import { connect, loadSchema } from '@seedbed/postgres';
+import { LIMITS, qualifiedName } from '@seedbed/contract';
+import { connect, loadSchema, openTrial } from '@seedbed/postgres';
 import { infer, solve } from '@seedbed/inference';
 import { wholeSchemas } from '@seedbed/testing';
 import { expect, inject, test } from 'vitest';
+import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { inferenceTools } from '../src/inference-tools.ts';
 import { openRunner } from '../src/index.ts';
 import { mendIn } from '../src/mend.ts';
 import { highestTier } from './highest-tier.ts';
 import type {} from '../../postgres/test/support/global-setup.ts';
 
-/** Infers, tries and mends a schema in one database, which goes again. */
-async function tried(ddl: string) {
+/** Infers, tries and mends a schema in one database, which goes again; loads it whole, where that is more than a sample. */
+async function tried(ddl: string, rows: number) {
   const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
   try {
     const client = await connect(sandbox.owner);
     const tools = inferenceTools(client);
-    const [solution, inferred] = [await solve(catalog, tools), await infer(catalog, tools, { rows: 50 })];
+    const [solution, inferred] = [await solve(catalog, tools), await infer(catalog, tools, { rows })];
     await client.end();
-    return { solution, inferred, mended: await mendIn(sandbox, catalog, inferred.blueprint) };
+    const mended = await mendIn(sandbox, catalog, inferred.blueprint);
+    if (rows <= LIMITS.trial.rowsPerTable) return { solution, inferred, mended };
+    await using trial = await openTrial(sandbox);
+    const asked = new Map((await compileBlueprint(inferred.blueprint)).tables.map((table) => [table.name, table.rows]));
+    const { tables } = await trial.load(await compileBlueprint(mended.blueprint));
+    return { solution, inferred, mended, whole: tables.map((table) => ({ ...table, asked: asked.get(table.table)! })) };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
-test.each(wholeSchemas().map((schema) => [schema.title, schema] as const))('%s', async (_, { ddl, empty, tier }) => {
-  const { solution, inferred, mended } = await tried(ddl);
+test.each(wholeSchemas().map((schema) => [schema.title, schema] as const))('%s', async (_, { ddl, empty, tier, rows, fewer }) => {
+  const { solution, inferred, mended, whole } = await tried(ddl, rows);
   const { tables } = mended.report;
   const filled = new Set(tables.filter((table) => table.kept > 0).map((table) => table.table));
   const unfilled = mended.blueprint.tables.map((table) => qualifiedName(table.schema, table.name)).filter((name) => !filled.has(name));
   expect(unfilled.map((name) => name.replace('public.', '')).toSorted()).toEqual(empty.toSorted());
   expect(tables.filter((table) => table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
+  if (whole) {
+    expect(whole.filter((table) => table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
+    const few = whole.filter((table) => table.kept < table.asked).map((table) => table.table);
+    expect(few.map((name) => name.replace('public.', '')).toSorted()).toEqual(fewer.toSorted());
+    expect(few.filter((name) => !mended.diagnostics.some((each) => each.table === name && each.level === 'warning'))).toEqual([]);
+  }
   // Each empty one says why, or which one it waits for.
   const told = new Set([...inferred.diagnostics, ...mended.diagnostics].map((each) => each.table));
   const waits = (name: string): boolean => mended.blueprint.relations.some((one) => one.from.table === name && unfilled.includes(one.to.table));

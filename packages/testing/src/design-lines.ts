@@ -75,6 +75,7 @@ export const DESIGN_LINES: Readonly<Record<string, string>> = {
   '7.P0001': 'a trigger raises, and nobody reads why',
   '7.blame': 'the cause lies in an earlier table',
   '7.given-up': 'nothing helps',
+  '7.asked-counts': 'right in a sample, refused at the counts asked for',
   '8.text-of-another': 'a text built of another column',
   '8.jsonpath': 'constants within a jsonpath',
   '8.dense': 'products of keys filled to the brim',

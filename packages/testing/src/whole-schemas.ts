@@ -11,6 +11,10 @@ export type WholeSchema = {
   readonly tier: string;
   /** Tables that can hold no row. */
   readonly empty: readonly string[];
+  /** Rows asked for; beyond those of a sample everything is loaded besides, at these counts. */
+  readonly rows: number;
+  /** Tables that cannot have so many. */
+  readonly fewer: readonly string[];
 };
 
 const FOLDER = join(import.meta.dirname, 'schemas/whole');
@@ -29,7 +33,15 @@ export function wholeSchemas(): WholeSchema[] {
             .find((line) => line.startsWith(`-- ${word}: `))
             ?.slice(word.length + 5)
             .split(' ') ?? [];
-        return { title: `${name}: ${title}`, ddl: lines.join('\n'), of: said('of'), tier: said('tier')[0] ?? '', empty: said('empty') };
+        return {
+          title: `${name}: ${title}`,
+          ddl: lines.join('\n'),
+          of: said('of'),
+          tier: said('tier')[0] ?? '',
+          empty: said('empty'),
+          rows: Number(said('rows')[0] ?? 50),
+          fewer: said('fewer'),
+        };
       }),
   );
 }

@@ -7,6 +7,7 @@ import { readChildrenRules, type ChildrenRule } from './children.ts';
 import { readEquations, type Equation } from './equations.ts';
 import { readGuards } from './guards.ts';
 import { readKeptApart } from './kept-apart.ts';
+import { readOwnRows, type OwnRowsRule } from './own-rows.ts';
 import { placeGuards, type Agreement, type CodeCondition, type Where } from './place-guards.ts';
 import { placeWrites, type PlacedWrites } from './place-writes.ts';
 import { readTriggers } from './trigger-events.ts';
@@ -26,6 +27,8 @@ export type Code = PlacedWrites & {
   readonly equations: readonly Equation[];
   /** What is asked of the rows that refer to one. */
   readonly children: readonly ChildrenRule[];
+  /** Keys and exclusions that code keeps among the rows of one table. */
+  readonly ownRows: readonly OwnRowsRule[];
   /** CHECKs whose functions read other tables, as `table constraint`: met by these conditions, or by trials. */
   readonly checks: ReadonlySet<string>;
 };
@@ -60,6 +63,7 @@ export async function readCode(schema: Catalog, tools: InferenceTools): Promise<
     equations,
     children: readChildrenRules(triggers, catalog),
     conditions,
+    ownRows: readOwnRows(triggers, catalog),
     checks: checked.checks,
     ...placeWrites(writes, readReads(triggers, catalog), catalog),
   };

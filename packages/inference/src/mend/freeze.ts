@@ -4,7 +4,7 @@ import { withTuples } from './with-tuples.ts';
 import type { Loaded, Mend } from './types.ts';
 
 /** More tuples make the document large. */
-const MOST_ROWS = 1_000;
+export const MOST_ROWS = 1_000;
 
 /**
  * The rows that Postgres took become the table (tier F): a dictionary of whole tuples, parents included, for what no rule was found

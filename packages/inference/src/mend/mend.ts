@@ -5,6 +5,7 @@ import { columnRule } from './column-rules.ts';
 import { fillsAnother, filledByOthers, waitsForAnother } from './filled-by-others.ts';
 import { plainerValues } from './invalid-values.ts';
 import { dropCase } from './drop-case.ts';
+import { evenSpread } from './even-spread.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import { freeze, freezeCircle, leaveEmpty } from './freeze.ts';
 import { unfoundNames } from './search-path.ts';
@@ -13,6 +14,7 @@ import { rootsOf } from './roots.ts';
 import { withoutSlowWalks } from './slow-walks.ts';
 import { tryRows } from './try-rows.ts';
 import { atAskedCounts } from './at-asked-counts.ts';
+import { atFullCounts } from './at-full-counts.ts';
 import type { Loaded, Mend, Mended, State, TrialSession } from './types.ts';
 
 /** Rounds of trying and mending. The last ones only freeze what is left. */
@@ -28,7 +30,8 @@ export async function mend(blueprint: Blueprint, catalog: Catalog, session: Tria
   const firstTry = takenWhole(first.report);
   const sampled = await withoutSlowWalks(whole, catalog, session);
   const found = await atAskedCounts(blueprint, sampled, session, (next, mends, load) => rounds(next, mends, load, catalog, session, signal));
-  const best = { ...found, mends: lasting(found.mends) };
+  const full = await atFullCounts(found, catalog, session);
+  const best = { ...full, mends: lasting(full.mends) };
   return {
     blueprint: best.blueprint,
     report: best.loaded.report,
@@ -121,6 +124,7 @@ async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, t
     dropCase(blueprint, loaded, table) ??
     (await plainerValues(blueprint, loaded, table, session.tools)) ??
     blameEarlier(blueprint, catalog, loaded, table) ??
+    evenSpread(blueprint, catalog, table) ??
     (await agreeingRows(blueprint, catalog, loaded, table, session)) ??
     (await columnRule(blueprint, catalog, loaded, table, session.tools))
   );
@@ -159,7 +163,7 @@ function withoutDoubles(mends: readonly Mend[]): Mend[] {
 
 /** Tables that are left with the rows that were found. */
 function fewerRows(asked: Blueprint, { blueprint, mends }: { readonly blueprint: Blueprint; readonly mends: readonly Mend[] }): Diagnostic[] {
-  const frozen = new Map(mends.filter((one) => one.tier === 'F').map((one) => [one.table, one.how]));
+  const frozen = new Map(mends.filter((one) => one.tier === 'F' && !one.diagnostic).map((one) => [one.table, one.how]));
   return [...frozen].flatMap(([table, how]): Diagnostic[] => {
     const [before, now] = [tableOf(asked, table)?.rows, tableOf(blueprint, table)?.rows];
     if (before === undefined || now === undefined || now >= before || now === 0) return [];

@@ -10,6 +10,16 @@ export type TrialSession = {
    * the sample has these counts already, or the rows are too many. Of some tables far more rows than the first go in.
    */
   loadAsked?(blueprint: Blueprint, tables: ReadonlySet<string>, whole?: ReadonlySet<string>): Promise<Loaded | null>;
+  /**
+   * Loads as many of the first rows of these tables, and of those beside them, as are asked for and not more than `most`, with all that they refer to; everything, where that
+   * is little. Null where a sample has these counts already, or they refer to too many.
+   */
+  loadFirst?(
+    blueprint: Blueprint,
+    tables: ReadonlySet<string>,
+    beside: ReadonlySet<string>,
+    most: number,
+  ): Promise<{ readonly loaded: Loaded; /** No table has more rows than were loaded. */ readonly whole: boolean } | null>;
   /** By table: rows that the blueprint asks for, as many of them as can be. */
   countsAsked?(blueprint: Blueprint): Promise<ReadonlyMap<string, number>>;
   readonly tools: TrialTools;

@@ -1,6 +1,7 @@
 import type { Catalog, Diagnostic } from '@seedbed/contract';
 import { FREE } from '../checks/index.ts';
 import { readCode, type Code } from '../code/read-code.ts';
+import { withOwnRows } from '../code/own-rows.ts';
 import { readConstraints, type TableFacts } from './constraints.ts';
 import { pushToParents } from './demands.ts';
 import { solveTable } from './solve-table.ts';
@@ -8,8 +9,8 @@ import type { InferenceTools, Solution, SolvedTable } from './types.ts';
 
 /** Reads every constraint of the catalog and says how each is met. All expressions are parsed in one call, constants folded in one query. */
 export async function solve(catalog: Catalog, tools: InferenceTools): Promise<Solution> {
-  const read = await readConstraints(catalog, tools);
   const code = await readCode(catalog, tools);
+  const read = await readConstraints(withOwnRows(catalog, code.ownRows), tools);
   const facts = read.map((one) => withCode(one, code));
   const diagnostics: Diagnostic[] = [];
   const tables = new Map<string, SolvedTable>();

@@ -13,7 +13,8 @@ const LINE_DAYS = 730;
 
 /** Exclusions and keys WITHOUT OVERLAPS: each row's range gets a slot of its own on the line, within its parent where the key has one. */
 export function solveSpans(work: Work, table: TableWork): void {
-  for (const spec of spanSpecs(table.draft)) {
+  const specs = spanSpecs(table.draft);
+  for (const spec of specs) {
     // Tuples that were seen to pass hold their ranges themselves.
     if (spec.span.some((column) => table.groups.get(column)?.spec.rows)) {
       note(table, spec, 'by ranges that Postgres was seen to take');
@@ -27,8 +28,14 @@ export function solveSpans(work: Work, table: TableWork): void {
       forgetSpreads(work, table);
       if (!governed.nullable) limitRows(work, table, asKey(spec), governed.parent.rows);
       note(table, spec, 'the range of its own parent');
-    } else if (!spec.span.some((column) => table.columns.get(column)!.slot)) placeSlots(work, table, spec);
+    } else if (!spec.span.some((column) => table.columns.get(column)!.slot)) placeSlots(work, table, { ...spec, equal: equalInAll(spec, specs) });
   }
+}
+
+/** What is equal in all exclusions over the same span: where a teacher and a room may each have one lesson at a time, no two lessons may meet at all. */
+function equalInAll({ span, equal }: SpanSpec, specs: readonly SpanSpec[]): readonly ColumnDraft[] {
+  const same = specs.filter((other) => other.span.some((column) => span.includes(column)));
+  return equal.filter((column) => same.every((other) => other.equal.includes(column)));
 }
 
 function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {

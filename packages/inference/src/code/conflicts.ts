@@ -1,0 +1,105 @@
+import type { Catalog, CatalogTable } from '@seedbed/contract';
+import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { tableNamed } from './look-ups.ts';
+import { bodyOf, columnNames, operandsOf } from './sql-tree.ts';
+
+/** The other row of the same table that code looks for: its names, and one of the ways in which it is wanted, as conditions that hold together. */
+export type Conflict = { readonly alias: string; readonly conditions: readonly unknown[] };
+
+/** Ways that are taken apart; more are left to the trials. */
+const MOST_WAYS = 12;
+
+/** Other rows of the trigger's own table of which there must be none, for the condition not to come about. */
+export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, catalog: Catalog): Conflict[] {
+  const not = bodyOf(tree, 'BoolExpr');
+  if (not?.['boolop'] === 'NOT_EXPR') return conflictsIn(listOf(not['args'])[0], !holds, own, catalog);
+  const parts = operandsOf(tree, holds ? 'OR_EXPR' : 'AND_EXPR');
+  if (parts.length > 1) return parts.flatMap((part) => conflictsIn(part, holds, own, catalog));
+  const link = foundIn(tree, holds);
+  const select = bodyOf(link?.['subselect'], 'SelectStmt');
+  const from = listOf(select?.['fromClause']);
+  const range = bodyOf(from[0], 'RangeVar');
+  if (!link || !select || !range || from.length !== 1 || select['groupClause'] !== undefined || select['larg'] !== undefined) return [];
+  if (tableNamed(range, own, catalog) !== own) return [];
+  const alias = String(bodyOf({ Alias: range['alias'] }, 'Alias')?.['aliasname'] ?? range['relname']);
+  const given = link['subLinkType'] === 'ANY_SUBLINK' ? [equality(link['testexpr'], bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val'])] : [];
+  const ways = waysOf(select['whereClause']);
+  return ways.length > MOST_WAYS ? [] : ways.map((conditions) => ({ alias, conditions: [...given, ...conditions] }));
+}
+
+/** The query of which the condition says that it finds something: EXISTS, IN, a value that is there, a count above zero. */
+function foundIn(tree: unknown, holds: boolean): TreeNode | undefined {
+  const link = bodyOf(tree, 'SubLink');
+  if (link) return holds && link['subLinkType'] !== 'EXPR_SUBLINK' ? link : undefined;
+  const test = bodyOf(tree, 'NullTest');
+  if (test) return (test['nulltesttype'] === 'IS_NOT_NULL') === holds ? valueLink(test['arg']) : undefined;
+  const body = bodyOf(tree, 'A_Expr');
+  const link2 = body && countLink(body['lexpr']);
+  const operator = String(bodyOf(listOf(body?.['name'])[0], 'String')?.['sval'] ?? '');
+  const most = Number((bodyOf(body?.['rexpr'], 'A_Const')?.['ival'] as TreeNode | undefined)?.['ival'] ?? 0);
+  const isAny = (operator === '>' && most === 0) || (operator === '>=' && most === 1) || (operator === '<>' && most === 0);
+  return link2 && bodyOf(body['rexpr'], 'A_Const') && isAny && holds ? link2 : undefined;
+}
+
+function valueLink(node: unknown): TreeNode | undefined {
+  const link = bodyOf(node, 'SubLink');
+  return link?.['subLinkType'] === 'EXPR_SUBLINK' ? link : undefined;
+}
+
+function countLink(node: unknown): TreeNode | undefined {
+  const link = valueLink(node);
+  const target = bodyOf(bodyOf(listOf(bodyOf(link?.['subselect'], 'SelectStmt')?.['targetList'])[0], 'ResTarget')?.['val'], 'FuncCall');
+  return bodyOf(listOf(target?.['funcname']).at(-1), 'String')?.['sval'] === 'count' ? link : undefined;
+}
+
+function equality(lexpr: unknown, rexpr: unknown): TreeNode {
+  return { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr, rexpr } };
+}
+
+/** The ways in which a condition comes to hold, each a list of conditions that hold together. */
+function waysOf(tree: unknown): unknown[][] {
+  if (tree === undefined) return [[]];
+  const any = operandsOf(tree, 'OR_EXPR');
+  if (any.length > 1) return any.flatMap(waysOf);
+  const all = operandsOf(tree, 'AND_EXPR');
+  if (all.length === 1) return between(tree) ?? [[tree]];
+  return all.reduce<unknown[][]>(
+    (ways, part) => {
+      const more = waysOf(part);
+      return ways.length * more.length > MOST_WAYS ? ways.map((way) => [...way, part]) : ways.flatMap((way) => more.map((one) => [...way, ...one]));
+    },
+    [[]],
+  );
+}
+
+/** `x BETWEEN a AND b` as two comparisons. */
+function between(tree: unknown): unknown[][] | null {
+  const body = bodyOf(tree, 'A_Expr');
+  if (body?.['kind'] !== 'AEXPR_BETWEEN') return null;
+  const [least, most] = listOf(bodyOf(body['rexpr'], 'List')?.['items']);
+  const comparison = (sval: string, rexpr: unknown): TreeNode => ({ A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval } }], lexpr: body['lexpr'], rexpr } });
+  return [[comparison('>=', least), comparison('<=', most)]];
+}
+
+/** Whose column it is: of the row that comes, of the other one, or of neither. */
+export function sideOf(names: readonly string[], alias: string): 'new' | 'other' | null {
+  if (names.length === 1) return 'other';
+  return names.length !== 2 ? null : names[0] === 'new' ? 'new' : names[0] === alias ? 'other' : null;
+}
+
+/** The columns that a part of a condition names, and whose they are; null where it is of both rows, or of something else besides. */
+export function columnsOfOne(node: unknown, alias: string): { readonly side: 'new' | 'other'; readonly columns: readonly string[] } | null {
+  const found: { side: 'new' | 'other' | null; column: string }[] = [];
+  const visit = (one: unknown): void => {
+    if (Array.isArray(one)) return one.forEach(visit);
+    if (one === null || typeof one !== 'object') return;
+    const names = columnNames(one);
+    if (names) found.push({ side: sideOf(names, alias), column: names.at(-1)! });
+    else if ('SubLink' in one || 'UnknownValue' in one) found.push({ side: null, column: '' });
+    else Object.values(one).forEach(visit);
+  };
+  visit(node);
+  const [first] = found;
+  if (!first?.side || found.some(({ side }) => side !== first.side)) return null;
+  return { side: first.side, columns: [...new Set(found.map(({ column }) => column))] };
+}

@@ -1,0 +1,103 @@
+import { ENDLESS, Problem, type Blueprint, type Catalog, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { atRisk, spokenOf } from './at-risk.ts';
+import { evenSpread } from './even-spread.ts';
+import { freeze, leaveEmpty, MOST_ROWS } from './freeze.ts';
+import { lowered } from './lowered.ts';
+import { rootsOf } from './roots.ts';
+import type { Loaded, Mend, State, TrialSession } from './types.ts';
+
+/** Rows of a table that are tried; where these are many, a few first: what is refused soon is found cheaply. */
+const MOST = 20_000;
+const FEW = 2_000;
+const MANY = 5_000;
+
+/** A step is left out where the one before says that it takes longer; where code walks through tables, the work grows with the square of the rows. */
+const MOST_SECONDS = 10;
+
+/** Rounds for one step: counts are lowered in the first ones, then rows are frozen. */
+const ROUNDS = 8;
+const LOWERING = 5;
+
+type Settled = { readonly state: State; readonly whole: boolean; /** Seconds for so many times the rows. */ expected(growth: number): number };
+
+/**
+ * What a sample of 200 rows takes may be refused when there are 20,000: rows meet by chance, limits are reached, counters and sequences come to their end. Tables that
+ * run this risk are tried with the rows asked for, up to some thousands, and get fewer where these are refused.
+ */
+export async function atFullCounts(sampled: State, catalog: Catalog, session: TrialSession): Promise<State> {
+  const tables = atRisk(sampled.blueprint, catalog, new Set(sampled.mends.map((one) => one.table)));
+  if (!session.loadFirst || !session.countsAsked || tables.size === 0) return sampled;
+  const asked = await session.countsAsked(sampled.blueprint);
+  const beside = spokenOf(tables, sampled.blueprint, catalog);
+  let state = sampled;
+  const greatest = Math.max(0, ...[...tables, ...beside].map((table) => asked.get(table) ?? 0));
+  let tried = 0;
+  let expected = (_growth: number): number => 0;
+  for (const most of greatest > MANY ? [FEW, MOST] : [MOST]) {
+    if (tried > 0 && expected(Math.min(most, greatest) / tried) > MOST_SECONDS) break;
+    const settled = await settle(state, most);
+    if (!settled) break;
+    state = settled.state;
+    if (settled.whole) break;
+    tried = most;
+    expected = settled.expected;
+  }
+  return state;
+
+  /** Tries so many rows, and lowers what is refused until all is taken. Null where there is no more to try. */
+  async function settle(from: State, most: number): Promise<Settled | null> {
+    let current = from;
+    let best: { readonly state: State; readonly refused: number } | undefined;
+    for (let round = 0; round < ROUNDS; round++) {
+      const first = await session.loadFirst!(current.blueprint, tables, beside, most).catch(noneWhereTooLarge);
+      if (!first) return round === 0 ? null : { state: current, whole: true, expected: () => 0 };
+      const { loaded, whole } = first;
+      const refused = wanting(loaded.report);
+      // Slow is not wrong, and a table of which no row is taken lacks something else than room: what was found with fewer rows stays.
+      if (refused.some((table) => isSlow(table) || isLost(table))) return null;
+      if (refused.length === 0) return { state: current, whole, expected: growthOf(loaded.report) };
+      if (!best || refused.length < best.refused) best = { state: current, refused: refused.length };
+      const mends = rootsOf(refused, current.blueprint, loaded.report).map((table) =>
+        mendOf(table, current.blueprint, catalog, loaded, asked.get(table.table) ?? table.sent, round),
+      );
+      current = { ...current, blueprint: mends.reduce((next, one) => one.apply(next), current.blueprint), mends: [...current.mends, ...mends] };
+    }
+    return { state: best!.state, whole: true, expected: () => 0 };
+  }
+}
+
+/** An even spread, fewer rows where enough are left so, else those that were taken, else none. */
+function mendOf(table: TrialTable, blueprint: Blueprint, catalog: Catalog, loaded: Loaded, asked: number, round: number): Mend {
+  const even = evenSpread(blueprint, catalog, table);
+  if (even) return even;
+  const missing = new Set(table.missing);
+  const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
+  const fewer = round < LOWERING ? lowered(table, asked, round) : null;
+  const frozen = taken.length > 0 && table.missing && !table.circle ? freeze(blueprint, loaded, table.table, taken, table.sent) : null;
+  if (fewer && (!frozen || fewer.diagnostic!.largest! >= Math.min(taken.length, MOST_ROWS))) return fewer;
+  if (frozen) return frozen;
+  return leaveEmpty(table.table, `Postgres refuses its rows at these counts (“${table.counterexamples[0]?.message ?? 'without a word'}”)`);
+}
+
+function wanting(report: TrialReport): TrialTable[] {
+  return report.tables.filter((table) => table.refused > 0);
+}
+
+function growthOf({ seconds, walks }: TrialReport): Settled['expected'] {
+  return (growth) => seconds * (walks?.length ? growth * growth : growth);
+}
+
+/** The limits of a trial end its session; it is the last thing that is tried there. */
+function noneWhereTooLarge(error: unknown): null {
+  if (error instanceof Problem && error.type === 'too-large') return null;
+  throw error;
+}
+
+/** No row was taken, though some are in a sample: but for a sequence, which the first attempt used up. */
+function isLost({ kept, counterexamples }: TrialTable): boolean {
+  return kept === 0 && counterexamples.some(({ sqlstate, waitsFor }) => sqlstate !== '2200H' && waitsFor === undefined);
+}
+
+function isSlow({ counterexamples }: TrialTable): boolean {
+  return counterexamples.some(({ sqlstate }) => ENDLESS.has(sqlstate));
+}

@@ -1,0 +1,30 @@
+import type { TrialReport } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import type { Loaded } from '@seedbed/inference';
+import { chosenRows, type Trial } from '@seedbed/postgres';
+
+const NONE = new Float64Array(0);
+
+/** Loads these rows of the plan alone, and keeps them there; missing ones are told by their places among those that were chosen. */
+export async function loadChosen(trial: Trial, plan: Plan, rows: ReadonlyMap<string, Float64Array>): Promise<Loaded> {
+  const choose = (table: { readonly name: string }): Float64Array => rows.get(table.name) ?? NONE;
+  await trial.forget();
+  const report = await trial.load(plan, { keep: true, choose });
+  return {
+    report: byPlace(report, rows),
+    rows(name, first, count) {
+      const table = plan.table(name);
+      const columns = table.columns.map((column) => column.name);
+      return { columns, rows: chosenRows(plan, table, columns, () => choose(table).subarray(first, first + count)) };
+    },
+  };
+}
+
+function byPlace(report: TrialReport, rows: ReadonlyMap<string, Float64Array>): TrialReport {
+  const tables = report.tables.map((table) => {
+    if (!table.missing) return table;
+    const places = new Map([...(rows.get(table.table) ?? NONE)].map((row, place) => [row, place]));
+    return { ...table, missing: table.missing.flatMap((row) => places.get(row) ?? []) };
+  });
+  return { ...report, tables };
+}

@@ -1,0 +1,30 @@
+import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import type { Loaded } from '@seedbed/inference';
+import type { Trial } from '@seedbed/postgres';
+import { compileBlueprint, isBeyondSample } from './compile-blueprint.ts';
+import { loadChosen } from './load-chosen.ts';
+import { withParents } from './proof/with-parents.ts';
+
+/** Rows in all that go in with every table whole, rather than with the tables asked for and what these need. */
+const LITTLE = 20_000;
+
+/**
+ * Loads as many of the first rows of these tables, and of those beside them, as are asked for and not more than `most`, with all that they refer to; everything, where that is
+ * little. Null where a sample has these counts already, or they refer to too many.
+ */
+export async function loadFirst(
+  trial: Trial,
+  blueprint: Blueprint,
+  tables: ReadonlySet<string>,
+  beside: ReadonlySet<string>,
+  most: number,
+): Promise<{ readonly loaded: Loaded; readonly whole: boolean } | null> {
+  const plan = await compileBlueprint(blueprint);
+  const isIn = (name: string): boolean => tables.has(name) || beside.has(name);
+  if (!isBeyondSample(plan) || !plan.tables.some((table) => table.rows > 0 && tables.has(table.name))) return null;
+  const everything = plan.tables.reduce((sum, table) => sum + table.rows, 0) <= LITTLE && plan.tables.every((table) => table.rows <= most);
+  const after = blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : []));
+  const wanted = plan.tables.filter((table) => table.mode !== 'keep' && (everything || isIn(table.name) || after.includes(table.name)));
+  const rows = withParents(plan, new Map(wanted.map((table) => [table.name, Array.from({ length: Math.min(most, table.rows) }, (_, row) => row)])));
+  return rows && { loaded: await loadChosen(trial, plan, rows), whole: wanted.every((table) => table.rows <= most) };
+}
