@@ -71,13 +71,15 @@ function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, 
   return groups;
 }
 
-/** The columns whose values a reference gives on, from table to table. */
+/** The columns whose values a reference gives on, from table to table, and those that they are made together with. */
 function sourcesOf(column: ColumnDraft, met = new Set<ColumnDraft>()): ReadonlySet<ColumnDraft> {
   for (const relation of column.relations) {
     const source = relation.parentColumns[relation.columns.indexOf(column)]!;
     if (met.has(source)) continue;
     met.add(source);
     sourcesOf(source, met);
+    for (const { columns, rows } of source.table.spec.groups ?? [])
+      if (!rows && columns.includes(source.name)) for (const name of columns) sourcesOf(source.table.columns.get(name)!, met);
   }
   return met;
 }

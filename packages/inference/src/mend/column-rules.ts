@@ -3,6 +3,7 @@ import { constantsOfFunctions } from '../solve/pools/mine-functions.ts';
 import { editColumn, tableOf } from './edit-blueprint.ts';
 import { namesFor } from './names-in-code.ts';
 import type { Loaded, Mend } from './types.ts';
+import { withNull } from './with-null.ts';
 
 /** Refused rows that a rule is tried on, and how many of those must pass. */
 const TRIED = 12;
@@ -138,15 +139,5 @@ function applyChange(blueprint: Blueprint, table: string, column: string, value:
       ? { ...rest, generator: { kind: 'null' } }
       : { ...rest, generator: { kind: 'constant', parameters: { value } }, domain: { in: [value] } };
   });
-  return { ...fixed, tables: fixed.tables.map((one) => (qualifiedName(one.schema, one.name) === table ? withoutCases(one, column, value) : one)) };
-}
-
-/** Cases that ask for the column's presence go, where it is NULL from now on. */
-function withoutCases(table: BlueprintTable, column: string, value: string | null): BlueprintTable {
-  if (!table.groups || value !== null) return table;
-  const groups = table.groups.map((group) => {
-    const variants = group.variants?.filter((variant) => !variant.columns[column]?.notNull);
-    return variants && variants.length > 0 && variants.length < group.variants!.length ? { ...group, variants } : group;
-  });
-  return { ...table, groups };
+  return { ...fixed, tables: fixed.tables.map((one) => (value === null && qualifiedName(one.schema, one.name) === table ? withNull(one, column) : one)) };
 }

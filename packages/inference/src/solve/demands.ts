@@ -1,6 +1,6 @@
-import { qualifiedName, type Catalog, type CatalogForeignKey, type Domain } from '@seedbed/contract';
+import { qualifiedName, type Catalog, type CatalogForeignKey, type Domain, type SqlType } from '@seedbed/contract';
 import { intersectDomains } from '../checks/intersect-domains.ts';
-import { isText } from '../checks/type-of.ts';
+import { isText, isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 import type { Demand, SolvedTable } from './types.ts';
 
@@ -41,9 +41,17 @@ function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFac
   const type = facts.find((one) => one.name === key.references)?.scope.columns.get(referenced);
   const { in: listed, notIn: _notIn, ...rest } = domain;
   const bounds: Domain = type && isText(type) && listed && listed.length > MOST_VALUES ? { ...rest, in: listed } : rest;
-  if (!parent || !type || Object.keys(bounds).length === 0) return;
+  if (!parent || !type || Object.keys(bounds).length === 0 || leavesFew(bounds, type, key, facts)) return;
   const met = intersectDomains(parent.domains[referenced] ?? {}, bounds, type);
   if (met) tables.set(key.references, { ...parent, domains: { ...parent.domains, [referenced]: met } });
+}
+
+/** Bounds that would leave a key few rows: other parents lie outside of them, and the child chooses among those within. A table that refers to itself cannot choose. */
+function leavesFew(bounds: Domain, type: SqlType, key: CatalogForeignKey, facts: readonly TableFacts[]): boolean {
+  const parent = facts.find((one) => one.name === key.references)!;
+  if (parent.table.foreignKeys.includes(key) || key.columns.length > 1) return false;
+  const { min, max, multipleOf } = bounds;
+  return isWhole(type) && typeof min === 'number' && typeof max === 'number' && (max - min) / (multipleOf ?? 1) < MOST_VALUES;
 }
 
 /** Constants that the base or some variant puts on the referencing columns, by referenced column. */

@@ -1,7 +1,6 @@
 import type { BlueprintExclusion, CatalogExclusion, Domain } from '@seedbed/contract';
 import { columnsOf, type Expression } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
-import { candidates } from './pools/candidates.ts';
 
 /** Exclusion constraints and keys WITHOUT OVERLAPS: equal parts, and what may not overlap within them. */
 export function solveExclusions(facts: TableFacts): BlueprintExclusion[] {
@@ -49,16 +48,4 @@ function generatedFrom(name: string, facts: TableFacts): string[] {
   const generated = facts.table.columns.find((column) => column.name === name)?.generationExpression;
   const read = generated ? facts.expressions.get(generated) : undefined;
   return read && 'expression' in read ? columnsOf(read.expression as Expression) : [name];
-}
-
-/** `EXCLUDE (room WITH =, x WITH <>)`: rows that share one value never meet, so it is chosen here. */
-export function sharedValues(exclusions: readonly BlueprintExclusion[], domains: Readonly<Record<string, Domain>>, facts: TableFacts): Record<string, Domain> {
-  const bound = new Set([...facts.table.uniqueKeys.filter((key) => key.columns.length === 1), ...facts.table.foreignKeys].flatMap((key) => key.columns));
-  const alike = exclusions.flatMap(({ span, same }) => (span.length === 0 ? (same?.find((name) => !bound.has(name)) ?? []) : []));
-  const chosen = alike.map((name): [string, Domain] => {
-    const domain = domains[name] ?? {};
-    const [value] = candidates(facts.scope.columns.get(name)!, domain, [], 1);
-    return [name, value === undefined ? domain : { in: [value] }];
-  });
-  return { ...domains, ...Object.fromEntries(chosen) };
 }

@@ -4,29 +4,32 @@ import { withArithmeticRoom } from './arithmetic-room.ts';
 import { withCarriedKeys } from './carried-keys.ts';
 import type { TableFacts } from './constraints.ts';
 import { endlessDescent } from './endless-descent.ts';
-import { isKey, sharedValues, solveExclusions, withoutEndless } from './exclusions.ts';
+import { isKey, solveExclusions, withoutEndless } from './exclusions.ts';
 import { fixedReferences, withGeneratedSources } from './generated-sources.ts';
 import { keyRepresentatives } from './key-representatives.ts';
 import { solveKeys, unreadKeyExpressions } from './keys.ts';
 import { listedReferences } from './listed-references.ts';
 import { mostRows } from './most-rows.ts';
 import { movedSequences, startingBehind } from './rare-keys.ts';
+import { withSharedValues } from './shared-values.ts';
 import { poolUnread } from './pools/pool-unread.ts';
 import { normalForms, solveConditions, tierOf, type Conditions } from './solve-conditions.ts';
 import type { InferenceTools, SolvedConstraint, SolvedTable, Unread } from './types.ts';
 import { writeGroups } from './write-groups.ts';
 
 /** All that one table's own constraints say. Conditions that nobody can read are met by values that Postgres accepts. */
-export async function solveTable(facts: TableFacts, catalog: Catalog, tools: InferenceTools, diagnostics: Diagnostic[]): Promise<SolvedTable> {
+export async function solveTable(given: TableFacts, catalog: Catalog, tools: InferenceTools, diagnostics: Diagnostic[]): Promise<SolvedTable> {
+  const facts = await withSharedValues(given, catalog, tools);
   const read = normalForms(facts);
-  const tiers = read.map(({ constraint, arms }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(arms, constraint) }));
+  const asked = read.filter(({ constraint }) => constraint.kind !== 'exclusion');
+  const tiers = asked.map(({ constraint, arms }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(arms, constraint) }));
   const solved = await poolUnread(read, facts, catalog, tools);
   const pooled = solveConditions(solved, tiers, facts);
   // Values found for one condition may clash with another: then it stays unread, for the trials, rather than impossible.
   const conditions = withCarriedKeys(withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled), facts);
   // What triggers ask may contradict the rest, for code is read in part: the trials have the last word.
-  if (conditions.clash && facts.constraints.some((one) => one.kind === 'trigger'))
-    return solveTable({ ...facts, constraints: facts.constraints.filter((one) => one.kind !== 'trigger') }, catalog, tools, diagnostics);
+  if (conditions.clash && given.constraints.some((one) => one.kind === 'trigger'))
+    return solveTable({ ...given, constraints: given.constraints.filter((one) => one.kind !== 'trigger') }, catalog, tools, diagnostics);
   if (conditions.clash) return unsatisfiable(facts, conditions, conditions.clash, diagnostics);
   const endless = endlessDescent(facts, conditions.base);
   if (endless) {
@@ -39,7 +42,7 @@ export async function solveTable(facts: TableFacts, catalog: Catalog, tools: Inf
   const groups = writeGroups({ ...conditions, base }, facts);
   const exclusions = withoutEndless(solveExclusions(facts), domainsOf(base));
   const fixed = fixedReferences(facts);
-  const domains = sharedValues(exclusions, { ...startingBehind(domainsOf(base), facts), ...fixed }, facts);
+  const domains = { ...startingBehind(domainsOf(base), facts), ...fixed };
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];
   for (const one of unread) diagnostics.push(notMet(facts, one));
   const limit = mostRows(facts, domains, base);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type {} from '../../../postgres/test/support/global-setup.ts';
-import { knownFailures } from './known-failures.ts';
 import { makeSchema } from './make-schema.ts';
 import { trySchema } from './try-schema.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
@@ -18,9 +17,7 @@ test.each(Array.from({ length: SCHEMAS / AT_ONCE }, (_, i) => i * AT_ONCE + 1))(
   for (let seed = first; seed < first + AT_ONCE; seed++) {
     await workbench.lay('');
     const { failure } = await trySchema(await makeSchema(seed, workbench.client), 30, workbench);
-    // What is known to be filled less than it could be is still never refused at the load, nor ends in an exception.
-    const known = knownFailures.has(seed) && failure?.kind !== 'refused' && failure?.kind !== 'exception';
-    if (failure && !known) failures.push(`seed ${seed}: ${failure.kind}${failure.table ? ` (${failure.table})` : ''}: ${failure.message}`);
+    if (failure) failures.push(`seed ${seed}: ${failure.kind}${failure.table ? ` (${failure.table})` : ''}: ${failure.message}`);
   }
   expect(failures).toEqual([]);
 });

@@ -44,6 +44,49 @@ describe('a child that asks for a kind of parent', () => {
     expect(new Set(found)).toEqual(new Set(['5', '6', '7', '8']));
   });
 
+  test('by a key that none has: one parent takes it, and no other key comes twice', () => {
+    const plan = compile(
+      blueprintOf({ things, notes: { rows: 100, columns: { thing_id: { type: 'integer', domain: { in: ['7', '500', '501'] } } } } }, [
+        link('notes.thing_id', 'things.id'),
+      ]),
+      words,
+    );
+    expect(faultsOf(plan)).toEqual([]);
+    const keysOf = (): string[] => textRows(plan, 'things', 0, 60, ['id']).map(([id]) => id!);
+    expect(keysOf()).toContain('7');
+    expect(new Set(keysOf()).size).toBe(60);
+  });
+
+  test('by a length that no key has: some take texts of that length', () => {
+    const coded = { rows: 60, columns: { code: { type: 'text', generator: { kind: 'code.serial' } } }, primaryKey: ['code'] };
+    const plan = compile(
+      blueprintOf({ things: coded, notes: { rows: 100, columns: { thing_code: { type: 'text', domain: { minLength: 4, maxLength: 4 } } } } }, [
+        link('notes.thing_code', 'things.code'),
+      ]),
+      words,
+    );
+    const parents = textRows(plan, 'things', 0, 60, ['code']).map(([code]) => code!);
+    const children = textRows(plan, 'notes', 0, 100, ['thing_code']).map(([code]) => code!);
+    expect(new Set(parents).size).toBe(60);
+    expect(children.every((code) => code.length === 4 && parents.includes(code))).toBe(true);
+  });
+
+  test('by tuples: a sequence has every value that they name', () => {
+    const plan = compile(
+      blueprintOf(
+        {
+          things,
+          notes: { rows: 100, columns: { thing_id: 'integer' }, groups: [{ columns: ['thing_id'], tier: 'C', rows: [['0'], ['5'], ['900']] }] },
+        },
+        [link('notes.thing_id', 'things.id')],
+      ),
+      words,
+    );
+    const keys = textRows(plan, 'things', 0, 60, ['id']).map(([id]) => id!);
+    expect(keys).toEqual(expect.arrayContaining(['0', '5', '900']));
+    expect(new Set(keys).size).toBe(60);
+  });
+
   test('variant by variant', () => {
     const plan = compile(
       blueprintOf(

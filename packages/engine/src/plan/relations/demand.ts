@@ -1,20 +1,23 @@
 import type { Domain } from '@seedbed/contract';
 import { allocColumn } from '../../columns/allocate.ts';
-import { putText, startArena } from '../../columns/arena-writer.ts';
 import type { Column, Rows } from '../../columns/column.ts';
-import { Dictionary } from '../../columns/dictionary.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import { cellText } from '../cell-text.ts';
 import { sourceOf } from '../column-source.ts';
 import { acceptor } from '../domains/accepts.ts';
-import { scaleOf } from '../domains/bounds.ts';
-import { power } from '../domains/power.ts';
+import { begin, enumerate } from '../domains/enumerate.ts';
+import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
-import { rowAt } from '../keys/rank-rules.ts';
+import { saysOf, type GroupWork } from '../groups/group-work.ts';
 import type { Work } from '../work.ts';
+import { demandedSource } from './demanded-source.ts';
 
 /** Parents that are looked at one by one: of more, the first ones serve. */
 const LOOKED_AT = 20_000;
+/** Values that parents take where children ask for a kind of them, not for a list. */
+const SOME = 20;
+/** The part of a key's values that may be others'. */
+const MOST_TAKEN = 0.75;
 
 /**
  * What a child's conditions ask of the parents that it may refer to: the rows whose key, and what `where` names, meets them. Where no row does, the parent's
@@ -30,17 +33,16 @@ export function selectedParents(work: Work, relation: RelationDraft, asked: (col
   if (conditions.length === 0 || !conditions.every(({ parent }) => canTell(work, parent))) return null;
   const found = meeting(work, relation, conditions);
   if (found.length > 0 || relation.parent.rows === 0) return found.length === relation.parent.rows ? null : found;
-  for (const { parent, domain } of conditions) demand(work, parent, domain);
+  for (const { parent, domain } of conditions) demand(work, parent, domain.in ?? someValues(parent, domain));
   return meeting(work, relation, conditions);
 }
 
 /** Values asked for may take the places of others that are asked for as well. */
 const MOST_TURNS = 3;
 
-/** Sees to it that the parents' column has these values, each in some row; nothing where its values cannot be told yet, or are different by themselves: one more would cost the others. */
+/** Sees to it that the parents' column has these values, each in some row; nothing where its values cannot be told yet. */
 export function demandValues(work: Work, parent: ColumnDraft, values: readonly string[]): void {
   if (values.length === 0 || parent.table.rows > LOOKED_AT || !canTell(work, parent)) return;
-  if ((sourceOf(work, parent)?.distinct ?? 0) >= parent.table.rows) return;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const present = new Set<string | null>();
     const texts = textsOf(work, parent);
@@ -51,27 +53,40 @@ export function demandValues(work: Work, parent: ColumnDraft, values: readonly s
     }
     const missing = values.filter((value) => !present.has(value));
     if (missing.length === 0) return;
-    demand(work, parent, { in: missing });
+    demand(work, parent, missing);
   }
 }
 
+const BINDING = ['in', 'notIn', 'min', 'max', 'minLength', 'maxLength', 'patterns'] as const;
+
 function binds(domain: Domain): boolean {
-  return domain.in !== undefined || domain.notIn !== undefined || domain.min !== undefined || domain.max !== undefined || domain.patterns !== undefined;
+  return BINDING.some((member) => domain[member] !== undefined);
 }
 
 /** A plain value column, one that a permutation chooses, or one of frozen tuples: its cells can be made before the plan is there. */
 function canTell(work: Work, column: ColumnDraft): boolean {
   const table = work.tables.get(column.table)!;
-  if (table.groups.get(column)?.spec.rows) return true;
+  const group = table.groups.get(column);
+  if (group?.spec.rows) return true;
   const source = sourceOf(work, column);
   return (
     !table.governing.has(column) &&
-    !table.groups.has(column) &&
+    (!group || keepsItsOwn(work, column, group)) &&
     !table.columns.get(column)!.slot &&
     !work.derivedNeeds.has(column) &&
     source !== null &&
     (source.needs ?? []).length === 0
   );
+}
+
+/** A member of a group that is different in every row is left as it is, where no variant binds it. */
+function keepsItsOwn(work: Work, column: ColumnDraft, { variants }: GroupWork): boolean {
+  const { rank } = work.tables.get(column.table)!.columns.get(column)!;
+  if (!rank && (sourceOf(work, column)?.distinct ?? 0) < column.table.rows) return false;
+  return variants.every((variant) => {
+    const { null: isNull, generator, domain = {} } = saysOf(variant, column.name) ?? {};
+    return !isNull && !generator && Object.keys(domain).every((member) => member === 'notIn');
+  });
 }
 
 function meeting(work: Work, relation: RelationDraft, conditions: readonly { parent: ColumnDraft; domain: Domain }[]): number[] {
@@ -114,8 +129,7 @@ function textsOf(work: Work, column: ColumnDraft): (rows: Rows) => (i: number) =
   };
 }
 
-function cellsOf(work: Work, column: ColumnDraft): (rows: Rows) => Column {
-  const source = sourceOf(work, column)!;
+function cellsOf(work: Work, column: ColumnDraft, source = sourceOf(work, column)!): (rows: Rows) => Column {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;
   const cells = allocColumn(source.shape, 2048);
   if (source.makesNulls) cells.nulls = new Uint8Array(2048);
@@ -129,71 +143,59 @@ function cellsOf(work: Work, column: ColumnDraft): (rows: Rows) => Column {
   };
 }
 
-/** Every fourth row (each, where there are few) takes one of the values that the children ask for, as far as its own domain allows them. */
-function demand(work: Work, column: ColumnDraft, domain: Domain): void {
+/** Some rows take one of the values that the children ask for, as far as the column's own domain allows them: one row each, where no value may come twice. */
+function demand(work: Work, column: ColumnDraft, asked: readonly string[]): void {
   const state = work.tables.get(column.table)!.columns.get(column)!;
   const source = state.source;
   const own = acceptor(column.type, column.domain);
   const known = state.demanded?.values ?? [];
-  const values = [...known, ...(domain.in ?? []).filter((value) => own(value) && !known.includes(value))];
-  if (values.length === known.length || state.rank || !source || source === 'busy' || work.tables.get(column.table)!.groups.has(column)) return;
+  const values = [...known, ...asked.filter((value) => own(value) && !known.includes(value))];
+  if (values.length === known.length || !source || source === 'busy') return;
   const base = state.demanded?.base ?? source;
+  const once = state.rank !== null || (base.distinct ?? 0) >= column.table.rows;
+  if (!once && work.tables.get(column.table)!.groups.has(column)) return;
+  if (once && (column.table.rows > LOOKED_AT || (state.rank && !base.at))) return;
   state.demanded = { base, values };
-  state.source = demandedSource(column, base, values);
+  state.source = once ? onceEach(work, column, base, values) : inTurn(column, base, values);
 }
 
-function demandedSource(column: ColumnDraft, source: ColumnSource, values: readonly string[]): ColumnSource {
+/** Every fourth row, or each where there are few. */
+function inTurn(column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
   const stride = column.table.rows >= 8 * values.length ? 4 : 1;
-  const wanted = (row: number) => (row % stride === 0 ? values[Math.floor(row / stride) % values.length]! : null);
-  const { at: _, rankOf: __, distinct: ___, ...rest } = source;
-  const { shape } = source;
-  if (shape.store === 'dict') {
-    const missing = values.filter((value) => shape.dictionary.indexOf(value) < 0);
-    const dictionary = missing.length === 0 ? shape.dictionary : new Dictionary([...shape.dictionary.texts, ...missing]);
-    return withWanted(
-      { ...rest, shape: { store: 'dict', dictionary } },
-      source,
-      wanted,
-      (out, row, value) => out.store === 'dict' && (out.indices[row] = dictionary.indexOf(value)),
-    );
-  }
-  if (shape.store === 'i32' || shape.store === 'f53') {
-    const scale = scaleOf(column.type);
-    const put = (out: Column, row: number, value: string) => {
-      const steps = shape.store === 'i32' && shape.as === 'bool' ? (value[0] === 't' ? 1 : 0) : (scale?.parse(value) ?? 0);
-      if (out.store === 'i32' || out.store === 'f53') out.values[row] = scale?.kind === 'double' ? steps / power(10, scale.digits) : steps;
-    };
-    return withWanted(rest, source, wanted, put);
-  }
-  const inner = allocColumn(shape, 2048);
-  return {
-    ...rest,
-    shape: { store: 'arena', as: shape.store === 'arena' ? shape.as : shape.store === 'bits128' ? 'literal' : 'text' },
-    fill(rows, out, siblings) {
-      if (out.store !== 'arena') return;
-      source.fill(rows, inner, siblings);
-      startArena(out);
-      for (let i = 0; i < rows.count; i++) putText(out, i, wanted(rowAt(rows, i)) ?? cellText(inner, i));
-    },
-  };
+  const { at: _, rankOf: __, distinct: ___, ...rest } = base;
+  return demandedSource(column.type, rest, base, values, { byRow: (row) => (row % stride === 0 ? values[Math.floor(row / stride) % values.length]! : null) });
 }
 
-function withWanted(
-  rest: Omit<ColumnSource, 'fill'>,
-  source: ColumnSource,
-  wanted: (row: number) => string | null,
-  put: (out: Column, row: number, value: string) => void,
-): ColumnSource {
-  return {
-    ...rest,
-    fill(rows, out, siblings) {
-      source.fill(rows, out, siblings);
-      for (let i = 0; i < rows.count; i++) {
-        const value = wanted(rowAt(rows, i));
-        if (value === null) continue;
-        put(out, i, value);
-        if (out.nulls) out.nulls[i] = 0;
-      }
-    },
-  };
+/** A row each, from the table's middle on, of those whose own values nobody asks for: the first rows and all that is asked for stay. */
+function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
+  const { rank } = work.tables.get(column.table)!.columns.get(column)!;
+  const { rows } = column.table;
+  const open = values.slice(0, Math.ceil(MOST_TAKEN * rows));
+  const asked = new Set<string | null>(open);
+  const fill = cellsOf(work, column, base);
+  const chosen = new Map<number, string>();
+  const present = new Set<string | null>();
+  for (let row = 0; row < rows; row++) present.add(cellText(fill({ first: row, count: 1, at: null }), 0));
+  const missing = open.filter((value) => !present.has(value));
+  const place = new Float64Array(1);
+  for (let i = 0; i < rows && missing.length > 0; i++) {
+    const rowsOf = { first: (Math.floor(rows / 2) + i) % rows, count: 1, at: null };
+    if (asked.has(cellText(fill(rowsOf), 0))) continue;
+    if (rank) rank.fill(rowsOf, place);
+    else place[0] = rowsOf.first;
+    chosen.set(place[0]!, missing.shift()!);
+  }
+  const { at: _, rankOf: __, ...rest } = base;
+  const wanted = (of: number) => chosen.get(of) ?? null;
+  return demandedSource(column.type, rest, base, values, rank ? { byRank: wanted } : { byRow: wanted });
+}
+
+/** Values of the domain that the column may have, where children ask for no list of them. */
+function someValues(column: ColumnDraft, domain: Domain): string[] {
+  const { shape, count, put } = enumerate(column.type, intersectDomains(column.domain, domain));
+  const some = Math.max(1, Math.min(count, SOME, Math.floor(column.table.rows / 4)));
+  const cells = allocColumn(shape, some);
+  begin(cells);
+  for (let rank = 0; rank < some; rank++) put(cells, rank, rank);
+  return Array.from({ length: some }, (_, rank) => cellText(cells, rank)).flatMap((text) => text ?? []);
 }

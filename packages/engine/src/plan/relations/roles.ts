@@ -1,4 +1,5 @@
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
+import { saysOf } from '../groups/group-work.ts';
 import { siblingRelation } from '../resolve-relations.ts';
 
 /** How a relation finds its parent. */
@@ -152,12 +153,21 @@ function sharedCircle(lead: RelationDraft, relation: RelationDraft): { leadCircl
 
 /** The nearest table that both parents refer to, or that one refers to and the other is. */
 function commonCircle(lead: RelationDraft, relation: RelationDraft): { leadCircle: RelationDraft | null; inside: RelationDraft } | null {
-  const direct = relation.parent.relations.find((inside) => inside.parent === lead.parent && !inside.self);
+  const leading = relation.parent.relations.filter((inside) => !inside.self && !isNever(inside));
+  const direct = leading.find((inside) => inside.parent === lead.parent);
   if (direct) return { leadCircle: null, inside: direct };
-  for (const inside of relation.parent.relations) {
-    if (inside.self) continue;
+  for (const inside of leading) {
     const leadCircle = lead.parent.relations.find((onward) => onward.parent === inside.parent && !onward.self);
     if (leadCircle) return { leadCircle, inside };
   }
   return null;
+}
+
+/** A reference that is NULL in every row: by its share, or in every case. */
+function isNever({ spec, columns, child }: RelationDraft): boolean {
+  const groups = child.spec.groups ?? [];
+  return (
+    spec.nullShare === 1 ||
+    columns.some(({ name }) => groups.some(({ variants = [] }) => variants.length > 0 && variants.every((variant) => saysOf(variant, name)?.null)))
+  );
 }

@@ -21,7 +21,11 @@ export function selectParents(work: Work, draft: TableDraft): void {
     );
     const needs = (variant: Variant) => relationDraft.columns.some((column) => !column.nullable || saysOf(variant, column.name)?.notNull);
     lists.forEach((list, variant) => list?.length === 0 && relationDraft.parent.rows > 0 && needs(group.variants[variant]!) && group.barred.add(variant));
-    if (lists.some((list) => list && list.length > 0)) relation.choosy = choice(group.choiceOf, lists);
+    if (!lists.some((list) => list && list.length > 0)) continue;
+    // Cases that speak of nothing else: any parent of any case will do, and keys may take these in turn.
+    if (group.spec.columns.every((name) => relationDraft.columns.some((column) => column.name === name)) && lists.every((list) => list !== null))
+      relation.selected = [...new Set(lists.flat())].sort((a, b) => a - b);
+    else relation.choosy = choice(group.choiceOf, lists);
   }
 }
 

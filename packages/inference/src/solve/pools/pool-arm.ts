@@ -18,6 +18,8 @@ export type PoolContext = {
   readonly unique: ReadonlySet<string>;
   /** Columns whose values are parents'. */
   readonly referring: ReadonlySet<string>;
+  /** Those by which a row refers to another of its table. */
+  readonly selfReferring: ReadonlySet<string>;
   /** What was found already: arms often share what nobody can read. */
   readonly found: Map<string, readonly Arm[]>;
 };
@@ -75,6 +77,8 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
     ),
   );
   if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, context);
+  const without = await withoutParent(columns, typed, condition, values, context);
+  if (without) return [without];
   const plain = mixtures(values, MOST_TUPLES);
   const tuples = await tuplesOf(literals, typed, values, plain, context);
   const passing = await accepted(typed, condition, tuples, context.tools);
@@ -90,6 +94,21 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
   if (wide) return [wide];
   const kept = differentFirst(passing, columns, context.unique).slice(0, KEPT_TUPLES);
   return kept.map((tuple) => ({ ...FREE, columns: new Map(columns.map((name, i) => [name, fixed(tuple[i] ?? null)])) }));
+}
+
+/** Rows that refer to another of their table are not made of tuples: their keys would be these tuples' as well. Where nobody above is right whatever the others say, that is the way. */
+async function withoutParent(
+  columns: readonly string[],
+  typed: readonly CandidateColumn[],
+  condition: string,
+  values: readonly (readonly string[])[],
+  context: PoolContext,
+): Promise<Arm | null> {
+  const up = columns.findIndex((name) => context.selfReferring.has(name) && !context.scope.notNull.has(name));
+  if (up < 0 || !columns.some((name) => context.unique.has(name))) return null;
+  const tuples = mixtures(values, AMONG_SEVERAL).map((tuple): Tuple => tuple.map((value, i) => (i === up ? null : value)));
+  const passing = await accepted(typed, `(${condition}) IS NOT FALSE`, tuples, context.tools);
+  return tuples.length > 0 && passing.length === tuples.length ? { ...FREE, columns: new Map([[columns[up]!, fixed(null)]]) } : null;
 }
 
 /** Tuples whose unique columns say something new, before all others. */
