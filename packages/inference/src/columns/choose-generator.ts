@@ -5,6 +5,7 @@ import { typeClass } from '../names/type-class.ts';
 import { surroundingsOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
 import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
+import { lastRules } from '../names/rules/words.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { commentValues } from './comment-values.ts';
 import { composeDocument } from './compose-document.ts';
@@ -18,6 +19,7 @@ import { readAgain } from './read-again.ts';
 import { readComment } from './read-comment.ts';
 
 const index = new RuleIndex(rules);
+const lastIndex = new RuleIndex(lastRules());
 
 /** Heads that say little by themselves: confidence × 0.7. */
 const WEAK: ReadonlySet<string> = new Set([
@@ -45,7 +47,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const tree = treePath(column, table, words);
   if (tree) return tree;
   const at = readComment(column, surroundingsOf(column, names, schema.domains));
-  const match = asDocument(readAgain(index.best(at), at, index), at);
+  const match = asDocument(orPlainWord(readAgain(index.best(at), at, index), at), at);
   const element = elementOf(column, match, at);
   if (element) return element;
   const labels = labelsOf(column, domain) ?? commentValues(column, domain, match?.rule.kind);
@@ -58,6 +60,12 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   }
   if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1));
   return withDocument(fromRule(column, match, table, words), at);
+}
+
+/** A text of which no rule knows anything, or only that it is a remark, may be one of a few words of any trade. */
+function orPlainWord(match: Match | null, at: Surroundings): Match | null {
+  const isGuess = !match || (match.rule.kind === 'text.note' && match.rule.phrases.length === 0);
+  return at.type === 'text' && isGuess ? (lastIndex.best(at) ?? match) : match;
 }
 
 /** Words that say of a document only that it is one. */

@@ -178,10 +178,13 @@ function asWordFlag(at: Surroundings, index: RuleIndex): Match | null {
   const match = index.best({ ...at, type: 'bool' });
   const last = match?.words.at(-1);
   if (match?.rule.kind !== 'datatype.boolean' || last === undefined || ALSO_THINGS.has(last)) return null;
-  if (last !== at.name.words.at(-1) && last !== at.name.raw.at(-1)) return null;
+  if ((last !== at.name.words.at(-1) && last !== at.name.raw.at(-1)) || OF_TIMES.has(at.name.words[0]!)) return null;
   const share = Math.round((match.rule.parameters.probability as number) * 100);
   return made({ kind: 'values', parameters: { values: ['yes', 'no'], weights: [share, 100 - share] } }, match.words, 6);
 }
+
+/** Words in front that tell a time or a number: `last_seen`, `days_overdue`. */
+const OF_TIMES: ReadonlySet<string> = new Set(['last', 'first', 'next', 'day', 'date', 'time', 'hour', 'number', 'amount', 'total', 'count', 'when']);
 
 /** Words for flags that are things as well: a text of that name holds one. */
 const ALSO_THINGS: ReadonlySet<string> = new Set(

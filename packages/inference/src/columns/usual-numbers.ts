@@ -1,3 +1,4 @@
+import type { Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
@@ -14,13 +15,14 @@ const WEIGHTS = [50, 14, 12, 10, 8, 6];
  * A number as DEFAULT is one that rows have, and theirs lie around it: `retry_delay int DEFAULT 45`, `diesel_rate numeric DEFAULT 87.49`.
  * Nothing and one say little, and a hundred is where parts of a hundred begin.
  */
-export function takeUsualNumbers(drafts: readonly Draft[]): void {
+export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): void {
   for (const draft of drafts) {
     const { type, unique, inKey, column } = draft.column;
     const usual = Number(literalDefault(column) ?? 0);
     if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey || !GUESSES.test(draft.kind)) continue;
     if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || usual === 1 || (usual === 100 && draft.kind === 'number.percent')) continue;
-    const values = valuesAround(usual, type);
+    const values = valuesAround(usual, type).filter((value) => isWithin(value, domains[draft.column.name]));
+    if (values.length === 0) continue;
     draft.kind = 'values';
     draft.parameters = { values, weights: WEIGHTS.slice(0, values.length) };
     draft.because = `around its DEFAULT ${usual}`;
@@ -39,4 +41,9 @@ function valuesAround(usual: number, type: Draft['column']['type']): number[] {
   const others = (exact ? BESIDE_EXACT : BESIDE_ROUND).map((part) => rounded(usual * part)).map((value) => (whole ? Math.round(value) : value));
   const part = type.base === 'numeric' && (type.scale ?? 0) >= 3 && (type.precision ?? 9) - (type.scale ?? 0) <= 1 && Math.abs(usual) <= 1;
   return [...new Set([usual, ...others])].filter((value) => Math.abs(value) < (part ? 1.0001 : most));
+}
+
+function isWithin(value: number, domain: Domain | undefined): boolean {
+  const { min, max } = domain ?? {};
+  return (min === undefined || value >= Number(min)) && (max === undefined || value <= Number(max));
 }

@@ -320,6 +320,8 @@ const NOT_PEOPLE: ReadonlySet<string> = new Set([
 
 const PEOPLE: ReadonlySet<string> = new Set([
   'vet',
+  'guide',
+  'host',
   'citizen',
   'opponent',
   'relative',

@@ -102,7 +102,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
     .filter((column) => !column.column.generated && !linked.has(column.name) && !solved.generators[column.name] && !solved.alwaysNull.includes(column.name))
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
   takeUsualValues(drafts);
-  takeUsualNumbers(drafts);
+  takeUsualNumbers(drafts, solved.domains);
   promoteCreated(drafts);
   orderMoments(drafts);
   adoptFromSiblings(drafts);

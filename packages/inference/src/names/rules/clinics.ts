@@ -30,7 +30,7 @@ dose mg/mcg/ml kg, dose mg per kg, mg per kg, dose rate | num => number.typical 
 quantity dispensed, dispensed quantity | num int => number.typical values=[10,14,20,28,7,30,60]
 label/prescription/dosage text/instructions/directions | text | of prescription medication dispense; plus 8 => values values=["Give 1 tablet twice daily with food","Apply thinly to the affected area","Give 2 ml by mouth every 12 hours","One capsule daily for 7 days","Two drops in each eye three times daily","Half a tablet at night"]
 antigen, vaccine antigen/component | text => values values=["rabies virus","distemper","parvovirus","adenovirus","leptospira","calicivirus","influenza A","tetanus toxoid"]
-panel, test/lab panel | text => values values=["complete blood count","biochemistry","urinalysis","thyroid panel","faecal test","electrolytes"] weights=[30,26,16,10,10,8]
+panel, test/lab panel | text | of lab test order result sample patient clinic diagnostic specimen; not of solar => values values=["complete blood count","biochemistry","urinalysis","thyroid panel","faecal test","electrolytes"] weights=[30,26,16,10,10,8]
 accession/specimen/sample/lab number/no | text | of lab sample specimen test; plus 6 => code.mask mask=L##-######
 lab/result/test result text/comment/interpretation, interpretation | text | of lab result test; plus 8 => values values=["Within reference range","Slightly raised, recheck in two weeks","Sample haemolysed","Negative","Positive, confirm with culture","Borderline"] weights=[58,12,6,14,6,4]
 analyte, parameter, test name | text | of lab result; in health; plus 10 => values values=["ALT","creatinine","urea","glucose","total protein","haematocrit","white cell count","platelets","potassium","T4"]

@@ -133,7 +133,7 @@ channel | text | of inbound outbound message ticket conversation inquiry lead co
 wake/wakeup/bed/sleep/alarm/rise/prayer/medication/feeding/departure/boarding time, wake/sleep at | text | plus 6 => date.timeOfDay from=5 to=8
 bed/sleep time, bedtime | text | plus 7 => date.timeOfDay from=21 to=23
 screen/sleep/practice/study/focus/reading/exercise/commute/idle/waiting/preparation/cooking/prep/cook time, screen/sleep/practice/study/focus/exercise duration | int | plus 8 => number.duration unit=min
-last check in/checkin/spin/login/visit/seen/played/active/sync/watering/feeding, last ... date | text | plus 4 => date.recent
+last check+in/checkin/spin/login/visit/seen/played/active/sync/watering/feeding/ping/contact, last ... date | text | plus 4 => date.recent
 journal, journal entry/text, free journal, diary, reflection, thing/things learned/grateful, grateful for, lesson learned, what went well, highlight of day, gratitude | text | plus 6 => values values=["A long walk and a good talk with an old friend.","Slept well, finished the report before lunch.","Learned to say no to one meeting.","The first sunny day this month.","Called my sister, cooked for everyone.","Too many interruptions, start earlier tomorrow."]
 intention, daily/weekly/monthly/tomorrow intention/focus/goal, recovery/main/current focus | text | plus 6 => values values=["Finish the hardest task first","Walk 30 minutes","No phone after 9 pm","Stretch and rest","Answer all open mails","Drink more water"]
 name/title, habit name/title | text | of habit routine; plus 12 => values values=["Drink 2 l of water","Read 20 minutes","Morning run","Meditate","No sugar","Write in the journal","Stretch","Bed before 11 pm"]
@@ -207,4 +207,61 @@ duration, duration min/minute/minutes | int | of service treatment appointment; 
 ^description | text | of medicine medication drug; plus 10 => values values=["Painkiller, also lowers fever","Antibiotic for infections of the skin","For the stomach, before meals","Anti-inflammatory drops","Against fleas and ticks"]
 notice/warning/lead time, notice days/period | int | plus 4 => number.typical values=[7,14,3,30,10]
 consumption days, days of consumption, supply days, days supply | int | plus 8 => number.typical values=[30,15,60,45,20]
+# Loans, lots, works of art, cars in car parks.
+status, loan/application status | text | of loan application mortgage credit; by loan amount interest income credit cents tenure; not of candidate job; plus 10 => values values=["approved","under review","submitted","rejected","disbursed"] weights=[34,20,18,16,12]
+predicted/decision status | text | of loan application credit; plus 10 => values values=["approved","rejected"] weights=[66,34]
+loan type/purpose/product | text | by branch applicant income amount interest; plus 10 => values values=["home","car","personal","education","business"]
+category | text | of loan branch; by applicant income occupation; plus 10 => values values=["salaried","self-employed","farmer","student","pensioner"]
+dependent/dependents, number of dependent/dependents, dependant, dependants | int | plus 6 => number.typical values=[0,2,1,3,0,4]
+employment/work/job/experience year/years, year/years employed | num int | plus 6 => number.measure mean=8 deviation=5 min=0 max=38 fractionDigits=0
+interest percent/rate | int | plus 8 => number.typical values=[8,12,10,6,15,18]
+guarantor/guarantors, min/minimum/max/maximum/required guarantor/guarantors | int | plus 10 => number.typical values=[1,2,0,3]
+amount/approved/recommended/requested/minimum/min/maximum/max cents | int | of loan application mortgage credit product; by term interest guarantor purpose risk appraisal; plus 12 => finance.round median=1500000
+target/goal/raised/current/total funding/amount/cents, goal | num int | of fundraiser campaign crowdfunding appeal cause; plus 10 => finance.round median=8000
+guest/plus+one/plus+ones, plus ones/one, extra guests | int | of rsvp invitation event guest registration; plus 10 => number.typical values=[0,1,2,0]
+^title/name | text | of fundraiser crowdfunding appeal cause; plus 12 => values values=["New roof for the library","Help Maria walk again","School trip for class 6","Playground at the park","Rebuild after the fire","Instruments for the youth band","Shelter dogs need a vet","Clean water for two villages"]
+^description/story | text | of fundraiser crowdfunding appeal cause; plus 12 => values values=["Every amount helps us reach the goal by summer.","The family lost everything and needs a start.","We collect for materials, the work is done by volunteers.","All donations go to the project, receipts on request.","With your help we can open the doors again in May."]
+certification, certifications | text | of lot product farm supplier coffee food producer material green harvest; plus 8 => values values=["Organic","Fairtrade","Rainforest Alliance","none","UTZ"]
+moisture percent/pct, moisture | num | of lot green grain coffee bean seed hay wood; plus 8 => number.measure mean=11.2 deviation=0.8 min=8 max=14 fractionDigits=2
+charge/drop/first+crack/end/bean/drum/oven/roast/kiln/firing temp/temperature, charge/drop/bean/drum/oven temp/temperature c | num int | of roast coffee batch oven kiln bake firing; plus 12 => number.measure mean=205 deviation=12 min=160 max=235 fractionDigits=1
+cupping score | num | plus 10 => number.measure mean=84.5 deviation=2 min=78 max=92 fractionDigits=2
+altitude m/meter/metre, altitude, elevation | int num | of lot farm coffee tea green vineyard; plus 8 => number.measure mean=1550 deviation=280 min=700 max=2200 fractionDigits=0
+roast profile, profile, temperature curve | json | of roast batch kiln firing; plus 10 => json keys="[at_s=0|60|180|420|600 temp_c=205|118|152|196|212 gas=80|60|40|20]"
+variety | text | of lot green coffee; by altitude bag harvest producer roast; plus 10 => values values=["Bourbon","Caturra","Typica","Gesha","Catuai","SL28"]
+name, item/food/pantry name | text | of pantry fridge freezer grocery larder; plus 16 => food.ingredient
+unit | text | of diary food meal pantry ingredient nutrition; plus 8 => values values=["g","ml","piece","slice","cup","tbsp"]
+amount/quantity left | text | of pantry fridge food; plus 6 => values values=["half","full","almost empty","two left","a quarter"]
+signature | text | of recipe dish content image post; plus 6 => string.hexadecimal length=40
+group/groups/section/sections, ingredient groups | json | of recipe meal dish; plus 8 => json keys="[name=Dough|Filling|Sauce|Topping items[]=flour|eggs|butter|tomatoes|garlic|basil]"
+cuisine/taste/food/protein preference/preferences | json | plus 8 => json keys="favourites[]=Italian|Thai|Mexican|Indian avoid[]=spicy|seafood|offal"
+tags | array | of recipe dish meal food; plus 8 => array element={"kind":"values","parameters":{"values":["quick","vegetarian","family","spicy","low-carb","weekend","one-pot"]}} max=3
+avoid/avoided/disliked/excluded/favorite/favourite/available ingredient/ingredients, allergens | array | plus 10 => array element={"kind":"food.ingredient"} max=4
+cooking/kitchen tool/tools/equipment/utensil/utensils | array | plus 10 => array element={"kind":"values","parameters":{"values":["oven","blender","air fryer","wok","slow cooker","food processor"]}} max=4
+title/name | text | of property object artwork work; by technique dating inventory material artist; plus 16 => values values=["Landscape with river","Portrait of a woman","Still life with apples","Market day","The harbour at dawn","Seated figure","Study in blue","View of the old town"]
+object/property type | text | by technique dating inventory; plus 16 => values values=["painting","sculpture","print","photograph","furniture","ceramics"]
+^description | text | by technique dating inventory material; plus 14 => values values=["Signed lower right, framed.","From the estate of a local collector.","Restored in 2011, small losses at the edge.","One of a series of six.","On permanent display since 1998."]
+purpose | text | of loan lending; by object transport borrower exhibition condition; plus 16 => values values=["special exhibition","research","restoration","photography","teaching"]
+topic/theme/title | text | of tour guided excursion; plus 10 => values values=["Highlights of the collection","Behind the scenes","Art for families","The city in the 19th century","Women artists","Evening tour with wine"]
+slot type/class, ^type | text | of parking; plus 10 => values values=["standard","compact","EV","disabled","motorcycle"]
+license/number plate in/out, plate in/out, entry/exit plate | text | plus 12 => vehicle.plate
+image in/out, entry/exit/car image/photo in/out, entry/exit/car image/photo | text | plus 8 => image.url
+entry method, exit method | text | of parking session gate access; plus 10 => values values=["ticket","plate recognition","app","card"] weights=[36,34,18,12]
+font family, font, body/heading font | text | plus 12 => values values=["Inter","Roboto","Open Sans","Lato","Source Serif","Georgia"]
+description | text | of incident; not of claim insurance policy; plus 12 => values values=["First report, details to follow.","Noticed during the morning round.","The caller asked to be contacted by phone.","Barrier damaged, car left the site.","Happened for the second time this month.","Two witnesses saw it, photos are attached."]
+rtsp/stream/live/video stream url, rtsp | text | of camera nvr channel; plus 10 => template template="rtsp://cam.example.net/stream/{{string.numeric}}"
+framework | text | of model perception ml network; plus 10 => values values=["onnx","pytorch","tensorflow","tensorrt"] weights=[40,34,16,10]
+current/active/assigned task | text | of robot drone vehicle agv; plus 12 => values values=["patrol","charging","collect samples","return to base","inspect row 4","idle"]
+state | text | of robot drone agv; plus 10 => values values=["idle","moving","charging","error"] weights=[44,34,18,4]
+position | text | of robot drone agv tracker; plus 12 => values values=["12.4, 3.8","31.0, 7.5","4.2, 18.9","0.0, 0.0","22.7, 11.3"]
+storage uri/url, model/artifact uri/url | text | of model artifact dataset checkpoint; plus 10 => template template="s3://models/{{string.alphanumeric}}.onnx"
+deployment/mission/flight/survey/observation/recording/visit start/end, start/end of deployment/mission | text | plus 6 => date.past
+tag location/loc, location of tag | text | of tag fish animal bird turtle; plus 12 => values values=["dorsal fin","left flank","abdomen","tail","right flank"]
+station | text | of receiver buoy deployment detection hydrophone gauge; plus 12 => values values=["River mouth","Weir 2","Bridge north","Lake outlet","Harbour entrance","Station 14"]
+species | text | of tag fish; by receiver tl fl basin detection; plus 8 => values values=["Chinook salmon","Steelhead","Green sturgeon","Striped bass","Brown trout"]
+summary | text | of inspection panel survey flight audit; plus 8 => values values=["2 critical, 5 minor findings","No findings","1 row shaded, 3 hot spots","Repeat in dry weather","All panels in order"]
+workload/course/credit/contact/lesson hour/hours, course load | int | of course class curriculum subject training module; plus 8 => number.typical values=[60,40,80,120,30]
+absence/absences | int | of enrollment registration student attendance class; plus 8 => number.count median=3 sigma=0.8
+plan name, ^name | text | of plan; by price; plus 3 => values values=["Basic","Standard","Plus","Premium","Student","Family"]
+school/academic year | int | plus 8 => date.year back=3
+registered/enrolled/booked/attended/signed+up | int | of tour event course class lesson workshop; plus 8 => number.count median=12 sigma=0.5
 `;

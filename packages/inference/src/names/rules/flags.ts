@@ -38,4 +38,5 @@ absent/missed/skipped/excused/no+show/truant | bool int => datatype.boolean prob
 emergency contact, primary contact, main contact | bool => datatype.boolean probability=0.35
 gender | bool => datatype.boolean probability=0.5
 blacklisted, banned, barred, block listed | bool | plus 6 => datatype.boolean probability=0.03
+married, self employed, employed, retired, first time buyer, existing customer, co applicant, political+exposed/politically+exposed person | bool => datatype.boolean probability=0.4
 `;

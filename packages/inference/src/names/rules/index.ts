@@ -40,6 +40,7 @@ import { text } from './text.ts';
 import { time } from './time.ts';
 import { trades } from './trades.ts';
 import { web } from './web.ts';
+import { wordRules } from './words.ts';
 import { works } from './works.ts';
 
 /** Every rule, in the order in which ties are broken. */
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   ...[keys, time, flags, states, people, places, companies, web, files, money, commerce, numbers, domains].flatMap(parseRules),
   ...nounRules(),
   ...kindRules(),
+  ...wordRules(),
   ...[text, trades, documents, containers].flatMap(parseRules),
   ...[
     purposes,
