@@ -252,6 +252,38 @@ describe('time', () => {
     expect(old.filter((order) => order['status'] === 'delivered').length / old.length).toBeGreaterThan(0.7);
   });
 
+  test('a life through states of its own settles by the weights, and its stamps agree', () => {
+    const type = 'timestamp with time zone';
+    const parameters = { steps: ['submitted', 'under_review'], goals: ['approved', 'paid'], ends: ['rejected'], weights: [20, 60, 20] };
+    const claims = rowsOf(
+      {
+        status: of('life.state', { parameters }),
+        submitted: { kind: 'date.created', type },
+        paid: of('life.stamp', { type, parameters: { step: 'paid' } }),
+        rejected: of('life.stamp', { type, parameters: { step: 'rejected' } }),
+      },
+      2000,
+    );
+    for (const row of claims) {
+      expect(row['paid'] !== null).toBe(row['status'] === 'paid');
+      expect(row['rejected'] !== null).toBe(row['status'] === 'rejected');
+      if (row['paid'] !== null) expect(row['paid']! > row['submitted']!).toBe(true);
+    }
+    const share = (state: string) => claims.filter((row) => row['status'] === state).length / claims.length;
+    for (const [state, expected] of [
+      ['approved', 0.2],
+      ['paid', 0.6],
+      ['rejected', 0.2],
+    ] as const)
+      expect(Math.abs(share(state) - expected)).toBeLessThan(0.05);
+    expect(claims.slice(0, 1500).filter((row) => row['status'] === 'under_review').length).toBeLessThan(30);
+  });
+
+  test('a start lies within the hours of the day that are given', () => {
+    for (const row of rowsOf({ start: { kind: 'date.start', type: 'timestamp with time zone', parameters: { earliest: 8, latest: 17.5 } } }, 500))
+      expect(row['start']!.slice(11, 16) >= '08:00' && row['start']!.slice(11, 16) <= '17:30').toBe(true);
+  });
+
   test.each(['canceled', 'cancelled', 'Cancelled'])('a life knows its states by either spelling: %s', (label) => {
     const rows = rowsOf({
       state: of('life.state', { parameters: { vocabulary: 'subscription', labels: ['trialing', 'active', label, 'past_due'] } }),

@@ -1,5 +1,7 @@
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
+import { labelWeights } from './label-weights.ts';
+import { statesFrom } from './process-states.ts';
 
 /** Kinds that guess words of a short list, or have nothing to go by: a DEFAULT knows better. */
 const GUESSES: ReadonlySet<string> = new Set([
@@ -61,10 +63,20 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
       continue;
     }
     if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
+    else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && statesFrom(usual, parameters.values))
+      draft.parameters = aroundState(usual, parameters.values);
     else if (kind === 'values' && isTexts(parameters.values)) draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual) };
     else if ((GUESSES.has(kind) || (kind.startsWith('enum.') && usual !== usual.toLowerCase())) && !/^\d+$/.test(usual))
       [draft.kind, draft.parameters] = ['values', around(usual)];
   }
+}
+
+function isState({ kind, words }: Draft): boolean {
+  return kind === 'values' && ['status', 'state', 'stage'].includes(words.at(-1)!);
+}
+
+function knows(values: readonly string[], usual: string): boolean {
+  return values.some((value) => inStyle(value, usual) === usual);
 }
 
 function isTexts(values: unknown): values is string[] {
@@ -85,6 +97,12 @@ function around(usual: string): { values: string[]; weights: number[] } {
   const beside = BESIDE.find(([first]) => first === word) ?? BESIDE.find((words) => words.includes(word)) ?? [];
   const others = beside.filter((each) => each !== word).map((each) => inStyle(each, usual));
   return { values: [usual, ...others], weights: [60, ...others.map(() => 20)] };
+}
+
+/** A state that the guessed ones do not have begins them, or those of another process. */
+function aroundState(usual: string, guessed: readonly string[]): { values: string[]; weights: number[] } {
+  const values = statesFrom(usual, guessed)!.map((state, i) => (i === 0 ? usual : inStyle(state, usual)));
+  return { values, weights: labelWeights(values, '', true, null) };
 }
 
 /** `under review` as UNDER_REVIEW beside PENDING, as Under Review beside Pending; words that are no plain words stay. */

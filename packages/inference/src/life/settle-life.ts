@@ -1,26 +1,30 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableNames } from '../names/describe-schema.ts';
+import { ownStates, stateOfStamp, type OwnStates } from './own-states.ts';
 import { SHORT } from './short.ts';
 import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 
 /** The name of the entity that a row's state and stamps share. */
 const LIFE = 'life';
 
+/** States and stamps of a row are of a known life, or of the column's own labels. */
+type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
+
 /**
- * State and stamps of a row become one life (REALISM 3): `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree. Where
- * the labels are hardly those of a known life, or no stamp speaks of it, columns stay by themselves.
+ * State and stamps of a row become one life (REALISM 3): `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree. Labels of no
+ * known life make one of their own where they tell of a process. Where they do not, or no stamp speaks of them, columns stay by themselves.
  */
-export function settleLife(drafts: readonly Draft[], names: TableNames): void {
+export function settleLife(drafts: readonly Draft[], names: TableNames, bound: (column: string) => boolean): void {
   const state =
     drafts.find((draft) => draft.kind === 'life.state') ??
-    drafts.find((draft) => draft.kind === 'values' && /labels/.test(draft.because) && ['status', 'state', 'stage'].includes(draft.words.at(-1)!));
+    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && ['status', 'state', 'stage'].includes(draft.words.at(-1)!));
   const stamps = drafts.filter((draft) => draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3);
-  const vocabulary = chooseVocabulary(state, stamps, names);
-  if (vocabulary === undefined || SHORT.has(names.noun)) return;
+  const chosen = chooseLife(state, stamps, drafts, names, bound);
+  if (chosen === undefined || SHORT.has(names.noun)) return;
   const taken = new Set<string>();
   const members: Draft[] = [];
   for (const stamp of stamps) {
-    const step = stamp.words.map((word) => stepOf(vocabulary, word)).find((each) => each !== undefined);
+    const step = stepOfStamp(chosen, stamp);
     if (step === undefined || taken.has(step)) continue;
     taken.add(step);
     stamp.kind = 'life.stamp';
@@ -31,7 +35,7 @@ export function settleLife(drafts: readonly Draft[], names: TableNames): void {
   }
   if (state) {
     state.kind = 'life.state';
-    state.parameters = { vocabulary };
+    state.parameters = 'own' in chosen ? { ...chosen.own } : { vocabulary: chosen.vocabulary };
     members.push(state);
   }
   const updated = drafts.find((draft) => draft.kind === 'date.updated' && drafts.some((each) => each.kind === 'date.created'));
@@ -50,9 +54,37 @@ function become(draft: Draft, kind: string): Draft {
   return draft;
 }
 
-/** The life that the stamps speak of: two of them, or one beside a state. */
-function chooseVocabulary(state: Draft | undefined, stamps: readonly Draft[], names: TableNames): string | undefined {
+function stepOfStamp(chosen: Chosen, { words }: Draft): string | undefined {
+  if ('own' in chosen) return stateOfStamp(words, chosen.own);
+  return words.map((word) => stepOf(chosen.vocabulary, word)).find((each) => each !== undefined);
+}
+
+function isTexts(values: unknown): values is string[] {
+  return Array.isArray(values) && values.length > 1 && values.every((value) => typeof value === 'string');
+}
+
+/** The known life that the stamps speak of: two of them, or one beside a state; else that of the state's own labels. */
+function chooseLife(
+  state: Draft | undefined,
+  stamps: readonly Draft[],
+  drafts: readonly Draft[],
+  names: TableNames,
+  bound: (column: string) => boolean,
+): Chosen | undefined {
   const labels = state?.kind === 'values' ? (state.parameters.values as string[]) : undefined;
+  const known = knownVocabulary(state, labels, stamps, names);
+  if (known !== undefined && (!labels || coverage(known, labels) === 1)) return { vocabulary: known };
+  const own = labels && !bound(state!.column.name) ? ownStates(labels, (state!.parameters.weights as number[] | undefined) ?? []) : null;
+  if (own && (stamps.some((stamp) => stateOfStamp(stamp.words, own) !== undefined) || (stamps.length === 0 && hasBeginning(drafts)))) return { own };
+  return known === undefined ? undefined : { vocabulary: known };
+}
+
+/** Whether a row tells when it began: then old rows can be seen to have settled. */
+function hasBeginning(drafts: readonly Draft[]): boolean {
+  return drafts.some((draft) => ['date.created', 'date.business', 'date.start', 'date.scheduled'].includes(draft.kind));
+}
+
+function knownVocabulary(state: Draft | undefined, labels: readonly string[] | undefined, stamps: readonly Draft[], names: TableNames): string | undefined {
   const named = (state?.parameters.vocabulary as string | undefined) ?? vocabularyOfNoun(names.noun);
   const told = (vocabulary: string): number =>
     new Set(stamps.flatMap((stamp) => stamp.words.map((word) => stepOf(vocabulary, word)).filter((step) => step !== undefined))).size;

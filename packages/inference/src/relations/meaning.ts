@@ -26,6 +26,10 @@ const TAGS = 'tag label category topic keyword genre skill amenity interest perm
 const SETTLEMENTS = 'payment refund shipment delivery receipt invoice bill';
 const SALES = 'order purchase invoice booking reservation rental sale bill';
 
+/** What is agreed on, and what takes place then: mostly once. */
+const DATES = 'appointment booking reservation';
+const MEETINGS = 'visit encounter consultation session treatment stay examination checkup';
+
 /** An order without lines is none: one to seven. */
 const LINES: FanOut = empirical(34, 26, 17, 11, 6, 4, 2);
 const MOSTLY_ONE: FanOut = empirical(90, 8, 2);
@@ -48,6 +52,7 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (roles.get(link.to) === 'tenant') return { fanOut: { kind: 'lognormal', median: 8, sigma: 1.3 }, order: 'time' };
   if (has(PARTS, noun)) return { fanOut: LINES };
   if (has(SETTLEMENTS, noun) && has(SALES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: noun === 'refund' ? 0.9 : 0.1, order: 'near' };
+  if (has(MEETINGS, noun) && has(DATES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: 0.15, order: 'near' };
   if (has(COMMENTS, noun) || has(VERDICTS, noun))
     return { fanOut: { kind: 'pareto', mean: 5, shape: 1.4 }, childless: 0.4, order: has(COMMENTS, noun) ? 'near' : 'time' };
   if (has(MESSAGES, noun) && ['conversation', 'thread', 'chat', 'channel', 'room', 'topic', 'ticket', 'discussion'].includes(parent.noun))

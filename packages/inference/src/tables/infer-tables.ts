@@ -108,7 +108,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   adoptFromSiblings(drafts);
   resolveReferences(drafts, own);
   nameThings(drafts);
-  settleLife(drafts, own);
+  settleLife(drafts, own, (column) => solved.groups.some((group) => group.columns.includes(column)));
   endLongLives(drafts, own);
   chainStamps(drafts, own);
   setUnits(drafts);

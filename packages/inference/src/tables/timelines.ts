@@ -4,14 +4,17 @@ import type { Role } from './roles.ts';
 
 type Timeline = NonNullable<BlueprintTable['timeline']>;
 
-const SHORT = 'session message log reading metric measurement telemetry notification visit pageview request click heartbeat job run task_run webhook token otp';
+const SHORT = 'message log reading metric measurement telemetry notification pageview request click heartbeat job run task_run webhook token otp';
+/** Of clients of a web site, or of people who come to a place: what stands beside them tells. */
+const VISITS = 'visit session';
+const WEB: ReadonlySet<string> = new Set('ip agent browser device token url page path referrer referer utm cookie client host expires expiry'.split(' '));
 const LONG =
   'product tenant organization company workspace account category store vendor supplier warehouse hotel school hospital book film course vehicle property asset building employee department doctor teacher';
 
 /** Days on which the table's rows lie, up to the reference date: products of six years, users of three, orders of two, logs of ninety days. */
 export function timelineOf(names: TableNames, role: Role | undefined, referenceDate: string, rows: number): Timeline {
   const days =
-    role === 'log' || ` ${SHORT} `.includes(` ${names.noun} `)
+    role === 'log' || ` ${SHORT} `.includes(` ${names.noun} `) || (` ${VISITS} `.includes(` ${names.noun} `) && isOfWeb(names))
       ? 90
       : role === 'tenant' || role === 'lookup' || ` ${LONG} `.includes(` ${names.noun} `)
         ? 2190
@@ -19,6 +22,10 @@ export function timelineOf(names: TableNames, role: Role | undefined, referenceD
           ? 1095
           : 730;
   return { from: daysBefore(referenceDate, days), to: referenceDate, rows: Math.max(1, rows) };
+}
+
+function isOfWeb(names: TableNames): boolean {
+  return [...names.columns.values()].some(({ words }) => words.some((word) => WEB.has(word)));
 }
 
 /** Civil days, without the clock or a time zone. */

@@ -8,6 +8,7 @@ import { now } from '../kit/now.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
 import { timeSource } from '../kit/time-source.ts';
 import type { TimeUnit } from '../kit/time-store.ts';
+import { TWO_32 } from '../../values/powers.ts';
 import { chance, mix, unit } from '../kit/uniform.ts';
 import { UNIT } from './moments.ts';
 import { momentOf } from './read-moments.ts';
@@ -37,10 +38,17 @@ type Following = {
   /** Absent where it would lie in the future. */ readonly open?: boolean;
   /** Gap in µs; `word` for a choice. */ readonly gap: (u: number, word: number) => number;
   readonly step?: number;
+  /** Hours of the day between which it lies. */
+  readonly hours?: { readonly from: number; readonly to: number } | undefined;
 };
 
+const QUARTER = 15 * MINUTE;
+
 /** A moment after the base; where it would lie in the future, somewhere between the base and the reference date. */
-export function following(context: CompileContext, { after, unit: epochUnit, share = 1, inFuture = false, open = false, gap, step }: Following): ColumnSource {
+export function following(
+  context: CompileContext,
+  { after, unit: epochUnit, share = 1, inFuture = false, open = false, gap, step, hours }: Following,
+): ColumnSource {
   const from = base(context, after);
   const draws = context.draws();
   const last = now(context);
@@ -59,6 +67,7 @@ export function following(context: CompileContext, { after, unit: epochUnit, sha
         let moment = created + gap(u, scratch.b[i]!);
         const over = moment > last && !inFuture;
         if (over) moment = created + u * Math.max(0, last - created);
+        if (hours) moment = Math.floor(moment / DAY) * DAY + (hours.from + (hours.to - hours.from) * ((mix(scratch.b[i]! ^ 0x686f7572) >>> 0) / TWO_32)) * HOUR;
         micros[i] = step ? Math.floor(moment / step) * step : moment;
         if (share < 1 || open) nulls[i] = (open && over) || !chance(mix(scratch.a[i]!), share) ? 1 : 0;
       }
@@ -130,11 +139,22 @@ export const afterwards: readonly GeneratorDefinition[] = [
     { days: field.number('Days', 365, { exclusiveMinimum: 0 }) },
     ({ days: length, ...given }, context) => following(context, { ...given, inFuture: true, gap: () => length * DAY }),
   ),
-  kind('date.start', 'Start', 'On a quarter hour in the weeks around the row’s moment.', {}, (given, context) =>
-    following(context, { ...given, inFuture: true, gap: (u) => (1 + 20 * u * u) * DAY, step: context.type.base === 'date' ? DAY : 15 * MINUTE }),
+  kind<Parameters & { earliest?: number; latest?: number }>(
+    'date.start',
+    'Start',
+    'On a quarter hour in the weeks around the row’s moment; within hours of the day where they are given.',
+    {
+      earliest: field.number('Earliest hour of the day', undefined, { minimum: 0, maximum: 24 }),
+      latest: field.number('Latest hour of the day', undefined, { minimum: 0, maximum: 24 }),
+    },
+    ({ earliest, latest, ...given }, context) => {
+      const whole = context.type.base === 'date';
+      const hours = whole || (earliest === undefined && latest === undefined) ? undefined : { from: earliest ?? 0, to: Math.max(earliest ?? 0, latest ?? 24) };
+      return following(context, { ...given, inFuture: true, gap: (u) => (1 + 20 * u * u) * DAY, step: whole ? DAY : QUARTER, hours });
+    },
   ),
   kind('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s moment.', {}, (given, context) =>
-    following(context, { ...given, inFuture: true, gap: (u) => (0.5 + 24 * u * u) * DAY, step: context.type.base === 'date' ? DAY : 15 * MINUTE }),
+    following(context, { ...given, inFuture: true, gap: (u) => (0.5 + 24 * u * u) * DAY, step: context.type.base === 'date' ? DAY : QUARTER }),
   ),
   kind<Parameters & { start?: string; minHours?: number; maxHours?: number }>(
     'date.end',
@@ -154,7 +174,7 @@ export const afterwards: readonly GeneratorDefinition[] = [
         after: start ?? after,
         inFuture: true,
         gap: (u) => (least + (most - least) * u * u) * HOUR,
-        step: whole ? DAY : 15 * MINUTE,
+        step: whole ? DAY : QUARTER,
       });
     },
   ),

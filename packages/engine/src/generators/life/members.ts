@@ -14,20 +14,34 @@ import { valuesSource } from '../structure/values.ts';
 import { anyLife, findLife, setLife } from './entity-life.ts';
 import { labelWeights, normal, vocabularyOf } from './label-roles.ts';
 import type { Life, LifeRows } from './life.ts';
+import { ownLife, type OwnStates } from './own-life.ts';
 import { VOCABULARIES, type Vocabulary, type VocabularyName } from './vocabularies.ts';
 
 const MOMENTS = ['timestamp', 'date', 'integer', 'text'] as const;
 
-const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[] }>({
+const TEXTS = { type: 'string' };
+
+const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[] } & Partial<OwnStates>>({
   kind: 'life.state',
   group: 'life',
   title: 'State',
   summary: 'Where a row’s life stands at the reference date; agrees with its stamps. Old rows are settled, the last days are in progress.',
-  parameters: parameters({ vocabulary: field.choice('Life', Object.keys(VOCABULARIES)), labels: field.list('Labels', { type: 'string' }) }),
+  parameters: parameters({
+    vocabulary: field.choice('Life', Object.keys(VOCABULARIES)),
+    labels: field.list('Labels', TEXTS),
+    steps: field.list('States on the way, in order', TEXTS),
+    goals: field.list('States to rest in, one after the other', TEXTS),
+    ends: field.list('States of an early end', TEXTS),
+    weights: field.list('How often goals, then ends, are met', { type: 'number', minimum: 0 }),
+  }),
   outputs: ['text', 'integer'],
   invertible: 'none',
   entity: 'life',
-  compile({ vocabulary, labels }, context) {
+  compile({ vocabulary, labels, steps, goals, ends, weights }, context) {
+    if (steps?.length && goals?.length) {
+      const life = setLife(context, ownLife({ steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}) }));
+      return stateSource(context, life, life.states);
+    }
     // The column's own labels tell how states are written there; without any, the vocabulary's words are.
     const own = labels ?? context.type.labels ?? context.domain.in;
     const known = vocabulary ? VOCABULARIES[vocabulary] : own ? vocabularyOf(own) : VOCABULARIES.account;

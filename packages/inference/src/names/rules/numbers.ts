@@ -52,6 +52,8 @@ opacity/alpha | num => number.typical values=[1,0.8,0.5]
 lines added/removed/deleted/changed, additions, deletions, insertions | int => number.count median=24 sigma=1.4
 height/stature, height cm, body height | int num | of person patient player athlete profile user character member vital body fitness; plus 4 => number.measure mean=171 deviation=9.5 min=140 max=210 fractionDigits=0
 weight, body weight, weight kg | int num | of person patient player athlete profile user member vital body fitness; plus 4 => number.measure mean=74 deviation=14 min=38 max=150 fractionDigits=1
+height/stature, height cm, patient height | int num | of visit exam examination encounter record vital checkup measurement; by weight bmi pulse systolic pressure temperature; not by length width depth sku; plus 5 => number.measure mean=171 deviation=9.5 min=140 max=210 fractionDigits=0
+weight, weight kg, patient weight | int num | of visit exam examination encounter record vital checkup measurement; by height bmi pulse systolic pressure; not by length width depth sku; plus 5 => number.measure mean=74 deviation=14 min=38 max=150 fractionDigits=1
 weight | num int | of pet animal; plus 4 => number.lognormal median=9 sigma=0.9
 bmi, body mass index | num => number.measure mean=26 deviation=4.5 min=16 max=48 fractionDigits=1
 body fat, body fat percent | num => number.measure mean=23 deviation=7 min=6 max=48 fractionDigits=1

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../test/columns-of.ts';
+import { ownStates, stateOfStamp } from './own-states.ts';
+
+const STAMP = 'timestamp with time zone';
+
+test('labels of a process are steps, goals and ends, in their order', () => {
+  expect(ownStates(['submitted', 'under_review', 'approved', 'paid', 'rejected', 'closed'], [7, 11, 14, 45, 9, 14])).toEqual({
+    steps: ['submitted', 'under_review', 'approved'],
+    goals: ['paid', 'closed'],
+    ends: ['rejected'],
+    weights: [45, 14, 9],
+  });
+});
+
+test('labels that begin nothing or come to no rest are no life', () => {
+  expect(ownStates(['active', 'inactive'], [80, 20])).toBeNull();
+  expect(ownStates(['red', 'green', 'paid'], [1, 1, 1])).toBeNull();
+});
+
+test('a stamp is the moment of the label that says the same', () => {
+  const own = ownStates(['todo', 'in-progress', 'done', 'Cancelled'], [1, 1, 1, 1])!;
+  expect(stateOfStamp(['completed', 'at'], own)).toBe('done');
+  expect(stateOfStamp(['started', 'at'], own)).toBe('in-progress');
+  expect(stateOfStamp(['canceled', 'at'], own)).toBe('Cancelled');
+  expect(stateOfStamp(['shipped', 'at'], own)).toBeUndefined();
+});
+
+test('a state that no enum declares and its stamps are one life', async () => {
+  const columns = await columnsOf('claims', ['status text', `submitted_at ${STAMP}`, `paid_at ${STAMP}`]);
+  expect(columns.get('status')).toMatchObject({ entity: 'life', generator: { kind: 'life.state', parameters: { goals: ['paid', 'closed'] } } });
+  expect(columns.get('paid_at')).toMatchObject({ entity: 'life', generator: { kind: 'life.stamp', parameters: { step: 'paid' } } });
+});
+
+test('a DEFAULT tells of which process a state is', async () => {
+  const columns = await columnsOf('tasks', ["status text default 'todo'", `created_at ${STAMP} not null`, `completed_at ${STAMP}`]);
+  expect(columns.get('status')!.generator!.parameters).toMatchObject({ steps: ['todo', 'in_progress', 'review'], goals: ['done'] });
+  expect(columns.get('completed_at')!.generator).toEqual({ kind: 'life.stamp', parameters: { step: 'done' } });
+});

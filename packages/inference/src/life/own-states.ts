@@ -1,0 +1,76 @@
+import { labelRole, type LabelRole } from '../columns/label-roles.ts';
+
+/** A life through a column's own labels, as `life.state` takes it. */
+export type OwnStates = {
+  readonly steps: readonly string[];
+  readonly goals: readonly string[];
+  readonly ends: readonly string[];
+  readonly weights: readonly number[];
+};
+
+/** Where labels of a role stand on the way; what runs (`approved`, `active`) is on the way where something is reached behind it. */
+const PLACE: Readonly<Record<LabelRole, number>> = { start: 0, progress: 1, running: 1, good: 2, bad: 3 };
+/** Labels that nobody knows stand on the way; more than so many of all make it no life. */
+const UNKNOWN = 1 / 3;
+
+/** Labels of a process: it begins, and comes to rest; null for any others. They keep their order inside of a role. */
+export function ownStates(labels: readonly string[], weights: readonly number[]): OwnStates | null {
+  const roles = labels.map(labelRole);
+  if (roles.filter((role) => role === null).length > labels.length * UNKNOWN) return null;
+  const at = (place: number): number[] => labels.flatMap((_, i) => ((roles[i] ? PLACE[roles[i]] : 1) === place ? [i] : []));
+  const [start, way, goals, ends] = [at(0), at(1), at(2), at(3)] as const;
+  if (start.length + way.length === 0 || goals.length === 0) return null;
+  const named = (places: readonly number[]): string[] => places.map((i) => labels[i]!);
+  return {
+    steps: named([...start, ...way]),
+    goals: named(goals),
+    ends: named(ends),
+    weights: [...goals, ...ends].map((i) => weights[i] ?? 1),
+  };
+}
+
+/** Participles that say the same of a row as a label does. */
+const SAME: readonly ReadonlySet<string>[] = [
+  'completed complete done finished fulfilled success succeeded successful ended processed executed',
+  'closed',
+  'resolved solved fixed',
+  'paid settled cleared',
+  'approved accepted granted',
+  'rejected declined denied refused',
+  'cancelled canceled aborted',
+  'started running in_progress inprogress active ongoing processing working doing',
+  'shipped dispatched in_transit',
+  'delivered received',
+  'failed error errored',
+  'published live released',
+  'archived',
+  'sent',
+  'confirmed',
+  'expired',
+  'returned',
+  'refunded',
+  'suspended',
+  'terminated',
+  'verified',
+  'reviewed in_review under_review reviewing',
+  'signed',
+  'won',
+  'lost',
+  'assigned',
+  'discharged',
+  'hired',
+  'escalated',
+  'reopened',
+].map((words) => new Set(words.split(' ')));
+
+/** The label that a stamp is the moment of: `completed_at` of `done`. The first of `states` is the row's beginning, and has no stamp of its own. */
+export function stateOfStamp(words: readonly string[], { steps, goals, ends }: OwnStates): string | undefined {
+  const states = [...steps, ...goals, ...ends].slice(1);
+  const plain = (label: string): string => label.toLowerCase().replace(/[^a-z]+/g, '_');
+  for (const word of words) {
+    const same = SAME.find((each) => each.has(word)) ?? new Set([word]);
+    const found = states.find((state) => plain(state) === word) ?? states.find((state) => same.has(plain(state)));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
