@@ -6,10 +6,10 @@ import { chosenRows, type Trial } from '@seedbed/postgres';
 const NONE = new Float64Array(0);
 
 /** Loads these rows of the plan alone, and keeps them there; missing ones are told by their places among those that were chosen. */
-export async function loadChosen(trial: Trial, plan: Plan, rows: ReadonlyMap<string, Float64Array>): Promise<Loaded> {
+export async function loadChosen(trial: Trial, plan: Plan, rows: ReadonlyMap<string, Float64Array>, tableSeconds?: number): Promise<Loaded> {
   const choose = (table: { readonly name: string }): Float64Array => rows.get(table.name) ?? NONE;
   await trial.forget();
-  const report = await trial.load(plan, { keep: true, choose });
+  const report = await trial.load(plan, { keep: true, choose, ...(tableSeconds !== undefined && { tableSeconds }) });
   return {
     report: byPlace(report, rows),
     rows(name, first, count) {

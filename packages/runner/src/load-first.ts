@@ -8,6 +8,9 @@ import { withParents } from './proof/with-parents.ts';
 /** Rows in all that go in with every table whole, rather than with the tables asked for and what these need. */
 const LITTLE = 20_000;
 
+/** For the rows of one table: what takes longer is left to the load, which takes as long. */
+const TABLE_SECONDS = 4;
+
 /**
  * Loads as many of the first rows of these tables, and of those beside them, as are asked for and not more than `most`, with all that they refer to; everything, where that is
  * little. Null where a sample has these counts already, or they refer to too many.
@@ -26,5 +29,5 @@ export async function loadFirst(
   const after = blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : []));
   const wanted = plan.tables.filter((table) => table.mode !== 'keep' && (everything || isIn(table.name) || after.includes(table.name)));
   const rows = withParents(plan, new Map(wanted.map((table) => [table.name, Array.from({ length: Math.min(most, table.rows) }, (_, row) => row)])));
-  return rows && { loaded: await loadChosen(trial, plan, rows), whole: wanted.every((table) => table.rows <= most) };
+  return rows && { loaded: await loadChosen(trial, plan, rows, TABLE_SECONDS), whole: wanted.every((table) => table.rows <= most) };
 }

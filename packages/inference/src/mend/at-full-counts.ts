@@ -1,9 +1,10 @@
-import { ENDLESS, Problem, type Blueprint, type Catalog, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { ENDLESS, LIMITS, Problem, type Blueprint, type Catalog, type TrialReport, type TrialTable } from '@seedbed/contract';
 import { atRisk, spokenOf } from './at-risk.ts';
 import { evenSpread } from './even-spread.ts';
 import { freeze, leaveEmpty, MOST_ROWS } from './freeze.ts';
 import { lowered } from './lowered.ts';
 import { rootsOf } from './roots.ts';
+import { secondsOf } from './slow-walks.ts';
 import type { Loaded, Mend, State, TrialSession } from './types.ts';
 
 /** Rows of a table that are tried; where these are many, a few first: what is refused soon is found cheaply. */
@@ -11,8 +12,8 @@ const MOST = 20_000;
 const FEW = 2_000;
 const MANY = 5_000;
 
-/** A step is left out where the one before says that it takes longer; where code walks through tables, the work grows with the square of the rows. */
-const MOST_SECONDS = 10;
+/** A step has fewer rows where the one before says that it takes longer; where code walks through tables, the work grows with the square of the rows. */
+const MOST_SECONDS = 5;
 
 /** Rounds for one step: counts are lowered in the first ones, then rows are frozen. */
 const ROUNDS = 8;
@@ -29,17 +30,18 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
   if (!session.loadFirst || !session.countsAsked || tables.size === 0) return sampled;
   const asked = await session.countsAsked(sampled.blueprint);
   const beside = spokenOf(tables, sampled.blueprint, catalog);
-  let state = sampled;
   const greatest = Math.max(0, ...[...tables, ...beside].map((table) => asked.get(table) ?? 0));
-  let tried = 0;
-  let expected = (_growth: number): number => 0;
+  let state = sampled;
+  let tried: number = LIMITS.trial.rowsPerTable;
+  let expected = growthOf(sampled.loaded.report, (table) => tables.has(table) || beside.has(table));
   for (const most of greatest > MANY ? [FEW, MOST] : [MOST]) {
-    if (tried > 0 && expected(Math.min(most, greatest) / tried) > MOST_SECONDS) break;
-    const settled = await settle(state, most);
+    const rows = affordable(Math.min(most, greatest), tried, expected);
+    if (rows <= tried) break;
+    const settled = await settle(state, rows);
     if (!settled) break;
     state = settled.state;
     if (settled.whole) break;
-    tried = most;
+    tried = rows;
     expected = settled.expected;
   }
   return state;
@@ -83,8 +85,18 @@ function wanting(report: TrialReport): TrialTable[] {
   return report.tables.filter((table) => table.refused > 0);
 }
 
-function growthOf({ seconds, walks }: TrialReport): Settled['expected'] {
-  return (growth) => seconds * (walks?.length ? growth * growth : growth);
+function affordable(rows: number, tried: number, expected: Settled['expected']): number {
+  let fewer = rows;
+  while (fewer > tried && expected(fewer / tried) > MOST_SECONDS) fewer = Math.floor(fewer / 2);
+  return fewer;
+}
+
+/** From a trial of all tables the share of those that are chosen. */
+function growthOf({ tables, seconds, walks = [] }: TrialReport, isChosen = (_table: string): boolean => true): Settled['expected'] {
+  const [chosen, all] = [tables.filter((one) => isChosen(one.table)), tables].map((some) => some.reduce((sum, one) => sum + one.sent, 1));
+  const share = chosen! / all!;
+  const walked = walks.reduce((sum, walk) => sum + secondsOf(walk), 0);
+  return (growth) => seconds * share * growth + walked * growth * growth;
 }
 
 /** The limits of a trial end its session; it is the last thing that is tried there. */

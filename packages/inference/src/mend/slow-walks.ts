@@ -24,7 +24,7 @@ export async function withoutSlowWalks(state: State, catalog: Catalog, session: 
     const walkers = walkersOf(walked, state.blueprint, catalog).filter((table) => sent.has(table));
     const growth = growthOf(walkers, asked, sent);
     const work = growth * Math.max(growth, growthOf([walked], asked, sent));
-    const seconds = work * (passed / PASSED_A_SECOND + read / READ_A_SECOND);
+    const seconds = work * secondsOf({ passed, read });
     if (seconds <= MOST_SECONDS) continue;
     const share = Math.sqrt(MOST_SECONDS / seconds);
     for (const table of walkers) {
@@ -34,6 +34,11 @@ export async function withoutSlowWalks(state: State, catalog: Catalog, session: 
   }
   const mends = [...caps].map(([table, cap]) => fewerRows(table, asked.get(table)!, cap));
   return { ...state, blueprint: mends.reduce((next, one) => one.apply(next), state.blueprint), mends: [...state.mends, ...mends] };
+}
+
+/** Seconds that walks take a server, about. */
+export function secondsOf({ passed, read }: { readonly passed: number; readonly read: number }): number {
+  return passed / PASSED_A_SECOND + read / READ_A_SECOND;
 }
 
 /** Tables whose triggers' code reads the other without a condition; where none does, those whose code names it. */

@@ -27,7 +27,10 @@ export type TrialOptions = {
  */
 export type Trial = AsyncDisposable & {
   /** Loads a whole plan: with one statement a table, row by row where that fails. Afterwards the rows are gone, unless they are to be kept until `forget`. */
-  load(plan: Plan, options?: { readonly keep?: boolean; readonly choose?: RowChoice }): Promise<TrialReport>;
+  load(
+    plan: Plan,
+    options?: { readonly keep?: boolean; readonly choose?: RowChoice; /** For the rows of one table, this time. */ readonly tableSeconds?: number },
+  ): Promise<TrialReport>;
   /** The questions of tiers E and F. Rows that `offer` put in stay until `forget`. */
   readonly tools: TrialTools;
   forget(): Promise<void>;
@@ -58,8 +61,9 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       await client.query('BEGIN');
     });
   return {
-    async load(plan, { keep = false, choose = () => null } = {}) {
-      const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose, patience: patient, at }, plan);
+    async load(plan, { keep = false, choose = () => null, tableSeconds } = {}) {
+      const waits = tableSeconds === undefined ? patient : patience(tableSeconds);
+      const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose, patience: waits, at }, plan);
       if (!keep) await forget();
       return report;
     },
