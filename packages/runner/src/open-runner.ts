@@ -1,10 +1,12 @@
+import type { Blueprint } from '@seedbed/contract';
 import { driftFromAddress, driftFromDdl } from './drift.ts';
 import { inferFromAddress, inferFromDdl } from './infer.ts';
 import { load } from './load.ts';
+import { loadLearning } from './load-learning.ts';
 import { planCache } from './plan-cache.ts';
 import { prove } from './proof/prove.ts';
 import { childRows, rowDetail, rowsPage } from './rows.ts';
-import type { Runner } from './runner.ts';
+import type { LoadReport, Runner } from './runner.ts';
 import { streamRows } from './stream.ts';
 import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
 import type { TargetPolicy } from './target.ts';
@@ -31,7 +33,10 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     row: rowDetail,
     children: childRows,
     stream: streamRows,
-    load: async (blueprint, url, loadOptions = {}) => load(await plans.compile(blueprint), url, policy, loadOptions),
+    load: async (blueprint, url, loadOptions = {}) => {
+      const loadOne = async (one: Blueprint): Promise<LoadReport> => load(await plans.compile(one), url, policy, loadOptions);
+      return loadOptions.learn ? loadLearning(blueprint, loadOne) : loadOne(blueprint);
+    },
     prove: async (blueprint, proveOptions = {}) => prove(blueprint, await throwaway.open(), proveOptions),
     [Symbol.asyncDispose]: () => throwaway.close(),
   };

@@ -59,6 +59,8 @@ export type LoadOptions = {
    * With more a load that fails is taken back piece by piece: what it made is dropped, what it filled is emptied.
    */
   readonly connections?: number;
+  /** Begins anew, with fewer rows of a table, where the target refuses some; the report says so. Without it the first refusal is thrown. */
+  readonly learn?: boolean;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: LoadProgress) => void;
   /** What it is at while no rows are sent: statements of the schema, keys and indexes that are built. */

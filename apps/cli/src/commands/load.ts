@@ -39,6 +39,7 @@ export function addLoad(program: Command, context: Context): void {
             ...(catalog && { catalog }),
             ...(flags.table && { tables: flags.table }),
             connections: connectionCount(flags.connections),
+            learn: source.kind !== 'blueprint',
             signal: context.signal,
             ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
           });

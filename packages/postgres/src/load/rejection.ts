@@ -46,9 +46,10 @@ export function toProblem(error: unknown, loading?: string): unknown {
   const rejection = readRejection(error as DatabaseError);
   const place = [rejection.table ?? loading, rejection.row !== undefined && `row ${rejection.row}`, rejection.constraint].filter(Boolean).join(', ');
   const mend = adviceFor(rejection);
-  const said = `${place && `${place}: `}${rejection.message}${rejection.values ? ` (${rejection.values})` : ''}`;
+  const meanwhile = loading !== undefined && rejection.table !== undefined && rejection.table !== loading ? ` while ${loading} got its rows` : '';
+  const said = `${place && `${place}${meanwhile}: `}${rejection.message}${rejection.values ? ` (${rejection.values})` : ''}`;
   return new Problem('load-rejected', mend === undefined ? said : `${/[.)]$/.test(said) ? said : `${said}.`} ${mend}`, {
-    facts: { ...(loading !== undefined && { table: loading }), ...rejection, ...(mend !== undefined && { mend }) },
+    facts: { ...(loading !== undefined && { table: loading, loading }), ...rejection, ...(mend !== undefined && { mend }) },
     cause: error,
   });
 }

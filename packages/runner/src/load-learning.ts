@@ -1,0 +1,63 @@
+import { Problem, qualifiedName, type Blueprint, type Diagnostic } from '@seedbed/contract';
+import { compileBlueprint } from './compile-blueprint.ts';
+import type { LoadReport } from './runner.ts';
+
+/** Loads that are begun anew; each one costs as much as the one before. */
+const MOST_LOADS = 6;
+
+/** Of the rows before the first one that was refused: with another count they are others, and may meet a little earlier. */
+const MARGIN = 0.85;
+
+type Learned = { readonly table: string; readonly asked: number; readonly rows: number; readonly why: string };
+
+/**
+ * A load that the target refuses leaves nothing behind, and says which table it was at. It is begun anew with fewer rows of that table, until it is taken whole:
+ * what no trial has seen (more rows than it tries, or a target that is not as the schema says) is met here. Throws what the first load threw where that does not help.
+ */
+export async function loadLearning(blueprint: Blueprint, load: (blueprint: Blueprint) => Promise<LoadReport>): Promise<LoadReport> {
+  const learned = new Map<string, Learned>();
+  let current = blueprint;
+  let first: unknown;
+  for (let loads = 1; ; loads++) {
+    try {
+      const report = await load(current);
+      return { ...report, diagnostics: [...[...learned.values()].map(toDiagnostic), ...report.diagnostics] };
+    } catch (error) {
+      first ??= error;
+      const lesson = loads < MOST_LOADS ? await lessonOf(error, current, learned) : null;
+      if (!lesson) throw first;
+      learned.set(lesson.table, lesson);
+      current = withCount(current, lesson);
+    }
+  }
+}
+
+async function lessonOf(error: unknown, blueprint: Blueprint, learned: ReadonlyMap<string, Learned>): Promise<Learned | null> {
+  if (!(error instanceof Problem) || error.type !== 'load-rejected') return null;
+  const plan = await compileBlueprint(blueprint);
+  const { loading, row } = error.facts;
+  const table = plan.tables.find((one) => one.name === loading);
+  // The very first row: it is not that they are too many.
+  if (!table || row === 1) return null;
+  const before = typeof row === 'number' ? row - 1 : table.rows / 2;
+  const known = learned.get(table.name);
+  const rows = Math.floor(Math.min(before, table.rows - 1) * (known && typeof row === 'number' ? MARGIN : 1));
+  return rows < 1
+    ? null
+    : { table: table.name, asked: known?.asked ?? table.rows, rows, why: error.cause instanceof Error ? error.cause.message : error.message };
+}
+
+function withCount(blueprint: Blueprint, { table, rows }: Learned): Blueprint {
+  return { ...blueprint, tables: blueprint.tables.map((one) => (qualifiedName(one.schema, one.name) === table ? { ...one, rows } : one)) };
+}
+
+function toDiagnostic({ table, asked, rows, why }: Learned): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'fewer-rows',
+    table,
+    message: `${table} got ${rows} rows, not ${asked}: the target refused more (“${why}”).`,
+    mend: 'Ask for fewer rows, or give its columns generators that keep more rows apart.',
+    largest: rows,
+  };
+}
