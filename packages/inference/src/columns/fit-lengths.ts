@@ -29,6 +29,7 @@ function takeShorterKind(draft: Draft): void {
   const { length } = draft.column.type;
   if (length === undefined || draft.column.type.kind === 'array') return;
   if (draft.kind === 'image.url' && length < 60 && length >= 16) [draft.kind, draft.parameters] = ['code.mask', { mask: 'img-hhhhhhhh.jpg' }];
+  else if (draft.kind === 'location.countryCode' && length < 3) draft.parameters = {};
   else if (draft.kind === 'string.ulid' && length < 26) [draft.kind, draft.parameters] = ['string.alphanumeric', { length: Math.min(12, length) }];
 }
 

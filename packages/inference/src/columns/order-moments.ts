@@ -12,6 +12,7 @@ export function orderMoments(drafts: readonly Draft[]): void {
   comeFromNow(moments);
   for (const draft of moments) if (isUnknown(draft)) draft.kind = 'date.business';
   for (const draft of moments) followPlan(draft, moments);
+  for (const draft of moments) followPeriod(draft, moments);
   for (const draft of moments) followBeginning(draft, moments);
   if (!moments.some((draft) => draft.kind === 'date.created')) chainEvents(moments);
   const first = moments.find((draft) => draft.kind === 'date.created') ?? moments.find((draft) => draft.kind === 'date.business');
@@ -90,6 +91,27 @@ function followPlan(draft: Draft, moments: readonly Draft[]): void {
   const rest = draft.words.slice(1).join(' ');
   const plan = moments.find((each) => PLANNED.has(each.words[0]!) && each.words.slice(1).join(' ') === rest);
   if (plan) follow(draft, plan, isDay(draft) ? 40 : 0.3);
+}
+
+/** What is billed or paid for a period is so once it is over. */
+const AFTER_PERIOD: ReadonlySet<string> = new Set([
+  'paid',
+  'pay',
+  'payment',
+  'issued',
+  'issue',
+  'billed',
+  'billing',
+  'processed',
+  'sent',
+  'invoice',
+  'invoiced',
+]);
+
+function followPeriod(draft: Draft, moments: readonly Draft[]): void {
+  if (!AFTER_PERIOD.has(draft.words[0]!) || !['date.event', 'date.business', 'date.past'].includes(draft.kind)) return;
+  const end = moments.find((each) => each.kind === 'date.end' && each.words.includes('period'));
+  if (end && isDay(end) === isDay(draft)) follow(draft, end, 72);
 }
 
 function follow(draft: Draft, before: Draft, gap: number): void {

@@ -26,10 +26,12 @@ export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) =>
   const numbers = drafts.filter(
     (draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base) && /^(?:number|finance|commerce)\./.test(draft.kind),
   );
+  // Between net and gross stand the taxes or deductions of the row, which tell it by themselves.
+  const between = numbers.some(({ words }) => words.some((word) => ['deduction', 'deductions', 'tax', 'taxes', 'vat', 'withholding'].includes(word)));
   for (const high of numbers) {
     for (const [low, word, share] of PAIRS) {
       const at = high.words.indexOf(word);
-      if (at < 0 || high.kind === 'number.above' || !isFree(high)) continue;
+      if (at < 0 || high.kind === 'number.above' || !isFree(high) || (low === 'net' && between)) continue;
       const wanted = high.words.with(at, low).join(' ');
       const first = numbers.find((each) => each.words.join(' ') === wanted && each.column.type.base === high.column.type.base);
       if (!first || first.kind === 'number.above') continue;

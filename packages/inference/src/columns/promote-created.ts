@@ -16,6 +16,9 @@ const BEGINNINGS = [
   'queued',
   'triggered',
   'issued',
+  'issue',
+  'enrolled',
+  'registered',
   'uploaded',
   'invited',
   'assigned',
@@ -44,7 +47,7 @@ const BEGINNINGS = [
 
 /** A table without a created column has another that says when its rows began: `booked_at`, `queued_at`, `sent_at`. */
 export function promoteCreated(drafts: readonly Draft[]): void {
-  if (drafts.some((draft) => draft.kind === 'date.created')) return;
+  if (drafts.some((draft) => draft.kind === 'date.created' || (draft.kind === 'date.end' && draft.words.includes('period')))) return;
   for (const beginning of BEGINNINGS) {
     const draft = drafts.find(
       (each) => each.words.length <= 2 && each.words[0] === beginning && ['date.event', 'date.business', 'date.past'].includes(each.kind),

@@ -41,31 +41,36 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
   if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}, 2)` }, 'quantity times price');
 }
 
-/** The whole is the sum of its lines, with tax, shipping and discount where they stand beside it. */
+/** The whole is the sum of its lines, or the subtotal of the row, with tax, shipping and discount where they stand beside it. */
 export function deriveTotals(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const sum = sumOfLines(table, context);
-  if (sum === null) return;
   const free = (draft: Draft): boolean => isMoney(draft) && isFree(draft.column, table, context) && roomFor(draft, 8) && isPlainName(draft.column.name);
   const subtotal = drafts.find((draft) => SUBTOTALS.has(draft.words.join(' ')) && free(draft));
-  if (subtotal) compute(subtotal, 'expression', { expression: sum }, 'the sum of its lines');
+  if (subtotal && sum !== null) compute(subtotal, 'expression', { expression: sum }, 'the sum of its lines');
   const base = subtotal ? subtotal.column.name : sum;
-  const tax = drafts.find((draft) => draft.kind === 'finance.tax' && free(draft));
-  if (tax) compute(tax, 'expression', { expression: `round(${base} * ${TAX}, 2)` }, 'a share of the sum of its lines');
+  if (base === null) return;
+  const tax =
+    drafts.find((draft) => draft.kind === 'finance.tax' && free(draft)) ??
+    drafts.find((draft) => draft.kind === 'expression' && TAXES.has(draft.words.join(' ')) && isPlainName(draft.column.name));
+  if (tax && !isComputed(tax)) compute(tax, 'expression', { expression: `round(${base} * ${TAX}, 2)` }, 'a share of the sum of its lines');
   const shipping = drafts.find((draft) => draft.kind === 'finance.shipping' && isPlainName(draft.column.name));
   const discount = drafts.find((draft) => draft.kind === 'finance.discount' && isPlainName(draft.column.name));
   const total = TOTALS.map((words) => drafts.find((draft) => draft !== subtotal && draft.words.join(' ') === words && free(draft))).find(
     (draft) => draft !== undefined,
   );
-  if (!total) return;
+  if (!total || (sum === null && !tax && !shipping && !discount)) return;
+  if (total.column.notNull && subtotal?.nullRate !== undefined) return;
   const plus = [base, ...[tax, shipping].flatMap((draft) => (draft ? [orZero(draft)] : []))].join(' + ');
   compute(
     total,
     'expression',
     { expression: discount ? `greatest(${plus} - ${orZero(discount)}, 0.0)` : plus },
-    `the sum of its lines${tax || shipping || discount ? ' with what stands beside it' : ''}`,
+    `${sum === null ? base : 'the sum of its lines'}${tax || shipping || discount ? ' with what stands beside it' : ''}`,
   );
 }
+
+const TAXES: ReadonlySet<string> = new Set(['tax', 'tax amount', 'tax total', 'total tax', 'vat', 'vat amount', 'sales tax', 'gst amount']);
 
 /** The share of tax where no rate is known. */
 const TAX = '0.08';

@@ -6,10 +6,14 @@ const LASTING: ReadonlySet<string> = new Set(
   'account vehicle car truck contract lease policy membership property asset machine device equipment store branch company card loan'.split(' '),
 );
 const ENDINGS: ReadonlySet<string> = new Set(
-  'left closed retired terminated resigned ended withdrawn expelled deactivated decommissioned disposed sold scrapped dismissed graduated'.split(' '),
+  'left closed retired retirement terminated termination resigned resignation separation leaving exit ended withdrawn expelled deactivated decommissioned disposed sold scrapped dismissed graduated'.split(
+    ' ',
+  ),
 );
 const BEGINNINGS: ReadonlySet<string> = new Set(
-  'hired joined opened bought purchased acquired enrolled started signed activated registered employed commissioned granted begun'.split(' '),
+  'hire hired hiring join joined joining employment enrollment admission start opened bought purchased acquired enrolled started signed activated registered employed commissioned granted begun'.split(
+    ' ',
+  ),
 );
 
 /** Median hours of such a life: about ten months. */

@@ -17,9 +17,12 @@ const UNKNOWN = 1 / 3;
 export function ownStates(labels: readonly string[], weights: readonly number[]): OwnStates | null {
   const roles = labels.map(labelRole);
   if (roles.filter((role) => role === null).length > labels.length * UNKNOWN) return null;
-  const at = (place: number): number[] => labels.flatMap((_, i) => ((roles[i] ? PLACE[roles[i]] : 1) === place ? [i] : []));
+  // `approved` is the goal where nothing comes after it, and on the way to `paid` else.
+  const running = roles.includes('good') ? PLACE.running : PLACE.good;
+  const placeOf = (role: LabelRole | null | undefined): number => (role === 'running' ? running : PLACE[role ?? 'progress']);
+  const at = (place: number): number[] => labels.flatMap((_, i) => (placeOf(roles[i]) === place ? [i] : []));
   const [start, way, goals, ends] = [at(0), at(1), at(2), at(3)] as const;
-  if (start.length + way.length === 0 || goals.length === 0) return null;
+  if (start.length === 0 || goals.length === 0) return null;
   const named = (places: readonly number[]): string[] => places.map((i) => labels[i]!);
   return {
     steps: named([...start, ...way]),

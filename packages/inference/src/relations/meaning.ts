@@ -14,7 +14,7 @@ const COMMENTS = 'comment reply reaction like note';
 const VERDICTS = 'review rating vote feedback';
 const MESSAGES = 'message chat post turn';
 const STREAMS =
-  'session reading log event metric measurement telemetry visit view click request track heartbeat check activity transaction notification login attendance datum sample observation tick price candle score stat';
+  'session reading log event metric measurement telemetry visit view click request track heartbeat check activity transaction notification login attendance datum sample observation tick price candle score stat movement timesheet timecard payslip payroll paycheck';
 const POSSESSIONS = 'address card phone email contact document identity account wallet device vehicle pet token key credential license certificate dependent';
 const FILES = 'attachment file image photo media video upload picture';
 const HISTORY = 'history version revision archive change audit';

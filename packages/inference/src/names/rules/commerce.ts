@@ -66,6 +66,7 @@ shipping/ship/delivery method/service/option/type/mode, incoterm, service level,
 ^name | text | of shipping; plus 3 => values values=["Standard","Express","Pickup","Overnight"] weights=[60,24,10,6]
 hs code, tariff code, customs code, commodity code, unspsc, hts code | text int => string.numeric length=8
 capacity/seating/occupancy, max/maximum/seating/total/venue/passenger/student/room capacity/occupancy/guests/attendees/participants/students/people/passengers/members/seats/players, seats, total seats, seat count, max party size, attendance limit, enrollment limit, spots, slots, class size | int => number.capacity
+capacity m #, capacity cbm/sqm, storage capacity/volume | int num | plus 4 => number.lognormal median=4200 sigma=0.7
 capacity | int | of vehicle car table boat; plus 3 => number.typical values=[4,5,2,6,8,7]
 seats, doors, cylinders, axles, number of doors, number of seats | int => number.typical values=[5,4,2,7]
 available/remaining/free/left/booked/taken/sold seats/spots/tickets/rooms/slots/places/units/capacity, seats/spots/tickets available/left/remaining/sold/booked | int => number.count median=14 sigma=0.9

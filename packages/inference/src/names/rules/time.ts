@@ -165,7 +165,7 @@ time to ... | int num | plus 3 => number.latencyMs
 valid/effective to/until/thru, to | date stamp | of lease contract policy insurance subscription membership employment license coverage agreement; plus 6 => date.end start=@start minHours=4320 maxHours=17520
 start/begin at/on/date, start, begin | date stamp | of term terms semester trimester; plus 4 => date.start
 end at/on/date, end | date stamp | of term terms semester trimester; plus 6 => date.end start=@start minHours=2400 maxHours=3600
-period end, billing period end | date stamp | of invoice bill statement payslip; plus 6 => date.end start=@start minHours=672 maxHours=744
+period end, billing/pay/payroll/wage period end | date stamp | of invoice bill statement payslip payroll paycheck salary wage; plus 6 => date.end start=@start minHours=672 maxHours=744
 birth year, year of birth | int | of person customer patient user employee member student driver author actor; plus 4 => person.birthYear
 built/founded/established/constructed/commissioned/launched/manufactured/opened/incorporated/erected, year/date built/founded/established/constructed, ... built | int | plus 3 => date.year back=60
 birth year, born, year born | int | of author artist contributor creator actor composer writer person; plus 8 => number.int min=1890 max=1995

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../test/columns-of.ts';
+
+test('without lines a total is the subtotal of its row with the tax beside it', async () => {
+  const columns = await columnsOf('invoices', [
+    'issue_date date not null',
+    'subtotal numeric(12,2) not null',
+    'tax_rate numeric(5,2) not null',
+    'tax_amount numeric(12,2) not null',
+    'total numeric(12,2) not null',
+  ]);
+  expect(columns.get('total')!.generator).toEqual({ kind: 'expression', parameters: { expression: 'subtotal + tax_amount' } });
+  expect(columns.get('subtotal')!.generator!.kind).toBe('finance.amount');
+});
+
+test('a subtotal with nothing beside it makes no total', async () => {
+  const columns = await columnsOf('estimates', ['subtotal numeric(12,2) not null', 'total numeric(12,2) not null']);
+  expect(columns.get('total')!.generator!.kind).not.toBe('expression');
+});
+
+test('an invoice begins when it is issued, not when it is paid', async () => {
+  const columns = await columnsOf('invoices', ['issue_date date not null', 'paid_at timestamp with time zone']);
+  expect(columns.get('issue_date')!.generator!.kind).toBe('date.created');
+});
+
+test('what is paid for a period is paid after it', async () => {
+  const columns = await columnsOf('payroll', ['pay_period_start date not null', 'pay_period_end date not null', 'paid_on date']);
+  expect(columns.get('paid_on')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'pay_period_end', gap: 72 } });
+});
+
+test('a country in two letters is no cut one of three', async () => {
+  const columns = await columnsOf('warehouses', ['city text', 'country character(2) not null']);
+  expect(columns.get('country')!.generator).toEqual({ kind: 'location.countryCode' });
+});
