@@ -16,8 +16,16 @@ function usualRate(draft: Draft): number {
   const last = draft.words.at(-1) ?? '';
   // What a row is called is known, whether or not it must be.
   if (draft.words.length === 1 && NAMES.has(last)) return 0;
+  if (last === 'reason' && draft.words.length > 1 && UNUSUAL.has(draft.words[0]!)) return 0.9;
   return BY_WORD[last] ?? BY_KIND[draft.kind] ?? (draft.entity === undefined ? 0.08 : 0);
 }
+
+/** What seldom happens to a row has its reason as seldom. */
+const UNUSUAL: ReadonlySet<string> = new Set(
+  'cancel cancellation canceled rejection rejected decline declined refund failure failed termination void waiver suspension block ban return dispute hold delay skip'.split(
+    ' ',
+  ),
+);
 
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'code', 'type', 'kind', 'status', 'state']);
 

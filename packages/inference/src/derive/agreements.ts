@@ -42,6 +42,14 @@ const STARTS: ReadonlySet<string> = new Set([
   'start timestamp',
   'clock in',
   'check in',
+  'check in at',
+  'departure time',
+  'departed at',
+  'entry time',
+  'entered at',
+  'login time',
+  'login at',
+  'time in',
 ]);
 const ENDS: ReadonlySet<string> = new Set([
   'end',
@@ -58,6 +66,14 @@ const ENDS: ReadonlySet<string> = new Set([
   'end timestamp',
   'clock out',
   'check out',
+  'check out at',
+  'arrival time',
+  'arrived at',
+  'exit time',
+  'exited at',
+  'logout time',
+  'logout at',
+  'time out',
   'finish',
 ]);
 /** First words of a column that is the whole span, not a part of it (`downtime`, `break_minutes`). */

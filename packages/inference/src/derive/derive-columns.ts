@@ -2,6 +2,7 @@ import { deriveAgreements } from './agreements.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies.ts';
 import { deriveCounts } from './counts.ts';
+import { deriveFormulas } from './formulas.ts';
 import { deriveLineTotals, deriveTotals } from './sums.ts';
 
 /**
@@ -15,5 +16,6 @@ export function deriveColumns(context: DeriveContext): void {
     deriveCounts(table, context);
   }
   for (const table of context.schema.tables) deriveLineTotals(table, context);
+  for (const table of context.schema.tables) deriveFormulas(table, context);
   for (const table of context.schema.tables) deriveTotals(table, context);
 }

@@ -76,7 +76,10 @@ function otherPerson(draft: Draft, members: readonly Draft[]): string | undefine
 function groupName(draft: Draft, members: readonly Draft[]): string {
   const other = otherPerson(draft, members);
   if (other !== undefined) return other;
-  const prefix = draft.rest.filter((word) => !/^\d+$/.test(word) && !NO_OWNER.has(word))[0];
+  const others = members.filter((each) => each !== draft);
+  const isOwner = (word: string) => !/^\d+$/.test(word) && !NO_OWNER.has(word);
+  // `client_name` is known as a whole, `client_email` by its last word: they are one client's.
+  const prefix = draft.rest.find(isOwner) ?? draft.words.slice(0, -1).find((word) => isOwner(word) && others.some((each) => each.rest[0] === word));
   if (prefix === undefined) return SUBJECT;
-  return members.some((each) => each !== draft && each.rest.includes(prefix)) ? prefix : members.length > 2 ? `${prefix}` : SUBJECT;
+  return others.some((each) => each.rest.includes(prefix) || each.words[0] === prefix) ? prefix : members.length > 2 ? `${prefix}` : SUBJECT;
 }

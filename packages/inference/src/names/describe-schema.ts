@@ -111,9 +111,16 @@ const IN_TEXTS: Readonly<Record<string, string>> = { nm: 'name', mk: 'make', ph:
 
 function openByType(tokens: Tokens, type: TypeClass): Tokens {
   const { words, raw } = openInterest(tokens);
-  if (type !== 'text') return { words, raw };
+  if (type !== 'text') return openCurrent({ words, raw });
   const open = (word: string) => (Object.hasOwn(IN_TEXTS, word) ? IN_TEXTS[word]! : word);
   return { words: words.map(open), raw: raw.map(open) };
+}
+
+/** `curr_reading`: what has no currency is the current one. */
+function openCurrent({ words, raw }: Tokens): Tokens {
+  if (words[0] !== 'currency' || !/^(?:reading|index|balance|stock|level|odometer|mileage|temperature|speed|step|page)$/.test(words[1] ?? ''))
+    return { words, raw };
+  return { words: ['current', ...words.slice(1)], raw: ['current', ...raw.slice(1)] };
 }
 
 /** `int_rt`, `accr_int`: beside another word, `int` is interest. */

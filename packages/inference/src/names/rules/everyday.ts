@@ -264,4 +264,6 @@ absence/absences | int | of enrollment registration student attendance class; pl
 plan name, ^name | text | of plan; by price; plus 3 => values values=["Basic","Standard","Plus","Premium","Student","Family"]
 school/academic year | int | plus 8 => date.year back=3
 registered/enrolled/booked/attended/signed+up | int | of tour event course class lesson workshop; plus 8 => number.count median=12 sigma=0.5
+hours worked, worked hours, hours | num | of shift timesheet attendance workday timecard; by start end break clock employee work date; plus 10 => number.measure mean=7.7 deviation=1.1 min=3 max=11 fractionDigits=2
+reason, movement/adjustment/move reason | text | of stock inventory; plus 10 => values values=["sale","purchase","return","damaged","count correction","transfer","sample"] weights=[30,24,12,10,10,9,5]
 `;
