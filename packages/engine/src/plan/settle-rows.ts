@@ -2,6 +2,7 @@ import { countRows } from './count-rows.ts';
 import type { TableDraft } from './draft.ts';
 import { limitRows } from './keys/limit-rows.ts';
 import { solveKeys } from './keys/solve-keys.ts';
+import { placeAnew } from './relations/demand.ts';
 import { forgetSpreads } from './relations/ensure-spread.ts';
 import { solveSpans } from './spans/solve-spans.ts';
 import { limitCircles } from './relations/limit-circles.ts';
@@ -62,6 +63,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   solveSpans(work, table);
   solveKeys(work, table);
   draft.rows = Math.min(draft.rows, countRows(work, draft));
+  placeAnew(work, draft);
   forgetSpreads(work, table);
 }
 

@@ -84,6 +84,10 @@ function distinctTest(e: Expression & { kind: 'distinct' }, mode: Mode, scope: S
 function caseArms(e: Expression & { kind: 'case' }, mode: Mode, scope: Scope): Arm[] {
   const sets: Arm[][] = [];
   let before: Arm[] = [FREE];
+  const [only] = e.arms;
+  // `CASE WHEN a THEN a ELSE b END`: where b holds, a may be anything.
+  if (e.arms.length === 1 && isPositive(mode) && printExpression(only!.when) === printExpression(only!.then))
+    return union([normalForm(only!.when, 'true', scope), normalForm(e.otherwise, mode, scope)]);
   for (const { when, then } of e.arms) {
     sets.push(conjoinAll(conjoinAll(before, normalForm(when, 'true', scope), scope), normalForm(then, mode, scope), scope));
     before = conjoinAll(before, normalForm(when, 'notTrue', scope), scope);

@@ -11,6 +11,7 @@ import { solveKeys, unreadKeyExpressions } from './keys.ts';
 import { listedReferences } from './listed-references.ts';
 import { mostRows } from './most-rows.ts';
 import { movedSequences, startingBehind } from './rare-keys.ts';
+import { referredWithin } from './referred-within.ts';
 import { withSharedValues } from './shared-values.ts';
 import { poolUnread } from './pools/pool-unread.ts';
 import { normalForms, solveConditions, tierOf, type Conditions } from './solve-conditions.ts';
@@ -42,7 +43,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Inf
   const groups = writeGroups({ ...conditions, base }, facts);
   const exclusions = withoutEndless(solveExclusions(facts), domainsOf(base));
   const fixed = fixedReferences(facts);
-  const domains = { ...startingBehind(domainsOf(base), facts), ...fixed };
+  const domains = referredWithin(facts, groups.groups, { ...startingBehind(domainsOf(base), facts), ...fixed });
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];
   for (const one of unread) diagnostics.push(notMet(facts, one));
   const limit = mostRows(facts, domains, base);

@@ -7,7 +7,7 @@ import { sourceOf } from '../column-source.ts';
 import { acceptor } from '../domains/accepts.ts';
 import { begin, enumerate } from '../domains/enumerate.ts';
 import { intersectDomains } from '../domains/intersect.ts';
-import type { ColumnDraft, RelationDraft } from '../draft.ts';
+import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import { saysOf, type GroupWork } from '../groups/group-work.ts';
 import type { Work } from '../work.ts';
 import { demandedSource } from './demanded-source.ts';
@@ -152,11 +152,26 @@ function demand(work: Work, column: ColumnDraft, asked: readonly string[]): void
   const values = [...known, ...asked.filter((value) => own(value) && !known.includes(value))];
   if (values.length === known.length || !source || source === 'busy') return;
   const base = state.demanded?.base ?? source;
-  const once = state.rank !== null || (base.distinct ?? 0) >= column.table.rows;
-  if (!once && work.tables.get(column.table)!.groups.has(column)) return;
+  const once = isOnce(work, column, base);
+  if (work.tables.get(column.table)!.groups.has(column)) return;
   if (once && (column.table.rows > LOOKED_AT || (state.rank && !base.at))) return;
   state.demanded = { base, values };
-  state.source = once ? onceEach(work, column, base, values) : inTurn(column, base, values);
+  state.source = withDemanded(work, column, base, values);
+}
+
+/** The table's row count changed, or how its keys hold: other rows take what was asked for. */
+export function placeAnew(work: Work, table: TableDraft): void {
+  for (const [column, state] of work.tables.get(table)!.columns)
+    if (state.demanded) state.source = withDemanded(work, column, state.demanded.base, state.demanded.values);
+}
+
+function withDemanded(work: Work, column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
+  if (column.table.rows > LOOKED_AT && isOnce(work, column, base)) return base;
+  return isOnce(work, column, base) ? onceEach(work, column, base, values) : inTurn(column, base, values);
+}
+
+function isOnce(work: Work, column: ColumnDraft, base: ColumnSource): boolean {
+  return work.tables.get(column.table)!.columns.get(column)!.rank !== null || (base.distinct ?? 0) >= column.table.rows;
 }
 
 /** Every fourth row, or each where there are few. */
@@ -166,7 +181,10 @@ function inTurn(column: ColumnDraft, base: ColumnSource, values: readonly string
   return demandedSource(column.type, rest, base, values, { byRow: (row) => (row % stride === 0 ? values[Math.floor(row / stride) % values.length]! : null) });
 }
 
-/** A row each, from the table's middle on, of those whose own values nobody asks for: the first rows and all that is asked for stay. */
+/**
+ * A row each, behind the table's middle, of those whose own values nobody asks for: the first rows and all that is asked for stay. Which row is told by the value, so that
+ * what others ask besides moves little.
+ */
 function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;
   const { rows } = column.table;
@@ -178,16 +196,29 @@ function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: r
   for (let row = 0; row < rows; row++) present.add(cellText(fill({ first: row, count: 1, at: null }), 0));
   const missing = open.filter((value) => !present.has(value));
   const place = new Float64Array(1);
-  for (let i = 0; i < rows && missing.length > 0; i++) {
-    const rowsOf = { first: (Math.floor(rows / 2) + i) % rows, count: 1, at: null };
-    if (asked.has(cellText(fill(rowsOf), 0))) continue;
-    if (rank) rank.fill(rowsOf, place);
-    else place[0] = rowsOf.first;
-    chosen.set(place[0]!, missing.shift()!);
+  const half = Math.floor(rows / 2);
+  const taken = new Set<number>();
+  for (const value of missing) {
+    const start = half + (mixed(value) % Math.max(1, rows - half));
+    for (let i = 0; i < rows; i++) {
+      const rowsOf = { first: (start + i) % rows, count: 1, at: null };
+      if (taken.has(rowsOf.first) || asked.has(cellText(fill(rowsOf), 0))) continue;
+      taken.add(rowsOf.first);
+      if (rank) rank.fill(rowsOf, place);
+      else place[0] = rowsOf.first;
+      chosen.set(place[0]!, value);
+      break;
+    }
   }
   const { at: _, rankOf: __, ...rest } = base;
   const wanted = (of: number) => chosen.get(of) ?? null;
   return demandedSource(column.type, rest, base, values, rank ? { byRank: wanted } : { byRow: wanted });
+}
+
+function mixed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
 }
 
 /** Values of the domain that the column may have, where children ask for no list of them. */

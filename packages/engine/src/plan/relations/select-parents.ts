@@ -1,6 +1,6 @@
 import type { Domain, Variant } from '@seedbed/contract';
 import type { RelationDraft, TableDraft } from '../draft.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf, type GroupWork } from '../groups/group-work.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';
 
@@ -22,11 +22,27 @@ export function selectParents(work: Work, draft: TableDraft): void {
     const needs = (variant: Variant) => relationDraft.columns.some((column) => !column.nullable || saysOf(variant, column.name)?.notNull);
     lists.forEach((list, variant) => list?.length === 0 && relationDraft.parent.rows > 0 && needs(group.variants[variant]!) && group.barred.add(variant));
     if (!lists.some((list) => list && list.length > 0)) continue;
-    // Cases that speak of nothing else: any parent of any case will do, and keys may take these in turn.
-    if (group.spec.columns.every((name) => relationDraft.columns.some((column) => column.name === name)) && lists.every((list) => list !== null))
-      relation.selected = [...new Set(lists.flat())].sort((a, b) => a - b);
-    else relation.choosy = choice(group.choiceOf, lists);
+    relation.selected = anyCase(group, relationDraft, lists);
+    if (!relation.selected) relation.choosy = choice(group.choiceOf, lists);
   }
+}
+
+/**
+ * Cases that speak of the reference alone: any parent of any of them will do, whatever else is in the row, and keys may take these in turn. Null where they are not all, unless
+ * a key binds the reference and they leave it most parents.
+ */
+function anyCase(group: GroupWork, relation: RelationDraft, lists: readonly (readonly number[] | null)[]): number[] | null {
+  const names = new Set(relation.columns.map((column) => column.name));
+  const alone = lists.filter((_, v) => {
+    const { columns, order = [] } = group.variants[v]!;
+    return order.length === 0 && Object.keys(columns).every((name) => names.has(name)) && !Object.values(columns).some((says) => says.null);
+  });
+  if (alone.length === 0 || alone.includes(null)) return null;
+  const served = [...new Set(alone.flatMap((list) => list!))].sort((a, b) => a - b);
+  if (alone.length === lists.length && group.spec.columns.every((name) => names.has(name))) return served;
+  const { primaryKey = [], uniqueKeys = [] } = relation.child.spec;
+  const isKeyed = [primaryKey, ...uniqueKeys.map((key) => key.columns)].some((key) => key.some((name) => names.has(name)));
+  return isKeyed && 2 * served.length >= relation.parent.rows ? served : null;
 }
 
 /** Every `of`-th parent: the others are those of other tables. */

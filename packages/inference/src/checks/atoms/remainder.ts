@@ -1,14 +1,15 @@
-import { domainArm, type Arm } from '../arm.ts';
-import { isConstant, type Expression } from '../expression.ts';
+import { domainArm, FREE, type Arm } from '../arm.ts';
+import { columnsOf, constant, constantsOf, isConstant, type Expression } from '../expression.ts';
 import { printExpression } from '../print-expression.ts';
 import type { Scope } from '../scope.ts';
 import { isNumber, typeOf } from '../type-of.ts';
+import { linearComparison } from './linear-comparison.ts';
 import { linearForm } from './linear-form.ts';
 
 /** `x % 5 = 0`, `round(x, 2) = x`, `floor(x) = x`: numbers on a grid. */
 export function remainderComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
   if (isConstant(right)) return scaled(left, operator, Number(right.text), scope) ?? (operator === '=' ? modulo(left, Number(right.text), scope) : null);
-  if (operator !== '=') return null;
+  if (operator !== '=') return besideOthers(left, operator, right, scope) ?? besideOthers(right, TURNED[operator]!, left, scope);
   const multiple = wholeMultiple(left, right, scope) ?? wholeMultiple(right, left, scope);
   if (multiple) return multiple;
   const [rounded, plain] = right.kind === 'column' ? [left, right] : [right, left];
@@ -18,6 +19,20 @@ export function remainderComparison(left: Expression, operator: string, right: E
   if (digits && !isConstant(digits)) return null;
   const places = digits ? Number(isConstant(digits) ? digits.text : 0) : 0;
   return Number.isInteger(places) && places >= 0 && places <= 12 ? [domainArm(plain.name, { multipleOf: Number(`1e-${places}`) })] : null;
+}
+
+const TURNED: Readonly<Record<string, string>> = { '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
+
+/** `x % 7 < y`: what is greater than any remainder, whatever x is; with values found by trying where that is not possible. */
+function besideOthers(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  const divisor = left.kind === 'call' && /^(%|mod)$/.test(left.name) ? left.items[1] : undefined;
+  const most = divisor && isConstant(divisor) ? Math.abs(Number(divisor.text)) - 1 : -1;
+  if (!(most >= 0) || operator.startsWith('>')) return null;
+  const above = linearComparison(right, operator === '<=' ? '>=' : '>', constant(String(most), 'int4'), scope);
+  if (!above) return null;
+  const parts: Expression = { kind: 'row', items: [left, right] };
+  const condition = `(${printExpression(left)} ${operator} ${printExpression(right)})`;
+  return [...above, { ...FREE, unread: [{ condition, columns: columnsOf(parts), constants: constantsOf(parts) }], spare: true }];
 }
 
 /** `x * 4 = trunc(x * 4)`: quarters. */
