@@ -7,6 +7,7 @@ const BEGINNINGS = [
   'ordered',
   'purchased',
   'submitted',
+  'offered',
   'applied',
   'reported',
   'requested',

@@ -32,3 +32,14 @@ test('a country in two letters is no cut one of three', async () => {
   const columns = await columnsOf('warehouses', ['city text', 'country character(2) not null']);
   expect(columns.get('country')!.generator).toEqual({ kind: 'location.countryCode' });
 });
+
+test('instalments, days and what a patient owes follow from their rows', async () => {
+  const loans = await columnsOf('loans', ['principal numeric(12,2)', 'interest_rate numeric(5,3)', 'term_months integer', 'monthly_payment numeric(10,2)']);
+  expect(loans.get('monthly_payment')!.generator!.parameters).toEqual({
+    expression: 'round(principal * (1 + interest_rate * term_months / 2400.0) / term_months, 2)',
+  });
+  const leave = await columnsOf('leave_requests', ['start_date date not null', 'end_date date not null', 'days integer']);
+  expect(leave.get('days')!.generator!.parameters).toEqual({ expression: 'end_date - start_date + 1' });
+  const bills = await columnsOf('admissions', ['total_bill numeric(12,2)', 'insurance_covered numeric(12,2)', 'patient_due numeric(12,2)']);
+  expect(bills.get('patient_due')!.generator!.parameters).toEqual({ expression: 'total_bill - insurance_covered' });
+});

@@ -1,6 +1,6 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableNames } from '../names/describe-schema.ts';
-import { ownStates, stateOfStamp, type OwnStates } from './own-states.ts';
+import { ownStates, stateOfStamp, tellsState, type OwnStates } from './own-states.ts';
 import { SHORT } from './short.ts';
 import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 
@@ -75,7 +75,8 @@ function chooseLife(
   const known = knownVocabulary(state, labels, stamps, names);
   if (known !== undefined && (!labels || coverage(known, labels) === 1)) return { vocabulary: known };
   const own = labels && !bound(state!.column.name) ? ownStates(labels, (state!.parameters.weights as number[] | undefined) ?? []) : null;
-  if (own && (stamps.some((stamp) => stateOfStamp(stamp.words, own) !== undefined) || (stamps.length === 0 && hasBeginning(drafts)))) return { own };
+  if (own && (stamps.some((stamp) => stateOfStamp(stamp.words, own) !== undefined) || (!stamps.some(({ words }) => tellsState(words)) && hasBeginning(drafts))))
+    return { own };
   return known === undefined ? undefined : { vocabulary: known };
 }
 

@@ -107,6 +107,23 @@ const days =
   (_: number, word: number) =>
     choices[(word >>> 4) % choices.length]! * DAY;
 
+/** On a quarter hour some days later, whole days for dates. */
+function planned(name: string, title: string, summary: string, gap: (u: number) => number): GeneratorDefinition {
+  const hour = (of: string) => field.number(`${of} hour of the day`, undefined, { minimum: 0, maximum: 24 });
+  return kind<Parameters & { earliest?: number; latest?: number }>(
+    name,
+    title,
+    `${summary}; within hours of the day where they are given.`,
+    { earliest: hour('Earliest'), latest: hour('Latest') },
+    ({ earliest, latest, ...given }, context) => {
+      const whole = context.type.base === 'date';
+      const free = whole || (earliest === undefined && latest === undefined);
+      const hours = free ? undefined : { from: earliest ?? 0, to: Math.max(earliest ?? 0, latest ?? 24) };
+      return following(context, { ...given, inFuture: true, gap, step: whole ? DAY : QUARTER, hours });
+    },
+  );
+}
+
 export const afterwards: readonly GeneratorDefinition[] = [
   kind('date.updated', 'Updated', 'Never before the created moment; the same in 45 % of the rows.', {}, (given, context) =>
     following(context, { ...given, gap: (u, word) => (chance(mix(word ^ 0x7570), 0.45) ? 0 : changes(u)) }),
@@ -139,23 +156,8 @@ export const afterwards: readonly GeneratorDefinition[] = [
     { days: field.number('Days', 365, { exclusiveMinimum: 0 }) },
     ({ days: length, ...given }, context) => following(context, { ...given, inFuture: true, gap: () => length * DAY }),
   ),
-  kind<Parameters & { earliest?: number; latest?: number }>(
-    'date.start',
-    'Start',
-    'On a quarter hour in the weeks around the row’s moment; within hours of the day where they are given.',
-    {
-      earliest: field.number('Earliest hour of the day', undefined, { minimum: 0, maximum: 24 }),
-      latest: field.number('Latest hour of the day', undefined, { minimum: 0, maximum: 24 }),
-    },
-    ({ earliest, latest, ...given }, context) => {
-      const whole = context.type.base === 'date';
-      const hours = whole || (earliest === undefined && latest === undefined) ? undefined : { from: earliest ?? 0, to: Math.max(earliest ?? 0, latest ?? 24) };
-      return following(context, { ...given, inFuture: true, gap: (u) => (1 + 20 * u * u) * DAY, step: whole ? DAY : QUARTER, hours });
-    },
-  ),
-  kind('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s moment.', {}, (given, context) =>
-    following(context, { ...given, inFuture: true, gap: (u) => (0.5 + 24 * u * u) * DAY, step: context.type.base === 'date' ? DAY : QUARTER }),
-  ),
+  planned('date.start', 'Start', 'On a quarter hour in the weeks around the row’s moment', (u) => (1 + 20 * u * u) * DAY),
+  planned('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s moment', (u) => (0.5 + 24 * u * u) * DAY),
   kind<Parameters & { start?: string; minHours?: number; maxHours?: number }>(
     'date.end',
     'End',

@@ -50,6 +50,7 @@ pan mask/masked, masked pan/card+number/card | text | len<=19; plus 14 => financ
 card type | text | plus 4 => values values=["DEBIT","CREDIT","PREPAID"] weights=[64,30,6]
 embossed/emboss/printed/name+on+card name, emb name | text | plus 6 => person.fullName
 expiry/exp mmyy, expiry month year, exp date mmyy, expiry | text | len<=5; plus 10 => values values=["0326","0726","1126","0227","0527","0927","0128","0628"]
+outstanding, outstanding/remaining balance/principal/amount, balance outstanding/remaining | num money | of loan mortgage; plus 6 => number.lognormal median=9500 sigma=0.8 fractionDigits=2
 card status | text | plus 6 => values values=["ACTIVE","BLOCKED","EXPIRED","ORDERED"] weights=[82,6,8,4]
 daily/pos/atm/spending/daily+pos/daily+atm limit | num money | of card; plus 8 => number.typical values=[1000,2000,500,5000,3000]
 pin try/tries/attempt count, pin attempts | int | plus 6 => number.mostlyZero

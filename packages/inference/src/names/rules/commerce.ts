@@ -67,6 +67,11 @@ shipping/ship/delivery method/service/option/type/mode, incoterm, service level,
 hs code, tariff code, customs code, commodity code, unspsc, hts code | text int => string.numeric length=8
 capacity/seating/occupancy, max/maximum/seating/total/venue/passenger/student/room capacity/occupancy/guests/attendees/participants/students/people/passengers/members/seats/players, seats, total seats, seat count, max party size, attendance limit, enrollment limit, spots, slots, class size | int => number.capacity
 capacity m #, capacity cbm/sqm, storage capacity/volume | int num | plus 4 => number.lognormal median=4200 sigma=0.7
+seats/seat total, total/number+of seats, seat/seats count/capacity, seats | int | of flight aircraft plane airplane; plus 6 => number.typical values=[180,186,150,220,162,294]
+seats/seat booked/sold/taken/reserved | int | of flight; plus 6 => number.measure mean=118 deviation=24 min=30 max=150 fractionDigits=0
+fare, base/ticket/adult/economy fare, price, base/ticket price | num int money | of flight flights airfare; plus 6 => number.lognormal median=190 sigma=0.5 fractionDigits=2
+price, fare, ticket price, amount paid | num int money | by flight passenger seat pnr passport; plus 6 => number.lognormal median=210 sigma=0.5 fractionDigits=2
+bags, baggage, checked bags, bag count | int | by flight passenger seat pnr; plus 4 => number.typical values=[1,0,2,1,3]
 capacity | int | of vehicle car table boat; plus 3 => number.typical values=[4,5,2,6,8,7]
 seats, doors, cylinders, axles, number of doors, number of seats | int => number.typical values=[5,4,2,7]
 available/remaining/free/left/booked/taken/sold seats/spots/tickets/rooms/slots/places/units/capacity, seats/spots/tickets available/left/remaining/sold/booked | int => number.count median=14 sigma=0.9

@@ -17,7 +17,7 @@ hazmat/hazard/danger/dangerous+goods/adr class/code, hazmat class, adr class | t
 hs/tariff/commodity/customs/taric code/number, tariff heading/item/number, hts code, hs code | text | plus 4 => code.mask mask=########
 customs procedure/regime, regime, procedure code | text | of customs declaration import export clearance; plus 6 => values values=["4000","1000","4071","5100","3151"] weights=[48,28,10,8,6]
 duty/duties/tariffs, customs duty/duties | num money | plus 4 => finance.amount median=140
-customs declaration/entry/reference number/no, declaration/entry/mrn number, mrn | text | plus 4 => code.mask mask=24AA##############
+customs declaration/entry/reference number/no, declaration/entry/mrn number, mrn | text | not of patient hospital person medical admission; not by birth ward patient; plus 4 => code.mask mask=24AA##############
 cleared, customs cleared | bool => datatype.boolean probability=0.85
 event code, status code | text | of shipment shipping tracking parcel scan; plus 8 => values values=["PU","IT","OFD","DEL","EXC","DEP","ARR"] weights=[14,26,16,18,6,10,10]
 description, status text/description | text | of tracking shipment shipping scan parcel delivery freight; by location place city station latitude code; plus 10 => values values=["Picked up","Arrived at depot","Departed from depot","Out for delivery","Delivered","Delivery attempted","Held at customs"] weights=[16,22,20,16,18,5,3]

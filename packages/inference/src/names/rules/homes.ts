@@ -3,6 +3,9 @@ export const homes = String.raw`
 rent/rents, market/monthly/asking/base/cold/net/warm/current/lease rent, rent amount, rent per month, rent price | num int money | not of equipment vehicle car tool film store inventory movie; plus 4 => number.measure mean=1380 deviation=430 min=390 max=5200 fractionDigits=0
 rent, monthly rent, site/ground/office/land rent, rent amount | num money | of site office tower cell land branch store location; plus 9 => finance.round median=2400
 deposit, security/rental/rent deposit, deposit held/amount, bond amount | num int money | of lease unit tenancy apartment tenant rental contract; plus 8 => number.measure mean=1650 deviation=520 min=400 max=6000 fractionDigits=0
+amount, offer amount/price, price, bid/offered amount/price | num int money | of offer bid; by buyer property listing seller; not by sku quantity; plus 10 => number.lognormal median=365000 sigma=0.45 fractionDigits=0
+year built, built year, construction year | int | plus 4 => date.year back=70
+feedback, comment/comments, notes, remarks | text | of viewing showing tour; plus 10 => values values=["Liked the light rooms, kitchen too small.","Too close to the main road.","Would like a second viewing.","Price above their budget.","Loved the garden, asks about the heating.","Needs more bedrooms.","Interested, waiting for the bank.","Prefers a house with a garage."]
 deposit deduction/deductions, deduction | num money | of inspection lease deposit moveout; plus 2 => finance.amount median=140
 late fee, late charge, returned check fee, nsf fee | num money | plus 4 => number.typical values=[50,75,35,25,100]
 application/screening/pet/cleaning/key/admin fee | num money | plus 4 => number.typical values=[50,45,75,35,150]
@@ -57,7 +60,7 @@ billed to, charge to, payable by, cost bearer | text | of work maintenance repai
 window/slot start/from | clock => date.timeOfDay from=8 to=12
 window/slot end/to | clock => date.timeOfDay from=13 to=18
 trade, specialty, craft | text | of vendor contractor supplier technician; plus 6 => values values=["plumbing","electrical","heating","painting","roofing","cleaning","landscaping","locksmith"] weights=[22,20,16,12,8,10,7,5]
-insurance carrier/company/provider | text => company.name
+insurance/insurer carrier/company/provider/name, insurer, insurance | text | plus 2 => values values=["Evergreen Mutual","Harbor Health","Summit Life & Health","Northfield Insurance","Blue Peak Assurance","Lakeside Health Plan","Pioneer Mutual","Unity Care"]
 condition | text | of inspection unit property; plus 2 => values values=["good","fair","excellent","poor"] weights=[52,26,18,4]
 inspection type | text | of inspection unit property; plus 4 => values values=["move-in","move-out","annual","safety"] weights=[32,30,28,10]
 findings, defects, issues, items | json | of inspection; plus 4 => json keys="[room=kitchen|bathroom|living+room|bedroom item=wall|window|floor|oven|lock condition=good|worn|damaged note=Repaint|Replace|Clean|No+action?]"

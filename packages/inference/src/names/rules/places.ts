@@ -88,7 +88,7 @@ studio | text | of class workout session gym yoga; plus 2 => location.roomName
 transport/bus route, route name | text => location.route
 farm name, ^name | text | of farm; plus 3 => location.venueName
 station, fuel/gas/petrol/service station, depot | text | not of train radio bus => location.venueName
-sqft, sq ft, square feet/footage, living area sqft, lot sqft | int num => number.lognormal median=980 sigma=0.4
+sqft, sq ft, square feet/footage, living area sqft, lot sqft, area/size/living/floor sqft, area/size sq ft, ... area sqft | int num | plus 2 => number.lognormal median=980 sigma=0.4
 origin/destination/departure/arrival/from/to, origin/destination/departure/arrival airport/code/station | text | len<=4; plus 6 => airline.airportCode
 nationality, citizenship, country, country of birth | text | len<=3; plus 4 => location.countryCode variant=alpha-3
 district, precinct, borough, block, beat, area | text | len>15; plus -1 => location.area

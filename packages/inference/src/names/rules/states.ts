@@ -27,7 +27,7 @@ delivery status | text | of order shipment delivery parcel; plus 3 => life.state
 shipment/parcel/package/tracking/shipping/fulfillment status/state | text enum => life.state vocabulary=shipment
 booking/reservation/appointment/visit/event/session/meeting/rental/trip/ride/stay/lesson status/state | text enum => life.state vocabulary=booking
 appointment/visit status | text | plus 2 => values values=["scheduled","confirmed","completed","cancelled","no_show"] weights=[9,8,70,9,4]
-flight/train/bus status | text => values values=["landed","scheduled","on_time","delayed","boarding","cancelled"] weights=[64,14,8,8,3,3]
+flight/train/bus status | text | plus 2 => values values=["landed","scheduled","on_time","delayed","boarding","cancelled"] weights=[64,14,8,8,3,3]
 application/candidate/applicant/lead/deal/opportunity/quote/proposal/registration status/state/stage | text enum => life.state vocabulary=funnel
 candidate/applicant/application/recruitment status/stage | text | not by loan amount interest income credit permit parcel visa premium rate cents tenure mortgage scheme; plus 2 => values values=["applied","screening","interview","offer","hired","rejected"] weights=[22,16,14,5,11,32]
 quote/proposal/estimate status | text | plus 2 => values values=["draft","sent","accepted","declined","expired"] weights=[9,21,44,18,8]

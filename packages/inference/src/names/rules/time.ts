@@ -42,6 +42,8 @@ trial/grace end/ends/ended at/on, trial/grace ends/end/until, cancel/canceled at
 due/deadline at/on/date/time, due, deadline, payable by, required by/date/on, respond by, promised date/at, need by date, reply by, due date time, submission deadline, application deadline | stamp date int => date.due after=@created
 start/begin/from/commence/valid/effective/opening at/on/date/time/timestamp/from/since, starts at/on, begins at/on, valid from, from, since, start, begin, effective from/since/start, period start, current period start, date from/start, begin date, start date time, starting at/on/date, billing period start, semester start, inception/commencement date | stamp date int => date.start
 end/ends/finish/to/ending/stop/valid/effective/closing at/on/date/time/timestamp/to, ends at/on, valid to, to, end, finish, effective to/end, period end, current period end, date to/end, end date time, stop date, thru date | stamp date int => date.end start=@start
+expire/expiry/expiration/valid at/on/date/until, expiry, expiration, valid until | stamp date | of offer quote bid proposal estimate; plus 6 => date.expires after=@created days=14
+scheduled/planned/preferred/requested at/on/date/time/for/start, scheduled for, appointment/meeting/interview/service/viewing/visit date/time/at | stamp | of appointment viewing showing visit interview meeting consultation inspection service maintenance delivery installation exam lesson session demo tour walkthrough; plus 4 => date.scheduled earliest=8 latest=18
 start at/time/on/date/date+time/timestamp, starts at, start, begin at/time, begins at, scheduled at/for/time/start | stamp | of appointment consultation meeting interview lesson class session exam; plus 4 => date.start earliest=8 latest=17.5
 end at/time/on/date/date+time/timestamp, ends at, end, finish at/time, scheduled end | stamp | of appointment consultation interview; plus 4 => date.end start=@start minHours=0.25 maxHours=1.5
 end at/time/on/date/date+time/timestamp, ends at, end, finish at/time, scheduled end | stamp | of meeting lesson class session exam; plus 4 => date.end start=@start minHours=0.5 maxHours=2.5
@@ -165,6 +167,7 @@ time to ... | int num | plus 3 => number.latencyMs
 valid/effective to/until/thru, to | date stamp | of lease contract policy insurance subscription membership employment license coverage agreement; plus 6 => date.end start=@start minHours=4320 maxHours=17520
 start/begin at/on/date, start, begin | date stamp | of term terms semester trimester; plus 4 => date.start
 end at/on/date, end | date stamp | of term terms semester trimester; plus 6 => date.end start=@start minHours=2400 maxHours=3600
+end date, maturity, maturity/final/payoff date, loan end, matures on | date stamp | of loan mortgage; plus 6 => date.end start=@start minHours=8760 maxHours=87600
 period end, billing/pay/payroll/wage period end | date stamp | of invoice bill statement payslip payroll paycheck salary wage; plus 6 => date.end start=@start minHours=672 maxHours=744
 birth year, year of birth | int | of person customer patient user employee member student driver author actor; plus 4 => person.birthYear
 built/founded/established/constructed/commissioned/launched/manufactured/opened/incorporated/erected, year/date built/founded/established/constructed, ... built | int | plus 3 => date.year back=60

@@ -1,0 +1,120 @@
+/** A number that follows from others of its row, by their names. */
+export type Formula = {
+  readonly target: RegExp;
+  readonly parts: readonly RegExp[];
+  readonly write: (...parts: readonly string[]) => string;
+};
+
+const NET = /^(?:net|net amount|amount net|subtotal|sub total|net total|net price|taxable amount)$/;
+const TAX = /^(?:tax|vat|tax amount|vat amount|amount vat|amount tax|sales tax|gst amount)$/;
+const RATE = /^(?:tax|vat|gst|sales tax)(?: rate| percent| rate percent)$/;
+const BEFORE =
+  /^(?:quantity|stock|balance|level|count|points) (?:before|previous|old|prior)$|^(?:previous|old|prior|opening) (?:quantity|stock|balance|level|count|points)$/;
+const CHANGE = /^(?:quantity|stock|balance|level|count|points) (?:change|delta|difference)$|^(?:change|delta|difference)$/;
+
+/** The first that fits a column is its own; a formula whose parts are not all there is none. */
+export const FORMULAS: readonly Formula[] = [
+  {
+    target: /^(?:current|new|end|closing|present) (?:reading|index|value|meter reading)$/,
+    parts: [
+      /^(?:previous|prior|last|old|start|opening) (?:reading|index|value|meter reading)$/,
+      /^(?:consumption|usage|units? (?:consumed|used)|consumed|water usage|energy usage|kwh used)$/,
+    ],
+    write: (from, used) => `${from} + ${used}`,
+  },
+  {
+    target: /^(?:consumption|usage|units? (?:consumed|used)|consumed|kwh used)$/,
+    parts: [
+      /^(?:previous|prior|last|old|start|opening) (?:reading|index|value|meter reading)$/,
+      /^(?:current|new|end|closing|present) (?:reading|index|value|meter reading)$/,
+    ],
+    write: (from, to) => `abs(${to} - ${from})`,
+  },
+  {
+    target: /^(?:odometer|mileage|km|odometer km) end$|^(?:end|final|closing) (?:odometer|mileage|km|odometer km)$/,
+    parts: [
+      /^(?:odometer|mileage|km|odometer km) start$|^(?:start|initial|opening) (?:odometer|mileage|km|odometer km)$/,
+      /^(?:trip )?distance(?: km| driven| traveled)?$/,
+    ],
+    write: (start, distance) => `${start} + ${distance}`,
+  },
+  {
+    target: /^(?:fuel|refuel|refueling|fill) (?:cost|total|amount|total cost)$/,
+    parts: [
+      /^(?:fuel |refuel )?(?:liters?|litres?|gallons?|l|quantity|fuel liters?|amount liters?)$/,
+      /^(?:fuel )?(?:price|cost) (?:per )?(?:liter|litre|gallon|l|unit)$/,
+    ],
+    write: (litres, price) => `round(${litres} * ${price}, 2)`,
+  },
+  {
+    target: /^(?:total|total amount|amount|total price|total cost)$/,
+    parts: [/^(?:liters?|litres?|gallons?|kwh|kg|hours?)$/, /^(?:price|cost|rate) per (?:liter|litre|gallon|kwh|kg|hour)$/],
+    write: (units, price) => `round(${units} * ${price}, 2)`,
+  },
+  {
+    target: /^(?:bmi|body mass index)$/,
+    parts: [/^(?:body )?weight(?: kg)?$/, /^(?:body )?height cm$/],
+    write: (weight, height) => `round(${weight} / (${height} * ${height} / 10000.0), 1)`,
+  },
+  {
+    target: /^(?:quantity|stock|balance|level|count|points) (?:after|new|current)$|^(?:new|closing|resulting) (?:quantity|stock|balance|level|count|points)$/,
+    parts: [BEFORE, CHANGE],
+    write: (before, change) => `${before} + ${change}`,
+  },
+  { target: TAX, parts: [NET, RATE], write: (net, rate) => `round(${net} * ${rate} / 100.0, 2)` },
+  { target: TAX, parts: [NET, /^(?:gross|gross amount|amount gross|total gross)$/], write: (net) => `round(${net} * 0.2, 2)` },
+  { target: /^(?:gross|gross amount|amount gross|total gross|gross total|total with tax)$/, parts: [NET, TAX], write: (net, tax) => `${net} + ${tax}` },
+  {
+    target: /^(?:deduction|total deduction|deductions|total deductions)$/,
+    parts: [/^gross (?:pay|salary|wage|amount)$/, /^net (?:pay|salary|wage|amount)$/],
+    write: (gross) => `round(${gross} * 0.22, 2)`,
+  },
+  {
+    target: /^net (?:pay|salary|wage)$/,
+    parts: [/^gross (?:pay|salary|wage)$/, /^(?:deduction|total deduction|deductions|total deductions)$/],
+    write: (gross, deductions) => `${gross} - ${deductions}`,
+  },
+  {
+    target: /^(?:gross )?profit(?: amount)?$/,
+    parts: [/^(?:total )?revenue(?: amount)?$/, /^(?:total )?costs?(?: amount)?$/],
+    write: (revenue, cost) => `${revenue} - ${cost}`,
+  },
+  {
+    target: /^(?:gross|total|shift|daily) (?:pay|wage|earnings)$|^(?:pay|earnings|wage)$/,
+    parts: [/^(?:hours?(?: worked)?|worked hours?|total hours?)$/, /^(?:hourly|pay|hour) (?:rate|wage)$/],
+    write: (hours, rate) => `round(${hours} * ${rate}, 2)`,
+  },
+  {
+    target: /^total (?:cost|value)$/,
+    parts: [CHANGE, /^unit (?:cost|price|value)$/],
+    write: (change, cost) => `round(abs(${change}) * ${cost}, 2)`,
+  },
+  {
+    target: /^(?:insurance|insurer|plan) (?:covered|paid|amount|share|pays|payment|coverage amount)$/,
+    parts: [/^(?:total|gross) (?:bill|amount|charge|charges|cost|billed)$|^(?:bill|billed) (?:amount|total)$|^charges$/],
+    write: (total) => `round(${total} * 0.8, 2)`,
+  },
+  {
+    target: /^(?:patient|balance|amount|member|copay|remaining) (?:due|owed|payable|responsibility|share|amount)$/,
+    parts: [
+      /^(?:total|gross) (?:bill|amount|charge|charges|cost|billed)$|^(?:bill|billed) (?:amount|total)$|^charges$/,
+      /^(?:insurance|insurer|plan) (?:covered|paid|amount|share|pays|payment|coverage amount)$|^(?:amount|total) paid$|^paid amount$/,
+    ],
+    write: (total, paid) => `${total} - ${paid}`,
+  },
+  {
+    // An instalment of equal ones, near enough: the mean debt is half of what was lent.
+    target: /^(?:monthly|installment|instalment) (?:payment|amount|installment|instalment|repayment)$|^emi(?: amount)?$|^(?:installment|instalment)$/,
+    parts: [
+      /^(?:principal|loan|financed|borrowed|approved|disbursed)(?: amount)?$|^amount (?:financed|borrowed)$/,
+      /^(?:annual |nominal )?interest(?: rate)?(?: percent| pct)?$|^apr$|^(?:annual )?rate$/,
+      /^(?:term|tenure|duration)(?: month| months)?$|^(?:number of|num) (?:months?|installments?)$|^months?$/,
+    ],
+    write: (principal, rate, term) => `round(${principal} * (1 + ${rate} * ${term} / 2400.0) / ${term}, 2)`,
+  },
+  {
+    target: /^(?:cpc|cost per click)$/,
+    parts: [/^(?:spend|spent|cost|amount spent)$/, /^clicks?$/],
+    write: (spend, clicks) => `round(${spend} / greatest(${clicks}, 1), 2)`,
+  },
+];
