@@ -195,8 +195,9 @@ const ALSO_THINGS: ReadonlySet<string> = new Set(
 
 /** `anon_only smallint DEFAULT 0`: what would be a flag as boolean, or is named after something done or allowed. */
 function asSmallFlag(at: Surroundings, index: RuleIndex): Match | null {
-  const { words } = at.name;
-  if (COUNTING.has(words.at(-1)!)) return null;
+  const { words, raw } = at.name;
+  // `methods_passed int DEFAULT 0` counts them.
+  if (COUNTING.has(words.at(-1)!) || (words.length > 1 && raw[0] !== words[0])) return null;
   const match = index.best({ ...at, type: 'bool' });
   if (match?.rule.kind === 'datatype.boolean') return match;
   return words.some(isParticiple) || words.some((word) => FLAG_WORDS.has(word))

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 
 /** Kinds that know no more of a number than its rough size: a DEFAULT knows better. */
 const GUESSES =
-  /^(?:number\.(?:plain|config|typical|percent|factor|lognormal|count|quantity|mostlyZero|code|int|measure|duration|days|hours|capacity|logUniform)|finance\.(?:amount|round|taxRate|interestRate)|commerce\.price|date\.hour|distribution)$/;
+  /^(?:number\.(?:plain|config|typical|percent|factor|lognormal|count|quantity|mostlyZero|code|int|measure|duration|days|hours|capacity|logUniform|rating|score|level)|finance\.(?:amount|round|taxRate|interestRate)|commerce\.price|date\.(?:hour|dayOfMonth)|distribution)$/;
 
 /** What rows have beside the usual number, as parts of it: of a round number, and of one that someone has measured (`87.49`). */
 const BESIDE_ROUND = [1.5, 0.5, 2, 0.75, 1.25];

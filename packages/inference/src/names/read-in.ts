@@ -22,7 +22,7 @@ export function readIn(name: string, language: Language | null): Tokens {
   const parts = pieces(plain);
   for (let i = 0; i < parts.length; i++) {
     const pair = language.words.get(`${parts[i]}_${parts[i + 1]}`);
-    const english = pair ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
+    const english = pair ?? (i === 0 && isCountOf(parts) ? ['count'] : undefined) ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
     if (pair) i++;
     const stays = i === parts.length - 1 && /^(?:url|hash|email|type)$/.test(parts[i]!);
     if (english) runs.push({ words: english, raw: english, foreign: !stays });
@@ -32,6 +32,11 @@ export function readIn(name: string, language: Language | null): Tokens {
     if (runs[i + 1]!.foreign && !standsLast(parts[i]!) && !/^(?:is|has|user)$/.test(parts[i]!)) runs[i]!.foreign = true;
   const ordered = language.headFirst ? headsLast(runs) : runs;
   return { words: ordered.flatMap((run) => run.words), raw: ordered.flatMap((run) => run.raw) };
+}
+
+/** `num_camas`, `cant_habitaciones`: a number before a plural is how many there are. */
+function isCountOf(parts: readonly string[]): boolean {
+  return parts.length === 2 && /^(?:num|no|nro|numero|cant|cantidad|qtd|qtde|quantidade|nb|nbre)$/.test(parts[0]!) && /[aeiou]s$/.test(parts[1]!);
 }
 
 /** Letters without their marks: `größe` → groesse, `prénom` → prenom. */

@@ -87,7 +87,8 @@ function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty:
   // What stands behind a preposition only says more of what stands before it: a message to the creator, damages per day.
   const at = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PREPOSITIONS.has(word));
   if (at > 0) found.push({ words: words.slice(0, at), penalty: 0 });
-  found.push({ words, penalty: at > 0 ? 4 : 0 });
+  // What it is counted by says nothing of what it is: `rounds_per_day` is no day.
+  found.push({ words, penalty: at > 0 ? (words[at] === 'per' ? 12 : 4) : 0 });
   if (raw.some((word, i) => word !== words[i])) found.push({ words: raw, penalty: 0 });
   if (words.length > 1 && /^\d+$/.test(words.at(-1)!)) found.push({ words: words.slice(0, -1), penalty: 1 });
   if (words.length > 1 && HEADS_IN_FRONT.has(words[0]!)) found.push({ words: [...words.slice(1).filter((word) => word !== 'of'), words[0]!], penalty: 3 });

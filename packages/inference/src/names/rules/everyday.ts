@@ -14,7 +14,7 @@ floor/storey | text | not of bin rack shelf storage warehouse stock parking danc
 image/photo/picture/thumbnail/banner name/filename/file, image/photo/picture file name | text | plus 8 => code.mask mask=img-hhhhhhhh.jpg
 rg | text | plus 8 => code.mask mask="##.###.###-#"
 government/govt/public/municipal/responsible/target department, department | text | of grievance complaint citizen petition permit scheme municipal council; plus 8 => values values=["Public Works","Health","Education","Revenue","Police","Water and Sanitation","Transport","Agriculture"]
-repair content/detail/details/description/work, work done/performed/carried+out/description, repair done, service/maintenance performed/done/details | text | plus 6 => values values=["Replaced the drive belt","Changed the filter and cleaned the unit","Tightened loose connections","Software updated, sensors recalibrated","Replaced the motor bearing","Lubricated and tested, no faults found"]
+repair content/detail/details/description/work, work done/performed/carried+out/description, repair done, service/maintenance performed/done/details | text | plus 12 => values values=["Replaced the drive belt","Changed the filter and cleaned the unit","Tightened loose connections","Software updated, sensors recalibrated","Replaced the motor bearing","Lubricated and tested, no faults found"]
 # What people complain about.
 ^title/subject/name/summary, complaint/grievance/concern/petition title/subject/topic, complaint/grievance/concern | text | of complaint grievance concern petition citizen; plus 8 => values values=["Street light not working","No answer to my application","Wrong amount on the bill","Garbage not collected","Water supply interrupted","Noise at night","Rude treatment at the counter","Delay in processing","Broken pavement","Refund not received"]
 complaint/grievance/concern, other complaint/grievance, previous complaint/grievance, complaint/grievance other/text/details/description | text | len>60; plus 6 => values values=["The street light in front of house 14 has been off for two weeks.","I applied in March and have had no answer since.","The bill shows an amount that I have already paid.","The garbage was not collected for the third time this month.","There is no water in the mornings.","The music next door goes on until 3 am."]
@@ -200,7 +200,7 @@ weight, weight kg | num int | of pet dog cat; plus 10 => number.lognormal median
 birth date | date stamp | of pet animal dog cat horse livestock herd; plus 8 => date.past days=4000
 presentation/packaging/pack size, packaging | text | of food product medicine feed drink beverage; plus 8 => values values=["bag 2 kg","bag 15 kg","can 400 g","box of 12","bottle 1 l","sachet 85 g"]
 daily consumption/ration/portion, consumption daily | text | plus 8 => values values=["200 g","350 g","2 cups","1 can","80 g"]
-^name/title, service name | text | of service; by price duration category description; plus 8 => values values=["Consultation","Vaccination","Cleaning","Repair","Installation","Check-up","Express service","Home visit"]
+^name/title, service name | text | of service; by price duration category description details; plus 8 => values values=["Consultation","Vaccination","Cleaning","Repair","Installation","Check-up","Express service","Home visit"]
 ^description | text | of service; by price duration category; plus 8 => values values=["Takes about half an hour, by appointment.","Includes material and disposal.","For new and regular customers.","Price per visit, travel included.","With a written report."]
 category | text | of service; by price duration; plus 8 => values values=["basic","preventive","repair","cosmetic","emergency"]
 duration, duration min/minute/minutes | int | of service treatment appointment; plus 8 => number.typical values=[30,60,45,15,90,20]
@@ -266,4 +266,46 @@ school/academic year | int | plus 8 => date.year back=3
 registered/enrolled/booked/attended/signed+up | int | of tour event course class lesson workshop; plus 8 => number.count median=12 sigma=0.5
 hours worked, worked hours, hours | num | of shift timesheet attendance workday timecard; by start end break clock employee work date; plus 10 => number.measure mean=7.7 deviation=1.1 min=3 max=11 fractionDigits=2
 reason, movement/adjustment/move reason | text | of stock inventory; plus 10 => values values=["sale","purchase","return","damaged","count correction","transfer","sample"] weights=[30,24,12,10,10,9,5]
+# Teams of people, pets and their shelters, aircraft and their fuel, letters that may not be sent.
+^name | text | of team staff crew; by bio linkedin designation twitter github; plus 16 => person.fullName
+winner/champion name, winner/champion, first/second/third place name, runner up | text | plus 8 => person.fullName
+^state | text | len<=3; not of job task order machine workflow; plus 12 => location.stateCode
+activity/maintenance/trust/noise/energy/interest/involvement/support/care/comfort/stress/commitment/satisfaction/effort/demand/hazard level | text | plus 8 => values values=["medium","high","low"] weights=[46,32,22]
+budget, price range | text | of quiz answer request form survey inquiry preference; plus 8 => values values=["under 50","50 - 100","100 - 250","over 250"] weights=[24,36,28,12]
+living space/situation, home type | text | plus 4 => values values=["apartment","house with garden","small flat","house without garden","farm"]
+^status | text | of pet animal; by breed species age shelter arrival; plus 10 => values values=["available","adopted","reserved","in treatment"] weights=[52,30,12,6]
+document/doc type | text | of animal pet; plus 14 => values values=["vaccination record","adoption contract","health certificate","photo","microchip registration"]
+^name/title | text | of document; not of user person employee; by type url file doc; plus 14 => system.fileName
+type of care, care type | text | plus 8 => values values=["vaccination","grooming","check-up","deworming","neutering","dental cleaning"]
+adoption history, previous/prior adoption/adoptions/visit/visits/claim/claims/order/orders | int | plus 6 => number.typical values=[0,1,2,0,3]
+respiratory/respiration rate bpm, respiratory rate | int num | plus 12 => number.measure mean=18 deviation=4 min=9 max=36 fractionDigits=0
+reason | text | of suppression unsubscribe bounce blocklist blacklist optout; plus 10 => values values=["hard bounce","unsubscribed","spam complaint","manual","invalid address"]
+service, service of interest, interested service | text | of contact lead inquiry enquiry request message quote; by message company email phone; plus 12 => values values=["Consulting","Web design","Support","Maintenance","Training","Installation"]
+aircraft registration/reg, tail number/no, registration | text | of aircraft flight uplift plane; plus 10 => code.mask mask="N###AA"
+delivery/weigh/parking/fuel/gate/lottery ticket, ticket ref/reference | text | plus 8 => code.reference
+^name | text | of airport; plus 12 => template template="{{location.city}} Airport"
+current/actual volume/stock/level/fill, volume | num int | of tank silo storage; by capacity grade product; plus 10 => number.lognormal median=2400 sigma=0.6
+density kg m 3, density | num | of fuel sample oil liquid; plus 10 => number.measure mean=802 deviation=9 min=775 max=840 fractionDigits=1
+capacity, guest capacity | int | of room apartment cabin suite; by price night bed floor type; plus 10 => number.typical values=[2,4,3,1,6]
+bed/beds count, count bed/beds | int | of room apartment cabin suite; plus 16 => number.typical values=[2,1,3,4]
+luggage/baggage/guest/guests count, count luggage/guest/guests | int | plus 6 => number.typical values=[2,1,3,4]
+room/rooms count, count room/rooms | int | of hotel property building; plus 8 => number.lognormal median=85 sigma=0.6
+floor | int | plus 4 => number.int min=0 max=12
+travel/trip purpose, purpose of travel/trip | text | plus 8 => values values=["holiday","business","family visit","conference","medical"] weights=[44,28,16,8,4]
+quality | text | of room apartment hotel; plus 6 => values values=["standard","superior","deluxe","economy"]
+recipient/recipients/sent count | int | of send newsletter mailing campaign broadcast; plus 8 => number.lognormal median=900 sigma=0.9
+move number/no, ply | int | plus 8 => number.int min=1 max=60
+move notation, notation, san | text | plus 8 => values values=["e4","Nf3","d5","Bb5","O-O","Qxd4","exd5","Rad1","c4","Nc6"]
+board state, fen, position fen | text | plus 8 => values values=["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1","r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3","8/5k2/8/3p4/3P4/8/5K2/8 w - - 0 51"]
+birth year | int | of player athlete member user employee customer person; plus 6 => number.int min=1955 max=2008
+wind, wind condition/conditions | text | plus 4 => values values=["calm","light breeze","gusty","strong","from the left"]
+bow type, bow | text | plus 8 => values values=["recurve","compound","barebow","longbow"]
+scope | text | of assessment audit review evaluation; plus 10 => values values=["whole organisation","IT systems","billing office","patient records","one location"]
+methodology, method | text | of assessment audit; plus 10 => values values=["interviews and document review","questionnaire","on-site inspection","sampling","NIST SP 800-30"]
+material type/kind, surface material | text | of sidewalk road pavement street path segment; plus 10 => values values=["concrete","asphalt","brick","pavers","gravel"]
+width meters/meter/m, width | num | of sidewalk road pavement street path; plus 10 => number.measure mean=2.4 deviation=0.7 min=0.9 max=6 fractionDigits=2
+defect type | text | of inspection sidewalk road bridge pavement; plus 10 => values values=["crack","pothole","uneven surface","tree root","missing slab"]
+findings | text | of inspection audit; plus 10 => values values=["No defects found.","Two cracks near the entrance, monitored.","Handrail loose, repair ordered.","Signage missing at exit B.","Minor wear, acceptable."]
+template name | text | of inspection checklist survey form; plus 14 => values values=["Monthly safety check","Fire equipment","Playground","Move-in","Kitchen hygiene","Vehicle daily check"]
+checklist/inspection/check result/results | json | plus 8 => json keys="[item=Fire+exit|Lighting|Handrail|First+aid+kit|Signage ok:bool note=clean|to+repair|missing?]"
 `;
