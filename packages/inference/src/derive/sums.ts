@@ -55,18 +55,19 @@ export function deriveTotals(table: TableView, context: DeriveContext): void {
     drafts.find((draft) => draft.kind === 'expression' && TAXES.has(draft.words.join(' ')) && isPlainName(draft.column.name));
   if (tax && !isComputed(tax)) compute(tax, 'expression', { expression: `round(${base} * ${TAX}, 2)` }, 'a share of the sum of its lines');
   const shipping = drafts.find((draft) => draft.kind === 'finance.shipping' && isPlainName(draft.column.name));
+  const tip = drafts.find((draft) => /^(?:tip|gratuity|tip amount)$/.test(draft.words.join(' ')) && isPlainName(draft.column.name) && isNumber(draft));
   const discount = drafts.find((draft) => draft.kind === 'finance.discount' && isPlainName(draft.column.name));
   const total = TOTALS.map((words) => drafts.find((draft) => draft !== subtotal && draft.words.join(' ') === words && free(draft))).find(
     (draft) => draft !== undefined,
   );
-  if (!total || (sum === null && !tax && !shipping && !discount)) return;
+  if (!total || (sum === null && !tax && !shipping && !tip && !discount)) return;
   if (total.column.notNull && subtotal?.nullRate !== undefined) return;
-  const plus = [base, ...[tax, shipping].flatMap((draft) => (draft ? [orZero(draft)] : []))].join(' + ');
+  const plus = [base, ...[tax, shipping, tip].flatMap((draft) => (draft ? [orZero(draft)] : []))].join(' + ');
   compute(
     total,
     'expression',
     { expression: discount ? `greatest(${plus} - ${orZero(discount)}, 0.0)` : plus },
-    `${sum === null ? base : 'the sum of its lines'}${tax || shipping || discount ? ' with what stands beside it' : ''}`,
+    `${sum === null ? base : 'the sum of its lines'}${tax || shipping || tip || discount ? ' with what stands beside it' : ''}`,
   );
 }
 
@@ -111,6 +112,10 @@ function isMoney(draft: Draft): boolean {
     (draft.kind.startsWith('finance.') || draft.kind === 'commerce.price') &&
     !isComputed(draft)
   );
+}
+
+function isNumber({ column }: Draft): boolean {
+  return /^(?:numeric|float8|float4|int[248])$/.test(column.type.base);
 }
 
 /** Digits for a sum: a numeric(5,2) would overflow. */

@@ -43,3 +43,21 @@ test('instalments, days and what a patient owes follow from their rows', async (
   const bills = await columnsOf('admissions', ['total_bill numeric(12,2)', 'insurance_covered numeric(12,2)', 'patient_due numeric(12,2)']);
   expect(bills.get('patient_due')!.generator!.parameters).toEqual({ expression: 'total_bill - insurance_covered' });
 });
+
+test('a meal is brought within the hours, its total has the tip', async () => {
+  const types = { 'public.s': { kind: 'enum' as const, labels: ['placed', 'dispatched', 'delivered', 'returned'] } };
+  const columns = await columnsOf(
+    'food_orders',
+    [
+      'state public.s not null',
+      'placed_at timestamptz not null',
+      'delivered_at timestamptz',
+      'subtotal numeric(8,2) not null',
+      'tip numeric(6,2) not null',
+      'total numeric(8,2) not null',
+    ],
+    types,
+  );
+  expect(columns.get('state')!.generator!.parameters).toMatchObject({ goals: ['delivered', 'returned'], pace: 0.01 });
+  expect(columns.get('total')!.generator!.parameters).toEqual({ expression: 'subtotal + tip' });
+});

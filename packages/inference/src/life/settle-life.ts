@@ -1,7 +1,7 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 import { ownStates, stateOfStamp, tellsState, type OwnStates } from './own-states.ts';
-import { SHORT } from './short.ts';
+import { paceOf, SHORT } from './short.ts';
 import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 
 /** The name of the entity that a row's state and stamps share. */
@@ -35,7 +35,8 @@ export function settleLife(drafts: readonly Draft[], names: TableNames, bound: (
   }
   if (state) {
     state.kind = 'life.state';
-    state.parameters = 'own' in chosen ? { ...chosen.own } : { vocabulary: chosen.vocabulary };
+    const pace = paceOf(names);
+    state.parameters = { ...('own' in chosen ? chosen.own : { vocabulary: chosen.vocabulary }), ...(pace === undefined ? {} : { pace }) };
     members.push(state);
   }
   const updated = drafts.find((draft) => draft.kind === 'date.updated' && drafts.some((each) => each.kind === 'date.created'));

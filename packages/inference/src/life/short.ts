@@ -1,2 +1,30 @@
+import type { TableNames } from '../names/describe-schema.ts';
+
 /** Things that are over within the hour: the dwell times of bookings would stretch them to weeks. */
 export const SHORT: ReadonlySet<string> = new Set(['ride', 'trip', 'session', 'call', 'match', 'game', 'run', 'visit', 'lesson', 'shift', 'chat']);
+
+/** What is eaten soon after it was ordered. */
+const MEALS: ReadonlySet<string> = new Set([
+  'food',
+  'meal',
+  'takeaway',
+  'takeout',
+  'restaurant',
+  'courier',
+  'dish',
+  'menu',
+  'tip',
+  'waiter',
+  'kitchen',
+  'pizza',
+]);
+const MEAL_NOUNS: ReadonlySet<string> = new Set(['order', 'delivery', 'check', 'tab', 'ticket']);
+/** Of the days that goods take. */
+const MEAL_PACE = 0.01;
+
+/** The share of the usual time that a row's life takes; undefined for all of it. */
+export function paceOf(names: TableNames): number | undefined {
+  if (!MEAL_NOUNS.has(names.noun)) return undefined;
+  const words = [...names.words, ...[...names.columns.values()].flatMap((each) => each.words)];
+  return words.some((word) => MEALS.has(word)) ? MEAL_PACE : undefined;
+}

@@ -26,6 +26,10 @@ const TAGS = 'tag label category topic keyword genre skill amenity interest perm
 const SETTLEMENTS = 'payment refund shipment delivery receipt invoice bill';
 const SALES = 'order purchase invoice booking reservation rental sale bill';
 
+/** Places where many come and buy. */
+const PLACES = 'restaurant store shop branch hotel venue cinema theater theatre cafe bar market station outlet kiosk clinic salon';
+const SOLD = 'order sale booking reservation ticket appointment visit transaction purchase receipt bill';
+
 /** What is agreed on, and what takes place then: mostly once. */
 const DATES = 'appointment booking reservation';
 const MEETINGS = 'visit encounter consultation session treatment stay examination checkup';
@@ -61,6 +65,7 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (has(FILES, noun)) return { fanOut: { kind: 'geometric', mean: 1.6 }, childless: 0.6 };
   if (has(POSSESSIONS, noun)) return { fanOut: empirical(72, 20, 8) };
   if (isPair(link)) return linkLie(child.words, otherParents);
+  if (has(SOLD, noun) && has(PLACES, parent.noun)) return { fanOut: { kind: 'lognormal', median: 14, sigma: 0.9 }, childless: 0.05, order: 'time' };
   if (parent.agent) return { fanOut: { kind: 'pareto', mean: 3.4, shape: 1.4 }, childless: 0.35, order: 'time' };
   return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: 'time' };
 }

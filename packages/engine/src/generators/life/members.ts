@@ -21,7 +21,7 @@ const MOMENTS = ['timestamp', 'date', 'integer', 'text'] as const;
 
 const TEXTS = { type: 'string' };
 
-const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[] } & Partial<OwnStates>>({
+const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[]; pace: number } & Partial<OwnStates>>({
   kind: 'life.state',
   group: 'life',
   title: 'State',
@@ -33,13 +33,14 @@ const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[] }
     goals: field.list('States to rest in, one after the other', TEXTS),
     ends: field.list('States of an early end', TEXTS),
     weights: field.list('How often goals, then ends, are met', { type: 'number', minimum: 0 }),
+    pace: field.number('Share of the usual time from one state to the next', 1, { exclusiveMinimum: 0 }),
   }),
   outputs: ['text', 'integer'],
   invertible: 'none',
   entity: 'life',
-  compile({ vocabulary, labels, steps, goals, ends, weights }, context) {
+  compile({ vocabulary, labels, pace, steps, goals, ends, weights }, context) {
     if (steps?.length && goals?.length) {
-      const life = setLife(context, ownLife({ steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}) }));
+      const life = setLife(context, paced(ownLife({ steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}) }), pace));
       return stateSource(context, life, life.states);
     }
     // The column's own labels tell how states are written there; without any, the vocabulary's words are.
@@ -47,7 +48,7 @@ const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[] }
     const known = vocabulary ? VOCABULARIES[vocabulary] : own ? vocabularyOf(own) : VOCABULARIES.account;
     const narrowed = known && own ? narrow(known, own) : known;
     if (!narrowed) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
-    const life = setLife(context, narrowed);
+    const life = setLife(context, paced(narrowed, pace));
     const room = longest(context.type, context.domain.maxLength);
     return stateSource(
       context,
@@ -90,6 +91,12 @@ function narrow(vocabulary: Vocabulary, labels: readonly string[]): Vocabulary |
   const steps = vocabulary.steps.filter((step) => has(step.state));
   const ends = vocabulary.ends.filter((end) => has(end.state));
   return steps.length + ends.length >= 2 && steps.length > 0 ? { steps, ends } : null;
+}
+
+function paced({ steps, ends }: Vocabulary, pace: number): Vocabulary {
+  if (pace === 1) return { steps, ends };
+  const faster = <T extends { readonly minutes: number }>(each: T): T => ({ ...each, minutes: each.minutes * pace });
+  return { steps: steps.map(faster), ends: ends.map(faster) };
 }
 
 const stamp = define<{ step: string; after?: string; unit?: TimeUnit }>({

@@ -59,7 +59,10 @@ coverage percent/pct, code/line/branch/test coverage, coverage | num int | plus 
 kms key arn/id, key arn, kms arn | text | plus 6 => template template=arn:aws:kms:eu-west-1:{{string.numeric}}:key/{{string.uuid}}
 key, ^name | text | of secret variable env credential; by ciphertext masked encrypted scope rotated value nonce; plus 14 => values values=["DATABASE_URL","API_TOKEN","AWS_ACCESS_KEY_ID","NPM_TOKEN","SENTRY_DSN","STRIPE_KEY","DEPLOY_KEY","SMTP_PASSWORD","REDIS_URL","SLACK_WEBHOOK"]
 scope | text | of secret variable env setting cache; plus 6 => values values=["organization","repository","environment"] weights=[36,48,16]
-approval/review/deployment comment, approval note | text | plus 4 => values values=["Looks good, go ahead.","Approved after smoke test.","Deploy after 6 pm please.","Checked on staging.","OK for canary first."]
+description, summary, details, impact | text | of incident outage; by service severity sev postmortem root acknowledged oncall; plus 20 => values values=["Error rate above 5 % on checkout.","Latency doubled after the last deploy.","Queue backs up, workers restart every few minutes.","Login fails for users of one region.","Database failover took longer than planned.","Disk full on the logging nodes.","Timeouts from the payment provider.","Stale cache served old prices."]
+title, ^name | text | of incident outage; by service severity sev postmortem root acknowledged oncall; plus 20 => values values=["Elevated error rate in checkout","API latency above target","Login failures","Delayed e-mails","Search returns no results","Payments timing out","Image uploads failing","Dashboard not loading"]
+review comment, comment | text | of review approval; by deployment commit release environment branch; plus 8 => values values=["Looks good, go ahead.","Approved after smoke test.","Checked on staging.","OK for canary first."]
+approval/deployment comment, approval note | text | plus 4 => values values=["Looks good, go ahead.","Approved after smoke test.","Deploy after 6 pm please.","Checked on staging.","OK for canary first."]
 changelog, release notes/note | text | plus 2 => git.commitMessage
 canary/traffic/rollout weight/percent/percentage/share, rollout percent | num int | plus 6 => number.typical values=[5,10,25,50,100]
 helm/chart/rollout revision/version | int | plus 4 => number.int min=1 max=84

@@ -35,6 +35,7 @@ altitude m, altitude, elevation m | num | plus 4 => number.lognormal median=120 
 door/window/gate open, motion, motion detected, occupancy detected | bool | plus 4 => datatype.boolean probability=0.15
 leak/smoke/tamper/water detected/alarm, water leak, smoke, tamper | bool | plus 4 => datatype.boolean probability=0.02
 ^name, rule name | text | of alert alarm; by threshold metric operator; plus 12 => values values=["Temperature too high","Battery low","Device offline","Door left open","CO2 above limit","Water leak detected","Humidity out of range","Vibration alarm","Fuel theft suspected","Speeding"]
+os version, operating system version | text | of server host machine instance node; plus 6 => values values=["22.04","24.04","12","9.4","2022","3.20"] weights=[30,24,16,14,10,6]
 metric, metric name, field | text | of alert rule; by threshold operator; plus 10 => values values=["temperature_c","battery_pct","humidity_pct","co2_ppm","rssi_dbm","door_open","speed_kmh"] weights=[26,18,14,14,10,10,8]
 hysteresis, deadband, tolerance | num | plus 1 => number.typical values=[0.5,1,2,0.2,5]
 expression | text | of alert rule; by threshold metric operator; plus 10 => values values=["avg(temperature_c) > 30","battery_pct < 15","last_seen > 15m","max(co2_ppm) > 1200","humidity_pct > 80","speed_kmh > 120"]

@@ -38,6 +38,11 @@ course/class/subject/module/lesson/lecture name/title, course, subject, module, 
 course name/title | text => edu.courseName
 course/class/module/subject code/number/no, crn, ^code | text | of course class module subject; plus 3 => code.mask mask=AAA###
 grade, letter grade, final grade, mark, overall grade, midterm grade, grade value | text | of student grade enrollment exam quiz assignment course result transcript submission test assessment; plus 3 => edu.grade
+letter, letter grade, grade letter | text | by score course student semester; plus 6 => edu.grade
+credits, credit count, credits/credit earned/completed/total, total/earned credits | int num | of student; plus 8 => number.typical values=[60,90,30,45,120,15,75,105]
+enrollment/enrolment/entry/admission/start/intake year, year of enrollment/admission, admission year | int | of student; plus 8 => date.year back=5
+birth date, date of birth, dob | date stamp | of student; by major gpa credits degree faculty semester; plus 8 => person.birthDate from=18 to=29
+course/class/module/subject code | text | by semester student grade score term section; plus 8 => code.mask mask=AAA###
 letter grade, final grade, ^grade | text => edu.grade
 grade level, school year, academic year, class year, year level, year group | text => edu.gradeLevel
 academic year, school year | text | plus 3 => values values=["2022/23","2023/24","2024/25","2025/26"] weights=[14,22,30,34]

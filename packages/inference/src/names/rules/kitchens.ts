@@ -52,6 +52,11 @@ high chair/chairs, child seats | int | plus 4 => number.mostlyZero
 wait/quoted wait minutes/time, wait quote minutes | int | plus 4 => number.typical values=[15,20,30,10,45]
 cutoff/cut+off/order deadline time | clock => date.timeOfDay from=10 to=17
 rep/representative name, sales/account rep, rep | text | plus 4 => person.fullName
+minimum order/spend, min order/spend, minimum order value/amount | num int money | of restaurant menu delivery food shop store; by cuisine delivery rating opening; plus 8 => number.typical values=[12,10,15,20,25]
+category, menu/food/dish/item category, course, menu section, section | text | of menu dish food recipe beverage; by calories spicy vegetarian vegan allergens restaurant price ingredients menu; plus 12 => values values=["Mains","Starters","Desserts","Drinks","Sides","Pizza","Salads","Specials"] weights=[30,18,12,14,10,6,6,4]
+special/order/kitchen/item instructions/notes/request/requests, instructions | text | of food meal; by restaurant menu dish courier tip; plus 12 => values values=["No onions, please.","Extra sauce.","Gluten allergy.","Medium spicy.","Cutlery for two.","Please ring the bell.","No peanuts.","Sauce on the side."]
+notes, note, remark, remarks, comment | text | by menu dish; of item line; plus 10 => values values=["No onions","Extra cheese","Well done","Gluten-free","Sauce on the side","No ice","Medium rare"]
+payment method/type | text | of food meal restaurant; plus 8 => values values=["card","cash","apple pay","google pay","paypal"] weights=[48,24,12,8,8]
 minimum order/purchase/spend, min order/spend, minimum order value | num int money | plus 4 => number.typical values=[100,150,50,250,200]
 min/minimum spend/order | num int money | of promotion coupon voucher discount offer; plus 8 => number.typical values=[20,30,50,25,0]
 par/stock par level, par | num int | plus 4 => number.typical values=[10,20,5,40,12]
