@@ -1,4 +1,5 @@
 import { ENDLESS, LIMITS, Problem, type Blueprint, type Catalog, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { apartFromFrozen } from './apart-from-frozen.ts';
 import { atRisk, spokenOf } from './at-risk.ts';
 import { evenSpread } from './even-spread.ts';
 import { freeze, leaveEmpty, MOST_ROWS } from './freeze.ts';
@@ -68,10 +69,10 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
   }
 }
 
-/** An even spread, fewer rows where enough are left so, else those that were taken, else none. */
+/** What holds for any number of rows, fewer rows where enough are left so, else those that were taken, else none. */
 function mendOf(table: TrialTable, blueprint: Blueprint, catalog: Catalog, loaded: Loaded, asked: number, round: number): Mend {
-  const even = evenSpread(blueprint, catalog, table);
-  if (even) return even;
+  const rule = apartFromFrozen(blueprint, catalog, table) ?? evenSpread(blueprint, catalog, loaded, table);
+  if (rule) return rule;
   const missing = new Set(table.missing);
   const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
   const fewer = round < LOWERING ? lowered(table, asked, round) : null;
@@ -105,9 +106,9 @@ function noneWhereTooLarge(error: unknown): null {
   throw error;
 }
 
-/** No row was taken, though some are in a sample: but for a sequence, which the first attempt used up. */
-function isLost({ kept, counterexamples }: TrialTable): boolean {
-  return kept === 0 && counterexamples.some(({ sqlstate, waitsFor }) => sqlstate !== '2200H' && waitsFor === undefined);
+/** No row was taken, though some are in a sample. */
+function isLost({ sent, missing, counterexamples }: TrialTable): boolean {
+  return missing?.length === sent && counterexamples.some(({ waitsFor }) => waitsFor === undefined);
 }
 
 function isSlow({ counterexamples }: TrialTable): boolean {

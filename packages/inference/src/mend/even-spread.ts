@@ -1,13 +1,13 @@
 import { qualifiedName, type Blueprint, type Catalog, type FanOut, type Relation, type TrialTable } from '@seedbed/contract';
 import { tableOf } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
-import type { Mend } from './types.ts';
+import type { Loaded, Mend } from './types.ts';
 
 /**
  * Where the schema's code takes most rows and refuses some, what these refer to may be full: a limit of places, of weight, of money is reached by the few that
  * have many rows. Spread evenly, each has as many as the others. Null where the code does not name such a reference.
  */
-export function evenSpread(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Mend | null {
+export function evenSpread(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Mend | null {
   const own = tableOf(blueprint, table.table);
   if (!own || table.kept < table.sent / 2 || !table.counterexamples.some(({ context, waitsFor }) => context && waitsFor === undefined)) return null;
   const frozen = new Set((own.groups ?? []).flatMap((group) => (group.rows ? group.columns : [])));
@@ -19,7 +19,7 @@ export function evenSpread(blueprint: Blueprint, catalog: Catalog, table: TrialT
     fanOut?.kind !== 'fixed' &&
     from.columns.every((name) => words.has(name.toLowerCase()) && !frozen.has(name));
   const uneven = blueprint.relations.filter(isUneven);
-  if (uneven.length === 0) return null;
+  if (!uneven.some((relation) => isCrowded(relation, loaded, table))) return null;
   return {
     table: table.table,
     tier: 'F',
@@ -29,6 +29,18 @@ export function evenSpread(blueprint: Blueprint, catalog: Catalog, table: TrialT
       relations: next.relations.map((one) => (isUneven(one) ? evened(one, isCounted(one, next)) : one)),
     }),
   };
+}
+
+/** Whether each row that was refused came after others of the same parent: what is refused for itself is no matter of how many there are. */
+function isCrowded({ from }: Relation, loaded: Loaded, table: TrialTable): boolean {
+  const { columns, rows } = loaded.rows(table.table, 0, table.sent);
+  const places = from.columns.map((name) => columns.indexOf(name));
+  const missing = new Set(table.missing);
+  const seen = new Set<string>();
+  return rows.every((row, i) => {
+    const parent = JSON.stringify(places.map((at) => row[at]));
+    return seen.has(parent) || (!missing.has(i) && Boolean(seen.add(parent)));
+  });
 }
 
 /** Whether the relation makes the child's row count. */

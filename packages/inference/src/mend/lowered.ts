@@ -13,8 +13,8 @@ const MARGIN = 0.85;
  * meet less.
  */
 export function lowered(table: TrialTable, asked: number, round: number): Mend | null {
-  // One refusal by a deferred trigger, or one by a sequence that has come to its end, tells no row.
-  const before = table.missing?.[0] || Math.floor(table.sent / 2);
+  // What waits for the end of a statement or of the load tells no row.
+  const before = table.missing?.[0] ?? table.counterexamples[0]?.row ?? Math.floor(table.sent / 2);
   const rows = Math.floor(before * (round === 0 ? 1 : MARGIN));
   if (rows < LEAST) return null;
   const said = table.counterexamples[0];

@@ -1,5 +1,6 @@
 import { ENDLESS, type Blueprint, type Catalog, type Diagnostic, type TrialReport, type TrialTable } from '@seedbed/contract';
 import { agreeingRows } from './agreeing-rows.ts';
+import { apartFromFrozen } from './apart-from-frozen.ts';
 import { blameEarlier } from './blame.ts';
 import { columnRule } from './column-rules.ts';
 import { fillsAnother, filledByOthers, waitsForAnother } from './filled-by-others.ts';
@@ -122,9 +123,10 @@ async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, t
     fillsAnother(blueprint, table) ??
     waitsForAnother(blueprint, table) ??
     dropCase(blueprint, loaded, table) ??
+    apartFromFrozen(blueprint, catalog, table) ??
     (await plainerValues(blueprint, loaded, table, session.tools)) ??
     blameEarlier(blueprint, catalog, loaded, table) ??
-    evenSpread(blueprint, catalog, table) ??
+    evenSpread(blueprint, catalog, loaded, table) ??
     (await agreeingRows(blueprint, catalog, loaded, table, session)) ??
     (await columnRule(blueprint, catalog, loaded, table, session.tools))
   );
@@ -163,7 +165,8 @@ function withoutDoubles(mends: readonly Mend[]): Mend[] {
 
 /** Tables that are left with the rows that were found. */
 function fewerRows(asked: Blueprint, { blueprint, mends }: { readonly blueprint: Blueprint; readonly mends: readonly Mend[] }): Diagnostic[] {
-  const frozen = new Map(mends.filter((one) => one.tier === 'F' && !one.diagnostic).map((one) => [one.table, one.how]));
+  const told = new Set(mends.filter((one) => one.diagnostic).map((one) => one.table));
+  const frozen = new Map(mends.filter((one) => one.tier === 'F' && !told.has(one.table)).map((one) => [one.table, one.how]));
   return [...frozen].flatMap(([table, how]): Diagnostic[] => {
     const [before, now] = [tableOf(asked, table)?.rows, tableOf(blueprint, table)?.rows];
     if (before === undefined || now === undefined || now >= before || now === 0) return [];

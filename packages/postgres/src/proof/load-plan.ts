@@ -58,7 +58,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     const [results, writes] = await watched(
       tables,
       tables.some((table) => withCode.has(table)),
-      () => runStep(session, plan, step),
+      () => runStep(session, plan, step, withCode),
     );
     await session.ask(() =>
       setSequences(
@@ -105,10 +105,10 @@ function watcher({ client, ask }: TrialSession) {
 
 export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'missing' | 'circle' | 'counterexamples'>;
 
-async function runStep(session: TrialSession, plan: Plan, step: LoadStep): Promise<[string, StepResult][]> {
+async function runStep(session: TrialSession, plan: Plan, step: LoadStep, withCode: ReadonlySet<string>): Promise<[string, StepResult][]> {
   switch (step.kind) {
     case 'copy':
-      return [[step.table, await loadTable(session, plan, plan.table(step.table), step.leaveNull)]];
+      return [[step.table, await loadTable(session, plan, plan.table(step.table), step.leaveNull, withCode.has(step.table))]];
     case 'update':
       return [[step.table, await updateTable(session, plan, plan.table(step.table), step.columns)]];
     case 'cycle':

@@ -7,17 +7,24 @@ import { toCounterexample } from './counterexamples.ts';
 import { lendTime, OUT_OF_TIME, sayEndless, TAKE_TIME_BACK, type Patience } from './table-time.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
 import { insertHead } from './insert-head.ts';
+import { sequenceState } from './sequence-state.ts';
 import { chosenRows, type TextRows } from './trial-rows.ts';
 import { tryRows, tupleOf } from './try-rows.ts';
 
-/** One COPY; where it is refused, the rows one by one, so that each says what is wrong with it and the others stay. */
-export async function loadTable(session: TrialSession, plan: Plan, table: TablePlan, leaveNull: readonly string[]): Promise<StepResult> {
+/**
+ * One COPY; where it is refused, the rows one by one, so that each says what is wrong with it and the others stay. What code drew from sequences for the COPY, it draws
+ * again for these.
+ */
+export async function loadTable(session: TrialSession, plan: Plan, table: TablePlan, leaveNull: readonly string[], hasCode: boolean): Promise<StepResult> {
   const columns = table.columns.map((column) => column.name).filter((name) => !leaveNull.includes(name));
   const rows = chosenRows(plan, table, columns, session.choose);
   const byRule = plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.load?.way === 'insert';
-  const refusal = byRule ? 'one by one' : await copyAll(session, table, columns, rows);
+  const sequences = hasCode ? await sequenceState(session.client) : undefined;
+  const refusal = byRule ? 'by rule' : await copyAll(session, table, columns, rows);
   if (refusal === undefined) return { sent: rows.length, firstTry: true, refused: 0, counterexamples: [] };
-  return refusal === 'one by one' ? oneByOne(session, table, columns, rows) : endless(session, table, rows, refusal);
+  await sequences?.restore();
+  if (refusal !== 'by rule' && ENDLESS.has(refusal.sqlstate)) return endless(session, table, rows, refusal);
+  return oneByOne(session, table, columns, rows, refusal === 'by rule' ? undefined : refusal);
 }
 
 /** What does not end does so for no row: none is tried alone. */
@@ -27,12 +34,7 @@ function endless(session: TrialSession, table: TablePlan, rows: TextRows, refusa
 }
 
 /** Undefined where all went in; what took too long says so. */
-async function copyAll(
-  session: TrialSession,
-  table: TablePlan,
-  columns: readonly string[],
-  rows: TextRows,
-): Promise<Counterexample | 'one by one' | undefined> {
+async function copyAll(session: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows): Promise<Counterexample | undefined> {
   const { patience } = session;
   const first = await copyWithin(session, patience.first, table, columns, rows);
   if (first?.sqlstate !== OUT_OF_TIME || patience.first === patience.table) return answerOf(first, patience);
@@ -44,9 +46,8 @@ async function copyAll(
   return answerOf(await copyWithin(session, patience.table, table, columns, rows), patience);
 }
 
-function answerOf(refusal: Counterexample | undefined, patience: Patience): Counterexample | 'one by one' | undefined {
-  if (refusal === undefined || !ENDLESS.has(refusal.sqlstate)) return refusal && 'one by one';
-  patience.lose(refusal);
+function answerOf(refusal: Counterexample | undefined, patience: Patience): Counterexample | undefined {
+  if (refusal && ENDLESS.has(refusal.sqlstate)) patience.lose(refusal);
   return refusal;
 }
 
@@ -74,10 +75,17 @@ async function copyWithin(
   }
 }
 
-async function oneByOne(session: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows): Promise<StepResult> {
+async function oneByOne(
+  session: TrialSession,
+  table: TablePlan,
+  columns: readonly string[],
+  rows: TextRows,
+  first: Counterexample | undefined,
+): Promise<StepResult> {
   const { client, ask, patience } = session;
   const outcomes = await ask(() => tryRows(client, insertHead(table.name, columns), rows.map(tupleOf), { checkDeferred: false, seconds: patience.table }));
   const ended = outcomes.find(({ refused }) => refused?.sqlstate === OUT_OF_TIME)?.refused;
+  if (ended && first && patience.isBrief) return { sent: rows.length, firstTry: false, refused: 1, counterexamples: [first] };
   if (ended) {
     const refusal = sayEndless({ table: table.name, ...ended }, patience.table);
     patience.lose(refusal);

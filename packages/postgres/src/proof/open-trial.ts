@@ -62,7 +62,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
     });
   return {
     async load(plan, { keep = false, choose = () => null, tableSeconds } = {}) {
-      const waits = tableSeconds === undefined ? patient : patience(tableSeconds);
+      const waits = tableSeconds === undefined ? patient : patience(tableSeconds, true);
       const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose, patience: waits, at }, plan);
       if (!keep) await forget();
       return report;

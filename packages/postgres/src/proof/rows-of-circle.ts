@@ -20,7 +20,7 @@ export async function rowsOfCircle(session: TrialSession, plan: Plan, tables: re
   try {
     await ask(() => dropInner(session, tables));
     const results: (readonly [TablePlan, StepResult])[] = [];
-    for (const table of tables) results.push([table, await loadTable(session, plan, table, [])]);
+    for (const table of tables) results.push([table, await loadTable(session, plan, table, [], true)]);
     const found = results.map(([table, result]) => ({ table, result, taken: new Set(sentRows(session, table)) }));
     for (const { taken, result } of found) for (const row of result.missing ?? []) taken.delete(row);
     leaveOutOrphans(plan, found);

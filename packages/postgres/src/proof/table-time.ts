@@ -10,11 +10,13 @@ export type Patience = {
   /** For all rows of a table the first time, and for one row alone: a row that is not taken meanwhile says that none is. */
   readonly first: number;
   readonly row: number;
+  /** Where the rows one by one take longer than all at once may, the first refusal is enough. */
+  readonly isBrief: boolean;
   /** What is left of it after such a refusal; others change nothing. */
   lose(counterexample: Counterexample): void;
 };
 
-export function patience(tableSeconds: number): Patience {
+export function patience(tableSeconds: number, isBrief = false): Patience {
   let lost = false;
   return {
     get table() {
@@ -24,6 +26,7 @@ export function patience(tableSeconds: number): Patience {
       return lost ? tableSeconds / 6 : tableSeconds / 3;
     },
     row: tableSeconds / 6,
+    isBrief,
     lose({ sqlstate }) {
       lost ||= sqlstate === OUT_OF_TIME;
     },

@@ -92,3 +92,35 @@ CREATE TABLE judges (id integer PRIMARY KEY);
 CREATE TABLE courts (id integer PRIMARY KEY);
 CREATE TABLE hearings (id integer PRIMARY KEY, judge_id integer NOT NULL REFERENCES judges, court_id integer NOT NULL REFERENCES courts, during tstzrange NOT NULL,
   EXCLUDE USING gist (judge_id WITH =, during WITH &&), EXCLUDE USING gist (court_id WITH =, during WITH &&));
+-- == numbers that a trigger draws are too long after the 999th
+-- of: 7.asked-counts
+-- rows: 3000
+-- fewer: cases
+-- tier: F
+CREATE SEQUENCE case_no;
+CREATE TABLE cases (id integer PRIMARY KEY, code text UNIQUE, title text NOT NULL);
+CREATE FUNCTION number_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  NEW.code := 'C' || nextval('case_no'); IF length(NEW.code) > 4 THEN RAISE EXCEPTION 'out of numbers'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER number_it BEFORE INSERT ON cases FOR EACH ROW EXECUTE FUNCTION number_it();
+-- == a small counter of each kind, kept by a trigger
+-- of: 7.asked-counts
+-- rows: 3000
+-- fewer: uses
+-- tier: F
+CREATE TABLE kinds (code text PRIMARY KEY CHECK (code IN ('a', 'b', 'c')), uses smallint NOT NULL DEFAULT 0 CHECK (uses >= 0));
+CREATE TABLE uses (id integer PRIMARY KEY, kind text NOT NULL REFERENCES kinds, weight smallint NOT NULL CHECK (weight BETWEEN 10 AND 50));
+CREATE FUNCTION count_use() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN UPDATE kinds SET uses = uses + NEW.weight WHERE code = NEW.kind; RETURN NULL; END $$;
+CREATE TRIGGER count_use AFTER INSERT ON uses FOR EACH ROW EXECUTE FUNCTION count_use();
+-- == two references of a row differ, one of them by way of frozen rows
+-- of: 7.asked-counts
+-- rows: 3000
+-- fewer: recipes
+-- tier: F
+CREATE TABLE wares (ware_no text PRIMARY KEY, name text NOT NULL);
+CREATE TABLE recipes (ware_no text NOT NULL REFERENCES wares, version integer NOT NULL CHECK (version > 0), PRIMARY KEY (ware_no, version));
+CREATE FUNCTION sum_is_even() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE s integer := 0; c text; BEGIN
+  FOREACH c IN ARRAY regexp_split_to_array(NEW.ware_no || NEW.version, '') LOOP s := s + ascii(c); END LOOP;
+  IF s % 2 = 1 THEN RAISE EXCEPTION 'odd'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER sum_is_even BEFORE INSERT ON recipes FOR EACH ROW EXECUTE FUNCTION sum_is_even();
+CREATE TABLE ingredients (ware_no text NOT NULL, version integer NOT NULL, line integer NOT NULL, input text NOT NULL REFERENCES wares, PRIMARY KEY (ware_no, version, line),
+  FOREIGN KEY (ware_no, version) REFERENCES recipes, CHECK (input <> ware_no));
