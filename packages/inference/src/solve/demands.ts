@@ -2,6 +2,7 @@ import { qualifiedName, type Catalog, type CatalogForeignKey, type Domain, type 
 import { intersectDomains } from '../checks/intersect-domains.ts';
 import { isText, isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
+import { movedSequences } from './rare-keys.ts';
 import type { Demand, SolvedTable } from './types.ts';
 
 /** More constants than that on a referencing column are no demand for each of them. */
@@ -38,12 +39,15 @@ export function pushToParents(facts: readonly TableFacts[], tables: Map<string, 
  */
 function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFacts[], key: CatalogForeignKey, referenced: string, domain: Domain): void {
   const parent = tables.get(key.references);
-  const type = facts.find((one) => one.name === key.references)?.scope.columns.get(referenced);
+  const known = facts.find((one) => one.name === key.references);
+  const type = known?.scope.columns.get(referenced);
   const { in: listed, notIn: _notIn, ...rest } = domain;
   const bounds: Domain = type && isText(type) && listed && listed.length > MOST_VALUES ? { ...rest, in: listed } : rest;
   if (!parent || !type || Object.keys(bounds).length === 0 || leavesFew(bounds, type, key, facts)) return;
   const met = intersectDomains(parent.domains[referenced] ?? {}, bounds, type);
-  if (met) tables.set(key.references, { ...parent, domains: { ...parent.domains, [referenced]: met } });
+  if (!met) return;
+  const domains = { ...parent.domains, [referenced]: met };
+  tables.set(key.references, { ...parent, domains, generators: { ...parent.generators, ...movedSequences(domains, known!) } });
 }
 
 /** Bounds that would leave a key few rows: other parents lie outside of them, and the child chooses among those within. A table that refers to itself cannot choose. */

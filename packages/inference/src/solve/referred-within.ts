@@ -3,15 +3,17 @@ import type { TableFacts } from './constraints.ts';
 
 /**
  * What a row's reference to its own table reads is drawn before the row's case is: where every case binds it (the ranges of partitions), it lies within the first case,
- * and rows take the case that their values are in.
+ * and rows take the case that their values are in. Not where the reference asks for values of its own.
  */
 export function referredWithin(facts: TableFacts, groups: readonly Group[], domains: Readonly<Record<string, Domain>>): Record<string, Domain> {
   const out = { ...domains };
   for (const { columns, variants = [] } of groups) {
+    const bound = (name: string): boolean => domains[name] !== undefined || variants.some((variant) => variant.columns[name]?.domain !== undefined);
     const inner = facts.table.foreignKeys.filter((key) => key.references === facts.name && key.columns.some((name) => columns.includes(name)));
-    for (const name of new Set(inner.flatMap((key) => key.referencedColumns))) {
+    const read = inner.flatMap((key) => key.referencedColumns.filter((name, i) => columns.includes(name) && !bound(key.columns[i]!)));
+    for (const name of new Set(read)) {
       const said = variants.map((variant) => variant.columns[name]?.domain);
-      if (columns.includes(name) && said.length > 1 && said.every((domain) => domain !== undefined)) out[name] = said[0]!;
+      if (said.length > 1 && said.every((domain) => domain !== undefined)) out[name] = said[0]!;
     }
   }
   return out;
