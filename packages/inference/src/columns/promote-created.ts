@@ -46,10 +46,15 @@ const BEGINNINGS = [
   'made',
 ];
 
+const ENDINGS: ReadonlySet<string> = new Set(['paid', 'executed', 'processed', 'held', 'done', 'completed', 'made', 'moved']);
+
 /** A table without a created column has another that says when its rows began: `booked_at`, `queued_at`, `sent_at`. */
 export function promoteCreated(drafts: readonly Draft[]): void {
   if (drafts.some((draft) => draft.kind === 'date.created' || (draft.kind === 'date.end' && draft.words.includes('period')))) return;
+  const starts = drafts.some((draft) => draft.kind === 'date.start');
   for (const beginning of BEGINNINGS) {
+    // What has a start does not begin when it is done.
+    if (starts && ENDINGS.has(beginning)) continue;
     const draft = drafts.find(
       (each) => each.words.length <= 2 && each.words[0] === beginning && ['date.event', 'date.business', 'date.past'].includes(each.kind),
     );

@@ -5,6 +5,7 @@ import { statesFrom } from './process-states.ts';
 
 /** Kinds that guess words of a short list, or have nothing to go by: a DEFAULT knows better. */
 const GUESSES: ReadonlySet<string> = new Set([
+  'enum.role',
   'enum.byNoun',
   'enum.provider',
   'enum.channel',
@@ -41,7 +42,9 @@ const BESIDE: readonly (readonly string[])[] = [
   ['metric', 'imperial'],
   ['celsius', 'fahrenheit'],
   ['free', 'pro', 'enterprise'],
-  ['user', 'admin'],
+  ['user', 'admin', 'moderator'],
+  ['member', 'admin', 'owner'],
+  ['viewer', 'editor', 'admin'],
   ['paid', 'unpaid', 'overdue'],
 ];
 

@@ -13,7 +13,7 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
   const numbers = drafts.filter((draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base));
   for (const target of numbers) {
     if (isComputed(target) || !isFree(target.column, table, context)) continue;
-    const expression = formulaOf(target, numbers) ?? partOfDate(target, drafts) ?? daysBetween(target, drafts);
+    const expression = formulaOf(target, numbers) ?? partOfDate(target, drafts) ?? daysBetween(target, drafts) ?? paidSoFar(target, drafts);
     // What may not be negative is held at nothing: more may go out than was there.
     const held = context.solution.tables.get(table.name)!.domains[target.column.name] ? `greatest(${expression}, 0)` : expression;
     if (expression) compute(target, 'expression', { expression: held }, `by what stands beside it: ${expression}`);
@@ -52,6 +52,20 @@ function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
   const start = days.find((each) => each !== end && (end?.parameters.start === each.column.name || each.kind === 'date.start'));
   if (!start || !end || !isThere(start, target) || !isThere(end, target)) return null;
   return `${end.column.name} - ${start.column.name}${DAYS.test(name) ? ' + 1' : ''}`;
+}
+
+const PAID = /^(?:amount|total) paid$|^paid amount$/;
+const DUE = /^(?:amount|total) due$|^due amount$|^(?:total|grand total|total amount|amount|invoice total)$/;
+
+/** What is paid is all that is due, once it is paid. */
+function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
+  if (!PAID.test(nameOf(target))) return null;
+  const stamp = drafts.find(
+    (each) => /^(?:paid|settled) (?:at|on|date|time)$|^payment date$/.test(nameOf(each)) && /^(?:date|timestamp)/.test(each.column.type.base),
+  );
+  const due = drafts.find((each) => DUE.test(nameOf(each)) && each.column.type.base === target.column.type.base);
+  if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || readsFrom(due, target)) return null;
+  return `${stamp.column.name} != null ? ${due.column.name} : ${target.column.type.base.startsWith('int') ? '0' : '0.0'}`;
 }
 
 /** Never NULL where the target may not be. */

@@ -103,6 +103,16 @@ export const FORMULAS: readonly Formula[] = [
     write: (total, paid) => `${total} - ${paid}`,
   },
   {
+    target: /^(?:amount |balance )(?:remaining|open|outstanding)$|^(?:remaining|open|outstanding) (?:amount|balance)$/,
+    parts: [/^(?:amount|total) due$|^due amount$/, /^(?:amount|total) paid$|^paid amount$/],
+    write: (due, paid) => `greatest(${due} - ${paid}, 0)`,
+  },
+  {
+    target: /^(?:spent|spend|amount spent|budget (?:spent|used)|actual cost|cost to date)$/,
+    parts: [/^(?:total )?budget(?: amount)?$/, /^(?:progress|percent complete|completion|progress percent)$/],
+    write: (budget, progress) => `round(${budget} * ${progress} / 100.0, 2)`,
+  },
+  {
     // An instalment of equal ones, near enough: the mean debt is half of what was lent.
     target: /^(?:monthly|installment|instalment) (?:payment|amount|installment|instalment|repayment)$|^emi(?: amount)?$|^(?:installment|instalment)$/,
     parts: [

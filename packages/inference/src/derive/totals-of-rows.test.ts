@@ -61,3 +61,20 @@ test('a meal is brought within the hours, its total has the tip', async () => {
   expect(columns.get('state')!.generator!.parameters).toMatchObject({ goals: ['delivered', 'returned'], pace: 0.01 });
   expect(columns.get('total')!.generator!.parameters).toEqual({ expression: 'subtotal + tip' });
 });
+
+test('what is paid is what is due once it is paid, the rest remains', async () => {
+  const columns = await columnsOf('invoices', [
+    'amount_due integer not null',
+    'amount_paid integer not null',
+    'amount_remaining integer not null',
+    'paid_at timestamptz',
+    'created_at timestamptz not null',
+  ]);
+  expect(columns.get('amount_paid')!.generator!.parameters).toEqual({ expression: 'paid_at != null ? amount_due : 0' });
+  expect(columns.get('amount_remaining')!.generator!.parameters).toEqual({ expression: 'greatest(amount_due - amount_paid, 0)' });
+});
+
+test('a state with a DEFAULT of a process is no state of a country', async () => {
+  const columns = await columnsOf('issues', ["state text default 'open'", 'title text', 'closed_at timestamptz', 'created_at timestamptz not null']);
+  expect(columns.get('state')!.generator!.kind).toBe('life.state');
+});

@@ -21,9 +21,25 @@ const MEALS: ReadonlySet<string> = new Set([
 const MEAL_NOUNS: ReadonlySet<string> = new Set(['order', 'delivery', 'check', 'tab', 'ticket']);
 /** Of the days that goods take. */
 const MEAL_PACE = 0.01;
+/** What takes months. */
+const LONG: ReadonlySet<string> = new Set([
+  'project',
+  'campaign',
+  'initiative',
+  'program',
+  'programme',
+  'lawsuit',
+  'matter',
+  'grant',
+  'construction',
+  'loan',
+  'lease',
+]);
+const LONG_PACE = 8;
 
 /** The share of the usual time that a row's life takes; undefined for all of it. */
 export function paceOf(names: TableNames): number | undefined {
+  if (LONG.has(names.noun)) return LONG_PACE;
   if (!MEAL_NOUNS.has(names.noun)) return undefined;
   const words = [...names.words, ...[...names.columns.values()].flatMap((each) => each.words)];
   return words.some((word) => MEALS.has(word)) ? MEAL_PACE : undefined;

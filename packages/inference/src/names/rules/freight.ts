@@ -73,6 +73,7 @@ comment, text, body, note | text | of review rating evaluation feedback valuatio
 recovery/reset/verification/activation/confirmation token, password reset token, token recovery | text | plus 4 => string.token
 license/driving+license type/class/category | text | of driver conductor employee; plus 8 => values values=["B","C","CE","C1","D"] weights=[30,28,26,10,6]
 per diem, daily/meal/travel allowance, allowance daily | num money => number.typical values=[28,45,53.34,26.67,14]
+login/sign+in/visit/access/session count, logins, number of logins | int | of user account member customer person employee profile; plus 6 => number.count median=38 sigma=1.1
 failed attempts/attempt/logins/login, attempts failed, login/sign+in failures | int | plus 6 => number.mostlyZero
 last access/login/sign+in, access last | stamp date | plus 4 => date.recent
 fuel/combustible type | text | of vehicle truck van; plus 2 => values values=["diesel","petrol","electric","hybrid","LPG"] weights=[62,18,12,6,2]

@@ -79,7 +79,7 @@ route/itinerary/lane | text | of shipment trip bus delivery transport ride fligh
 ^name | text | of route line; plus 3 => location.route
 origin/destination/departure/arrival/depot, from/to/pickup/dropoff/start/end/departure/arrival/origin/destination location/city/point/place/station, port of loading/discharge, shipping point, current location, from city, to city | text => location.city
 pharmacy/branch/hospital/clinic/school/library/store/warehouse/restaurant/hotel, preferred pharmacy/store/branch | text => location.venueName
-license/issuing/registration/issue state, state of issue | text => location.stateCode
+license/issuing/registration/issue state, state of issue | text | not of issue ticket bug story => location.stateCode
 extension, phone extension, ext | text int | len<=8 => phone.extension
 address, publisher/company/vendor/supplier/member/customer/hospital/school/store address, address | text | len>120; plus 1 => location.fullAddress
 constituency, precinct, ward, electoral district | text | not of hospital => location.area

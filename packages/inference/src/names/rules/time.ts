@@ -169,6 +169,11 @@ valid/effective to/until/thru, to | date stamp | of lease contract policy insura
 start/begin at/on/date, start, begin | date stamp | of term terms semester trimester; plus 4 => date.start
 end at/on/date, end | date stamp | of term terms semester trimester; plus 6 => date.end start=@start minHours=2400 maxHours=3600
 end date, maturity, maturity/final/payoff date, loan end, matures on | date stamp | of loan mortgage; plus 6 => date.end start=@start minHours=8760 maxHours=87600
+current/billing period end, period end | stamp date | of subscription membership plan; plus 8 => date.end start=@start minHours=720 maxHours=744
+target/planned/expected/projected end/date/completion, target end date, planned finish | date stamp | of project campaign initiative program programme; by start; plus 8 => date.end start=@start minHours=1200 maxHours=6000
+end date, end, finish date | date stamp | of project campaign initiative program programme; plus 6 => date.end start=@start minHours=1200 maxHours=6000
+last seen/used/active/activity/access at/on/date/time | stamp | of session; by expires expire revoked token; plus 10 => date.event after=@created gap=5
+next retry/attempt at, retry at, next try at | stamp | of webhook delivery event job message notification; plus 8 => date.future days=1 null=0.94
 period end, billing/pay/payroll/wage period end | date stamp | of invoice bill statement payslip payroll paycheck salary wage; plus 6 => date.end start=@start minHours=672 maxHours=744
 birth year, year of birth | int | of person customer patient user employee member student driver author actor; plus 4 => person.birthYear
 built/founded/established/constructed/commissioned/launched/manufactured/opened/incorporated/erected, year/date built/founded/established/constructed, ... built | int | plus 3 => date.year back=60
