@@ -35,16 +35,14 @@ export async function loadLearning(blueprint: Blueprint, load: (blueprint: Bluep
 async function lessonOf(error: unknown, blueprint: Blueprint, learned: ReadonlyMap<string, Learned>): Promise<Learned | null> {
   if (!(error instanceof Problem) || error.type !== 'load-rejected') return null;
   const plan = await compileBlueprint(blueprint);
-  const { loading, row } = error.facts;
+  const { loading, row, message } = error.facts;
   const table = plan.tables.find((one) => one.name === loading);
   // The very first row: it is not that they are too many.
   if (!table || row === 1) return null;
   const before = typeof row === 'number' ? row - 1 : table.rows / 2;
   const known = learned.get(table.name);
   const rows = Math.floor(Math.min(before, table.rows - 1) * (known && typeof row === 'number' ? MARGIN : 1));
-  return rows < 1
-    ? null
-    : { table: table.name, asked: known?.asked ?? table.rows, rows, why: error.cause instanceof Error ? error.cause.message : error.message };
+  return rows < 1 ? null : { table: table.name, asked: known?.asked ?? table.rows, rows, why: typeof message === 'string' ? message : error.message };
 }
 
 function withCount(blueprint: Blueprint, { table, rows }: Learned): Blueprint {
