@@ -29,30 +29,35 @@ test.each(mutationCases)('$name: one broken cell is found, with table, constrain
   expect(namedInReport(proof, mutation)).toBe(true);
 });
 
-/** The generated rows as they are, but for one; what the blueprint knows of their constraints is taken away, so that nothing mends it. */
+/**
+ * The generated rows as they are, but for one; what the blueprint knows of their constraints is taken away, so that nothing mends it. The
+ * rows of the other tables are told as well: a parent would take the broken value into its key.
+ */
 async function breakRow(blueprint: Blueprint, { table, breaks }: MutationCase): Promise<{ broken: Blueprint; cells: string[] }> {
   const plan = await compileBlueprint(blueprint);
-  const columns = plan.table(table).columns.map((column) => column.name);
-  const rows = textRows(plan, plan.table(table), 0, ROWS, columns).map((row) => [...row]);
-  for (const [name, value] of Object.entries(breaks)) rows[BROKEN]![columns.indexOf(name)] = value === 'same' ? rows[LIKE]![columns.indexOf(name)]! : value;
-  const tables = blueprint.tables.map((one) =>
-    `${one.schema}.${one.name}` === table
-      ? {
-          ...one,
-          rows: ROWS,
-          // Tuples serve one row each where a key lies within them: here all columns are said to be one.
-          uniqueKeys: [{ columns }],
-          columns: one.columns.map(({ domain: _, ...column }) => ({ ...column, nullable: true })),
-          groups: [{ columns, tier: 'F' as const, rows }],
-          exclusions: [],
-        }
-      : one,
-  );
-  const broken = {
-    ...blueprint,
-    tables: tables.map(({ primaryKey, ...one }) => (`${one.schema}.${one.name}` === table ? one : { ...one, ...(primaryKey && { primaryKey }) })),
+  const rowsOf = (name: string) => {
+    const columns = plan.table(name).columns.map((column) => column.name);
+    return { columns, rows: textRows(plan, plan.table(name), 0, plan.table(name).rows, columns).map((row) => [...row]) };
   };
-  return { broken, cells: Object.keys(breaks).flatMap((name) => rows[BROKEN]![columns.indexOf(name)] ?? []) };
+  const own = rowsOf(table);
+  for (const [name, value] of Object.entries(breaks)) {
+    const at = own.columns.indexOf(name);
+    own.rows[BROKEN]![at] = value === 'same' ? own.rows[LIKE]![at]! : value;
+  }
+  const tables = blueprint.tables.map(({ primaryKey: _, ...one }) => {
+    const name = `${one.schema}.${one.name}`;
+    const { columns, rows } = name === table ? own : rowsOf(name);
+    return {
+      ...one,
+      rows: rows.length,
+      // Tuples serve one row each where a key lies within them: here all columns are said to be one.
+      uniqueKeys: [{ columns }],
+      columns: one.columns.map(({ domain: _domain, ...column }) => ({ ...column, nullable: true })),
+      groups: [{ columns, tier: 'F' as const, rows }],
+      exclusions: [],
+    };
+  });
+  return { broken: { ...blueprint, tables }, cells: Object.keys(breaks).flatMap((name) => own.rows[BROKEN]![own.columns.indexOf(name)] ?? []) };
 }
 
 function namedInReport(proof: Proof, { table, constraint, column }: MutationCase): boolean {
