@@ -4,7 +4,7 @@ export type LabelRole = 'start' | 'progress' | 'running' | 'good' | 'bad';
 const LEXICON: Readonly<Record<LabelRole, string>> = {
   start: `new draft pending created open opened queued scheduled requested submitted waiting registered invited unverified unconfirmed initial initiated planned todo backlog received placed
     applied enqueued reserved proposed prospect lead unpaid unread not_started notstarted awaiting incoming ready trial trialing neu offen entwurf nouveau brouillon nuevo pendiente borrador nuovo bozza novo`,
-  progress: `boarding on_time delayed departed processing in_progress inprogress progress in_review review reviewing under_review in_transit transit shipped shipping preparing packed picking assigned accepted checked_in confirmed authorized started
+  progress: `dispatched picking boarding on_time delayed departed processing in_progress inprogress progress in_review review reviewing under_review in_transit transit shipped shipping preparing packed picking assigned accepted checked_in confirmed authorized started
     working doing blocked paused on_hold hold partial partially_paid partially_shipped retrying sending screening interview interviewing contacted qualified negotiation proposal escalated waiting_for_customer out_for_delivery
     in_bearbeitung en_cours en_proceso in_corso em_andamento testing staging investigating monitoring identified`,
   running: `active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational

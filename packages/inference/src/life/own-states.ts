@@ -17,12 +17,22 @@ const UNKNOWN = 1 / 3;
 export function ownStates(labels: readonly string[], weights: readonly number[]): OwnStates | null {
   const roles = labels.map(labelRole);
   if (roles.filter((role) => role === null).length > labels.length * UNKNOWN) return null;
+  const told = inTheirOrder(roles);
   // `approved` is the goal where nothing comes after it, and on the way to `paid` else.
   const running = roles.includes('good') ? PLACE.running : PLACE.good;
-  const placeOf = (role: LabelRole | null | undefined): number => (role === 'running' ? running : PLACE[role ?? 'progress']);
-  const at = (place: number): number[] => labels.flatMap((_, i) => (placeOf(roles[i]) === place ? [i] : []));
+  const placeOf = (i: number): number =>
+    roles[i] === 'bad'
+      ? PLACE.bad
+      : told !== null
+        ? i <= told
+          ? PLACE.progress
+          : PLACE.good
+        : roles[i] === 'running'
+          ? running
+          : PLACE[roles[i] ?? 'progress'];
+  const at = (place: number): number[] => labels.flatMap((_, i) => (placeOf(i) === place ? [i] : []));
   const [start, way, goals, ends] = [at(0), at(1), at(2), at(3)] as const;
-  if (start.length === 0 || goals.length === 0) return null;
+  if (!roles.includes('start') || goals.length === 0) return null;
   const named = (places: readonly number[]): string[] => places.map((i) => labels[i]!);
   return {
     steps: named([...start, ...way]),
@@ -30,6 +40,16 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
     ends: named(ends),
     weights: [...goals, ...ends].map((i) => weights[i] ?? 1),
   };
+}
+
+/**
+ * Where labels stand in the order of the process already (`pending`, `paid`, `shipped`, `delivered`): the place of the last one on the way, behind
+ * which are the goals. Null where they stand in another order.
+ */
+function inTheirOrder(roles: readonly (LabelRole | null)[]): number | null {
+  const rest = roles.lastIndexOf('good');
+  const last = roles.findLastIndex((role, i) => role === 'start' || role === 'progress' || ((role === 'running' || role === null) && i < rest));
+  return roles[0] === 'start' && rest > last ? last : null;
 }
 
 /** Participles that say the same of a row as a label does. */

@@ -108,18 +108,19 @@ const days =
     choices[(word >>> 4) % choices.length]! * DAY;
 
 /** On a quarter hour some days later, whole days for dates. */
-function planned(name: string, title: string, summary: string, gap: (u: number) => number): GeneratorDefinition {
+function planned(name: string, title: string, summary: string, least: number, days: number): GeneratorDefinition {
   const hour = (of: string) => field.number(`${of} hour of the day`, undefined, { minimum: 0, maximum: 24 });
-  return kind<Parameters & { earliest?: number; latest?: number }>(
+  return kind<Parameters & { days: number; earliest?: number; latest?: number }>(
     name,
     title,
     `${summary}; within hours of the day where they are given.`,
-    { earliest: hour('Earliest'), latest: hour('Latest') },
-    ({ earliest, latest, ...given }, context) => {
+    { days: field.number('Within days; 0: on the same day', days, { minimum: 0 }), earliest: hour('Earliest'), latest: hour('Latest') },
+    ({ days: within, earliest, latest, ...given }, context) => {
       const whole = context.type.base === 'date';
       const free = whole || (earliest === undefined && latest === undefined);
       const hours = free ? undefined : { from: earliest ?? 0, to: Math.max(earliest ?? 0, latest ?? 24) };
-      return following(context, { ...given, inFuture: true, gap, step: whole ? DAY : QUARTER, hours });
+      const from = Math.min(least, within);
+      return following(context, { ...given, inFuture: true, gap: (u) => (from + within * u * u) * DAY, step: whole ? DAY : QUARTER, hours });
     },
   );
 }
@@ -156,8 +157,8 @@ export const afterwards: readonly GeneratorDefinition[] = [
     { days: field.number('Days', 365, { exclusiveMinimum: 0 }) },
     ({ days: length, ...given }, context) => following(context, { ...given, inFuture: true, gap: () => length * DAY }),
   ),
-  planned('date.start', 'Start', 'On a quarter hour in the weeks around the row’s moment', (u) => (1 + 20 * u * u) * DAY),
-  planned('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s moment', (u) => (0.5 + 24 * u * u) * DAY),
+  planned('date.start', 'Start', 'On a quarter hour in the weeks around the row’s moment', 1, 20),
+  planned('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s moment', 0.5, 24),
   kind<Parameters & { start?: string; minHours?: number; maxHours?: number }>(
     'date.end',
     'End',

@@ -127,10 +127,13 @@ function lifeMoment(
     ...(unit ? { unit } : {}),
     makesNulls,
     fill(rows, micros, _, nulls) {
-      const from = moments(life.rows(rows));
+      const lives = life.rows(rows);
+      const from = moments(lives);
+      const { updated } = lives;
       for (let i = 0; i < rows.count; i++) {
         const moment = from[i]!;
-        micros[i] = Number.isNaN(moment) ? 0 : moment;
+        // What a condition asks to be there all the same lies at the life's last change.
+        micros[i] = Number.isNaN(moment) ? updated[i]! : moment;
         if (makesNulls) nulls[i] = Number.isNaN(moment) ? 1 : 0;
       }
     },

@@ -126,7 +126,9 @@ last/latest/newest/oldest/previous retry/execution/ran/hijack/referenced/schedul
 last/latest/newest/oldest ... | stamp date | plus -4 => date.recent null=0.15
 date required, required/requested/request date | stamp date => date.due after=@created
 vesting/maturity/settlement/value/clearing/trade date | date stamp => date.business
-checked/check in, check in date/at, checked in at, clock/clocked/punch in, arrival, checkin | stamp date => date.start
+clock/clocked/punch/time in, clock/clocked/punch in at/time | stamp | plus 2 => date.start days=0 earliest=6 latest=10
+clock/clocked/punch/time out, clock/clocked/punch out at/time | stamp | plus 4 => date.end start=@start minHours=5 maxHours=9.5
+checked/check in, check in date/at, checked in at, arrival, checkin | stamp date => date.start
 checked/check out, check out date/at, checked out at, clock/clocked/punch out, checkout | stamp date => date.end start=@start
 price update, last price update | date => date.recent
 reported/applied/administered/dispensed/onset/attended/incident/accident/occurrence/loss/fine/review/enrollment/application/donation/registration/test/purchase/lease/inception at/on/date/time, applied at/on, reported at/on, date of incident/loss/purchase/visit/accident | stamp date => date.business
