@@ -7,12 +7,13 @@ import { plainSource } from '../domains/plain-source.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { cellText } from '../cell-text.ts';
 import { columnDraws, type Work } from '../work.ts';
+import { codesAlike } from './codes-alike.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name']);
 
 /** The values that a source with too few of them is widened to: at least `needed` where the domain has as many, else as many as it has. */
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
-  const candidates = [source.at ? source : null, numbered(column, source, needed), wordSource(column, needed), plain(work, column)];
+  const candidates = [source.at ? source : null, numbered(column, source, needed), alike(column, source), wordSource(column, needed), plain(work, column)];
   let widest: ColumnSource | null = null;
   for (const candidate of candidates) {
     if (!candidate) continue;
@@ -45,6 +46,13 @@ function numbered({ type, domain, spec }: ColumnDraft, source: ColumnSource, nee
     return serial === 0 ? texts[rank]! : withNumber(texts[rank % texts.length]!, separator, serial + 1, inside);
   };
   return { ...arenaSource(shape, texts.length * serials, text), plainFirst: true };
+}
+
+/** Other codes of the form that those of a small dictionary have, where no number has room behind them: `EUR`, then `KQV`. */
+function alike({ type, domain }: ColumnDraft, source: ColumnSource): ColumnSource | null {
+  if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn || source.shape.store !== 'dict') return null;
+  const codes = codesAlike(distinctTexts(source.shape.dictionary.texts, false));
+  return codes && { ...arenaSource({ store: 'arena', as: 'text' }, codes.count, codes.at), plainFirst: true };
 }
 
 /** How many texts of a source that has no ranks are used again with numbers. */

@@ -163,4 +163,9 @@ center/preference/preferred/collection/donation+center name/center, center | tex
 test name | text | of lab laboratory test; plus 8 => values values=["HIV Ag/Ab","HBsAg","Anti-HCV","Syphilis","ABO grouping","Antibody screen","ALT"]
 test code | text | of lab laboratory test sample; plus 8 => values values=["HIV","HBS","HCV","SYP","ALT","ABO","HGB","GLU"]
 adv/adverse/donor/transfusion reaction | text | plus 8 => values values=["none","dizziness","bruise","fainting","nausea"]
+encryption, encryption level/type/standard/algorithm/method, cipher | text | plus 4 => values values=["AES-256","AES-128","TLS 1.3","ChaCha20","none"] weights=[46,18,20,8,8]
+sproc, stored procedure/proc, stored procedure name, procedure/function/proc name | text | not of surgery patient medical; plus 4 => values values=["calculate_totals","close_period","post_entries","refresh_balances","apply_discounts","archive_rows"]
+on success/failure/discard/finish/complete/error/retry, success/failure/error callback/handler, callback class/job | text | plus 4 => values values=["NotifyTeamJob","CleanUpJob","SendReportJob","RefreshCacheJob","ArchiveBatchJob"]
+legal information/notice/text/note/notes, imprint, disclaimer, legal disclaimer | text | plus 2 => values values=["Information without warranty.","All rights reserved.","Operated by a registered association.","Prices include statutory tax.","Responsible for the content: the operator."]
+release group ... name/title | text | plus 8 => media.albumTitle
 `;

@@ -1,0 +1,80 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CLASSES: readonly string[] = [LETTERS, LETTERS.toLowerCase(), '0123456789'];
+/** Longer texts take a number behind them. */
+const LONGEST = 6;
+
+/**
+ * Codes that look like those of a list, behind the list's own: `EUR`, `USD`, … then other three letters. Each place has letters of one case, digits,
+ * or one and the same sign in all texts; null where the texts are not of such a form, or are no more than the list.
+ */
+export function codesAlike(texts: readonly string[]): { readonly count: number; readonly at: (rank: number) => string } | null {
+  const places = texts.length > 0 ? placesOf(texts) : null;
+  if (!places) return null;
+  const all = places.reduce((product, place) => product * place.length, 1);
+  if (all <= texts.length) return null;
+  const step = stepThrough(all);
+  const back = inverse(step, all);
+  // Steps at which the list's own codes would come by again.
+  const taken = Float64Array.from(texts, (text) => Number((BigInt(indexOf(places, text)) * BigInt(back)) % BigInt(all))).sort();
+  return {
+    count: all,
+    at(rank) {
+      if (rank < texts.length) return texts[rank]!;
+      let at = rank - texts.length;
+      for (const each of taken) {
+        if (each > at) break;
+        at++;
+      }
+      return codeOf(places, (at * step) % all);
+    },
+  };
+}
+
+function placesOf(texts: readonly string[]): string[] | null {
+  const { length } = texts[0]!;
+  if (length === 0 || length > LONGEST || texts.some((text) => text.length !== length)) return null;
+  const places = Array.from({ length }, (_, i) => {
+    const found = [...new Set(texts.map((text) => text[i]!))];
+    const of = CLASSES.find((each) => found.every((sign) => each.includes(sign)));
+    return of ?? (found.length === 1 ? found[0]! : null);
+  });
+  return places.every((place) => place !== null) ? places : null;
+}
+
+function codeOf(places: readonly string[], index: number): string {
+  let rest = index;
+  let code = '';
+  for (let i = places.length - 1; i >= 0; i--) {
+    const place = places[i]!;
+    code = place[rest % place.length]! + code;
+    rest = Math.floor(rest / place.length);
+  }
+  return code;
+}
+
+function indexOf(places: readonly string[], code: string): number {
+  return places.reduce((index, place, i) => index * place.length + place.indexOf(code[i]!), 0);
+}
+
+/** A step that meets every number below `all` once, and no two neighbours soon after each other. */
+function stepThrough(all: number): number {
+  let step = Math.max(1, Math.floor(Math.min(all, 2 ** 22) * 0.618));
+  while (divisor(step, all) !== 1) step++;
+  return step;
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
+/** x with step · x = 1 (mod all): Euclid's algorithm. */
+function inverse(step: number, all: number): number {
+  let [low, high] = [0, 1];
+  let [rest, value] = [all, step];
+  while (value !== 0) {
+    const times = Math.floor(rest / value);
+    [low, high] = [high, low - times * high];
+    [rest, value] = [value, rest - times * value];
+  }
+  return ((low % all) + all) % all;
+}
