@@ -1,3 +1,8 @@
+import { enableCompileCache } from 'node:module';
+
+// As the server, the command line and its workers do: without it a process keeps what reading TypeScript took.
+enableCompileCache();
+
 /** `pnpm bench NAME [--json]`: runs one benchmark and prints a table, or one JSON document. */
 const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly string[]): Promise<void> }>>> = {
   generate: () => import('./generate.ts'),
