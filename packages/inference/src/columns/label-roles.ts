@@ -9,9 +9,9 @@ const LEXICON: Readonly<Record<LabelRole, string>> = {
     in_bearbeitung en_cours en_proceso in_corso em_andamento testing staging investigating monitoring identified`,
   running: `active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational
     aktiv actif activo attivo ativo veröffentlicht publié publicado member regular standard`,
-  good: `landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved fulfilled settled captured processed sent received signed hired accepted graduated passed returned archived
+  good: `landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved fulfilled settled captured processed sent received signed hired accepted graduated passed returned
     checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled abgeschlossen erledigt bezahlt terminé payé completado pagado completato pagato concluído pago`,
-  bad: `cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
+  bad: `archived cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
     chargeback abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
     blocked locked late absent critical unknown storniert abgelehnt annulé rejeté cancelado rechazado annullato rifiutato critical_error skipped duplicate wontfix invalid unsubscribed`,
 };

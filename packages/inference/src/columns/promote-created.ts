@@ -50,6 +50,7 @@ const ENDINGS: ReadonlySet<string> = new Set(['paid', 'executed', 'processed', '
 
 /** A table without a created column has another that says when its rows began: `booked_at`, `queued_at`, `sent_at`. */
 export function promoteCreated(drafts: readonly Draft[]): void {
+  endWhatWasOrdered(drafts);
   if (drafts.some((draft) => draft.kind === 'date.created' || (draft.kind === 'date.end' && draft.words.includes('period')))) return;
   const starts = drafts.some((draft) => draft.kind === 'date.start');
   for (const beginning of BEGINNINGS) {
@@ -65,3 +66,16 @@ export function promoteCreated(drafts: readonly Draft[]): void {
     return;
   }
 }
+
+/** What was ordered, requested or sent did not begin when it was received. */
+function endWhatWasOrdered(drafts: readonly Draft[]): void {
+  const received = drafts.find((draft) => draft.kind === 'date.created' && draft.words[0] === 'received');
+  const before = drafts.find(
+    (draft) => EARLIER.has(draft.words[0]!) && draft.words.length <= 2 && ['date.event', 'date.business', 'date.past'].includes(draft.kind),
+  );
+  if (!received || !before) return;
+  [before.kind, before.parameters, before.nullRate] = ['date.created', {}, undefined];
+  [received.kind, received.parameters, received.nullRate] = ['date.event', { after: before.column.name, gap: 168 }, 0.15];
+}
+
+const EARLIER: ReadonlySet<string> = new Set(['ordered', 'order', 'requested', 'placed', 'purchased', 'sent', 'shipped', 'submitted']);

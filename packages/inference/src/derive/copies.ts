@@ -37,6 +37,8 @@ function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveCon
   return (
     named(draft, link, context) ??
     priceOf(draft, parents) ??
+    codeOf(draft, link, parents, context) ??
+    amountOf(draft, link, table, parents, context) ??
     sameCurrency(draft, link, table, parents, context) ??
     createdWith(draft, link, table, parents, context)
   );
@@ -87,9 +89,32 @@ function priceOf(draft: Draft, parents: readonly Draft[]): Draft | undefined {
   return parents.find((each) => each.kind === 'commerce.price' && PRICES.has(each.words.join(' ')));
 }
 
+const CODES: ReadonlySet<string> = new Set(['sku', 'barcode', 'isbn', 'upc', 'ean', 'product code', 'item code', 'part number', 'article number']);
+
+/** A line has its product's codes. */
+function codeOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  const words = draft.words.join(' ');
+  if (!CODES.has(words) || draft.column.unique || !['product', 'item', 'variant', 'article', 'part', 'book', 'sku'].includes(namesOf(link.to, context).noun))
+    return undefined;
+  return ['line', 'item', 'detail', 'entry'].includes(namesOf(link.from, context).noun) ? parents.find((each) => each.words.join(' ') === words) : undefined;
+}
+
+const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount paid', 'paid amount', 'charge amount', 'total amount']);
+const TOTALS = ['grand total', 'total', 'total amount', 'order total', 'invoice total', 'amount due', 'total price', 'amount', 'total due'];
+
+/** Mostly all that is due is paid at once. */
+function amountOf(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  if (!PAID.has(draft.words.join(' ')) || !draft.kind.startsWith('finance.') || context.relations.owners.get(table) !== link) return undefined;
+  if (!['payment', 'charge'].includes(namesOf(table, context).noun)) return undefined;
+  if (!['order', 'invoice', 'booking', 'reservation', 'sale', 'bill', 'purchase', 'rental'].includes(namesOf(link.to, context).noun)) return undefined;
+  return TOTALS.map((words) => parents.find((each) => each.words.join(' ') === words && /^(?:finance|commerce)\./.test(each.kind))).find(
+    (each) => each !== undefined,
+  );
+}
+
 function sameCurrency(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], { relations }: DeriveContext): Draft | undefined {
   if (draft.kind !== 'location.currencyCode' || relations.owners.get(table) !== link) return undefined;
-  return parents.find((each) => each.kind === 'location.currencyCode');
+  return parents.find((each) => each.kind === 'location.currencyCode' || each.words.at(-1) === 'currency');
 }
 
 /** Parts are made with their wholes. */

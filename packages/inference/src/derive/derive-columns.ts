@@ -1,7 +1,7 @@
 import { deriveAgreements } from './agreements.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies.ts';
-import { deriveCounts } from './counts.ts';
+import { deriveCounts, deriveSums } from './counts.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveLineTotals, deriveTotals } from './sums.ts';
 
@@ -18,4 +18,5 @@ export function deriveColumns(context: DeriveContext): void {
   for (const table of context.schema.tables) deriveLineTotals(table, context);
   for (const table of context.schema.tables) deriveFormulas(table, context);
   for (const table of context.schema.tables) deriveTotals(table, context);
+  for (const table of context.schema.tables) deriveSums(table, context);
 }

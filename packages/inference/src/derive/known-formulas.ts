@@ -113,6 +113,11 @@ export const FORMULAS: readonly Formula[] = [
     write: (budget, progress) => `round(${budget} * ${progress} / 100.0, 2)`,
   },
   {
+    target: /^(?:compare at|original|list|regular|old|strike|msrp|retail|rrp|before) price$|^(?:msrp|rrp)$/,
+    parts: [/^(?:sale |selling |current |special |unit )?price$/],
+    write: (price) => `round(${price} * 1.25, 2)`,
+  },
+  {
     // An instalment of equal ones, near enough: the mean debt is half of what was lent.
     target: /^(?:monthly|installment|instalment) (?:payment|amount|installment|instalment|repayment)$|^emi(?: amount)?$|^(?:installment|instalment)$/,
     parts: [

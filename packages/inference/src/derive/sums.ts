@@ -39,6 +39,8 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
   if (product === null) return;
   const total = drafts.find((draft) => isMoney(draft) && LINE_TOTALS.has(draft.words.join(' ')) && isFree(draft.column, table, context));
   if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}, 2)` }, 'quantity times price');
+  const tax = drafts.find((draft) => draft.kind === 'finance.tax' && TAXES.has(draft.words.join(' ')) && isFree(draft.column, table, context));
+  if (tax && roomFor(tax, 6)) compute(tax, 'expression', { expression: `round(${product} * ${TAX}, 2)` }, 'a share of quantity times price');
 }
 
 /** The whole is the sum of its lines, or the subtotal of the row, with tax, shipping and discount where they stand beside it. */

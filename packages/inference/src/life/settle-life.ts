@@ -1,4 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
+import { labelRole } from '../columns/label-roles.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 import { ownStates, stateOfStamp, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
@@ -76,7 +77,11 @@ function chooseLife(
   const known = knownVocabulary(state, labels, stamps, names);
   if (known !== undefined && (!labels || coverage(known, labels) === 1)) return { vocabulary: known };
   const own = labels && !bound(state!.column.name) ? ownStates(labels, (state!.parameters.weights as number[] | undefined) ?? []) : null;
-  if (own && (stamps.some((stamp) => stateOfStamp(stamp.words, own) !== undefined) || (!stamps.some(({ words }) => tellsState(words)) && hasBeginning(drafts))))
+  if (
+    own &&
+    (stamps.some((stamp) => stateOfStamp(stamp.words, own) !== undefined) ||
+      (!stamps.some(({ words }) => tellsState(words)) && hasBeginning(drafts) && own.goals.some((label) => labelRole(label) === 'good')))
+  )
     return { own };
   return known === undefined ? undefined : { vocabulary: known };
 }

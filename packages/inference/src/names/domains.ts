@@ -41,10 +41,14 @@ const TEXT_DOMAIN: Readonly<Record<string, string>> = {
 
 const words = (area: string): readonly string[] => AREAS[area]!.split(' ');
 
+/** Words that no other area has. */
+const ownWords = (area: string): readonly string[] =>
+  words(area).filter((word) => Object.keys(AREAS).every((other) => other === area || !words(other).includes(word)));
+
 /** The text domain that most tables of a schema speak, for tables whose own name speaks of none; undefined where no area leads. */
 export function textDomainOf(tables: readonly { readonly words: ReadonlySet<string> }[]): string | undefined {
   const counts = Object.keys(AREAS).map((area) => ({ area, count: tables.filter((table) => words(area).some((word) => table.words.has(word))).length }));
-  const [first] = counts.sort((a, b) => b.count - a.count);
+  const [first] = counts.filter(({ area }) => tables.some((table) => ownWords(area).some((word) => table.words.has(word)))).sort((a, b) => b.count - a.count);
   return first && first.count >= 3 && first.count * 3 >= tables.length ? TEXT_DOMAIN[first.area] : undefined;
 }
 
@@ -58,7 +62,9 @@ export function domainsOf(tables: readonly { readonly words: ReadonlySet<string>
   const needed = tables.length < 6 ? 2 : 3;
   const found = new Set<string>();
   for (const area of Object.keys(AREAS)) {
-    if (tables.filter((table) => words(area).some((word) => table.words.has(word))).length >= needed) found.add(area);
+    const speaking = tables.filter((table) => words(area).some((word) => table.words.has(word)));
+    // Orders are of shops and kitchens: one table must speak of this area alone.
+    if (speaking.length >= needed && speaking.some((table) => ownWords(area).some((word) => table.words.has(word)))) found.add(area);
   }
   return found;
 }

@@ -57,6 +57,7 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (has(PARTS, noun)) return { fanOut: LINES };
   if (has(SETTLEMENTS, noun) && has(SALES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: noun === 'refund' ? 0.9 : 0.1, order: 'near' };
   if (has(MEETINGS, noun) && has(DATES, parent.noun)) return { fanOut: MOSTLY_ONE, childless: 0.15, order: 'near' };
+  if (noun === 'refund') return { fanOut: MOSTLY_ONE, childless: 0.93, order: 'near' };
   if (has(COMMENTS, noun) || has(VERDICTS, noun))
     return { fanOut: { kind: 'pareto', mean: 5, shape: 1.4 }, childless: 0.4, order: has(COMMENTS, noun) ? 'near' : 'time' };
   if (has(MESSAGES, noun) && ['conversation', 'thread', 'chat', 'channel', 'room', 'topic', 'ticket', 'discussion'].includes(parent.noun))

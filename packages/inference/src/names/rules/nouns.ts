@@ -66,7 +66,7 @@ payment method/mode/type/means/form, pay method/mode/type, ^method/mode | of inv
 invoice/bill/receipt/voucher type/kind, ^kind/type | of invoice bill receipt voucher; plus 3 = standard|credit note|deposit|final|recurring|correction
 gl/ledger/nominal/account/accounting/booking/posting/cost code/account/no | len<=200; of charge invoice expense ledger cost line posting entry journal budget; plus 6 = 4000|4010|4400|5100|6200|6310|7000|1200
 cost/profit center/centre/unit | plus 4 = CC-100|CC-200|CC-210|CC-300|CC-450|CC-900
-trading as, trade/trading/brand/doing+business+as name, dba | plus 6 = The Corner Bakery|Blue Door Books|Northside Garage|Alpine Sports|Green Leaf Cafe|Harbour Prints|City Cycles|Rosewood Salon
+trading as, trade/trading/brand/doing+business+as name, dba | not of brand; plus 6 = The Corner Bakery|Blue Door Books|Northside Garage|Alpine Sports|Green Leaf Cafe|Harbour Prints|City Cycles|Rosewood Salon
 supply/distribution/sales/order/booking/booked/purchase/acquisition/lead/referral/intake channel/source/via/route, booked via, ordered/received/reported/submitted/joined via/by+channel, via | not of join; plus 2 = website|phone|walk-in|partner|email|app|referral
 contact/communication/delivery/notification/reminder/response/outreach channel/medium/method | plus 3 = email|sms|phone|letter|app
 channel | of loan sale order enrolment visit checkout issue; plus 4 = desk|self-service|online|app|phone

@@ -163,6 +163,8 @@ center/preference/preferred/collection/donation+center name/center, center | tex
 test name | text | of lab laboratory test; plus 8 => values values=["HIV Ag/Ab","HBsAg","Anti-HCV","Syphilis","ABO grouping","Antibody screen","ALT"]
 test code | text | of lab laboratory test sample; plus 8 => values values=["HIV","HBS","HCV","SYP","ALT","ABO","HGB","GLU"]
 adv/adverse/donor/transfusion reaction | text | plus 8 => values values=["none","dizziness","bruise","fainting","nausea"]
+failure/decline/error reason/message | text | of payment charge transaction payout; plus 20 => values null=0.94 values=["insufficient funds","card declined","expired card","incorrect cvc","processing error","bank did not answer"] weights=[34,26,14,10,8,8]
+provider, gateway, processor, psp | text | of payment charge transaction payout refund; plus 8 => values values=["stripe","paypal","adyen","braintree"] weights=[56,22,14,8]
 encryption, encryption level/type/standard/algorithm/method, cipher | text | plus 4 => values values=["AES-256","AES-128","TLS 1.3","ChaCha20","none"] weights=[46,18,20,8,8]
 sproc, stored procedure/proc, stored procedure name, procedure/function/proc name | text | not of surgery patient medical; plus 4 => values values=["calculate_totals","close_period","post_entries","refresh_balances","apply_discounts","archive_rows"]
 on success/failure/discard/finish/complete/error/retry, success/failure/error callback/handler, callback class/job | text | plus 4 => values values=["NotifyTeamJob","CleanUpJob","SendReportJob","RefreshCacheJob","ArchiveBatchJob"]

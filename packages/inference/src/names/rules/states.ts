@@ -304,5 +304,7 @@ merchant category, mcc description | text | plus 4 => values values=["groceries"
 transaction/banking/payment channel, channel | text | of transaction account bank payment; plus 4 => values values=["online","pos","atm","mobile","branch"] weights=[30,34,14,18,4]
 pronouns | text => values values=["she/her","he/him","they/them","she/they"] weights=[46,44,7,3]
 class teacher of, homeroom, class | text | of teacher; plus 4 => values values=["5A","6B","7A","8C","9B","10A"]
-refund status | text | plus 3 => values values=["none","requested","refunded","rejected"] weights=[93,2,4,1]
+status, refund status | text | of refund; plus 6 => values values=["completed","pending","rejected"] weights=[84,10,6]
+cart/basket/checkout status, ^status | text | of cart basket checkout; plus 8 => values values=["converted","abandoned","active"] weights=[38,50,12]
+refund status | text | not of refund; plus 3 => values values=["none","requested","refunded","rejected"] weights=[93,2,4,1]
 `;
