@@ -20,6 +20,7 @@ const BEGINNINGS = [
   'issue',
   'enrolled',
   'registered',
+  'subscribed',
   'uploaded',
   'invited',
   'assigned',
@@ -62,7 +63,7 @@ export function promoteCreated(drafts: readonly Draft[]): void {
     if (!draft) continue;
     draft.kind = 'date.created';
     draft.parameters = {};
-    draft.nullRate = draft.nullRate !== undefined && draft.nullRate >= 0.15 ? draft.nullRate : undefined;
+    draft.nullRate = undefined;
     return;
   }
 }

@@ -118,6 +118,11 @@ export const FORMULAS: readonly Formula[] = [
     write: (price) => `round(${price} * 1.25, 2)`,
   },
   {
+    target: /^(?:feels like|apparent|wind chill)(?: (?:c|f|temp|temperature|temp c))?$/,
+    parts: [/^(?:air )?(?:temp|temperature)(?: (?:c|f|celsius|fahrenheit))?$/, /^wind(?: speed)?(?: (?:kph|kmh|ms|mph|speed))?$/],
+    write: (temperature, wind) => `round(${temperature} - ${wind} / 10.0, 1)`,
+  },
+  {
     // An instalment of equal ones, near enough: the mean debt is half of what was lent.
     target: /^(?:monthly|installment|instalment) (?:payment|amount|installment|instalment|repayment)$|^emi(?: amount)?$|^(?:installment|instalment)$/,
     parts: [

@@ -63,6 +63,20 @@ const LOOKUP_NOUNS: ReadonlySet<string> = new Set([
   'trimester',
   'season',
 ]);
+/** What people go to, and no log tells of. */
+const GATHERING: ReadonlySet<string> = new Set([
+  'venue',
+  'ticket',
+  'tickets',
+  'organizer',
+  'capacity',
+  'speaker',
+  'attendee',
+  'attendees',
+  'doors',
+  'rsvp',
+  'host',
+]);
 const TENANT_NOUNS: ReadonlySet<string> = new Set(['tenant', 'organization', 'workspace', 'company', 'account', 'site', 'instance', 'project', 'team', 'shop']);
 /** References to whoever owns or made a tenant. */
 const ACTORS = /owner|creator|created|admin/i;
@@ -92,9 +106,8 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
   const raw = names.words;
   if (['history', 'version', 'archive', 'revision'].some((word) => raw.has(word)) && others.length > 0) return 'history';
   if (
-    ['log', 'audit', 'event', 'activity', 'telemetry', 'metric', 'reading', 'measurement', 'trail'].includes(names.noun) ||
-    raw.has('audit') ||
-    raw.has('log')
+    !(names.noun === 'event' && [...names.columns.values()].some(({ words }) => words.some((word) => GATHERING.has(word)))) &&
+    (['log', 'audit', 'event', 'activity', 'telemetry', 'metric', 'reading', 'measurement', 'trail'].includes(names.noun) || raw.has('audit') || raw.has('log'))
   )
     return 'log';
   const has = (word: string): boolean => [...names.columns.values()].some((tokens) => tokens.words.length <= 2 && tokens.words.at(-1) === word);

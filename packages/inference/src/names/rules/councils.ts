@@ -134,6 +134,20 @@ seat, seat number/no | text | of passenger boarding flight; plus 10 => airline.s
 fare/booking class | text | len<=2; plus 12 => values values=["Y","B","M","K","J","F"] weights=[34,20,18,14,12,2]
 ticket number/no | text | of passenger flight airline; plus 10 => code.mask mask=157##########
 ffp/frequent+flyer number/no, frequent flyer | text | plus 8 => code.mask mask=FF########
+specialty, speciality, specialization, expertise | text | of trainer coach instructor; plus 14 => values values=["Strength","Yoga","Pilates","Boxing","Cardio","Mobility","Spinning","Nutrition"] weights=[22,18,12,10,12,10,10,6]
+certification, certifications, certificate, qualification | text | of trainer coach instructor; plus 14 => values values=["Personal Trainer Level 3","Yoga Alliance 200h","Group Fitness Instructor","First Aid","Strength Coach"] weights=[36,20,20,12,12]
+genre | text | of book novel; plus 10 => values values=["Fiction","Mystery","Fantasy","Science Fiction","Romance","Biography","History","Children","Thriller"] weights=[22,14,12,10,10,10,8,8,6]
+publisher, publisher name | text | of book novel journal magazine; plus 10 => values values=["Larkfield Press","Harbour Books","Stonebridge Publishing","Blue Heron House","North Quay Press","Marlow & Finch","Meridian Books","Alder Lane"] weights=[18,16,14,14,12,10,8,8]
+fine, fines, fine amount, late fee, overdue fine | num money | of loan checkout borrow; by returned due isbn book copy; plus 14 => number.mostlyZero
+overdraft, overdraft limit | num int money | plus 6 => number.typical values=[500,1000,0,2000,250,5000]
+fee, session/parking fee, amount, total | num money | of parking; by plate zone spot entered exited exit; plus 14 => number.lognormal median=6.5 sigma=0.7 fractionDigits=2
+payment method/type | text | of parking; plus 10 => values values=["card","app","cash"] weights=[52,34,14]
+wind dir/direction | text | plus 14 => values values=["N","NE","E","SE","S","SW","W","NW"] weights=[10,9,8,8,10,20,20,15]
+humidity, relative humidity, humidity percent/pct | int num | of weather observation forecast station climate; plus 6 => number.measure mean=66 deviation=17 min=14 max=100 fractionDigits=0
+start time, starts, show time | clock | of event concert show performance; by doors ticket venue; plus 10 => date.timeOfDay from=19 to=21
+end time, ends | clock | of event concert show performance; by doors ticket venue; plus 10 => date.timeOfDay from=21 to=23.5
+doors, doors open/opening, door time | clock | plus 6 => date.timeOfDay from=17 to=19
+^name, full name | text | of subscriber; by email confirmed subscribed unsubscribed; plus 20 => person.fullName
 ffp/frequent+flyer tier/status/level | text | plus 10 => values values=["none","silver","gold","platinum"] weights=[62,22,12,4]
 bags checked, checked bags, baggage count | int | plus 6 => values values=[0,1,2,3] weights=[34,46,17,3]
 bag/baggage/luggage weight kg | num | plus 10 => number.measure mean=18.5 deviation=4 min=5 max=32 fractionDigits=1

@@ -34,7 +34,7 @@ alt/caption, alt text, image/photo caption/description/alt, alternative text, fi
 page count, pages, number of page, total pages, page total | int => number.lognormal median=180 sigma=0.5
 page count, pages | int | of document report file scan; plus 4 => number.count median=4 sigma=0.9 zeroShare=0
 word/character/char/line count, words, reading time, read time, words count | int => number.lognormal median=640 sigma=0.7
-reading/read time, reading time minutes, read minutes | int | plus 3 => number.int min=2 max=14
+reading/read time, reading time minutes, read minutes | int | plus 10 => number.int min=2 max=14
 track/song/recording/single name/title, song, track | text => media.songTitle
 ^name/title | text | of track song recording single; plus 4 => media.songTitle
 album/release/record/medium name/title, album | text => media.albumTitle

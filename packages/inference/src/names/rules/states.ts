@@ -305,6 +305,8 @@ transaction/banking/payment channel, channel | text | of transaction account ban
 pronouns | text => values values=["she/her","he/him","they/them","she/they"] weights=[46,44,7,3]
 class teacher of, homeroom, class | text | of teacher; plus 4 => values values=["5A","6B","7A","8C","9B","10A"]
 status, refund status | text | of refund; plus 6 => values values=["completed","pending","rejected"] weights=[84,10,6]
+member/membership status, ^status | text | of member membership; by joined fee trainer visit email birth; plus 12 => values values=["active","expired","frozen","cancelled"] weights=[80,10,5,5]
+^status, ticket status | text | of ticket; by seat event section barcode holder row venue; plus 14 => values values=["valid","used","cancelled","refunded"] weights=[40,50,6,4]
 cart/basket/checkout status, ^status | text | of cart basket checkout; plus 8 => values values=["converted","abandoned","active"] weights=[38,50,12]
 refund status | text | not of refund; plus 3 => values values=["none","requested","refunded","rejected"] weights=[93,2,4,1]
 `;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../../test/columns-of.ts';
+import { makeCatalog, noTools } from '../../../test/make-catalog.ts';
+import { infer } from '../../infer.ts';
+
+const valuesOf = async (table: string, columns: readonly string[], name: string) =>
+  ((await columnsOf(table, columns)).get(name)!.generator!.parameters as { values?: string[] }).values ?? [];
+
+test('members are active, tickets of an event are used, neither is of silver or resolved', async () => {
+  expect(await valuesOf('members', ['full_name text', 'status text', 'joined_on date', 'monthly_fee numeric(6,2)'], 'status')).toContain('active');
+  expect(await valuesOf('tickets', ['status text', 'seat text', 'barcode text', 'holder_name text'], 'status')).toContain('used');
+});
+
+test('trainers teach yoga, winds blow from quarters of the sky, subscribers are people', async () => {
+  expect(await valuesOf('trainers', ['name text', 'specialty text'], 'specialty')).toContain('Yoga');
+  expect(await valuesOf('observations', ['wind_dir varchar(3)', 'humidity int'], 'wind_dir')).toContain('NE');
+  expect((await columnsOf('newsletter_subscribers', ['email text', 'name text', 'confirmed boolean'])).get('name')!.generator!.kind).toBe('person.fullName');
+});
+
+test('events that people go to are no log', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([{ name: 'events', columns: ['id bigint not null', 'title text', 'venue text', 'starts_at timestamptz'] }]),
+    noTools,
+  );
+  expect(blueprint.tables[0]!.role).toBeUndefined();
+});
