@@ -11,18 +11,18 @@ export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft)
 }
 
 function usualRate(draft: Draft): number {
+  if (draft.words.at(-1) === 'reason' && draft.words.length > 1 && UNUSUAL.has(draft.words[0]!) && literalDefault(draft.column.column) === null) return 0.9;
   if (NEVER.has(draft.kind) || (draft.column.unique && draft.words.length === 0)) return 0;
   if (literalDefault(draft.column.column) !== null || draft.column.column.default !== undefined) return 0;
   const last = draft.words.at(-1) ?? '';
   // What a row is called is known, whether or not it must be.
   if (draft.words.length === 1 && NAMES.has(last)) return 0;
-  if (last === 'reason' && draft.words.length > 1 && UNUSUAL.has(draft.words[0]!)) return 0.9;
   return BY_WORD[last] ?? BY_KIND[draft.kind] ?? (draft.entity === undefined ? 0.08 : 0);
 }
 
 /** What seldom happens to a row has its reason as seldom. */
 const UNUSUAL: ReadonlySet<string> = new Set(
-  'cancel cancellation canceled rejection rejected decline declined refund failure failed termination void waiver suspension block ban return dispute hold delay skip'.split(
+  'loss lost cancel cancellation canceled rejection rejected decline declined refund failure failed termination void waiver suspension block ban return dispute hold delay skip'.split(
     ' ',
   ),
 );

@@ -12,8 +12,10 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
   orderNumbers(drafts, (draft) => isFree(draft.column, table, context));
   for (const draft of drafts) {
     if (!isFree(draft.column, table, context)) continue;
-    if (draft.kind === 'datatype.boolean' && draft.column.type.base === 'bool') agreeWithStamp(draft, drafts);
-    else if (LENGTHS.test(draft.kind)) agreeWithSpan(draft, drafts);
+    if (draft.kind === 'datatype.boolean' && draft.column.type.base === 'bool') {
+      agreeWithStamp(draft, drafts);
+      if (draft.kind === 'datatype.boolean') agreeWithState(draft, drafts);
+    } else if (LENGTHS.test(draft.kind)) agreeWithSpan(draft, drafts);
   }
 }
 
@@ -27,6 +29,22 @@ function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
   );
   if (stamp && !stamp.column.notNull && isPlainName(stamp.column.name))
     compute(flag, 'expression', { expression: `${stamp.column.name} != null` }, `true where ${stamp.column.name} is set`);
+}
+
+/** `is_won` from the stage that says so. */
+function agreeWithState(flag: Draft, drafts: readonly Draft[]): void {
+  const word = flag.words.filter((each) => !['is', 'was', 'has', 'been'].includes(each)).join('_');
+  const state = drafts.find(
+    (each) => ['status', 'state', 'stage'].includes(each.words.at(-1)!) && each.column.type.kind !== 'array' && isPlainName(each.column.name),
+  );
+  const label = state && labelsOf(state).find((each) => each.toLowerCase().replace(/[^a-z]+/g, '_') === word);
+  if (!label || (flag.column.notNull && state.nullRate !== undefined)) return;
+  compute(flag, 'expression', { expression: `${state.column.name} == ${JSON.stringify(label)}` }, `true where ${state.column.name} says so`);
+}
+
+function labelsOf({ kind, parameters }: Draft): readonly string[] {
+  const lists = kind === 'values' ? [parameters.values] : kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : [];
+  return lists.flat().filter((each): each is string => typeof each === 'string');
 }
 
 const STARTS: ReadonlySet<string> = new Set([

@@ -123,6 +123,26 @@ export const FORMULAS: readonly Formula[] = [
     write: (temperature, wind) => `round(${temperature} - ${wind} / 10.0, 1)`,
   },
   {
+    target: /^total(?: cost| amount)?$|^(?:cost|amount) total$/,
+    parts: [/^(?:parts?|material|materials) (?:cost|costs|amount)$/, /^(?:labor|labour|work) (?:cost|costs|amount)$/],
+    write: (parts, labor) => `${parts} + ${labor}`,
+  },
+  {
+    target: /^(?:lower|min|minimum) (?:limit|bound|spec|tolerance)$|^lsl$/,
+    parts: [/^(?:measured|measurement|actual|reading|result)(?: value)?$/],
+    write: (measured) => `round(${measured} * 0.94, 3)`,
+  },
+  {
+    target: /^(?:upper|max|maximum) (?:limit|bound|spec|tolerance)$|^usl$/,
+    parts: [/^(?:measured|measurement|actual|reading|result)(?: value)?$/],
+    write: (measured) => `round(${measured} * 1.05, 3)`,
+  },
+  {
+    target: /^(?:ctr|click through rate)$/,
+    parts: [/^clicks?$/, /^impressions?$/],
+    write: (clicks, impressions) => `round(${clicks} * 1.0 / greatest(${impressions}, 1), 4)`,
+  },
+  {
     // An instalment of equal ones, near enough: the mean debt is half of what was lent.
     target: /^(?:monthly|installment|instalment) (?:payment|amount|installment|instalment|repayment)$|^emi(?: amount)?$|^(?:installment|instalment)$/,
     parts: [

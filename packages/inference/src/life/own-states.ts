@@ -62,7 +62,7 @@ const SAME: readonly ReadonlySet<string>[] = [
   'rejected declined denied refused',
   'cancelled canceled aborted',
   'started running in_progress inprogress active ongoing processing working doing',
-  'shipped dispatched in_transit',
+  'shipped dispatched in_transit picked collected',
   'delivered received',
   'failed error errored',
   'published live released',

@@ -10,7 +10,7 @@ const STAMPS: Readonly<Record<string, string>> = {
   ticket: 'assigned,started,acknowledged:in_progress resolved,solved:resolved closed,completed:closed reopened:reopened',
   content: 'submitted,reviewed:review published,released:published archived,unpublished:archived rejected:rejected',
   message: 'sent:sent delivered:delivered opened,read,seen:opened clicked:clicked bounced,failed:bounced',
-  shipment: 'shipped,dispatched,collected,departed:in_transit delivered,arrived:delivered',
+  shipment: 'shipped,dispatched,collected,picked,departed:in_transit delivered,arrived:delivered',
   booking: 'confirmed,approved,accepted:confirmed completed,ended,finished:completed canceled:cancelled',
   funnel: 'contacted:contacted qualified:qualified won,converted,accepted,hired:won lost,rejected,declined:lost',
 };

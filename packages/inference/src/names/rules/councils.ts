@@ -148,6 +148,15 @@ start time, starts, show time | clock | of event concert show performance; by do
 end time, ends | clock | of event concert show performance; by doors ticket venue; plus 10 => date.timeOfDay from=21 to=23.5
 doors, doors open/opening, door time | clock | plus 6 => date.timeOfDay from=17 to=19
 ^name, full name | text | of subscriber; by email confirmed subscribed unsubscribed; plus 20 => person.fullName
+^status, driver status | text | of driver courier rider; by license hired vehicle rating expiry; plus 14 => values values=["active","on leave","inactive"] weights=[84,8,8]
+^name, machine name | text | of machine; by manufacturer serial asset hours service; plus 14 => values values=["CNC mill 1","CNC mill 2","Laser cutter","Injection press 3","Packaging line 2","Welding robot 1","Lathe 4","Conveyor 5","Paint booth","Hydraulic press 2"] weights=[12,11,11,10,10,10,10,9,9,8]
+status, machine status | text | of machine; by manufacturer serial asset hours service; plus 10 => values values=["running","idle","maintenance","down"] weights=[64,20,12,4]
+parameter, characteristic, feature, check name | text | of quality check inspection measurement; by measured limit unit passed tolerance; plus 14 => values values=["Diameter","Length","Wall thickness","Surface roughness","Weight","Torque","Hardness","Flatness"] weights=[20,16,12,12,12,10,10,8]
+scrap/rejected/defect quantity, scrap | int num | of production run batch work; plus 8 => number.count median=6 sigma=0.9
+message, text, description | text | of alert alarm; by device metric threshold sensor triggered; plus 14 => values values=["Value above the threshold","Value below the threshold","No data for 15 minutes","Battery low","Connection lost","Reading out of range"] weights=[34,16,16,14,12,8]
+status, ^status | text | of posting vacancy opening; by salary title department closes; plus 14 => values values=["open","closed","filled","draft"] weights=[38,26,30,6]
+decision | text | of application candidate; by applicant resume interview stage job; plus 12 => values values=["hired","rejected","withdrawn","pending"] weights=[14,62,10,14]
+score | int num | of application candidate applicant; plus 10 => number.int min=20 max=100
 ffp/frequent+flyer tier/status/level | text | plus 10 => values values=["none","silver","gold","platinum"] weights=[62,22,12,4]
 bags checked, checked bags, baggage count | int | plus 6 => values values=[0,1,2,3] weights=[34,46,17,3]
 bag/baggage/luggage weight kg | num | plus 10 => number.measure mean=18.5 deviation=4 min=5 max=32 fractionDigits=1

@@ -173,6 +173,7 @@ end at/on/date, end | date stamp | of term terms semester trimester; plus 6 => d
 end date, maturity, maturity/final/payoff date, loan end, matures on | date stamp | of loan mortgage; plus 6 => date.end start=@start minHours=8760 maxHours=87600
 expire/expiry/expires at/on | stamp | of cart basket checkout hold; plus 8 => date.expires after=@created days=30
 unsubscribed at/on/date, opted out at, optout date | stamp date | plus 6 => date.event after=@created gap=2200 null=0.88
+interview/appointment/meeting/viewing/demo at/date/time, interview scheduled at | stamp | plus 4 => date.scheduled earliest=8 latest=17.5
 current/billing period end, period end | stamp date | of subscription membership plan; plus 8 => date.end start=@start minHours=720 maxHours=744
 target/planned/expected/projected end/date/completion, target end date, planned finish | date stamp | of project campaign initiative program programme; by start; plus 8 => date.end start=@start minHours=1200 maxHours=6000
 end date, end, finish date | date stamp | of project campaign initiative program programme; plus 6 => date.end start=@start minHours=1200 maxHours=6000
