@@ -56,9 +56,12 @@ function indexOf(places: readonly string[], code: string): number {
   return places.reduce((index, place, i) => index * place.length + place.indexOf(code[i]!), 0);
 }
 
+/** Products with it stay below 2^53 for six places. */
+const WIDEST_STEP = 4_194_304;
+
 /** A step that meets every number below `all` once, and no two neighbours soon after each other. */
 function stepThrough(all: number): number {
-  let step = Math.max(1, Math.floor(Math.min(all, 2 ** 22) * 0.618));
+  let step = Math.max(1, Math.floor(Math.min(all, WIDEST_STEP) * 0.618));
   while (divisor(step, all) !== 1) step++;
   return step;
 }
