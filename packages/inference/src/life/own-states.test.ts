@@ -9,7 +9,7 @@ test('labels of a process are steps, goals and ends, in their order', () => {
     steps: ['submitted', 'under_review', 'approved'],
     goals: ['paid', 'closed'],
     ends: ['rejected'],
-    weights: [45, 14, 9],
+    weights: [52, 21, 9],
   });
 });
 

@@ -34,11 +34,13 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
   const [start, way, goals, ends] = [at(0), at(1), at(2), at(3)] as const;
   if (!roles.includes('start') || goals.length === 0) return null;
   const named = (places: readonly number[]): string[] => places.map((i) => labels[i]!);
+  // What is good and yet on the way (`paid` before `shipped`) is of those that come to rest.
+  const passed = way.reduce((sum, i) => sum + (roles[i] === 'good' || roles[i] === 'running' ? (weights[i] ?? 1) : 0), 0);
   return {
     steps: named([...start, ...way]),
     goals: named(goals),
     ends: named(ends),
-    weights: [...goals, ...ends].map((i) => weights[i] ?? 1),
+    weights: [...goals.map((i) => (weights[i] ?? 1) + passed / goals.length), ...ends.map((i) => weights[i] ?? 1)],
   };
 }
 
