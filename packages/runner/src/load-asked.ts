@@ -9,8 +9,8 @@ import { withParents } from './proof/with-parents.ts';
 /** First rows of each table; fewer where all that they refer to is too much. */
 const FIRST: readonly number[] = [200, 50, 10];
 
-/** Of a table that is loaded whole, up to some size. */
-const WHOLE = 5_000;
+/** Of a table that is loaded whole, up to some size; less where that is too much together with all that the others refer to. */
+const WHOLE: readonly number[] = [5_000, 1_000, 200];
 
 /**
  * Loads the first rows of these tables, as they are at the counts that the blueprint asks for, with all that they refer to. Null where a sample is no different,
@@ -35,11 +35,11 @@ function firstRows(plan: Plan, blueprint: Blueprint, tables: ReadonlySet<string>
   const before = blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : []));
   const wanted = plan.tables.filter((table) => tables.has(table.name) || before.includes(table.name) || whole.has(table.name));
   for (const most of FIRST) {
-    const rows = withParents(
-      plan,
-      new Map(wanted.map((table) => [table.name, Array.from({ length: Math.min(whole.has(table.name) ? WHOLE : most, table.rows) }, (_, row) => row)])),
-    );
-    if (rows) return rows;
+    for (const size of whole.size > 0 ? WHOLE : [most]) {
+      const first = (table: string): number => (whole.has(table) ? size : most);
+      const rows = withParents(plan, new Map(wanted.map(({ name, rows: all }) => [name, Array.from({ length: Math.min(first(name), all) }, (_, row) => row)])));
+      if (rows) return rows;
+    }
   }
   return null;
 }
