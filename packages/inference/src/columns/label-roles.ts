@@ -29,3 +29,13 @@ export function labelRole(label: string): LabelRole | null {
     .replace(/^_|_$/g, '');
   return ROLE_OF.get(plain) ?? ROLE_OF.get(plain.split('_').at(-1)!) ?? null;
 }
+
+/** A label in lower case, words apart by one sign: `In Progress` is in_progress. */
+export function plainLabel(label: string): string {
+  return label.toLowerCase().replace(/[^a-z]+/g, '_');
+}
+
+/** Whether a column of these words tells where its row stands. */
+export function tellsOfState(words: readonly string[]): boolean {
+  return ['status', 'state', 'stage'].includes(words.at(-1)!);
+}

@@ -1,4 +1,4 @@
-import { labelRole, type LabelRole } from './label-roles.ts';
+import { labelRole, plainLabel, type LabelRole } from './label-roles.ts';
 
 /** Rows of a process (orders, jobs, tickets) end; things (users, products) run. Shares in percent (REALISM 3). */
 const SHARES: Readonly<Record<'process' | 'thing', Readonly<Record<LabelRole, number>>>> = {
@@ -154,7 +154,7 @@ function byRole(labels: readonly string[], roles: readonly (LabelRole | null)[],
 
 /** Falling in declared order with the common labels' own weights; the default leads. */
 function byRank(labels: readonly string[], usual: string | null): number[] {
-  const plain = labels.map((label) => label.toLowerCase().replace(/[^a-z]+/g, '_'));
+  const plain = labels.map(plainLabel);
   const anyCommon = plain.filter((label) => COMMON[label] !== undefined).length * 2 > labels.length;
   const weights = labels.map((_, i) => (anyCommon ? (COMMON[plain[i]!] ?? 8) : 30 / (1 + 0.75 * i)));
   const lead = usual === null ? -1 : labels.indexOf(usual);

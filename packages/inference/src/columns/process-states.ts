@@ -1,4 +1,4 @@
-import { labelRole } from './label-roles.ts';
+import { labelRole, plainLabel } from './label-roles.ts';
 
 /** Processes that a DEFAULT tells by its name: each begins with it. */
 const PROCESSES: readonly (readonly string[])[] = [
@@ -22,7 +22,7 @@ const ANY_START: ReadonlySet<string> = new Set(['pending', 'new', 'created', 'op
  * Null where the DEFAULT tells of no beginning.
  */
 export function statesFrom(usual: string, guessed: readonly string[]): readonly string[] | null {
-  const plain = usual.toLowerCase().replace(/[^a-z]+/g, '_');
+  const plain = plainLabel(usual);
   const told = PROCESSES.find(([start]) => start === plain);
   if (told) return told;
   const start = guessed.findIndex((label) => labelRole(label) === 'start');

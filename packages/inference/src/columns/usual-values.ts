@@ -1,5 +1,6 @@
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
+import { tellsOfState } from './label-roles.ts';
 import { labelWeights } from './label-weights.ts';
 import { statesFrom } from './process-states.ts';
 
@@ -75,7 +76,7 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
 }
 
 function isState({ kind, words }: Draft): boolean {
-  return kind === 'values' && ['status', 'state', 'stage'].includes(words.at(-1)!);
+  return kind === 'values' && tellsOfState(words);
 }
 
 function knows(values: readonly string[], usual: string): boolean {

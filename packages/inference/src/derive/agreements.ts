@@ -1,4 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
+import { plainLabel, tellsOfState } from '../columns/label-roles.ts';
 import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, type DeriveContext } from './context.ts';
@@ -19,8 +20,13 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
   }
 }
 
+/** `paid` of `is_paid`. */
+function saidBy(flag: Draft): string[] {
+  return flag.words.filter((each) => !['is', 'was', 'has', 'been'].includes(each));
+}
+
 function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
-  const word = flag.words.filter((each) => !['is', 'was', 'has', 'been'].includes(each)).join(' ');
+  const word = saidBy(flag).join(' ');
   const stamp = drafts.find(
     (each) =>
       /^(?:timestamp|timestamptz|date)$/.test(each.column.type.base) &&
@@ -33,11 +39,9 @@ function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
 
 /** `is_won` from the stage that says so. */
 function agreeWithState(flag: Draft, drafts: readonly Draft[]): void {
-  const word = flag.words.filter((each) => !['is', 'was', 'has', 'been'].includes(each)).join('_');
-  const state = drafts.find(
-    (each) => ['status', 'state', 'stage'].includes(each.words.at(-1)!) && each.column.type.kind !== 'array' && isPlainName(each.column.name),
-  );
-  const label = state && labelsOf(state).find((each) => each.toLowerCase().replace(/[^a-z]+/g, '_') === word);
+  const word = saidBy(flag).join('_');
+  const state = drafts.find((each) => tellsOfState(each.words) && each.column.type.kind !== 'array' && isPlainName(each.column.name));
+  const label = state && labelsOf(state).find((each) => plainLabel(each) === word);
   if (!label || (flag.column.notNull && state.nullRate !== undefined)) return;
   compute(flag, 'expression', { expression: `${state.column.name} == ${JSON.stringify(label)}` }, `true where ${state.column.name} says so`);
 }

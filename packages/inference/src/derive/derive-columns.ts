@@ -1,8 +1,9 @@
 import { deriveAgreements } from './agreements.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies.ts';
-import { deriveCounts, deriveSums } from './counts.ts';
+import { deriveCounts } from './counts.ts';
 import { deriveFormulas } from './formulas.ts';
+import { deriveSums } from './sums-of-children.ts';
 import { deriveLineTotals, deriveTotals } from './sums.ts';
 
 /**

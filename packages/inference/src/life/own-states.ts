@@ -1,4 +1,4 @@
-import { labelRole, type LabelRole } from '../columns/label-roles.ts';
+import { labelRole, plainLabel, type LabelRole } from '../columns/label-roles.ts';
 
 /** A life through a column's own labels, as `life.state` takes it. */
 export type OwnStates = {
@@ -96,10 +96,9 @@ export function tellsState(words: readonly string[]): boolean {
 /** The label that a stamp is the moment of: `completed_at` of `done`. The first of `states` is the row's beginning, and has no stamp of its own. */
 export function stateOfStamp(words: readonly string[], { steps, goals, ends }: OwnStates): string | undefined {
   const states = [...steps, ...goals, ...ends].slice(1);
-  const plain = (label: string): string => label.toLowerCase().replace(/[^a-z]+/g, '_');
   for (const word of words) {
     const same = SAME.find((each) => each.has(word)) ?? new Set([word]);
-    const found = states.find((state) => plain(state) === word) ?? states.find((state) => same.has(plain(state)));
+    const found = states.find((state) => plainLabel(state) === word) ?? states.find((state) => same.has(plainLabel(state)));
     if (found !== undefined) return found;
   }
   return undefined;

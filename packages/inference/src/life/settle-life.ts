@@ -1,5 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
-import { labelRole } from '../columns/label-roles.ts';
+import { labelRole, tellsOfState } from '../columns/label-roles.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 import { ownStates, stateOfStamp, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
@@ -18,7 +18,7 @@ type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
 export function settleLife(drafts: readonly Draft[], names: TableNames, bound: (column: string) => boolean): void {
   const state =
     drafts.find((draft) => draft.kind === 'life.state') ??
-    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && ['status', 'state', 'stage'].includes(draft.words.at(-1)!));
+    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && tellsOfState(draft.words));
   const stamps = drafts.filter((draft) => draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3);
   const chosen = chooseLife(state, stamps, drafts, names, bound);
   if (chosen === undefined || SHORT.has(names.noun)) return;

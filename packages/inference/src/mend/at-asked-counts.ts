@@ -1,4 +1,5 @@
-import { qualifiedName, type Blueprint, type TrialReport } from '@seedbed/contract';
+import type { Blueprint, TrialReport } from '@seedbed/contract';
+import { frozenIn } from './at-risk.ts';
 import type { Loaded, Mend, State, TrialSession } from './types.ts';
 
 type Rounds = (blueprint: Blueprint, mends: readonly Mend[], load: (blueprint: Blueprint) => Promise<Loaded>) => Promise<{ readonly best: State }>;
@@ -9,9 +10,7 @@ type Rounds = (blueprint: Blueprint, mends: readonly Mend[], load: (blueprint: B
  * besides: the keys that these bring are more than in a sample.
  */
 export async function atAskedCounts(asked: Blueprint, sampled: State, session: TrialSession, rounds: Rounds): Promise<State> {
-  const frozen = new Set(
-    sampled.blueprint.tables.flatMap((table) => (table.groups?.some((group) => group.rows) ? [qualifiedName(table.schema, table.name)] : [])),
-  );
+  const frozen = frozenIn(sampled.blueprint);
   const { written, writers } = sharedIn(sampled.loaded.report);
   const whole = new Set([...written, ...writers]);
   const tried = new Set([...frozen, ...written]);
