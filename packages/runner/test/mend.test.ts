@@ -5,12 +5,16 @@ import { expect, inject, test } from 'vitest';
 import type {} from '../../postgres/test/support/global-setup.ts';
 import { mendIn } from '../src/mend.ts';
 
-/** Infers and mends a schema against a real server. */
-async function mended(ddl: string): Promise<Mended> {
+/** Infers and mends a schema against a real server; `rows` 0 leaves the counts to inference. */
+async function mended(ddl: string, rows = 40): Promise<Mended> {
   const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
   try {
     const client = await connect(sandbox.owner);
-    const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 40 });
+    const { blueprint } = await infer(
+      catalog,
+      { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) },
+      rows === 0 ? {} : { rows },
+    );
     await client.end();
     return await mendIn(sandbox, catalog, blueprint);
   } finally {
@@ -74,4 +78,17 @@ test('a setting that a function of the schema reads, and the rows that the scrip
 test('a parent written by its child is left to the child', async () => {
   const result = await mended(triggerSchemas.writesItsParent);
   expect(kept(result, 'public.persons')).toBeGreaterThan(0);
+});
+
+test('what an empty table owns is filled where its reference may be NULL, and waits with a reason where it may not', async () => {
+  const ddl = (refuse: string, more = ''): string => `CREATE TABLE posts (id int PRIMARY KEY, n int NOT NULL ${refuse});
+    CREATE TABLE comments (id int PRIMARY KEY, post_id int REFERENCES posts);
+    CREATE TABLE reactions (id int PRIMARY KEY, post_id int NOT NULL REFERENCES posts, name text); ${more}`;
+  const trigger = `CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'closed'; END $$;
+    CREATE TRIGGER t BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION no();`;
+  for (const each of [ddl('CHECK (n > 3 AND n < 2)'), ddl('', trigger)]) {
+    const result = await mended(each, 0);
+    expect([kept(result, 'public.posts'), kept(result, 'public.reactions')]).toEqual([0, 0]);
+    expect(kept(result, 'public.comments')).toBeGreaterThan(0);
+  }
 });

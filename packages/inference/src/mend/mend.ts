@@ -11,6 +11,7 @@ import { editTable, tableOf } from './edit-blueprint.ts';
 import { freeze, freezeCircle, leaveEmpty } from './freeze.ts';
 import { unfoundNames } from './search-path.ts';
 import { missingSetting } from './session-settings.ts';
+import { ownCounts } from './own-counts.ts';
 import { rootsOf } from './roots.ts';
 import { withoutSlowWalks } from './slow-walks.ts';
 import { tryRows } from './try-rows.ts';
@@ -61,7 +62,8 @@ async function rounds(
   for (let round = 0; round < ROUNDS; round++) {
     signal?.throwIfAborted();
     const refused = failing(current.loaded.report).length > 0;
-    const mends = [...drained(current.blueprint, current.loaded.report), ...(refused ? await mendsFor(current, catalog, session, round < RULE_ROUNDS) : [])];
+    const found = [...drained(current.blueprint, current.loaded.report), ...(refused ? await mendsFor(current, catalog, session, round < RULE_ROUNDS) : [])];
+    const mends = [...found, ...(await ownCounts(current.blueprint, found, session))];
     if (mends.length === 0) break;
     const next = mends.reduce((changed, one) => one.apply(changed), current.blueprint);
     current = { blueprint: next, loaded: await load(next), mends: [...current.mends, ...mends] };

@@ -85,7 +85,8 @@ function countTable(
   const scale = options.scale ?? 1;
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), most));
   const owner = relations.owners.get(table);
-  if (!owner) return fixed(Math.min(Math.max(1, Math.round(standaloneSize(noun, agent, role) * scale)), most));
+  // What an empty table owns stands by itself: its reference is NULL, or the plan says for which table it waits.
+  if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(Math.max(1, Math.round(standaloneSize(noun, agent, role) * scale)), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const share = 1 - (relation.childless ?? 0);
   const expected = Math.max(1, Math.round(parentRows(owner.to) * share * (isOneToOne(owner) ? 1 : meanOf(relation.fanOut))));
