@@ -4,22 +4,43 @@ import type { ColumnView } from '../schema/schema-view.ts';
 /** Kinds that know what they make, whatever a comment lists as examples. */
 const KNOWN = /^(?:person|internet|location|phone|finance|commerce|date|string|image|system|health|company|color|number|json|array)\./;
 
-/** Values that a comment lists (`Status: pending, done, failed`, `"web" for browsers, "app" for phones`); null where it gives examples, or none. */
+/** Kinds that are a guess from the name: what a comment gives as examples is nearer. */
+const GUESS = /^(?:values|enum\.|text\.(?:plain|nounName|tag|short|category|statement|note)|code\.(?:short|eventName))/;
+const EXAMPLES = /\be\.?g\.?(?=[\s,:])|\bi\.e\.|such as|for example|\bex:|\betc\b\.?|\blike\b|\.\.\.|…/i;
+
+/** Values that a comment lists (`Status: pending, done, failed`, `ACTIVE | LAPSED`, `"web" for browsers, "app" for phones`); null where it lists none. */
 export function commentValues(column: ColumnView, domain: Domain | undefined, kind: string | undefined): readonly string[] | null {
   const comment = column.column.comment;
   const isText = ['text', 'varchar'].includes(column.type.base) && column.type.kind !== 'array';
-  if (!comment || !isText || domain?.patterns || domain?.notIn || (kind !== undefined && KNOWN.test(kind))) return null;
-  if (/\be\.?g\.|\bi\.e\.|such as|for example|\betc\b|\blike\b|\.\.\.|…/i.test(comment)) return null;
-  const quoted = [...comment.matchAll(/["'`]([A-Za-z][\w-]{1,30})["'`]/g)].map((match) => match[1]!);
-  const values = quoted.length >= 2 ? quoted : listed(comment);
+  if (!comment || !isText || domain?.patterns || domain?.notIn || column.unique || (kind !== undefined && KNOWN.test(kind))) return null;
+  const isExample = EXAMPLES.test(comment);
+  if (isExample && kind !== undefined && !GUESS.test(kind)) return null;
+  const told = isExample
+    ? comment.replace(/^\W*(?:e\.?g\.?|ex\.?:?|for example|such as|like)[\s,:]+/i, '').replace(/[\s,|/]*(?:\betc\b\.?|\.\.\.|…)\s*$/i, '')
+    : comment;
+  if (isExample && EXAMPLES.test(told)) return null;
+  const quoted = [...told.matchAll(/["'`]([\p{L}\p{N}][\p{L}\p{N} _./-]{0,30})["'`]/gu)].map((match) => match[1]!);
+  const values = quoted.length >= 2 ? quoted : listed(told);
   const room = column.type.length ?? Infinity;
   const each = [...new Set(values)];
   return each.length >= 2 && each.length <= 12 && each.every((value) => value.length <= room) ? each : null;
 }
 
-/** The words behind a colon or in brackets, up to the end or a full stop, each alone between commas, bars or strokes. */
+/** The words behind a colon or in brackets, up to the end or a full stop, each alone between commas, bars or strokes; or nothing but such words. */
 function listed(comment: string): string[] {
   const rest = /(?:[:=]|\bone of|\()\s*([A-Za-z][^.;:)]*)(?:[.;)]|$)/i.exec(comment)?.[1];
-  const words = rest?.split(/\s*[,|/]\s*(?:or\s+|and\s+)?|\s+or\s+/).map((word) => word.trim()) ?? [];
-  return words.length >= 2 && words.every((word) => /^[A-Za-z][\w-]{1,30}$/.test(word)) ? words : [];
+  const words = wordsOf(rest ?? '');
+  if (words.length >= 2 && words.every((word) => /^[A-Za-z][\w-]{1,30}$/.test(word))) return words;
+  // A list and nothing else may have words of two parts, and what each means in brackets behind it.
+  const alone = wordsOf(comment.replaceAll(/\s*\([^()]*\)/g, '').replace(/[.;]$/, ''));
+  const isList = alone.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}_+.-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(word) && word.length <= 30);
+  const isWords =
+    alone.every((word) => !word.includes(' ')) ||
+    (alone.length >= 3 && alone.every((word) => word.split(' ').length <= 2)) ||
+    alone.join('') === alone.join('').toUpperCase();
+  return alone.length >= 2 && isList && isWords && alone.some((word) => /\p{L}/u.test(word)) ? alone : [];
+}
+
+function wordsOf(list: string): string[] {
+  return list.split(/\s*[,|/]\s*(?:or\s+|and\s+)?|\s+or\s+/).map((word) => word.trim());
 }

@@ -4,6 +4,7 @@ import { LIMITS, Problem, type Catalog } from '@seedbed/contract';
 import { introspect } from '../introspect/introspect.ts';
 import { leaveOutScriptRows } from '../load/filled-tables.ts';
 import { admitScript } from './admit-script.ts';
+import { withRemarks } from './column-remarks.ts';
 import { openSandbox, type Sandbox, type ThrowawayServer } from './open-sandbox.ts';
 import { runScript, type RunOptions } from './run-script.ts';
 import { Script } from './script.ts';
@@ -47,7 +48,7 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
     const notices = await runScript(sandbox, script, statements, options);
     await using client = await connect(sandbox.owner);
     const read = await introspect(client);
-    const catalog = { ...read, tables: await withContent(client, read.tables) };
+    const catalog = { ...read, tables: withRemarks(await withContent(client, read.tables), script, statements) };
     const ofScript = await leaveOutScriptRows(
       client,
       catalog.tables.filter(({ kind, rowSecurity }) => kind !== 'foreign' && rowSecurity !== 'forced').map(({ schema, name }) => ({ schema, table: name })),
