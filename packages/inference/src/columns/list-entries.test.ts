@@ -30,3 +30,12 @@ test('other tables and other columns may repeat themselves', async () => {
   expect(await generatorOf('articles', ['category text not null'], 'category')).toMatchObject({ kind: 'text.category' });
   expect((await generatorOf('categories', ['name text', 'description text'], 'description'))?.kind).not.toBe('distinct');
 });
+
+test('a narrow table whose key is one of listed words has as many rows, one with made-up names as many as it likes', async () => {
+  const rowsOf = async (name: string, column: string) => {
+    const table = { name, columns: ['id bigint not null', `${column} text not null`], unique: [[column]] };
+    return (await infer(makeCatalog([table]), noTools)).blueprint.tables[0]!.rows;
+  };
+  expect(await rowsOf('salutation', 'salutation')).toBe(6);
+  expect(await rowsOf('gizmos', 'name')).toBe(300);
+});

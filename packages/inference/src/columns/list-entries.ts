@@ -2,6 +2,7 @@ import type { Generator } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import type { Role } from '../tables/roles.ts';
 import type { Draft } from './draft.ts';
+import { isMadeUp } from './name-things.ts';
 
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label']);
 const CODES: ReadonlySet<string> = new Set(['code', 'key', 'slug', 'abbreviation', 'abbr', 'acronym', 'symbol', 'identifier', 'handle', 'mnemonic']);
@@ -55,7 +56,7 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
   if (!name) return undefined;
   const length = role === 'lookup' && name.kind === 'values' ? (name.parameters.values as unknown[]).length : Infinity;
   [name.kind, name.parameters] = ['distinct', { generator: entries, shared: true }];
-  if (/^\w+$/.test(name.column.name))
+  if (/^\w+$/.test(name.column.name) && !isListOfCodes(entries))
     for (const draft of drafts) if (isDescription(draft)) [draft.kind, draft.parameters] = ['weighted', { choices: ofEntry(name.column.name) }];
   return length < rows ? length : undefined;
 }
@@ -64,6 +65,33 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
 function useEntries(key: Draft, rows: number): number | undefined {
   const { length } = key.parameters.values as unknown[];
   return length < rows ? length : undefined;
+}
+
+/** `EUR`, `USD`: of a code nothing can be said in a sentence. */
+function isListOfCodes({ kind, parameters }: Generator): boolean {
+  return kind === 'values' && (parameters!.values as unknown[]).every((value) => typeof value === 'string' && /^[A-Z0-9_.-]{1,6}$/.test(value));
+}
+
+/** Columns that a list of codes or words has at most. */
+const NARROW = 5;
+
+/**
+ * The entries of a key that is one of listed words (country codes, salutations): a narrow table cannot have more rows than there are
+ * such words.
+ */
+export function listedKeyRows(drafts: readonly Draft[]): number | undefined {
+  if (drafts.length > NARROW) return undefined;
+  const sizes = drafts
+    .filter((draft) => isText(draft) && draft.column.unique)
+    .map(listSize)
+    .filter((size) => size !== undefined);
+  return sizes.length > 0 ? Math.min(...sizes) : undefined;
+}
+
+function listSize({ kind, parameters }: Draft): number | undefined {
+  const inner = kind === 'distinct' ? (parameters.generator as Generator) : { kind, parameters };
+  const values = inner.kind === 'values' ? (inner.parameters!.values as unknown[]) : undefined;
+  return values && !isMadeUp(values) ? values.length : undefined;
 }
 
 function isText({ column }: Draft): boolean {

@@ -38,6 +38,11 @@ const CHRISTENED =
     ' ',
   );
 
+/** Whether a list is of names made up here: there are always more of them. */
+export function isMadeUp(values: readonly unknown[]): boolean {
+  return values === CHRISTENED || values === SEASONS || String(values[0]).startsWith(`${ABOUT[0]} `) || String(values[0]).startsWith(`${FOR[0]} `);
+}
+
 /**
  * The name of a thing whose noun has no list of names: a number beside what stands in numbers, a season of what begins at a time, a topic of
  * what is thought of, else a name of its own.

@@ -12,8 +12,13 @@ export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft)
 
 function usualRate(draft: Draft): number {
   if (draft.words.at(-1) === 'reason' && draft.words.length > 1 && UNUSUAL.has(draft.words[0]!) && literalDefault(draft.column.column) === null) return 0.9;
-  if (NEVER.has(draft.kind) || (draft.column.unique && draft.words.length === 0)) return 0;
   if (literalDefault(draft.column.column) !== null || draft.column.column.default !== undefined) return 0;
+  return rateByName(draft);
+}
+
+/** Share of rows that say nothing, by the column's name and kind alone. */
+export function rateByName(draft: Draft): number {
+  if (NEVER.has(draft.kind) || (draft.column.unique && draft.words.length === 0)) return 0;
   const last = draft.words.at(-1) ?? '';
   // What a row is called is known, whether or not it must be.
   if (draft.words.length === 1 && NAMES.has(last)) return 0;

@@ -1,6 +1,6 @@
 import { generatorByKind, spokenDomain } from '@seedbed/engine';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
-import { speaksOfAnArea } from '../names/domains.ts';
+import { sharesWords, speaksOfAnArea } from '../names/domains.ts';
 import type { Draft } from './draft.ts';
 
 /** Kinds whose words are those of one trade anyway. */
@@ -22,9 +22,10 @@ const SORTED: readonly (readonly [word: string, domain: string])[] = [
  * schema speaks of no trade either, of what any trade has.
  */
 export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schema: SchemaNames): void {
-  const silent = schema.textDomain === undefined && spokenDomain(table.tokens.raw.join('_')) === undefined;
+  const spoken = spokenDomain(table.tokens.raw.join('_'));
+  const silent = schema.textDomain === undefined && spoken === undefined;
   const domain = silent ? 'plain' : schema.textDomain;
-  if (domain === undefined || (!silent && speaksOfAnArea(table))) return;
+  if (domain === undefined || (!silent && speaksOfAnArea(table) && !(spoken && sharesWords(table, spoken, domain)))) return;
   for (const draft of drafts) {
     if (!draft.kind.startsWith('text.') || OF_THEIR_OWN.has(draft.kind) || draft.parameters.domain !== undefined) continue;
     const sorted = silent && draft.kind === 'text.category' ? sortedIn(schema) : undefined;

@@ -57,6 +57,13 @@ export function speaksOfAnArea(table: { readonly words: ReadonlySet<string> }): 
   return Object.keys(AREAS).some((area) => words(area).some((word) => table.words.has(word)));
 }
 
+/** Whether a word of the table that two areas have is the schema's: a release among albums is none of software. */
+export function sharesWords(table: { readonly words: ReadonlySet<string> }, spoken: string, domain: string): boolean {
+  const wordsOfDomain = (text: string) => Object.keys(AREAS).flatMap((area) => (TEXT_DOMAIN[area] === text ? words(area) : []));
+  const others = new Set(wordsOfDomain(spoken));
+  return spoken !== domain && wordsOfDomain(domain).some((word) => others.has(word) && table.words.has(word));
+}
+
 /** The areas that at least three tables of a schema (two of a small one) speak of. */
 export function domainsOf(tables: readonly { readonly words: ReadonlySet<string> }[]): Set<string> {
   const needed = tables.length < 6 ? 2 : 3;

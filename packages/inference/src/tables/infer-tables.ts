@@ -4,7 +4,8 @@ import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { chooseGenerator } from '../columns/choose-generator.ts';
 import type { Draft } from '../columns/draft.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
-import { listEntries } from '../columns/list-entries.ts';
+import { leaveEmpty } from '../columns/leave-empty.ts';
+import { listedKeyRows, listEntries } from '../columns/list-entries.ts';
 import { nameThings } from '../columns/name-things.ts';
 import { orderMoments } from '../columns/order-moments.ts';
 import { setNullRates } from '../columns/null-rates.ts';
@@ -64,7 +65,9 @@ function writeTable(
   const subject = subjectOf(drafts, own);
   const entries = listEntries(drafts, role, own.noun, count.expected);
   // A list that stands by itself has as many rows as it has entries, where nobody asks for others.
-  const rows = entries !== undefined && count.rows !== undefined && options.rows === undefined ? Math.min(entries, count.rows) : count.rows;
+  const standing = entries !== undefined && count.rows !== undefined ? Math.min(entries, count.rows) : count.rows;
+  const listed = listedKeyRows(drafts);
+  const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
   const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) => weighVariants(group, byName));
   return {
     schema: table.schema,
@@ -116,6 +119,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   sizeAmounts(drafts);
   speakOfSchema(drafts, own, names);
   groupEntities(drafts);
+  leaveEmpty(drafts, solved.domains, ({ column }) => solved.groups.some((group) => group.columns.includes(column.name)));
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
   settlePolymorphic(drafts, view, context);
   return drafts;

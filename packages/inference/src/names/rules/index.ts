@@ -4,6 +4,7 @@ import { builds } from './builds.ts';
 import { calls } from './calls.ts';
 import { campus } from './campus.ts';
 import { claims } from './claims.ts';
+import { catalogRules } from './catalogs.ts';
 import { clinics } from './clinics.ts';
 import { commerce } from './commerce.ts';
 import { companies } from './companies.ts';
@@ -11,18 +12,22 @@ import { containers } from './containers.ts';
 import { councils } from './councils.ts';
 import { cover } from './cover.ts';
 import { devices } from './devices.ts';
+import { discRules } from './discs.ts';
 import { documents } from './documents.ts';
 import { domains } from './domains.ts';
 import { everyday } from './everyday.ts';
 import { files } from './files.ts';
 import { flags } from './flags.ts';
 import { freight } from './freight.ts';
+import { goodsRules } from './goods.ts';
 import { grids } from './grids.ts';
 import { homes } from './homes.ts';
 import { keys } from './keys.ts';
 import { kitchens } from './kitchens.ts';
 import { kindRules } from './kinds.ts';
 import { law } from './law.ts';
+import { ledgerRules } from './ledgers.ts';
+import { missionRules } from './missions.ts';
 import { money } from './money.ts';
 import { nounRules } from './nouns.ts';
 import { numbers } from './numbers.ts';
@@ -75,4 +80,9 @@ export const rules: readonly Rule[] = [
     papers,
     everyday,
   ].flatMap(parseRules),
+  ...discRules(),
+  ...catalogRules(),
+  ...ledgerRules(),
+  ...missionRules(),
+  ...goodsRules(),
 ];

@@ -1,4 +1,5 @@
-import { parseRules, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import { readWordLists } from './word-lists.ts';
 
 /**
  * Words whose texts are one of a few in any trade: `patterns | conditions = value|value|…`, the usual ones first.
@@ -188,7 +189,7 @@ kty, key type | of key jwk signing; plus 3 = RSA|EC|OKP
 chart/graph/widget/panel/visualization type/kind | plus 3 = line|bar|pie|table|area|number
 device type/kind, ^type | of user member session login push mobile token; by user agent device browser push; plus 3 = desktop|mobile|tablet|smart tv
 job type/kind/class | of background worker queue task scheduler; plus 8 = send_email|sync_inventory|export_report|resize_image|rebuild_index|cleanup_sessions
-tax category/class/code name, ^name/category | of tax taxcategory; plus 2 = Standard rate|Reduced rate|Zero rate|Exempt|Reverse charge
+tax category/class/code name, ^name/category | of tax; plus 2 = Standard rate|Reduced rate|Zero rate|Exempt|Reverse charge
 ship/shipping/delivery method name, ^name | of ship shipping delivery; by base rate cost price carrier; plus 6 = Standard ground|Express|Overnight|Economy|Pickup|Freight
 contact type name | plus 2 = Owner|Sales|Accounting|Purchasing|Support|Marketing|Legal
 unit measure name, ^name | of measure uom unitmeasure unit; plus 4 = Piece|Kilogram|Metre|Litre|Box|Hour|Gram|Square metre|Pallet|Pair|Dozen|Millimetre
@@ -311,26 +312,5 @@ gearbox/transmission, transmission/gearbox type | plus 3 = manual|automatic
 body/vehicle type/style/class | of vehicle car fleet; plus 2 = hatchback|estate|saloon|SUV|van|pickup
 `;
 
-/** Earlier values are the usual ones. */
-function fallingWeights(count: number): number[] {
-  return Array.from({ length: count }, (_, i) => Math.round(60 / (i + 2)));
-}
-
-/** A line: how the values are written is none of the rules' notation. */
-function asRule(line: string): Rule {
-  const at = line.indexOf(' = ');
-  const values = line
-    .slice(at + 3)
-    .split('|')
-    .map((value) => value.trim());
-  const [patterns, conditions = ''] = line.slice(0, at).split(' | ');
-  const [rule] = parseRules(`${patterns} | text | ${conditions} => values`);
-  return { ...rule!, parameters: { values, weights: fallingWeights(values.length) } };
-}
-
 /** The sheet's rules. */
-export function nounRules(): Rule[] {
-  return SHEET.split('\n')
-    .filter((line) => line.includes(' = '))
-    .map(asRule);
-}
+export const nounRules = (): Rule[] => readWordLists(SHEET);

@@ -50,5 +50,5 @@ reason, rationale, justification | text | of wish suggestion request acquisition
 answer, response | text | of wish suggestion request; plus 6 => values values=["We have ordered it.","Available in another branch.","Not in our collection profile.","Out of print."] null=0.4
 room number, room | text | of computer workstation workplace pc; plus 4 => code.mask mask=#.##
 operating system | text | of computer workstation workplace pc; plus 8 => values values=["Windows 11","Windows 10","Ubuntu 24.04"] weights=[58,32,10]
-catalog/catalogue number/no/numbers | array | plus 6 => array element={"kind":"code.mask","parameters":{"mask":"@@@ ###"}} max=2
+catalog/catalogue number/no/numbers | array | plus 6 => array element={"kind":"code.mask","parameters":{"mask":"AAA ###"}} max=2
 `;

@@ -1,0 +1,36 @@
+import type { Domain } from '@seedbed/contract';
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+import { rateByName } from './null-rates.ts';
+
+/** Less than this is left out by chance, not by habit. */
+const LEAST = 0.2;
+
+/** A text that must be there, and is empty where nobody gives one, is empty as often as it would be NULL: credits, remarks, second lines. */
+export function leaveEmpty(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, isGrouped: (draft: Draft) => boolean): void {
+  for (const draft of drafts) {
+    const { column, kind, parameters } = draft;
+    if (!column.notNull || column.inKey || draft.entity !== undefined || literalDefault(column.column) !== '') continue;
+    if (!/^(?:text|varchar|citext)$/.test(column.type.base) || column.type.kind !== 'base') continue;
+    if (!mayBeEmpty(domains[column.name]) || isGrouped(draft)) continue;
+    const share = draft.nullRate ?? rateByName(draft);
+    if (share < LEAST || share >= 1) continue;
+    const generator = { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) };
+    const empty = Math.round(share * 100);
+    [draft.kind, draft.parameters] = [
+      'weighted',
+      {
+        choices: [
+          { weight: empty, value: '' },
+          { weight: 100 - empty, generator },
+        ],
+      },
+    ];
+    draft.nullRate = undefined;
+  }
+}
+
+function mayBeEmpty(domain: Domain | undefined): boolean {
+  if (!domain) return true;
+  return !domain.in && !domain.notIn && !domain.patterns && !domain.notBlank && !domain.minLength && !domain.minBytes;
+}
