@@ -15,8 +15,10 @@ import type { Draft } from './draft.ts';
 import { keyGenerator } from './key-generator.ts';
 import { labelWeights } from './label-weights.ts';
 import { labelsOf, yesAndNo } from './labels.ts';
+import { asOfOtherTable } from './of-other-table.ts';
 import { readAgain } from './read-again.ts';
 import { readComment } from './read-comment.ts';
+import { unknownDocument } from './unknown-document.ts';
 
 const index = new RuleIndex(rules);
 const lastIndex = new RuleIndex(lastRules());
@@ -47,12 +49,18 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const tree = treePath(column, table, words);
   if (tree) return tree;
   const at = readComment(column, surroundingsOf(column, names, schema.domains));
-  const match = asDocument(orPlainWord(readAgain(index.best(at), at, index), at), at);
+  const read = readAgain(index.best(at), at, index);
+  const match = asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at);
   const element = elementOf(column, match, at);
   if (element) return element;
   const labels = labelsOf(column, domain) ?? commentValues(column, domain, match?.rule.kind);
   if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
-  if (!match && (at.type === 'xml' || at.type === 'json') && words.length > 0) {
+  if (!match && at.type === 'json' && words.length > 0) {
+    const draft = plainDraft(column, words, false);
+    const shape = unknownDocument(at.name, literalDefault(column.column), at, index);
+    return { ...draft, kind: 'json', parameters: { shape }, because: 'a document of which nothing is known', confidence: 0.3 };
+  }
+  if (!match && at.type === 'xml' && words.length > 0) {
     // A document of which nothing is known holds what documents of such a table hold.
     const asMetadata = { words: ['metadata'], raw: ['metadata'] };
     const document = (at.type === 'xml' && index.best({ ...at, type: 'json' })) || index.best({ ...at, type: 'json', name: asMetadata });
@@ -227,8 +235,14 @@ function fittingRule(rule: Match['rule'], column: ColumnView): Match['rule'] {
   return isMoment && column.type.base === 'int2' ? { ...rule, kind: 'number.int', parameters: { min: 1, max: 30 } } : rule;
 }
 
+/** DEFAULT true: most rows are so, whatever the word alone would say. */
+function usualTruth(rule: Match['rule'], { column }: ColumnView): Match['rule'] {
+  const share = rule.kind === 'datatype.boolean' ? (rule.parameters.probability as number | undefined) : undefined;
+  return share !== undefined && share < 0.6 && literalDefault(column) === 'true' ? { ...rule, parameters: { ...rule.parameters, probability: 0.85 } } : rule;
+}
+
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
-  const rule = fittingRule(boundRule(match, words), column);
+  const rule = usualTruth(fittingRule(boundRule(match, words), column), column);
   return {
     column,
     kind: rule.kind,

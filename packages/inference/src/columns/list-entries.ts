@@ -4,6 +4,12 @@ import type { Role } from '../tables/roles.ts';
 import type { Draft } from './draft.ts';
 import { isMadeUp } from './name-things.ts';
 
+/** What a system has to set, once each. */
+const SETTING_KEYS =
+  'app.name app.base_url app.language app.timezone app.maintenance_mode mail.from_address mail.smtp_host mail.smtp_port mail.tls_enabled security.two_factor_required security.session_timeout_minutes security.password_min_length security.allow_signup storage.provider storage.bucket storage.max_upload_mb billing.currency billing.invoice_prefix billing.tax_rate billing.trial_days notifications.weekly_digest notifications.slack_webhook_url ui.theme ui.items_per_page ui.date_format ui.logo_url privacy.cookie_banner privacy.retention_days api.rate_limit api.cors_origins search.enabled backup.enabled backup.interval_hours'.split(
+    ' ',
+  );
+
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label']);
 const CODES: ReadonlySet<string> = new Set(['code', 'key', 'slug', 'abbreviation', 'abbr', 'acronym', 'symbol', 'identifier', 'handle', 'mnemonic']);
 /** Kinds that say no more than that it is a code. */
@@ -28,6 +34,12 @@ const SHORT_CODE = 12;
  * entry, and its description speaks of it. Gives the number of entries where the list is shorter than the table was to be.
  */
 export function listEntries(drafts: readonly Draft[], role: Role | undefined, noun: string, rows: number): number | undefined {
+  const setting = drafts.find((draft) => draft.column.unique && draft.kind === 'code.settingKey' && (draft.column.type.length ?? Infinity) >= 30);
+  if (setting) {
+    setting.kind = 'values';
+    setting.parameters = { values: SETTING_KEYS };
+    return useEntries(setting, rows);
+  }
   if (rows > MOST_ROWS) return undefined;
   const isList = role === 'lookup' || role === 'tree';
   const name = drafts.find(

@@ -38,6 +38,8 @@ import { purposes } from './purposes.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
 import { seas } from './seas.ts';
+import { softwareDocuments } from './software-documents.ts';
+import { software } from './software.ts';
 import { staff } from './staff.ts';
 import { stages } from './stages.ts';
 import { states } from './states.ts';
@@ -79,6 +81,8 @@ export const rules: readonly Rule[] = [
     claims,
     papers,
     everyday,
+    software,
+    softwareDocuments,
   ].flatMap(parseRules),
   ...discRules(),
   ...catalogRules(),

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> };
+
+const madeOf = async (tables: Readonly<Record<string, readonly string[]>>) => {
+  const { blueprint } = await infer(
+    makeCatalog(Object.entries(tables).map(([name, columns]) => ({ name, columns: ['id bigint not null', ...columns] }))),
+    noTools,
+  );
+  return (table: string, column: string) =>
+    blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator as Made;
+};
+
+test('a text called by another table’s noun holds what that table calls its rows', async () => {
+  const at = await madeOf({
+    customers: ['name text not null', 'email text not null'],
+    exports: ['customer_name text', 'deleted_customer_name text', 'customer text'],
+  });
+  for (const column of ['customer_name', 'deleted_customer_name']) expect(at('exports', column).kind).toBe('person.fullName');
+});
+
+test('models, tools and tokens are those of software beside prompts, and of trades elsewhere', async () => {
+  const at = await madeOf({
+    completions: ['model text', 'prompt text', 'temperature numeric', 'max_tokens int', 'tools jsonb'],
+    vehicles: ['model text', 'mileage int'],
+  });
+  expect(at('completions', 'model').parameters?.['values']).toContain('atlas-large');
+  expect(at('completions', 'max_tokens').parameters?.['values']).toContain(8192);
+  expect(JSON.stringify(at('completions', 'tools'))).toContain('search_documents');
+  expect(at('vehicles', 'model').kind).toBe('vehicle.model');
+});
+
+test('a document of unknown name is a list where its name is a plural, switches where something is done, else one thing', async () => {
+  const at = await madeOf({ widgets_of_pages: ['gizmos jsonb', "frobs jsonb default '{}'", 'zooming jsonb', 'zookeeper_rails jsonb'] });
+  const shape = (column: string) => at('widgets_of_pages', column).parameters?.['shape'] as { type: string; items?: object; keys?: object };
+  expect(shape('gizmos')).toMatchObject({ type: 'array', items: { keys: { name: {}, enabled: {} } } });
+  expect(shape('frobs')).toMatchObject({ type: 'object' });
+  expect(shape('zooming')).toMatchObject({ keys: { enabled: {}, mode: {} } });
+  expect(JSON.stringify(shape('zookeeper_rails'))).toContain('Keep a copy');
+});
+
+test('DEFAULT true says more than a word of a flag', async () => {
+  const at = await madeOf({ members: ['auto_offline boolean default true', 'auto_login boolean default false'] });
+  expect(at('members', 'auto_offline').parameters?.['probability']).toBe(0.85);
+  expect(at('members', 'auto_login').parameters?.['probability']).toBeLessThan(0.5);
+});
+
+test('keys of settings are those that a system has, each once', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([{ name: 'settings', columns: ['key text not null', 'value jsonb not null'], key: ['key'] }]),
+    noTools,
+  );
+  const [table] = blueprint.tables;
+  const keys = (table!.columns[0]!.generator as Made).parameters?.['values'] as string[];
+  expect(keys).toContain('mail.smtp_host');
+  expect(table!.rows).toBeLessThanOrEqual(keys.length);
+});
