@@ -22,7 +22,8 @@ export function asOfOtherTable(match: Match | null, at: Surroundings, own: Table
   const other = tableCalled(said, own, schema);
   if (!other) return null;
   const head = isCalled ? words.at(-1)! : 'name';
-  const found = [...other.columns].find(([, tokens]) => tokens.words.join(' ') === head) ?? [...other.columns].find(([, tokens]) => tokens.words.join(' ') === 'name');
+  const found =
+    [...other.columns].find(([, tokens]) => tokens.words.join(' ') === head) ?? [...other.columns].find(([, tokens]) => tokens.words.join(' ') === 'name');
   if (!found) return null;
   const there = { ...at, ...elsewhere(other, found[1].words, schema) };
   const known = readAgain(index.best(there), there, index);

@@ -9,8 +9,7 @@ const madeOf = async (tables: Readonly<Record<string, readonly string[]>>) => {
     makeCatalog(Object.entries(tables).map(([name, columns]) => ({ name, columns: ['id bigint not null', ...columns] }))),
     noTools,
   );
-  return (table: string, column: string) =>
-    blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator as Made;
+  return (table: string, column: string) => blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator as Made;
 };
 
 test('a text called by another table’s noun holds what that table calls its rows', async () => {
@@ -48,10 +47,7 @@ test('DEFAULT true says more than a word of a flag', async () => {
 });
 
 test('keys of settings are those that a system has, each once', async () => {
-  const { blueprint } = await infer(
-    makeCatalog([{ name: 'settings', columns: ['key text not null', 'value jsonb not null'], key: ['key'] }]),
-    noTools,
-  );
+  const { blueprint } = await infer(makeCatalog([{ name: 'settings', columns: ['key text not null', 'value jsonb not null'], key: ['key'] }]), noTools);
   const [table] = blueprint.tables;
   const keys = (table!.columns[0]!.generator as Made).parameters?.['values'] as string[];
   expect(keys).toContain('mail.smtp_host');

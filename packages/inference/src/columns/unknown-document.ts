@@ -4,7 +4,8 @@ import type { Tokens } from '../names/tokens.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
 
 /** Endings of what is written in sentences. */
-const SENTENCES = /(?:line|rail|ule|tip|hint|instruction|suggestion|reason|note|remark|finding|recommendation|question|lesson|goal|objective|learning|highlight)$/;
+const SENTENCES =
+  /(?:line|rail|ule|tip|hint|instruction|suggestion|reason|note|remark|finding|recommendation|question|lesson|goal|objective|learning|highlight)$/;
 /** Endings of what is switched and set. */
 const SETTINGS = /(?:ing|tion|ment|ance|ence|mode|policy|style|strategy|control|behaviou?r|default|scheme|profile|handling)$/;
 
