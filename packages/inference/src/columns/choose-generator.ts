@@ -128,7 +128,9 @@ function elementOf(column: ColumnView, match: Match | null, at: Surroundings): D
   // Labels are made of themselves.
   if (column.type.kind !== 'array' || !element || element.kind === 'array' || element.kind === 'enum' || match?.rule.parameters.element !== undefined)
     return null;
-  const single = readAgain(index.best({ ...at, type: typeClass(element), length: element.length }), { ...at, type: typeClass(element) }, index);
+  // One of them is called by the singular, and no remark because of the plural.
+  const ofOne = { ...at, type: typeClass(element), length: element.length };
+  const single = readAgain(index.best(ofOne), { ...ofOne, name: { words: at.name.words, raw: at.name.words } }, index);
   const kind = single?.rule.kind;
   const plain = element.base === 'text' || element.base === 'varchar';
   if (!single && !plain) return null;

@@ -53,3 +53,30 @@ test('keys of settings are those that a system has, each once', async () => {
   expect(keys).toContain('mail.smtp_host');
   expect(table!.rows).toBeLessThanOrEqual(keys.length);
 });
+
+test('an id that refers to one table has a type that names it', async () => {
+  const at = await madeOf({
+    users: ['email text not null', 'username text not null'],
+    posts: ['title text not null'],
+    follows: ['follower_id bigint not null', 'follower_type text not null'],
+  });
+  expect(at('follows', 'follower_type').parameters?.['values']).toContain('User');
+});
+
+test('what stands behind "at" only says more, and lists of unknown things hold no remarks', async () => {
+  const at = await madeOf({ profiles: ['email text not null', 'role_at_organization text', 'zorkings text[]'] });
+  expect(at('profiles', 'role_at_organization').kind).not.toBe('company.name');
+  expect(JSON.stringify(at('profiles', 'zorkings'))).not.toContain('text.note');
+});
+
+test('secrets, tokens and ids that end a word written together are read', async () => {
+  const at = await madeOf({ users: ['email text not null', 'mfasecret varchar(128)', 'voipdeviceid varchar(128)', 'fileids varchar(300)'] });
+  for (const column of ['mfasecret', 'voipdeviceid', 'fileids']) expect(at('users', column).kind).not.toBe('text.plain');
+});
+
+test('jobs of machines are of no employment', async () => {
+  const at = await madeOf({ jobs: ['type text', 'status text', 'progress int', 'payload jsonb'], job_offers: ['type text', 'salary int', 'department text'] });
+  expect(at('jobs', 'type').parameters?.['values']).toContain('export_data');
+  expect(at('jobs', 'status').parameters?.['values']).toContain('in_progress');
+  expect(JSON.stringify(at('job_offers', 'type'))).not.toContain('export_data');
+});

@@ -73,7 +73,7 @@ const HEADS_IN_FRONT: ReadonlySet<string> = new Set([
   'reference',
 ]);
 
-const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'per', 'with', 'in', 'into', 'during', 'against']);
+const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'per', 'with', 'in', 'into', 'during', 'against', 'at', 'within']);
 
 /** The ways to read a name: without what a preposition adds, its singular, as written, without a number at its end, and with its head turned to the end. */
 function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty: number }[] {

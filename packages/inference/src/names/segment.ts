@@ -135,8 +135,11 @@ function segment(word: string, vocabulary: ReadonlySet<string>): string[] | null
 function cutEnding(word: string): string[] | null {
   const found =
     /^([a-z]{3,})(flg|amt|qty|cnt|pct|dt|cd|nm)$/.exec(word) ??
+    /^([a-z]{3,})(deviceid|userid|appid|secret|token|ids)$/.exec(word) ??
     /^([a-z]{4,})(address|code|name|url|uri|ident|number|status|count|format|value|dict|func|list|user|email|xml|json)$/.exec(word);
-  return found ? [found[1]!, found[2]!] : null;
+  if (!found) return null;
+  const ending = found[2]!;
+  return ending.length > 4 && ending.endsWith('id') ? [found[1]!, ending.slice(0, -2), 'id'] : [found[1]!, ending];
 }
 
 function isKnown(piece: string, vocabulary: ReadonlySet<string>): boolean {

@@ -42,7 +42,23 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
     id.parameters = { max: Math.max(1, Math.min(...targets.map(context.expectedRows))) };
     id.because = `a row of the table that ${type.column.name} names`;
   }
+  nameOneTable(drafts, own, context);
 }
+
+/** `follower_type` beside a `follower_id` that refers to one table, as others of the kind do not: it names that table. */
+function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relations }: PolymorphicContext): void {
+  for (const { link } of relations.of.get(own) ?? []) {
+    const [column] = link.columns;
+    const words = link.columns.length === 1 ? names.tables.get(own)!.columns.get(column!)?.words : undefined;
+    if (link.key || !words || words.length < 2 || words.at(-1) !== 'id') continue;
+    const type = drafts.find((draft) => draft.words.at(-1) === 'type' && draft.words.slice(0, -1).join(' ') === words.slice(0, -1).join(' '));
+    if (!type || !VAGUE_TYPES.has(type.kind) || !/^(?:text|varchar|citext)$/.test(type.column.type.base) || labelsGiven(type)) continue;
+    [type.kind, type.parameters] = ['values', { values: [className(names.tables.get(link.to)!)] }];
+    type.because = `names the table that ${column} refers to`;
+  }
+}
+
+const VAGUE_TYPES: ReadonlySet<string> = new Set(['values', 'enum.byNoun', 'text.plain']);
 
 /** The type column's values come from an enum or a CHECK, and stay. */
 function labelsGiven(type: Draft): boolean {

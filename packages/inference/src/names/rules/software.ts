@@ -1,11 +1,11 @@
 /** Words in the sense that software gives them: models and prompts, branches and builds, tokens and hashes, mails and feeds. */
 export const software = `
 # language models
-model, model name/id/slug, llm/ai/chat/completion/default/base model | text | by token tokens prompt temperature provider completion provider+response llm cost; plus 10 => values values=["atlas-large","orion-2","nimbus-mini","atlas-small","lumen-vision","orion-2-turbo"] weights=[30,24,18,12,8,8]
+model, model name/id/slug, llm/ai/chat/completion/default/base model | text | by prompt temperature completion llm; plus 10 => values values=["atlas-large","orion-2","nimbus-mini","atlas-small","lumen-vision","orion-2-turbo"] weights=[30,24,18,12,8,8]
 model, model name/id/slug | text | of llm ai chat agent assistant prompt completion bot embedding; plus 10 => values values=["atlas-large","orion-2","nimbus-mini","atlas-small","lumen-vision","orion-2-turbo"] weights=[30,24,18,12,8,8]
 embedding model, model embedding | text | plus 10 => values values=["nimbus-embed-v3","atlas-embed-small","orion-embed-2"] weights=[54,28,18]
 provider, provider name/type/slug, model/llm/ai provider | text | of llm ai agent assistant prompt completion embedding bot; plus 10 => values values=["openai","anthropic","google","mistral","azure"] weights=[40,30,14,8,8]
-provider, provider name/type/slug | text | by model prompt token temperature; plus 10 => values values=["openai","anthropic","google","mistral","azure"] weights=[40,30,14,8,8]
+provider, provider name/type/slug | text | by model prompt temperature; plus 10 => values values=["openai","anthropic","google","mistral","azure"] weights=[40,30,14,8,8]
 model/llm/ai provider | text | plus 8 => values values=["openai","anthropic","google","mistral","azure"] weights=[40,30,14,8,8]
 system prompt/message/instructions/instruction, prompt template, custom prompt, base prompt, instruction | text | of agent assistant llm ai prompt model chat bot completion scenario; plus 9 => values values=["You are a helpful assistant for customers of an online shop.","Answer in the language of the question, in at most three sentences.","Classify the message as billing, technical or other.","Summarise the text below in five bullet points.","Extract names, dates and amounts as JSON.","Reply politely and never promise a refund."]
 system prompt/instructions, custom/base prompt, instructions | text | of agent assistant llm ai prompt model chat bot completion; plus 10 => values values=["You are a helpful assistant for customers of an online shop.","Answer in the language of the question, in at most three sentences.","Classify the message as billing, technical or other.","Summarise the text below in five bullet points.","Extract names, dates and amounts as JSON.","Reply politely and never promise a refund."]
@@ -42,7 +42,7 @@ merge status, mergeable state | text | plus 8 => values values=["can_be_merged",
 review state/status/decision, ^state | text | of review; by pull merge commit request; plus 12 => values values=["approved","changes_requested","commented","pending"] weights=[52,18,22,8]
 pull/merge+request state/status, pr/mr state/status | text | plus 12 => values values=["merged","open","closed"] weights=[58,28,14]
 side, start side | text | by path line commit diff position; plus 12 => values values=["RIGHT","LEFT"] weights=[84,16]
-ref, git ref, ref name, branch/tag ref, base/head ref | text | by sha commit branch pipeline tag before; of pipeline build job commit repository push deployment run workflow; plus 10 => values values=["refs/heads/main","refs/heads/develop","refs/heads/feature/export-csv","refs/tags/v1.4.2","refs/heads/fix/login-redirect"] weights=[46,18,16,10,10]
+ref, git ref, ref name, branch/tag ref, base/head/source/target/from/to ref/rev/revision | text | by sha commit branch tag diff repo repository; plus 16 => values values=["refs/heads/main","refs/heads/develop","refs/heads/feature/export-csv","refs/tags/v1.4.2","refs/heads/fix/login-redirect"] weights=[46,18,16,10,10]
 sha, commit/head/base/merge/start/before/after/target/source/old/new/parent/tree/blob sha, commit oid, oid | text | plus 8 => git.commitSha
 shard, shard name, repository storage | text | of repository repo project database index tenant storage; plus 6 => values values=["default","shard-01","shard-02","shard-03"] weights=[52,18,16,14]
 disk path | text | of repository repo project; plus 8 => template template=repositories/{{string.hexadecimal}}
@@ -114,7 +114,7 @@ cooked, rendered/formatted/html content/body/text/markdown | text | plus 8 => te
 ^raw, raw text/content/body/markdown | text | of post message comment reply topic draft revision article; plus 12 => text.paragraph
 raw email/mail/message/headers, mail/email/message source, mime | text | plus 12 => values values=["From: anna@example.com\\nTo: team@example.org\\nSubject: Invoice","From: marc@example.net\\nTo: help@example.com\\nSubject: Re: Login","Received: from mail.example.com by mx.example.org","Return-Path: <news@example.org>\\nSubject: Weekly digest"]
 lexical, mobiledoc, prosemirror, editor content/json, delta | text | plus 6 => values values=["{\\"version\\":\\"0.3.1\\",\\"markups\\":[],\\"sections\\":[[1,\\"p\\",[[0,[],0,\\"Hello\\"]]]]}","{\\"root\\":{\\"children\\":[{\\"type\\":\\"paragraph\\"}]}}","{\\"root\\":{\\"children\\":[],\\"type\\":\\"root\\",\\"version\\":1}}","{\\"type\\":\\"doc\\",\\"content\\":[]}"]
-... injection head/foot/header/footer, head/foot/header/footer/body code/html/scripts/script, custom head/footer/header/html/javascript | text | plus 10 => values null=0.7 values=["<script src='https://cdn.example.com/app.js'></script>","<meta name='verification' content='4f1c9a'>","<style>.post { max-width: 40em }</style>","<link rel='stylesheet' href='/custom.css'>"]
+... injection head/foot/header/footer, injection head/foot/header/footer, head/foot/header/footer code/html/scripts/script, custom head/footer/header/html/javascript | text | plus 10 => values null=0.7 values=["<script src='https://cdn.example.com/app.js'></script>","<meta name='verification' content='4f1c9a'>","<style>.post { max-width: 40em }</style>","<link rel='stylesheet' href='/custom.css'>"]
 recipient filter, email recipient filter, visibility filter | text | plus 8 => values values=["all","none","status:free","status:-free","label:vip"] weights=[56,14,12,12,6]
 avg/average/total time/read+time/reading+time, read/reading/dwell/watch+time time | int | of post topic page article visit video user view; plus 8 => number.lognormal median=48 sigma=0.9
 times seen/used/shown/sent/opened/clicked/viewed/called/run/executed/triggered, ... times seen | int | plus 8 => number.count median=9 sigma=1.2
@@ -176,7 +176,7 @@ permissions | int | of file share filecache folder acl; plus 8 => values values=
 file target, share target, target path | text | of share file; plus 10 => values values=["/Documents","/Photos","/Shared/report.pdf","/Invoices 2025","/Team folder"]
 stream/ingest key, playback id/token | text | of video stream live playback asset; plus 8 => string.nanoid
 rtmp/rtmps/ingest/ingestion/push/srt url/uri/endpoint/address | text | plus 8 => template template=rtmp://live.example.com/app/{{string.nanoid}}
-captions/subtitle/subtitles/caption/transcript/vtt url/uri/file/path | text | plus 8 => template template=https://files.example.com/captions/{{string.nanoid}}.vtt
+captions/subtitle/subtitles/caption/transcript/vtt url/uri/file/path/track, caption/captions/subtitle track url/uri | text | plus 8 => template template=https://files.example.com/captions/{{string.nanoid}}.vtt
 info hash | text | plus 6 => git.commitSha
 transcript, transcription, caption text | text | of video audio call meeting recording podcast media; plus 4 => values values=["Welcome back to the channel, today we look at budgets.","So the first thing you want to do is open the settings.","Thanks everyone for joining, let's start with the agenda.","In this episode we talk about remote teams.","And that is how you set up your first project."]
 support | text | of video channel creator; plus 4 => values null=0.6 values=["https://donate.example.org/channel","Buy me a coffee: https://coffee.example.com","Support us on our website."]
@@ -197,4 +197,62 @@ last event/activity/action/status description, event/activity/action description
 username, user name, login, user login, actor/author/owner login/username/user+name | text | not of database connection smtp proxy; plus 8 => internet.username
 client, client name/application/app, user/calling client, application | text | by user+agent session model token agent ip provider api+key device; of session token request interception device login grant; not of case matter invoice project; plus 10 => values values=["Web app","iOS app","Android app","CLI","Desktop app","Browser extension"] weights=[42,18,14,12,8,6]
 short code, shortcode, shortcut, canned code | text | of response reply canned snippet macro emoji template; plus 8 => values values=["greet","refund","thanks","reset","shipping","closing","followup"]
+ref, reference, git ref | text | of pipeline build job commit push deployment run workflow; by sha commit stage status; plus 12 => values values=["refs/heads/main","refs/heads/develop","refs/heads/feature/export-csv","refs/tags/v1.4.2","refs/heads/fix/login-redirect"] weights=[46,18,16,10,10]
+branch, ... branch | text | by commit repo repository path sha ref diff fork merge pull; plus 14 => git.branch
+external/remote/fork/head/base/source/target/deploy/tracking/upstream branch | text | plus 10 => git.branch
+rev, revision, base/head/from/to/git/commit/target rev/revision | text | by diff ref commit repo repository branch; plus 10 => git.commitSha
+title, external title | text | of changeset commit diff patch review; plus 12 => git.commitMessage
+# jobs that a machine does
+type, kind, job type/kind/name | text | of job task; by progress priority payload queue attempt attempts worker args data retry failure heartbeat run state started finished locked; plus 12 => values values=["export_data","send_emails","sync_users","rebuild_index","cleanup_files","import_csv"] weights=[28,24,18,12,10,8]
+job type/kind | text | of job; by progress priority payload queue attempt worker args failure heartbeat run state; plus 16 => values values=["export_data","send_emails","sync_users","rebuild_index","cleanup_files","import_csv"] weights=[28,24,18,12,10,8]
+status | text | of job task; by progress priority payload queue attempt attempts worker args data retry failure heartbeat run started finished; plus 12 => values values=["success","pending","in_progress","error","canceled"] weights=[66,12,10,8,4]
+state, ... state | text | by failure resets heartbeat queued process worker; plus 8 => values values=["completed","queued","processing","errored","failed"] weights=[62,16,10,8,4]
+log content/contents/output/text, logs, build/job/run/execution/deploy/console/error/install log/logs/output, stdout, stderr, output log | text | plus 6 => text.logLine
+# kept as text
+... dump/serialized, serialized/raw ..., ... yaml | text | len>60; plus 2 => values values=["{\\"id\\": 4711, \\"name\\": \\"Atlas\\"}","{\\"status\\": \\"open\\", \\"labels\\": [\\"bug\\"]}","{}","{\\"login\\": \\"anna\\", \\"verified\\": true}","{\\"total\\": 3, \\"page\\": 1}"]
+raw/batch/workflow/pipeline/deploy spec/yaml/config/definition/manifest, spec, yaml | text | plus 10 => values values=["name: nightly-build\\nversion: 2","steps:\\n  - run: npm ci\\n  - run: npm test","on: push\\nbranches: [main]","image: node:22\\nreplicas: 2","name: update-readme\\ndescription: Adds a badge"]
+auth/authentication/oauth/login/session/device/user/provider/identity data/payload/info/response | text | plus 6 => values values=["{\\"id\\": 4711, \\"login\\": \\"anna\\"}","{\\"sub\\": \\"a81f42\\", \\"email_verified\\": true}","{\\"provider\\": \\"github\\", \\"uid\\": \\"583231\\"}","{\\"expires_in\\": 3600}"]
+api/buffer/gateway/webhook/provider/raw/server/service response | text | plus 6 => values values=["{\\"success\\": true}","{\\"id\\": \\"5f1a\\", \\"status\\": \\"sent\\"}","{\\"error\\": \\"rate limited\\"}","OK","{\\"code\\": 200}"]
+javascript, js, ... javascript, ... js, javascript/js code/source, custom javascript | text | plus 8 => values values=["document.title = 'Welcome'","console.log('loaded')","window.addEventListener('load', start)","const button = document.querySelector('#save')","fetch('/api/status').then(show)"]
+ancestry, materialized path, ancestor path/ids | text | plus 6 => values values=["1","1/4","2/7/18","3/12","5","2/9","1/4/31"]
+... ids, ids | text | plus 1 => values values=["12,48,107","3","18,204","[7, 31]","4,5,9,22","31"]
+ids, ... ids | json | plus 8 => json keys="[]=3|17|42|108|231"
+filename/filenames, file names | array text | of post message; plus 2 => values values=["[\\"invoice.pdf\\"]","[\\"team-photo.jpg\\",\\"notes.docx\\"]","[]","[\\"export.csv\\"]"]
+file/path/line/search/text/code+search matches, matches, matched paths | array | plus 6 => array element={"kind":"values","parameters":{"values":["src/index.ts","README.md","package.json","lib/client.rb","docs/setup.md","cmd/main.go"]}} max=3
+# who vouches, who answers
+service type, external/code+host/host service type/kind, external service type | text | by service repo fork branch external; plus 14 => values values=["github","gitlab","bitbucket","azuredevops"] weights=[62,22,12,4]
+auth/authentication/login/sso/identity/social service/method/source/backend, auth service name | text | not of appointment medical; plus 6 => values values=["google","gitlab","saml","ldap","email"] weights=[34,18,18,14,16]
+social/network/social+media service/network/platform/service+name, service name | text | by buffer post tweet share social profile; plus 10 => values values=["twitter","facebook","linkedin","mastodon","instagram"] weights=[34,26,22,10,8]
+provider | text | of identity identities authentication authorization social login linked oauth omniauth; plus 14 => values values=["google","github","twitter","facebook","apple"] weights=[38,30,14,10,8]
+abuse/removal/moderation/report/flag/ban/takedown/abuse+removal/spam reason/reasons | text | plus 10 => values null=0.85 values=["spam","harassment","off-topic","copyright","misleading","illegal content"] weights=[40,18,14,10,10,8]
+conclusion, result, outcome | text | of experiment test variant; by variants metrics holdout start; plus 14 => values values=["won","lost","inconclusive","stopped early"] weights=[38,24,28,10]
+... group, group | text | of variant experiment html test job queue batch bulk flag consumer worker event feature rollout; not of blood age; plus 12 => values values=["default","group-a","group-b","beta","internal"] weights=[46,18,16,12,8]
+bulk/consumer/test/ab/variant/experiment/control group | text | plus 12 => values values=["default","group-a","group-b","beta","internal"] weights=[46,18,16,12,8]
+namespace, fork/kubernetes/k+8+s/project/package/target/owner namespace | text | plus 8 => values values=["platform","data-team","anna","infra","web","tools"]
+latest/current/previous/git/image/release/version/docker/last/next/min/max tag | text | of plugin package image release repository app container extension module artifact version chart build; plus 8 => template template=v{{system.semver}}
+position, role, title | text | of user member profile account; by email username nickname password firstname; plus 6 => person.jobTitle
+mailer, mailer class/action | text | plus 6 => values values=["UserMailer#welcome","InvoiceMailer#paid","DigestMailer#weekly","PasswordMailer#reset","NotifyMailer#new_reply"]
+path | text | of article page post topic story blog docs documentation doc wiki entry; plus 8 => internet.path
+placement, placement area/position/zone, ad slot/placement, slot | text | of ad advertisement banner display promo widget campaign creative; plus 10 => values values=["sidebar_left","sidebar_right","post_comments","feed_first","footer"] weights=[34,26,18,14,8]
+host name, hostname, host | text | of event meetup webinar; by location starts start; plus 16 => person.fullName
+location given, given location | text | plus 8 => location.city
+permanency, permanence, employment permanency | text | plus 8 => values values=["permanent","fixed-term","temporary"] weights=[64,24,12]
+header, channel/group/room header/purpose/topic, purpose, topic | text | of channel room group space workspace; plus 10 => values values=["Plans and dates for the next release","Questions about invoices","Links: handbook, calendar, board","Everything about the office","Help with the API","Good news and thanks","Weekly check-in at 10:00"]
+header, greeting, subject line | text | of email mail newsletter message campaign template notification; plus 12 => values values=["Hello,","Your weekly summary","News from the team","Welcome back","Important notice","Results of your search"]
+autocomplete hint, command/usage hint, usage | text | of command; plus 8 => values values=["[message]","[@user] [reason]","[on|off]","[date] [time]","[channel]"]
+autocomplete description, command description | text | plus 10 => values values=["Start a video call","Set a reminder","Create a ticket","Show the weather","Search the handbook","Mute a channel"]
+trigger, trigger word/keyword, command name/word | text | of command bot slash shortcut; plus 10 => values values=["remind","poll","standup","ticket","call","weather","todo"]
+description, summary, name, title, derived name, display title | text | of dashboard insight widget panel chart tile; not of car device vehicle; plus 16 => values values=["Weekly active users","Signups by country","Conversion from trial to paid","Revenue by plan","Errors per release","Retention by month","Page views by browser"]
+domain whitelist/allowlist/blacklist/blocklist, allowed/recording/trusted/verified/email/app/custom domain/domains | array | plus 10 => array element={"kind":"internet.domainName"} min=1 max=2
+incoming/outgoing/slack/discord/teams/alert webhook, slack/discord incoming/outgoing webhook, webhook | text | plus 6 => template template=https://hooks.example.com/services/{{string.nanoid}}
+interval/frequency/period/repeat/recurrence+interval type/unit/kind, type interval, repeat unit | text | plus 8 => values values=["week","day","month","hour","year"] weights=[38,28,24,6,4]
+sample/sampling/trace/traces/record/recording+sample/capture rate | num | plus 8 => values values=[1,0.5,0.1,0.25,0.05] weights=[42,18,18,14,8]
+week start/starts day/on, first/start+of day of week/week, first weekday, week start | int | plus 10 => values values=[1,0,6] weights=[56,38,6]
+iteration, current/last iteration/round | int | of survey experiment training loop sprint; plus 6 => values values=[1,2,3,4] weights=[52,26,14,8]
+bytes size, file/blob/object/bytes/body/payload/content size/bytes/length | int | plus 4 => number.logUniform min=400 max=9000000
+edited at/on, last edited at | stamp | plus 8 => date.event after=@created null=0.7
+last/latest ... at, last ... post/message/reply/activity/update at | int | plus 6 => date.epoch null=0.15
+delete/deleted at, ... delete at | int | plus 14 => date.epoch null=0.95
+name, title, name within | text | of collection article series playlist; by article cached featured crossposted; plus 8 => text.articleTitle
+name within collection, chapter/part/series title/name, name in series | text | plus 10 => text.articleTitle
 `;
