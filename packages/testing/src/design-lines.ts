@@ -11,6 +11,7 @@ export const DESIGN_LINES: Readonly<Record<string, string>> = {
   '1.constraints': 'NOT VALID binds new rows, NOT ENFORCED does not, deferrable ones wait',
   '1.unique-keys': 'unique indexes are more than constraints: expressions, predicates, INCLUDE',
   '1.code': 'effects of triggers are observed, dynamic SQL included',
+  '1.extensions': 'what an extension brings that is not there is held as text, and the rest goes on',
   '1.settings': 'functions have a search_path of their own',
   '2.A': 'by type',
   '2.B': 'by narrowing',

@@ -18,7 +18,9 @@ import { distribution } from './distribution/distribution.ts';
 import { duration, typical } from './number/duration.ts';
 import { files } from './system/file.ts';
 import { bigInt, float, int } from './number/int.ts';
+import { embedding } from './types/embedding.ts';
 import { geometry } from './types/geometry.ts';
+import { spatial } from './location/geometry.ts';
 import { hashOf } from './structure/hash-of.ts';
 import { json } from './json/json.ts';
 import { xmlRecord } from './json/xml.ts';
@@ -109,6 +111,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   ...phones,
   ...companies,
   ...location,
+  spatial,
   ...venues,
   ...productMembers,
   ...money,
@@ -138,5 +141,6 @@ export const catalogue: readonly GeneratorDefinition[] = [
   ...lists,
   bits,
   ...geometry,
+  embedding,
   ...plainLiterals,
 ];

@@ -12,6 +12,7 @@ import { composeDocument } from './compose-document.ts';
 import { literalDefault } from './default-value.ts';
 import { isPlainName } from '../derive/context.ts';
 import type { Draft } from './draft.ts';
+import { ofExtensionType } from './extension-types.ts';
 import { keyGenerator } from './key-generator.ts';
 import { labelWeights } from './label-weights.ts';
 import { labelsOf, yesAndNo } from './labels.ts';
@@ -48,6 +49,8 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (key) return { column, ...key, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
   const tree = treePath(column, table, words);
   if (tree) return tree;
+  const ofType = ofExtensionType(column, words);
+  if (ofType) return ofType;
   const at = readComment(column, surroundingsOf(column, names, schema.domains));
   const read = readAgain(index.best(at), at, index);
   const match = asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at);

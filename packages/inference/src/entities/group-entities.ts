@@ -24,8 +24,8 @@ function nameGroups(members: readonly Draft[]): void {
   for (const [name, group] of groups) {
     const kinds = new Set<string>();
     for (const draft of group) {
-      // The same side twice is another one: a second phone is not the first again.
-      if (group.length > 1 && !kinds.has(draft.kind)) draft.entity = name;
+      // The same side twice is another one: a second phone is not the first again. Shapes are of one place: its outline, its middle.
+      if (group.length > 1 && (!kinds.has(draft.kind) || draft.kind === 'location.geometry')) draft.entity = name;
       kinds.add(draft.kind);
     }
   }

@@ -4,11 +4,11 @@ import { ALLOWED_EXTENSIONS } from './extensions.ts';
 import type { Sandbox } from './open-sandbox.ts';
 import type { ScriptStatement } from './statement.ts';
 
-export type MadeFirst = { readonly schemas: ReadonlySet<string>; readonly missing: readonly string[] };
+export type MadeFirst = { readonly schemas: ReadonlySet<string>; readonly missing: readonly { readonly name: string; readonly schema: string }[] };
 
 /**
  * Makes the extensions that the script asks for while the database is still empty: as the superuser, so nothing of the
- * script may exist yet that an extension's own script could stumble on.
+ * script may exist yet that an extension's own script could stumble on. Schemas of those that are missing are made, for the script names them.
  */
 export async function makeExtensionsFirst(sandbox: Sandbox, statements: readonly ScriptStatement[]): Promise<MadeFirst> {
   const wanted = statements.flatMap(({ verdict }) => (verdict.do === 'extension' ? [verdict] : []));
@@ -17,17 +17,17 @@ export async function makeExtensionsFirst(sandbox: Sandbox, statements: readonly
   const { rows } = await client.query<{ name: string }>('select name from pg_available_extensions');
   const available = new Set(rows.map((row) => row.name));
   const schemas = new Set<string>();
-  const missing: string[] = [];
+  const missing: { name: string; schema: string }[] = [];
   for (const { name, schema = 'public' } of wanted) {
-    if (!ALLOWED_EXTENSIONS.has(name) || !available.has(name)) {
-      missing.push(name);
-    } else if (schema === 'pg_catalog') {
-      await client.query(`CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)} CASCADE`);
-    } else {
-      await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoteIdent(schema)} AUTHORIZATION ${quoteIdent(sandbox.owner.user)}`);
-      await client.query(`CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)} SCHEMA ${quoteIdent(schema)} CASCADE`);
-      schemas.add(schema);
+    const isThere = ALLOWED_EXTENSIONS.has(name) && available.has(name);
+    if (!isThere) missing.push({ name, schema });
+    if (schema === 'pg_catalog') {
+      if (isThere) await client.query(`CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)} CASCADE`);
+      continue;
     }
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoteIdent(schema)} AUTHORIZATION ${quoteIdent(sandbox.owner.user)}`);
+    if (isThere) await client.query(`CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)} SCHEMA ${quoteIdent(schema)} CASCADE`);
+    schemas.add(schema);
   }
   return { schemas, missing };
 }

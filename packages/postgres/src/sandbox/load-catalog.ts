@@ -7,6 +7,7 @@ import { guard, type Guard } from './guard.ts';
 import { openSandbox, type ThrowawayServer } from './open-sandbox.ts';
 import type { LoadedSchema } from './read-schema.ts';
 import type { RunOptions } from './run-script.ts';
+import { StandIns } from './stand-ins.ts';
 import type { ScriptStatement } from './statement.ts';
 
 /**
@@ -25,9 +26,14 @@ export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, opt
     const { missing } = await makeExtensionsFirst(sandbox, wanted);
     await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
     await using watch = await guard(sandbox.server, client, sandbox.owner.database, options);
-    const failed = await runInRounds(client, watch, catalogStatements(catalog, sandbox.owner.database));
+    const standIns = missing.length > 0 ? new StandIns(client, missing) : undefined;
+    const names = new Set(missing.map(({ name }) => name));
+    const failed = await runInRounds(client, watch, catalogStatements(heldAsText(catalog, names), sandbox.owner.database), standIns);
     const notices = [
-      ...missing.map((name) => ({ place: `extension ${name}`, message: `the extension ${name} is not available in the sandbox: what needs it is not proved` })),
+      ...[...names].map((name) => ({
+        place: `extension ${name}`,
+        message: `the extension ${name} is not available in the sandbox: what needs it is not proved`,
+      })),
       ...failed.map(({ place, message }) => ({ place, message: `not made again for the proof: ${message}` })),
     ];
     return { catalog: { ...catalog, notices: [...catalog.notices, ...notices] }, sandbox };
@@ -40,28 +46,52 @@ export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, opt
 type Failed = CatalogStatement & { readonly message: string };
 
 /** What fails for want of something that comes later is tried again, as long as a round makes anything. */
-async function runInRounds(client: OpenClient, watch: Guard, statements: readonly CatalogStatement[]): Promise<Failed[]> {
+async function runInRounds(client: OpenClient, watch: Guard, statements: readonly CatalogStatement[], standIns: StandIns | undefined): Promise<Failed[]> {
   let waiting: readonly CatalogStatement[] = statements;
+  let repair: StandIns | undefined;
   for (;;) {
     const failed: Failed[] = [];
     for (const statement of waiting) {
       const message = await watch.statement(
-        () => run(client, statement.sql),
+        () => run(client, statement.sql, repair),
         () => ` (${statement.place})`,
       );
       if (message !== undefined) failed.push({ ...statement, message });
     }
-    if (failed.length === 0 || failed.length === waiting.length) return failed;
+    if (failed.length === 0) return failed;
+    if (failed.length === waiting.length) {
+      // What waits for nothing that comes later wants an extension.
+      if (repair === standIns) return failed;
+      repair = standIns;
+    }
     waiting = failed;
   }
 }
 
-async function run(client: OpenClient, sql: string): Promise<string | undefined> {
-  try {
-    await client.query(sql);
-    return undefined;
-  } catch (error) {
-    if ((error as DatabaseError).code === undefined) throw error;
-    return (error as DatabaseError).message;
+async function run(client: OpenClient, sql: string, standIns: StandIns | undefined): Promise<string | undefined> {
+  for (let text = sql; ;) {
+    try {
+      await client.query(text);
+      return undefined;
+    } catch (thrown) {
+      const error = thrown as DatabaseError;
+      if (error.code === undefined) throw error;
+      const repaired = await standIns?.repair(sql, text, error);
+      if (repaired === undefined) return error.message;
+      text = repaired;
+    }
   }
+}
+
+/** With columns of the types of extensions that are not there as texts. */
+function heldAsText(catalog: Catalog, missing: ReadonlySet<string>): Catalog {
+  if (missing.size === 0) return catalog;
+  const held = (type: string): string => {
+    const defined = catalog.types[type.replace(/(?:\[\])+$/, '').replace(/\([^()]*\)$/, '')];
+    return defined?.kind === 'extension' && missing.has(defined.extension) ? `text${/(?:\[\])*$/.exec(type)![0]}` : type;
+  };
+  return {
+    ...catalog,
+    tables: catalog.tables.map((table) => ({ ...table, columns: table.columns.map((column) => ({ ...column, type: held(column.type) })) })),
+  };
 }

@@ -3,6 +3,7 @@ import type { Problem } from '@seedbed/contract';
 import { testServer } from '../../test/support/cluster.ts';
 import { connect } from '../sql/connect.ts';
 import type { ThrowawayServer } from './open-sandbox.ts';
+import { loadCatalog } from './load-catalog.ts';
 import { loadSchema, readSchemaFromDdl } from './read-schema.ts';
 import { schemaCache } from './schema-cache.ts';
 
@@ -99,6 +100,49 @@ describe('what a dump holds beyond the schema is left out, and said', () => {
   });
 });
 
+describe('extensions that are not there', () => {
+  const ddl = `CREATE EXTENSION postgis; CREATE EXTENSION vector WITH SCHEMA ext; CREATE EXTENSION pg_uuidv7; BEGIN;
+    CREATE TABLE a (id uuid PRIMARY KEY DEFAULT uuid_generate_v7(), spot geography( Point, 4326 ), any_shape geometry, near ext.vector(3)[],
+      x float8, y float8, CHECK (st_srid(any_shape) = 4326), CHECK (st_isvalid(any_shape)), made geometry(Point,4326) GENERATED ALWAYS AS (st_makepoint(x, y)) STORED);
+    COMMIT; CREATE INDEX ON a USING gist (spot);`;
+
+  test('their types are named as they are, their functions do not keep a table out', async () => {
+    const catalog = await read(ddl);
+    const types = Object.fromEntries(catalog.tables[0]!.columns.map((column) => [column.name, column.type]));
+    expect(types).toMatchObject({
+      spot: 'public.geography(Point,4326)',
+      any_shape: 'public.geometry',
+      near: 'ext.vector(3)[]',
+      made: 'public.geometry(Point,4326)',
+    });
+    expect(catalog.types).toEqual({
+      'public.geography': { kind: 'extension', extension: 'postgis', name: 'geography' },
+      'public.geometry': { kind: 'extension', extension: 'postgis', name: 'geometry' },
+      'ext.vector': { kind: 'extension', extension: 'vector', name: 'vector' },
+    });
+    expect(catalog.tables[0]!.checks).toHaveLength(2);
+    expect(catalog.notices.map((notice) => notice.place)).toEqual(expect.arrayContaining(['extension postgis', 'extension vector', 'extension pg_uuidv7']));
+  });
+
+  test('made again from its catalog, the table takes rows', async () => {
+    await using made = (
+      await loadCatalog(
+        {
+          ...(await read(ddl)),
+          extensions: [
+            { name: 'postgis', schema: 'public', version: '3.5' },
+            { name: 'vector', schema: 'ext', version: '0.8' },
+          ],
+        },
+        testServer(),
+      )
+    ).sandbox;
+    await using client = await connect(made.owner);
+    await client.query(`INSERT INTO a (id, spot, near) VALUES ('0190a9f0-0000-7000-8000-000000000000', 'SRID=4326;POINT(1 2)', '{"[1,2,3]"}')`);
+    expect((await client.query('SELECT spot FROM a')).rows).toEqual([{ spot: 'SRID=4326;POINT(1 2)' }]);
+  });
+});
+
 describe('extensions', () => {
   test('of contrib, in a schema of their own', async () => {
     const catalog = await read(`CREATE SCHEMA ext; CREATE EXTENSION citext WITH SCHEMA ext; CREATE EXTENSION IF NOT EXISTS "uuid-ossp";
@@ -108,12 +152,17 @@ describe('extensions', () => {
     expect(catalog.tables).toHaveLength(1);
   });
 
-  test('that are not there: their types are text, what else needs them is left out, the rest goes on', async () => {
+  test('that are not there: what needs more of them than types and functions is left out, the rest goes on', async () => {
     const catalog = await read(`CREATE EXTENSION vector; CREATE EXTENSION postgis;
       CREATE TABLE places (id int primary key, embedding public.vector(1536), at geometry(Point, 4326) NOT NULL, "more" vector[]);
       CREATE INDEX ON places USING ivfflat (embedding); CREATE FUNCTION near(g geometry) RETURNS int LANGUAGE sql AS 'select 1'; CREATE TABLE b (x int);`);
     expect(catalog.tables.map((table) => table.name)).toEqual(['b', 'places']);
-    expect(catalog.tables[1]!.columns.map((column) => column.type)).toEqual(['integer', 'text', 'text', 'text[]']);
+    expect(catalog.tables[1]!.columns.map((column) => column.type)).toEqual([
+      'integer',
+      'public.vector(1536)',
+      'public.geometry(Point,4326)',
+      'public.vector[]',
+    ]);
     expect(catalog.notices.map((notice) => notice.place)).toEqual(expect.arrayContaining(['extension vector', 'extension postgis']));
   });
 

@@ -8,6 +8,7 @@ import { withRemarks } from './column-remarks.ts';
 import { openSandbox, type Sandbox, type ThrowawayServer } from './open-sandbox.ts';
 import { runScript, type RunOptions } from './run-script.ts';
 import { Script } from './script.ts';
+import { withTrueTypes } from './true-types.ts';
 import { withContent } from './script-content.ts';
 
 /** A catalog, and the sandbox that it was read from: the caller closes it. */
@@ -45,9 +46,9 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
   const statements = await admitScript(script, options.signal);
   const sandbox = await openSandbox(server);
   try {
-    const notices = await runScript(sandbox, script, statements, options);
+    const { notices, standIns } = await runScript(sandbox, script, statements, options);
     await using client = await connect(sandbox.owner);
-    const read = await introspect(client);
+    const read = withTrueTypes(await introspect(client), standIns);
     const catalog = { ...read, tables: withRemarks(await withContent(client, read.tables), script, statements) };
     const ofScript = await leaveOutScriptRows(
       client,

@@ -12,17 +12,18 @@ import { scriptRows } from './script-rows.ts';
 import { ROWS } from './admission.ts';
 import type { Sandbox } from './open-sandbox.ts';
 import type { Script } from './script.ts';
+import { StandIns, type StandInType } from './stand-ins.ts';
 import type { ScriptStatement } from './statement.ts';
-import { withTextAt } from './text-for-type.ts';
 
 export type ScriptNotice = { readonly place: string; readonly message: string };
+export type ScriptRun = { readonly notices: ScriptNotice[]; readonly standIns: ReadonlyMap<string, StandInType> };
 export type RunOptions = { readonly signal?: AbortSignal | undefined; readonly limits?: TrialLimits; readonly rows?: boolean };
 
 /**
  * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Rows that the
- * script makes are let in, a few, unless `rows` is false. Returns what was left out and why. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` where a limit was passed.
+ * script makes are let in, a few, unless `rows` is false. Returns what was left out and why, and the domains that stand for types that are not there. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` where a limit was passed.
  */
-export async function runScript(sandbox: Sandbox, script: Script, statements: readonly ScriptStatement[], options: RunOptions = {}): Promise<ScriptNotice[]> {
+export async function runScript(sandbox: Sandbox, script: Script, statements: readonly ScriptStatement[], options: RunOptions = {}): Promise<ScriptRun> {
   const notices = new Map<string, ScriptNotice & { count: number }>();
   const first = await makeExtensionsFirst(sandbox, statements);
   await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
@@ -32,14 +33,15 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     if (known) known.count++;
     else notices.set(message, { place: `line ${script.lineAndColumn(script.firstWord(statement)).line}`, message, count: 1 });
   };
-  for (const name of first.missing)
+  for (const { name } of first.missing)
     notices.set(name, {
       place: `extension ${name}`,
-      message: `the extension ${name} is not available in the sandbox: its types are read as text, and what needs it is left out`,
+      message: `the extension ${name} is not available in the sandbox: its types are held as text and its functions give NULL there, and what else needs it is left out`,
       count: 1,
     });
 
   const rows = scriptRows(client, options.rows ?? true);
+  const standIns = new StandIns(client, first.missing);
   for (const statement of statements) {
     if (statement.verdict.do === 'rows') {
       const taken = await watch.statement(() => rows(script.text(statement)));
@@ -53,7 +55,10 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     if (statement.verdict.do === 'database-setting' && isCustomSetting(statement.verdict.setting)) await setAsSuperuser(sandbox, statement.verdict);
     if (sql === undefined) continue;
     const place = (): string => ` (statement at line ${script.lineAndColumn(script.firstWord(statement)).line})`;
-    const leftOut = await watch.statement(() => runOne(client, sql, first.missing.length > 0, (error) => rejected(script, statement, sql, error)), place);
+    const leftOut = await watch.statement(
+      () => runOne(client, sql, first.missing.length > 0 ? standIns : undefined, (error) => rejected(script, statement, sql, error)),
+      place,
+    );
     if (leftOut !== undefined) note(statement, leftOut);
   }
   for (const { line, what } of script.removed) {
@@ -62,7 +67,10 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
       : `the psql command ${what} is left out`;
     if (what !== '\\restrict' && what !== '\\unrestrict' && !notices.has(message)) notices.set(message, { place: `line ${line}`, message, count: 1 });
   }
-  return [...notices.values()].map(({ place, message, count }) => ({ place: count > 1 ? `${place} and ${count - 1} more` : place, message }));
+  return {
+    notices: [...notices.values()].map(({ place, message, count }) => ({ place: count > 1 ? `${place} and ${count - 1} more` : place, message })),
+    standIns: standIns.types,
+  };
 }
 
 async function setAsSuperuser({ server, owner }: Sandbox, verdict: Parameters<typeof databaseSettingSql>[1]): Promise<void> {
@@ -87,7 +95,7 @@ function sqlOf(statement: ScriptStatement, script: Script, database: string, pre
 }
 
 /** Undefined: done. A text: left out, and why. */
-async function runOne(client: OpenClient, sql: string, degrade: boolean, reject: (error: DatabaseError) => unknown): Promise<string | undefined> {
+async function runOne(client: OpenClient, sql: string, standIns: StandIns | undefined, reject: (error: DatabaseError) => unknown): Promise<string | undefined> {
   const inBlock = client.getTransactionStatus() === 'T' && !/^\s*(commit|rollback|end|abort)\b/i.test(sql);
   let text = sql;
   for (;;) {
@@ -99,10 +107,10 @@ async function runOne(client: OpenClient, sql: string, degrade: boolean, reject:
     } catch (thrown) {
       const error = thrown as DatabaseError;
       if (error.code === undefined) throw error;
-      const replaced = degrade && error.code === '42704' && error.position ? withTextAt(text, Number(error.position)) : undefined;
-      const why = replaced === undefined ? excuse(error, degrade) : undefined;
-      if (replaced === undefined && why === undefined) throw reject(error);
       if (inBlock) await client.query('ROLLBACK TO SAVEPOINT seedbed');
+      const replaced = await standIns?.repair(sql, text, error);
+      const why = replaced === undefined ? excuse(error, standIns !== undefined) : undefined;
+      if (replaced === undefined && why === undefined) throw reject(error);
       if (replaced === undefined) return why;
       text = replaced;
     }

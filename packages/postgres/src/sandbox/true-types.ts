@@ -1,0 +1,24 @@
+import type { Catalog, TypeDefinition } from '@seedbed/contract';
+import type { StandInType } from './stand-ins.ts';
+
+/** The catalog with the types that were asked for, in place of the domains that stand for them in the sandbox. */
+export function withTrueTypes(catalog: Catalog, standIns: ReadonlyMap<string, StandInType>): Catalog {
+  if (standIns.size === 0) return catalog;
+  const truly = (type: string): string => {
+    const element = type.replace(/(?:\[\])+$/, '');
+    return (standIns.get(element)?.written ?? element) + type.slice(element.length);
+  };
+  const types = Object.entries(catalog.types).filter(([name]) => !standIns.has(name));
+  const extensions = [...standIns.values()].map(({ base, extension, name }): [string, TypeDefinition] => [base, { kind: 'extension', extension, name }]);
+  return {
+    ...catalog,
+    types: Object.fromEntries([...types.map(([name, type]): [string, TypeDefinition] => [name, trueParts(type, truly)]), ...extensions]),
+    tables: catalog.tables.map((table) => ({ ...table, columns: table.columns.map((column) => ({ ...column, type: truly(column.type) })) })),
+  };
+}
+
+function trueParts(type: TypeDefinition, truly: (type: string) => string): TypeDefinition {
+  if (type.kind === 'domain') return { ...type, base: truly(type.base) };
+  if (type.kind === 'composite') return { ...type, fields: type.fields.map((field) => ({ ...field, type: truly(field.type) })) };
+  return type;
+}
