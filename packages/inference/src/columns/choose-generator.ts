@@ -19,6 +19,7 @@ import { labelsOf, yesAndNo } from './labels.ts';
 import { asOfOtherTable } from './of-other-table.ts';
 import { readAgain } from './read-again.ts';
 import { readComment } from './read-comment.ts';
+import { readLooser, severalPeople } from './read-looser.ts';
 import { unknownDocument } from './unknown-document.ts';
 
 const index = new RuleIndex(rules);
@@ -58,6 +59,8 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (element) return element;
   const labels = labelsOf(column, domain) ?? commentValues(column, domain, match?.rule.kind);
   if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
+  const list = !match && at.type === 'json' ? listDocument(at) : null;
+  if (list) return { ...fromRule(column, list, table, words), confidence: 0.3 };
   if (!match && at.type === 'json' && words.length > 0) {
     const draft = plainDraft(column, words, false);
     const shape = unknownDocument(at.name, literalDefault(column.column), at, index);
@@ -75,8 +78,24 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
 
 /** A text of which no rule knows anything, or only that it is a remark, may be one of a few words of any trade. */
 function orPlainWord(match: Match | null, at: Surroundings): Match | null {
+  if (match?.rule.kind === 'person.fullName') return severalPeople(at) ?? match;
   const isGuess = !match || (match.rule.kind === 'text.note' && match.rule.phrases.length === 0);
-  return at.type === 'text' && isGuess ? (lastIndex.best(at) ?? match) : match;
+  return at.type === 'text' && isGuess ? (lastIndex.best(at) ?? readLooser(at, index) ?? match) : match;
+}
+
+/** `deductions jsonb`, `risk_factors jsonb`: a document named in the plural, of which nothing more is known, lists what a text of the singular would hold. */
+function listDocument(at: Surroundings): Match | null {
+  const { words, raw } = at.name;
+  if (raw.at(-1) === words.at(-1)) return null;
+  const single = orPlainWord(readAgain(index.best({ ...at, type: 'text' }), { ...at, type: 'text' }, index), { ...at, type: 'text' });
+  if (
+    !single ||
+    !/^(?:values|enum\.|person\.fullName|health\.|food\.|location\.|hr\.|commerce\.|company\.|media\.)/.test(single.rule.kind) ||
+    single.rule.kind === 'enum.byNoun'
+  )
+    return null;
+  const shape = { type: 'array', items: { kind: single.rule.kind, parameters: withoutSiblings(single.rule.parameters) }, min: 1, max: 3 };
+  return { ...single, rule: { ...single.rule, kind: 'json', parameters: { shape } } };
 }
 
 /** Words that say of a document only that it is one. */
@@ -200,9 +219,22 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
   else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
   else if (kind === 'text.plain' && words.length > 0 && isNamedNoun(words.at(-1)!) && (column.type.length ?? Infinity) >= 20)
     [draft.kind, draft.parameters] = ['text.nounName', { noun: words.at(-1)! }];
-  else if (kind === 'text.plain' && words.length > 0) draft.parameters = { noun: nounOf(words) };
+  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = plainText(column, words);
   else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
   return draft;
+}
+
+/** Nouns of what is thought of, not of what stands about in numbers: `execution`, `profile`. */
+const ABSTRACT =
+  /(?:tion|sion|ment|ance|ence|ship|ism|sis|ity|file|mode|style|scheme|regime|nature|manner|character|basis|treatment|setup|type|level|basis|code)$/;
+
+/** A thing and its number; of what is thought of, a word that any of it may have; a code where only a few letters fit. */
+function plainText({ type, unique, inKey }: ColumnView, words: readonly string[]): [kind: string, parameters: Record<string, unknown>] {
+  const room = type.length ?? Infinity;
+  if (!unique && !inKey && room >= 8 && ABSTRACT.test(words.at(-1)!))
+    return ['values', { values: ['standard', 'basic', 'extended', 'special', 'none'], weights: [46, 20, 14, 12, 8] }];
+  if (room >= 4 && room <= 10) return ['code.mask', { mask: room >= 6 ? 'A####' : 'A##' }];
+  return ['text.plain', { noun: nounOf(words) }];
 }
 
 /** A bound is a round number that someone typed, whatever it bounds: `max_active_tasks`, `image_max_size`. */

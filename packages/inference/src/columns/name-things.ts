@@ -32,6 +32,22 @@ const ABOUT =
     ' ',
   );
 
+/** What only people have. */
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  'age',
+  'gender',
+  'sex',
+  'birth',
+  'birthday',
+  'birthdate',
+  'dob',
+  'aadhaar',
+  'ssn',
+  'surname',
+  'nationality',
+  'occupation',
+]);
+
 /** Names of no trade, which anything may bear that its owner has christened. */
 const CHRISTENED =
   'Aurora Juniper Falcon Willow Amber Orion Cedar Nova Saffron Heron Sierra Maple Vega Coral Linden Ember Atlas Hazel Lyra Birch Comet Iris Slate Marigold'.split(
@@ -53,6 +69,10 @@ export function nameThings(drafts: readonly Draft[]): void {
     if (draft.kind !== 'text.nounName' || typeof given !== 'string' || draft.column.type.kind === 'array') continue;
     const words = given.split(' ');
     const noun = words.at(-1)!;
+    if (draft.words.length === 1 && drafts.some((each) => each !== draft && each.words.some((word) => OF_PEOPLE.has(word)))) {
+      [draft.kind, draft.parameters] = ['person.fullName', {}];
+      continue;
+    }
     if (noun === '' || words.some(isNamedNoun)) continue;
     if (NUMBERED.has(noun)) [draft.kind, draft.parameters] = ['text.plain', { noun }];
     else if (OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: SEASONS }];

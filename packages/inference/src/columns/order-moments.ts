@@ -53,6 +53,7 @@ const ENDINGS: readonly (readonly [begin: string, end: string, days: number])[] 
   ['pickup', 'dropoff', 0.1],
   ['clock in', 'clock out', 0.33],
   ['check in', 'check out', 2],
+  ['entry', 'exit', 2],
   ['checked in', 'checked out', 2],
   ['loan', 'return', 14],
   ['borrowed', 'returned', 14],

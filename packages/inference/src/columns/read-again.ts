@@ -77,8 +77,10 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  * is no better.
  */
 export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
-  if (first && !VAGUE.has(first.rule.kind) && !isCountOfFlags(first, at)) return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
+  if (first && !VAGUE.has(first.rule.kind) && first.rule.kind !== 'text.category' && !isCountOfFlags(first, at))
+    return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
   const better =
+    asCategory(first, at, index) ??
     asFlag(first, at, index) ??
     asCoded(first, at, index) ??
     asQualified(first, at, index) ??
@@ -89,6 +91,24 @@ export function readAgain(first: Match | null, at: Surroundings, index: RuleInde
     asBare(at, index) ??
     asRemark(first, at);
   return better ?? plainKinds(first, at) ?? first;
+}
+
+/** Nouns whose categories are those of goods, texts and money, which have lists of their own. */
+const CATEGORIZED: ReadonlySet<string> = new Set(
+  'product item article post book film movie expense transaction budget video song game menu recipe course news blog document file ticket task service category store shop business company'.split(
+    ' ',
+  ),
+);
+
+/** `exhibits.category`: where the kinds of a thing are known, its categories are these. */
+function asCategory(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+  const { words } = at.name;
+  if (first?.rule.kind !== 'text.category' || at.type !== 'text' || words.at(-1) !== 'category') return null;
+  const noun = words.length > 1 ? words.at(-2)! : (at.table.words.at(-1) ?? '');
+  if (noun === '' || CATEGORIZED.has(noun) || at.table.words.some((word) => CATEGORIZED.has(word))) return first;
+  const kind = [noun, 'type'];
+  const match = index.best({ ...at, name: { words: kind, raw: kind } });
+  return match?.rule.kind === 'values' && match.words.length === 2 ? match : first;
 }
 
 /** Nouns whose kinds the engine lists, and their synonyms. */

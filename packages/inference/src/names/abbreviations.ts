@@ -2,6 +2,15 @@
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     typ: 'type',
+    uname: 'user name',
+    sciname: 'scientific name',
+    mname: 'middle name',
+    dod: 'death date',
+    consti: 'constituency',
+    acad: 'academic',
+    obtd: 'obtained',
+    exh: 'exhibition',
+    sci: 'scientific',
     fnm: 'first name',
     lnm: 'last name',
     mnm: 'middle name',

@@ -1,6 +1,8 @@
 /** Units that stand at the end of a number's name, and what such a number is where nothing else is known. */
 export const UNITS: ReadonlyMap<string, { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> }> = new Map(
   Object.entries({
+    deg: { kind: 'number.int', parameters: { min: 0, max: 359 } },
+    degree: { kind: 'number.int', parameters: { min: 0, max: 359 } },
     kg: { kind: 'number.weight' },
     g: { kind: 'number.lognormal', parameters: { median: 250, sigma: 0.9 } },
     gram: { kind: 'number.lognormal', parameters: { median: 250, sigma: 0.9 } },

@@ -60,6 +60,14 @@ const SIZES: Readonly<Record<string, number>> = {
   quarter: 12,
   period: 24,
   season: 6,
+  code: 20,
+  classification: 8,
+  pattern: 12,
+  aircraft: 12,
+  fertilizer: 8,
+  constituency: 12,
+  ward: 12,
+  crop: 16,
 };
 
 export function lookupSize(noun: string): number {

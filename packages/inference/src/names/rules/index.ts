@@ -9,7 +9,9 @@ import { clinics } from './clinics.ts';
 import { commerce } from './commerce.ts';
 import { companies } from './companies.ts';
 import { containers } from './containers.ts';
+import { contests } from './contests.ts';
 import { councils } from './councils.ts';
+import { counters } from './counters.ts';
 import { cover } from './cover.ts';
 import { devices } from './devices.ts';
 import { discRules } from './discs.ts';
@@ -29,11 +31,13 @@ import { law } from './law.ts';
 import { ledgerRules } from './ledgers.ts';
 import { missionRules } from './missions.ts';
 import { money } from './money.ts';
+import { nature } from './nature.ts';
 import { nounRules } from './nouns.ts';
 import { numbers } from './numbers.ts';
 import { papers } from './papers.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
+import { premises } from './premises.ts';
 import { purposes } from './purposes.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
@@ -83,6 +87,10 @@ export const rules: readonly Rule[] = [
     everyday,
     software,
     softwareDocuments,
+    nature,
+    contests,
+    counters,
+    premises,
   ].flatMap(parseRules),
   ...discRules(),
   ...catalogRules(),

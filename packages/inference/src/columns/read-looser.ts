@@ -1,0 +1,77 @@
+import { isAgentNoun } from '../names/agent-nouns.ts';
+import { isParticiple } from '../names/participles.ts';
+import type { Match, RuleIndex } from '../names/rule-index.ts';
+import type { Surroundings } from '../names/surroundings.ts';
+
+/** Words behind a noun that say which of its places, turns or sides is meant: `material_inside`, `goal1_text`, `route_b`. */
+const WHICH: ReadonlySet<string> = new Set(
+  'inside outside inner outer upper lower left right top bottom front back rear middle center centre old new before after a b c d x y one two three first second third last main primary secondary alternative alternate alt other extra local foreign home away original final used made given applied string str txt raw entry chosen selected preferred requested required assigned'.split(
+    ' ',
+  ),
+);
+
+/** Kinds of numbers that say what is measured. */
+const MEASURED =
+  /^(?:number\.(?:sensor|measure|weight|dimension|lognormal|percent|temperature|typical|float|quantity|count)|location\.(?:latitude|longitude))$/;
+
+/** Kinds that belong to a row as a whole, so that no part of a name leads to them. */
+const OF_ROWS = /^(?:sequence|null|array|json|life\.|date\.|sibling|derived)/;
+
+type Made = Readonly<{ kind: string; parameters?: Readonly<Record<string, unknown>> }>;
+
+/**
+ * The last look at a text of which no rule knows anything: several people are their names, something done is yes or no, what would be measured
+ * as a number is that number, and a noun with a word behind it that only says which is what the noun is.
+ */
+export function readLooser(at: Surroundings, index: RuleIndex): Match | null {
+  if (at.type !== 'text' || at.name.words.length === 0) return null;
+  return severalPeople(at) ?? severalThings(at, index) ?? doneOrNot(at) ?? measured(at, index) ?? withoutWhich(at, index);
+}
+
+/** `candidates`, `jury_members`: two or three of them. */
+export function severalPeople({ type, name, length = Infinity }: Surroundings): Match | null {
+  const [last, raw] = [name.words.at(-1)!, name.raw.at(-1)!];
+  if (type !== 'text' || raw === last || !isAgentNoun(last) || length < 60) return null;
+  const person = '{{person.fullName}}';
+  const choices = [`${person}, ${person}`, `${person}, ${person}, ${person}`, person].map((template, i) => ({
+    weight: 3 - i,
+    generator: { kind: 'template', parameters: { template } },
+  }));
+  return made({ kind: 'weighted', parameters: { choices } }, [last]);
+}
+
+/** `exercises text`, `languages text`: one, two or three of the words that one of them would be. */
+function severalThings(at: Surroundings, index: RuleIndex): Match | null {
+  const { words, raw } = at.name;
+  if (raw.at(-1) === words.at(-1) || (at.length ?? Infinity) < 60) return null;
+  const match = index.best({ ...at, name: { words, raw: words } });
+  const each = match?.rule.kind === 'values' ? (match.rule.parameters.values as unknown[]) : [];
+  if (each.length < 4 || !each.every((value) => typeof value === 'string' && value.length <= 24 && !value.includes(','))) return null;
+  const lists = each.map((_, i) => Array.from({ length: 1 + (i % 3) }, (__, k) => each[(i + k * 2) % each.length] as string));
+  return made({ kind: 'values', parameters: { values: [...new Set(lists.map((list) => [...new Set(list)].join(', ')))] } }, match!.words);
+}
+
+/** `estimated text`, `"Bill Analyzed" text`. */
+function doneOrNot({ name, length = Infinity }: Surroundings): Match | null {
+  const last = name.words.at(-1)!;
+  if (!isParticiple(last) || length < 2 || name.raw.at(-1) !== last || !/ed$/.test(last)) return null;
+  const values = length < 3 ? ['Y', 'N'] : ['yes', 'no'];
+  return made({ kind: 'values', parameters: { values, weights: [60, 40] } }, [last]);
+}
+
+/** `acres text`, `soil_ph varchar(10)`: a number, written as one. */
+function measured(at: Surroundings, index: RuleIndex): Match | null {
+  const match = index.best({ ...at, type: 'num', length: undefined });
+  return match && match.words.length > 0 && match.rule.types !== null && MEASURED.test(match.rule.kind) ? { ...match, score: 4 } : null;
+}
+
+function withoutWhich(at: Surroundings, index: RuleIndex): Match | null {
+  const { words, raw } = at.name;
+  if (words.length < 2 || !WHICH.has(words.at(-1)!)) return null;
+  const match = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
+  return match && match.words.length > 0 && !OF_ROWS.test(match.rule.kind) ? { ...match, score: 4 } : null;
+}
+
+function made({ kind, parameters = {} }: Made, words: readonly string[]): Match {
+  return { rule: { phrases: [], types: null, when: {}, kind, parameters, nullRate: undefined }, score: 4, words, rest: [] };
+}
