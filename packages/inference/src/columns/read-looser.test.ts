@@ -47,5 +47,5 @@ test('people without a noun are called as people are', async () => {
 test('a document in the plural lists what a text of the singular would hold', async () => {
   const { cuisines } = await madeOf('zzz', ['cuisines jsonb']);
   expect(cuisines?.kind).toBe('json');
-  expect((cuisines?.parameters?.['shape'] as { type: string }).type).toBe('array');
+  expect(cuisines?.parameters?.['shape']).toMatchObject({ type: 'array' });
 });

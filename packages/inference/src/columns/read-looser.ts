@@ -54,7 +54,7 @@ function severalThings(at: Surroundings, index: RuleIndex): Match | null {
 /** `estimated text`, `"Bill Analyzed" text`. */
 function doneOrNot({ name, length = Infinity }: Surroundings): Match | null {
   const last = name.words.at(-1)!;
-  if (!isParticiple(last) || length < 2 || name.raw.at(-1) !== last || !/ed$/.test(last)) return null;
+  if (!isParticiple(last) || length < 2 || name.raw.at(-1) !== last || !last.endsWith('ed')) return null;
   const values = length < 3 ? ['Y', 'N'] : ['yes', 'no'];
   return made({ kind: 'values', parameters: { values, weights: [60, 40] } }, [last]);
 }
