@@ -21,6 +21,7 @@ import { readAgain } from './read-again.ts';
 import { readComment } from './read-comment.ts';
 import { readLooser, severalPeople } from './read-looser.ts';
 import { unknownDocument } from './unknown-document.ts';
+import { unknownText, unknownWords } from './unknown-text.ts';
 
 const index = new RuleIndex(rules);
 const lastIndex = new RuleIndex(lastRules());
@@ -159,7 +160,9 @@ function elementOf(column: ColumnView, match: Match | null, at: Surroundings): D
   if (kind !== undefined && /^(?:sequence|null|array|life\.|date\.|sibling)/.test(kind)) return null;
   const words = at.name.words;
   const made =
-    kind === undefined ? { kind: 'text.plain', parameters: { noun: nounOf(words) } } : { kind, parameters: withoutSiblings(single!.rule.parameters) };
+    kind === undefined
+      ? { kind: 'values', parameters: { values: unknownWords(words.at(-1) ?? '') } }
+      : { kind, parameters: withoutSiblings(single!.rule.parameters) };
   return {
     column,
     kind: 'array',
@@ -219,22 +222,9 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
   else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
   else if (kind === 'text.plain' && words.length > 0 && isNamedNoun(words.at(-1)!) && (column.type.length ?? Infinity) >= 20)
     [draft.kind, draft.parameters] = ['text.nounName', { noun: words.at(-1)! }];
-  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = plainText(column, words);
+  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, nounOf(words));
   else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
   return draft;
-}
-
-/** Nouns of what is thought of, not of what stands about in numbers: `execution`, `profile`. */
-const ABSTRACT =
-  /(?:tion|sion|ment|ance|ence|ship|ism|sis|ity|file|mode|style|scheme|regime|nature|manner|character|basis|treatment|setup|type|level|basis|code)$/;
-
-/** A thing and its number; of what is thought of, a word that any of it may have; a code where only a few letters fit. */
-function plainText({ type, unique, inKey }: ColumnView, words: readonly string[]): [kind: string, parameters: Record<string, unknown>] {
-  const room = type.length ?? Infinity;
-  if (!unique && !inKey && room >= 8 && ABSTRACT.test(words.at(-1)!))
-    return ['values', { values: ['standard', 'basic', 'extended', 'special', 'none'], weights: [46, 20, 14, 12, 8] }];
-  if (room >= 4 && room <= 10) return ['code.mask', { mask: room >= 6 ? 'A####' : 'A##' }];
-  return ['text.plain', { noun: nounOf(words) }];
 }
 
 /** A bound is a round number that someone typed, whatever it bounds: `max_active_tasks`, `image_max_size`. */

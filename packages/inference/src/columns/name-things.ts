@@ -59,6 +59,20 @@ export function isMadeUp(values: readonly unknown[]): boolean {
   return values === CHRISTENED || values === SEASONS || String(values[0]).startsWith(`${ABOUT[0]} `) || String(values[0]).startsWith(`${FOR[0]} `);
 }
 
+/** Whether such things stand in numbers. */
+export function isNumbered(noun: string): boolean {
+  return NUMBERED.has(noun);
+}
+
+/** Whether a noun is of what is thought or done. */
+export function isAbstract(noun: string): boolean {
+  return (
+    THOUGHT.test(noun) ||
+    isParticiple(noun) ||
+    /(?:age|ness|ure|al|dom|ing|ics|use|file|mode|style|regime|nature|manner|character|basis|treatment|setup|type|level)$/.test(noun)
+  );
+}
+
 /**
  * The name of a thing whose noun has no list of names: a number beside what stands in numbers, a season of what begins at a time, a topic of
  * what is thought of, else a name of its own.

@@ -77,6 +77,8 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  * is no better.
  */
 export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+  const span = asSpan(first, at);
+  if (span) return span;
   if (first && !VAGUE.has(first.rule.kind) && first.rule.kind !== 'text.category' && !isCountOfFlags(first, at))
     return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
   const better =
@@ -110,6 +112,24 @@ function asCategory(first: Match | null, at: Surroundings, index: RuleIndex): Ma
   const match = index.best({ ...at, name: { words: kind, raw: kind } });
   return match?.rule.kind === 'values' && match.words.length === 2 ? match : first;
 }
+
+/** `review_due_in_days integer` is a number of days, whatever stands before. */
+function asSpan(first: Match | null, at: Surroundings): Match | null {
+  const { words } = at.name;
+  if (at.type !== 'int' || words.at(-2) !== 'in' || words.length < 3 || !first?.rule.kind.startsWith('date.')) return null;
+  const values = SPANS[words.at(-1)!];
+  return values ? made({ kind: 'values', parameters: { values } }, words.slice(-1), 8) : null;
+}
+
+const SPANS: Readonly<Record<string, readonly number[]>> = {
+  second: [30, 60, 300, 900, 3600],
+  minute: [5, 15, 30, 60, 120],
+  hour: [1, 2, 4, 12, 24],
+  day: [7, 14, 30, 1, 3, 60],
+  week: [1, 2, 4, 8],
+  month: [1, 3, 6, 12],
+  year: [1, 2, 5],
+};
 
 /** Nouns whose kinds the engine lists, and their synonyms. */
 const WITH_KINDS: ReadonlySet<string> = new Set(

@@ -66,13 +66,24 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
       [draft.kind, draft.parameters] = ['weighted', { choices }];
       continue;
     }
-    if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
+    if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
+    else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
     else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && statesFrom(usual, parameters.values))
       draft.parameters = aroundState(usual, parameters.values);
     else if (kind === 'values' && isTexts(parameters.values)) draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual) };
     else if ((GUESSES.has(kind) || (kind.startsWith('enum.') && usual !== usual.toLowerCase())) && !/^\d+$/.test(usual))
       [draft.kind, draft.parameters] = ['values', around(usual)];
   }
+}
+
+const MIME = /^(?:text|image|audio|video|application|multipart)\/[a-z0-9.+-]+$/;
+
+/** A media type as DEFAULT, and others of its family. */
+function mimeTypes(usual: string): { values: string[]; weights: number[] } {
+  const family = ['text/plain', 'text/html', 'text/csv', 'image/png', 'image/jpeg', 'application/json', 'application/pdf'].filter(
+    (each) => each !== usual && each.split('/')[0] === usual.split('/')[0],
+  );
+  return { values: [usual, ...family], weights: [70, ...family.map(() => 15)] };
 }
 
 function isState({ kind, words }: Draft): boolean {

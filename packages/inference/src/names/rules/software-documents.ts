@@ -104,4 +104,10 @@ verification, commit/signature/email/domain verification | json | plus 4 => json
 indexers, available indexers | json | plus 8 => json keys="[name=scip-typescript|scip-go|scip-java|scip-python roots[]=_.|src|packages/api]"
 columns, live/event columns config, column config/configuration, columns config | json | plus 8 => json keys="active[]=event|person|url|timestamp|browser"
 variables | json | of dashboard query insight template notebook report; plus 12 => json keys="[name=country|plan|start_date type=text|list|date default=US|pro|2025-01-01?]"
+info, details, additional info/details | json | of group team organization channel project community space; plus 8 => json keys="website=https://www.example.com|https://www.example.org? contact=internet.email founded=2014|2018|2021|2023 members=5|18|120?"
+translation/interpolation/template/placeholder/merge values | json | plus 8 => json keys="name=person.fullName title=text.title poll_type=proposal|poll|count?"
+score/vote/option counts, counts by score/option | json | plus 8 => json keys="_0=0|1|3 _1=2|5|8 _2=1|4?"
+voter/user/member scores | json | plus 8 => json keys="_18=0|1|2 _204=1|2 _1931=0|2?"
+experiences, onboarding, tours, dismissed/seen tours/hints/tips | json | plus 6 => json keys="welcome:bool first_post:bool invite_members:bool?"
+search/export/report/query params/parameters/filters | json | plus 5 => json keys="status=open|paid|shipped created_after:date? sort=created_at|name|total per_page=25|50|100"
 `;

@@ -9,7 +9,7 @@ provider, provider name/type/slug | text | by model prompt temperature; plus 10 
 model/llm/ai provider | text | plus 8 => values values=["openai","anthropic","google","mistral","azure"] weights=[40,30,14,8,8]
 system prompt/message/instructions/instruction, prompt template, custom prompt, base prompt, instruction | text | of agent assistant llm ai prompt model chat bot completion scenario; plus 9 => values values=["You are a helpful assistant for customers of an online shop.","Answer in the language of the question, in at most three sentences.","Classify the message as billing, technical or other.","Summarise the text below in five bullet points.","Extract names, dates and amounts as JSON.","Reply politely and never promise a refund."]
 system prompt/instructions, custom/base prompt, instructions | text | of agent assistant llm ai prompt model chat bot completion; plus 10 => values values=["You are a helpful assistant for customers of an online shop.","Answer in the language of the question, in at most three sentences.","Classify the message as billing, technical or other.","Summarise the text below in five bullet points.","Extract names, dates and amounts as JSON.","Reply politely and never promise a refund."]
-prompt, user/initial/last/original/full prompt, prompt text | text | plus 6 => values values=["Summarise this thread in three bullet points.","Write a friendly reply to this customer.","Which of our plans includes single sign-on?","Translate the text below into German.","Explain this error message in plain words.","Draft release notes from these commits.","List the open invoices older than 30 days.","Suggest five titles for this article."]
+prompt, user/initial/last/original/full prompt, prompt text | text | not of poll survey option question form vote stance; plus 6 => values values=["Summarise this thread in three bullet points.","Write a friendly reply to this customer.","Which of our plans includes single sign-on?","Translate the text below into German.","Explain this error message in plain words.","Draft release notes from these commits.","List the open invoices older than 30 days.","Suggest five titles for this article."]
 negative prompt | text | plus 8 => values values=["blurry, low quality","text, watermark","extra fingers, deformed","oversaturated","cropped, out of frame"]
 completion, generated/model/llm/ai response/output/text/answer/reply, response text | text | of llm ai agent assistant prompt completion model chat bot; plus 8 => values values=["Here is a summary in three points.","The invoice was sent on 3 March and is still open.","You can change your plan under Settings, Billing.","I could not find an order with this number.","The error means that the connection was refused.","Yes, the export includes archived projects."]
 answer, reply, response | text | by question; of assistant faq knowledge bot article help response embedding document; plus 10 => values values=["You can change it under Settings, Profile.","Yes, all plans include it.","Send us the order number and we will check.","It usually takes two working days.","Open the menu and choose Export.","Please sign out and in again first.","Only owners of the workspace can do this."]
@@ -83,7 +83,7 @@ issuer, iss, oidc/token/jwt issuer | text | of provider oidc oauth identity toke
 realm, realm name | text | plus 4 => values values=["main","internal","customers","partners","staging"] weights=[42,22,18,10,8]
 protocol | text | of identity client provider sso realm idp auth saml; plus 10 => values values=["openid-connect","saml","oauth2"] weights=[68,26,6]
 code challenge method | text | plus 12 => values values=["S256","plain"] weights=[94,6]
-token endpoint auth method/methods, auth method | text | of provider client oauth oidc; plus 10 => values values=["client_secret_basic","client_secret_post","private_key_jwt","none"] weights=[52,28,8,12]
+token endpoint auth method/methods, auth method | text | of provider client oauth oidc auth application; plus 10 => values values=["client_secret_basic","client_secret_post","private_key_jwt","none"] weights=[52,28,8,12]
 acr, acr values, auth context | text | plus 8 => values values=["urn:mace:incommon:iap:silver","1","0","loa2"]
 subject type | text | of provider client oidc; plus 10 => values values=["public","pairwise"] weights=[86,14]
 first/post broker/login ... flow, login/authentication/browser/registration/reset flow, flow alias | text | plus 4 => values values=["browser","first broker login","registration","direct grant","reset credentials"]
@@ -255,4 +255,59 @@ last/latest ... at, last ... post/message/reply/activity/update at | int | plus 
 delete/deleted at, ... delete at | int | plus 14 => date.epoch null=0.95
 name, title, name within | text | of collection article series playlist; by article cached featured crossposted; plus 8 => text.articleTitle
 name within collection, chapter/part/series title/name, name in series | text | plus 10 => text.articleTitle
+# applications and their grants
+response types/type | text | of application client provider oauth auth; plus 12 => values values=["code","id_token","code id_token","token"] weights=[64,16,12,8]
+grant types/type | text | of application client provider oauth auth; plus 12 => values values=["authorization_code","client_credentials","refresh_token","authorization_code refresh_token"] weights=[48,22,16,14]
+application type | text | of application client oauth auth app; plus 12 => values values=["web","native","service"] weights=[68,24,8]
+contacts | text | of application client oauth auth app; plus 12 => values values=["dev@example.com","admin@example.org","team@example.net","anna@example.com, marc@example.com"]
+expires/expire in, token/session/cookie expiry/expires+in/lifetime/ttl, expires in seconds | int | plus 10 => values values=[3600,7200,86400,600,1209600] weights=[36,28,16,12,8]
+code, authorization/authorisation/auth/grant code | text | of authorization grant oauth authorize; by redirect nonce scope scopes; plus 14 => string.token
+identity type, provider, identity provider/kind | text | of identity omniauth oauth login authentication; by uid token; plus 14 => values values=["google","github","twitter","facebook","saml"] weights=[38,28,14,12,8]
+reason | text | of session access console impersonation login sudo; plus 12 => values values=["Customer asked for help with an import","Debugging a failed job","Checking a billing question","Support ticket 4711","Fixing wrong data after a migration"]
+statements/statement/commands | text | of command console session access audit; plus 12 => values values=["User.find(4711)","Order.where(state: 'open').count","Account.find(18).update(plan: 'pro')","SELECT * FROM users WHERE id = 4711","job.retry"]
+author/parent/sender/peer/message/payload/event/request+body signature | text | plus 8 => string.base64 length=64
+signature | text | by guid author signature+order; plus 10 => string.base64 length=64
+jid, xmpp id/address, matrix id, user jid | text | plus 10 => values values=["anna@chat.example.com","marc@chat.example.org","team@conference.example.com","lena@xmpp.example.net"]
+xml, ... xml, xml data/content/body/payload | text | plus 2 => values values=["<item id='4711'/>","<message type='chat'><body>Hello</body></message>","<entry><title>News</title></entry>","<status>ok</status>","<list/>"]
+redirect, redirect target/path/location, return/forward/continue/next to, next | text | by token code login url source path; plus 6 => values values=["/","/dashboard","/settings/profile","/projects/atlas","/inbox?filter=open"]
+# mails and forms
+event type/name, event, type | text | of email mail sms message delivery notification; by message+id emailable recipient tag bounce mail; plus 12 => values values=["delivered","open","click","bounce","complaint","send"] weights=[38,26,16,10,4,6]
+to, from, sender, recipient/recipients, envelope from/to | text | by cc subject body in+reply reply; plus 12 => internet.email
+content type, mime type | text | by subject body from; of article message mail email note comment; plus 12 => values values=["text/plain","text/html"] weights=[62,38]
+photo/image/logo/avatar/cover/icon/banner/picture/cover+photo/thumbnail content type | text | plus 10 => values values=["image/jpeg","image/png","image/webp","image/svg+xml"] weights=[52,34,10,4]
+description/statement/detail/details/body/content/text/comment/message/note/introduction/source/markup/name/answer format, markup, markup language/format | text | plus 8 => values values=["md","html","plain"] weights=[58,32,10]
+fields, template/form/custom fields, field definitions | text | of template form submission document survey; plus 12 => values values=["[{\\"name\\": \\"Signature\\", \\"type\\": \\"signature\\", \\"required\\": true}]","[{\\"name\\": \\"Date\\", \\"type\\": \\"date\\"}]","[{\\"name\\": \\"Full name\\", \\"type\\": \\"text\\"}]","[]"]
+schema, template/form schema | text | of template form submission document; plus 12 => values values=["[{\\"attachment_uuid\\": \\"5f1a\\", \\"name\\": \\"contract\\"}]","[{\\"attachment_uuid\\": \\"9c02\\", \\"name\\": \\"agreement\\"}]","[]","[{\\"name\\": \\"page-1\\"}]"]
+submitters/signers/recipients, template submitters | text | of template submission document; plus 12 => values values=["[{\\"name\\": \\"First Party\\", \\"uuid\\": \\"5f1a\\"}]","[{\\"name\\": \\"Client\\"}, {\\"name\\": \\"Company\\"}]","[{\\"name\\": \\"Employee\\", \\"uuid\\": \\"81ac\\"}]"]
+values, form/field/submitted values, answers | text | of submission submitter form response entry survey template; plus 10 => values values=["{\\"5f1a\\": \\"Anna Weber\\"}","{\\"9c02\\": \\"2025-03-14\\", \\"81ac\\": true}","{}","{\\"name\\": \\"Marc Leroy\\", \\"city\\": \\"Lyon\\"}"]
+preferences, settings, options, ui/user/display/view preferences/settings | text | of template submission submitter integration gateway page block section ticket article overview channel account user widget view dashboard app plugin agent; not of customer diet meal; plus 8 => values values=["{}","{\\"notifications\\": true}","{\\"theme\\": \\"dark\\", \\"page_size\\": 25}","{\\"locale\\": \\"de\\"}","{\\"enabled\\": false}"]
+introduction, motivation, join/request message | text | of membership request application join invite invitation; plus 10 => values values=["I would like to help with the events.","A friend told me about the group.","I work on similar topics.","New in town and looking for people.","I joined the last meeting as a guest."]
+response, decision | text | of membership request join invite invitation; plus 10 => values values=["approved","ignored","declined"] weights=[76,14,10]
+title, role title | text | of membership member participant attendee; not of subscription plan; by group team inviter accepted invitation; plus 12 => values values=["Coordinator","Treasurer","Secretary","Facilitator","Board member","Volunteer"]
+service, network, via | text | of invitation invite share; plus 8 => values values=["email","facebook","twitter","link"] weights=[62,16,8,14]
+prompt, reason/question/vote/answer prompt, helper/help text/prompt | text | of poll survey option question form vote stance; plus 8 => values values=["Why do you think so?","What would have to change?","Tell us more","Any concerns?","What do you like about it?"]
+meaning, definition | text | of option choice poll vote term symbol icon label; plus 8 => values values=["I am fine with this","I have doubts but will not stop it","I want to discuss it first","I am strongly in favour","No opinion"]
+name, label, title | text | of poll option choice vote answer; by voter score votes poll; plus 10 => values values=["Agree","Disagree","Abstain","Monday 10:00","Tuesday 14:00","Option A","Option B"]
+placeholder, title/input/field/search/name placeholder | text | plus 8 => values values=["Enter a title","Search for a name","e.g. Quarterly review","Type your message","name@example.com","Choose a date"]
+process name, process title | text | of poll template workflow; plus 12 => values values=["Consent decision","Advice process","Simple vote","Meeting poll","Ranked choice","Sense check"]
+granted/joined upon, membership granted upon, join/admission/joining policy | text | plus 10 => values values=["approval","request","invitation"] weights=[58,26,16]
+privacy options/option/setting/level, discussion/post/profile privacy options/option | text | plus 8 => values values=["private_only","public_or_private","public_only"] weights=[58,28,14]
+full name, path name, title path | text | of group channel team project space folder repository organization workspace; plus 14 => text.community
+handle | text | of group team organization space channel community; plus 12 => text.slug of=@name
+misc, miscellaneous, other, additional, anything else, further details | text | plus 4 => values null=0.6 values=["See attached file.","Nothing to add.","Please call before noon.","Updated after the meeting.","To be discussed next week."]
+declaration, affirmation, attestation | text | plus 4 => values values=["I accept the terms.","All statements are true.","I act on behalf of the organisation.","No conflict of interest."]
+usage, intended/planned/expected use/usage | text | plus 4 => values values=["Daily","Weekly","Internal only","For one project","Occasionally"]
+# order of lists, tickets and shops
+group by, grouped by, group field | text | plus 10 => values values=["status","owner","priority","created_at","customer"] weights=[34,24,18,14,10]
+order by, sort by, sort field/column/key, order field/column | text | plus 10 => values values=["created_at","name","updated_at","position","priority"] weights=[42,24,18,10,6]
+sort/order/group/sorting direction, sort dir, order, sort/display/submitters/signing/processing/result/results/default+sort order | text | not of purchase customer sales shop; plus 8 => values values=["asc","desc","manual"] weights=[48,42,10]
+condition/conditions/criteria/filter/query | text | of overview view trigger macro segment rule report smart list automation; plus 10 => values values=["{\\"state\\": \\"open\\"}","{\\"owner_id\\": \\"current_user\\"}","{\\"priority\\": [\\"high\\", \\"urgent\\"]}","{\\"tags\\": \\"billing\\"}","{\\"created_at\\": \\"today\\"}"]
+type, ticket/case/request/issue type/kind | text | of ticket case; by escalation priority owner group customer assignee resolution approval response; not by seat fare price event venue; plus 12 => values values=["Question","Incident","Problem","Request for change"] weights=[46,30,14,10]
+time unit/units | num | plus 6 => values values=[5,10,15,30,45,1.5] weights=[20,24,24,16,8,8]
+generator, generated by, creator tool, producer | text | plus 4 => values values=["default","import","nightly-job","cli","web-form"]
+option type name, name, presentation, label | text | of option; by filterable presentation position; not of poll stock share call put; plus 12 => values values=["Color","Size","Material","Length","Pattern","Fit"]
+option value name, name, presentation, label | text | of option; by option+type type presentation; not of poll stock share call put vehicle; plus 11 => values values=["Small","Medium","Large","Red","Blue","Cotton","Linen"]
+presentation, display/presentation name | text | plus 4 => values values=["Color","Size","Standard","Extra large","Blue","Cotton"]
+root, root node/key/element/directory/folder/path | text | plus 3 => values values=["/","storage:bookmarks","main","default","/srv/app"]
+sha 1, sha 1 sum/hash | text | plus 8 => string.hash algorithm=sha1
 `;

@@ -1,0 +1,22 @@
+import { isAbstract, isNumbered } from './name-things.ts';
+import type { ColumnView } from '../schema/schema-view.ts';
+
+/** What things of any trade are called in a system, in small letters. */
+const NAMES = ['juniper', 'atlas', 'nova', 'falcon', 'cedar', 'orion', 'maple', 'vega', 'lumen', 'harbor', 'willow', 'ember'];
+
+/** What is said of anything that is thought or done, the commonest first. */
+const MANNERS = ['standard', 'basic', 'extended', 'special', 'none'];
+
+/** Words for a noun of which nothing is known: manners of what is thought or done, names of what is a thing. */
+export function unknownWords(noun: string): readonly string[] {
+  return isAbstract(noun) ? MANNERS : NAMES;
+}
+
+/** A text of which nothing is known: keys and things that stand in numbers bear one, a few letters are a code, others a word that anything may be called. */
+export function unknownText({ type, inKey, unique }: ColumnView, last: string, noun: string): [kind: string, parameters: Record<string, unknown>] {
+  const room = type.length ?? Infinity;
+  if (!unique && !inKey && room >= 8 && isAbstract(last)) return ['values', { values: MANNERS, weights: [46, 20, 14, 12, 8] }];
+  if (room >= 4 && room <= 10) return ['code.mask', { mask: room >= 6 ? 'A####' : 'A##' }];
+  if (isNumbered(last) || inKey || unique || room < 10) return ['text.plain', { noun }];
+  return ['values', { values: NAMES }];
+}
