@@ -117,7 +117,7 @@ function asCategory(first: Match | null, at: Surroundings, index: RuleIndex): Ma
 function asSpan(first: Match | null, at: Surroundings): Match | null {
   const { words } = at.name;
   if (at.type !== 'int' || words.at(-2) !== 'in' || words.length < 3 || !first?.rule.kind.startsWith('date.')) return null;
-  const values = SPANS[words.at(-1)!];
+  const values = SPANS[words.at(-1)!.replace(/s$/, '')];
   return values ? made({ kind: 'values', parameters: { values } }, words.slice(-1), 8) : null;
 }
 
