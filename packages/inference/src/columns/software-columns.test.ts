@@ -85,6 +85,6 @@ test('texts of which nothing is known bear a word, in keys a number; spans of ti
   const at = await madeOf({ zorks: ['blorft text', 'frobbing text', 'review_due_in_days int', "content_type text default 'text/plain'"] });
   expect(at('zorks', 'blorft').parameters?.['values']).toContain('juniper');
   expect(at('zorks', 'frobbing').parameters?.['values']).toContain('standard');
-  expect(Math.max(...(at('zorks', 'review_due_in_days').parameters?.['values'] as number[]))).toBeLessThan(400);
-  expect((at('zorks', 'content_type').parameters?.['values'] as string[]).every((each) => each.startsWith('text/'))).toBe(true);
+  expect(at('zorks', 'review_due_in_days').parameters?.['values']).toContain(14);
+  expect(at('zorks', 'content_type').parameters?.['values']).toEqual(['text/plain', 'text/html', 'text/csv']);
 });
