@@ -10,6 +10,8 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   if (column.column.identity) return { kind: 'sequence', parameters: {}, because: 'numbered by the database' };
   if (column.column.sequence !== undefined || usual.startsWith('nextval(')) return { kind: 'sequence', parameters: {}, because: 'numbered by a sequence' };
   const isText = /^(?:text|varchar|bpchar|citext)$/.test(type.base);
+  const named = isText ? namedForm(`${words.join('_')} ${usual}`, type.length) : null;
+  if (named) return named;
   if (isText && (column.unique || column.inKey) && isCalledByNumber(table, words, type.length, usual))
     return { kind: 'code.reference', parameters: {}, because: 'a number by which people call it' };
   if (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name) return null;
@@ -18,6 +20,21 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   if (isText && ['id', 'uid', 'uuid', 'guid', 'oid'].includes(words.at(-1) ?? ''))
     return textKey(type.length, /uuid/i.test(usual) || ['uuid', 'guid'].includes(words.at(-1)!));
   return null;
+}
+
+/** Forms of keys that go by a name of their own, in the column's or in that of the function that is its DEFAULT, with their letters. */
+const NAMED_FORMS: readonly (readonly [name: RegExp, letters: number, kind: string, parameters?: Record<string, unknown>])[] = [
+  [/(?:\b|_|gen)ulid/i, 26, 'string.ulid'],
+  [/nano_?id/i, 21, 'string.nanoid'],
+  [/ksuid/i, 27, 'string.alphanumeric', { length: 27 }],
+  [/(?:\b|_)cuid/i, 25, 'pattern', { regex: 'c[a-z0-9]{24}' }],
+];
+
+function namedForm(text: string, length = Infinity): Key | null {
+  const found = NAMED_FORMS.find(([name, letters]) => name.test(text) && length >= letters);
+  // A shorter one is letters and digits all the same.
+  if (!found && /nano_?id/i.test(text)) return { kind: 'string.alphanumeric', parameters: { length }, because: 'a short key of a form that has a name' };
+  return found ? { kind: found[2], parameters: found[3] ?? {}, because: 'a key of a form that has a name' } : null;
 }
 
 /** `shipment_id varchar(20)` of shipments: what is written with its thing's name and has no length of a digest is read out by people. */
@@ -34,6 +51,7 @@ const DIGESTS: ReadonlySet<number> = new Set([16, 32, 40, 64]);
 function textKey(length: number | undefined, uuid: boolean): Key {
   const because = 'a primary key of text';
   if (uuid || length === 36) return { kind: 'string.uuid', parameters: {}, because };
+  if (length === 26) return { kind: 'string.ulid', parameters: {}, because };
   if (length !== undefined && DIGESTS.has(length)) return { kind: 'string.hexadecimal', parameters: { length }, because };
   if (length !== undefined && length < 21) return { kind: 'string.alphanumeric', parameters: { length: Math.min(length, 12) }, because };
   return { kind: 'string.nanoid', parameters: {}, because };

@@ -3,7 +3,8 @@ import type { DatabaseError } from 'pg';
 /** Why a statement that failed may be left out all the same. */
 export function excuse(error: DatabaseError, extensionMissing: boolean): string | undefined {
   if (error.code === '42704' && /^role ".*" does not exist$/.test(error.message)) return `left out, for the ${error.message}`;
-  if (extensionMissing && UNDEFINED.has(error.code!)) return `left out for want of an extension: ${error.message}`;
+  if (extensionMissing && (UNDEFINED.has(error.code!) || error.message.startsWith('unrecognized parameter')))
+    return `left out for want of an extension: ${error.message}`;
   return undefined;
 }
 
