@@ -81,7 +81,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
 function orPlainWord(match: Match | null, at: Surroundings): Match | null {
   if (match?.rule.kind === 'person.fullName') return severalPeople(at) ?? match;
   const isGuess = !match || (match.rule.kind === 'text.note' && match.rule.phrases.length === 0);
-  return at.type === 'text' && isGuess ? (lastIndex.best(at) ?? readLooser(at, index) ?? match) : match;
+  return at.type === 'text' && isGuess ? (lastIndex.best(at) ?? readLooser(at, index, lastIndex) ?? match) : match;
 }
 
 /** `deductions jsonb`, `risk_factors jsonb`: a document named in the plural, of which nothing more is known, lists what a text of the singular would hold. */

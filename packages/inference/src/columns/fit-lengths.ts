@@ -24,12 +24,18 @@ function leaveOutLong(parameters: Draft['parameters'], length: number): void {
   if (Array.isArray(parameters.weights)) parameters.weights = parameters.weights.filter((_, i) => fits[i]);
 }
 
+/** Names and sentences of which a few letters say nothing. */
+const SHORT_OF_ROOM =
+  /^(?:person\.(?:fullName|displayName)|location\.(?:city|venueName|street)|company\.name|text\.(?:short|statement|note|title|taskTitle|line|code|category))$/;
+
 /** A link or an identifier that a column is too short for becomes a file's name, or fewer letters. */
 function takeShorterKind(draft: Draft): void {
   const { length } = draft.column.type;
   if (length === undefined || draft.column.type.kind === 'array') return;
   if (draft.kind === 'image.url' && length < 60 && length >= 16) [draft.kind, draft.parameters] = ['code.mask', { mask: 'img-hhhhhhhh.jpg' }];
   else if (draft.kind === 'location.countryCode' && length < 3) draft.parameters = {};
+  else if (SHORT_OF_ROOM.test(draft.kind) && length <= (draft.kind.startsWith('person') ? 7 : 3))
+    [draft.kind, draft.parameters] = ['code.mask', { mask: length >= 6 ? 'A####' : length >= 3 ? 'A##' : length === 2 ? 'A#' : 'A' }];
   else if (draft.kind === 'string.ulid' && length < 26) [draft.kind, draft.parameters] = ['string.alphanumeric', { length: Math.min(12, length) }];
 }
 

@@ -10,6 +10,13 @@ const WHICH: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What was done to a thing that stands before it: it is the thing all the same. */
+const DONE_TO: ReadonlySet<string> = new Set(
+  'awarded given used obtained received required requested chosen selected assigned offered earned achieved produced sold taken held preferred desired played spoken visited covered served'.split(
+    ' ',
+  ),
+);
+
 /** Kinds of numbers that say what is measured. */
 const MEASURED =
   /^(?:number\.(?:sensor|measure|weight|dimension|lognormal|percent|temperature|typical|float|quantity|count)|location\.(?:latitude|longitude))$/;
@@ -23,21 +30,30 @@ type Made = Readonly<{ kind: string; parameters?: Readonly<Record<string, unknow
  * The last look at a text of which no rule knows anything: several people are their names, something done is yes or no, what would be measured
  * as a number is that number, and a noun with a word behind it that only says which is what the noun is.
  */
-export function readLooser(at: Surroundings, index: RuleIndex): Match | null {
+export function readLooser(at: Surroundings, index: RuleIndex, last: RuleIndex): Match | null {
   if (at.type !== 'text' || at.name.words.length === 0) return null;
-  return severalPeople(at) ?? severalThings(at, index) ?? doneOrNot(at) ?? measured(at, index) ?? withoutWhich(at, index);
+  return severalPeople(at) ?? severalThings(at, index) ?? flagged(at) ?? withoutWhich(at, index, last) ?? doneOrNot(at) ?? measured(at, index);
 }
+
+/** People side by side: a row has one person of its own, whom a template would name again and again. */
+const GROUPS = [
+  'Anna Keller, Marc Dubois',
+  'Priya Nair, Tom Becker, Elena Rossi',
+  'Grace Hill, Omar Haddad',
+  'Lena Vogt, Daniel Cruz, Sofia Lind',
+  'Peter Novak',
+  'Ruth Adler, James Okoro',
+  'Hannah Moss, Luca Ferri, Yuki Mori',
+  'Clara Jensen, Ben Archer',
+  'Maria Lopez, Sven Dahl, Aisha Khan',
+  'Paul Weber, Nora Quinn',
+];
 
 /** `candidates`, `jury_members`: two or three of them. */
 export function severalPeople({ type, name, length = Infinity }: Surroundings): Match | null {
   const [last, raw] = [name.words.at(-1)!, name.raw.at(-1)!];
   if (type !== 'text' || raw === last || !isAgentNoun(last) || length < 60) return null;
-  const person = '{{person.fullName}}';
-  const choices = [`${person}, ${person}`, `${person}, ${person}, ${person}`, person].map((template, i) => ({
-    weight: 3 - i,
-    generator: { kind: 'template', parameters: { template } },
-  }));
-  return made({ kind: 'weighted', parameters: { choices } }, [last]);
+  return made({ kind: 'values', parameters: { values: GROUPS } }, [last]);
 }
 
 /** `exercises text`, `languages text`: one, two or three of the words that one of them would be. */
@@ -49,6 +65,13 @@ function severalThings(at: Surroundings, index: RuleIndex): Match | null {
   if (each.length < 4 || !each.every((value) => typeof value === 'string' && value.length <= 24 && !value.includes(','))) return null;
   const lists = each.map((_, i) => Array.from({ length: 1 + (i % 3) }, (__, k) => each[(i + k * 2) % each.length] as string));
   return made({ kind: 'values', parameters: { values: [...new Set(lists.map((list) => [...new Set(list)].join(', ')))] } }, match!.words);
+}
+
+/** `is_last_trip varchar`: a question has two answers. */
+function flagged({ name, length = Infinity }: Surroundings): Match | null {
+  if (name.words.length < 2 || !/^(?:is|has|can|was|should)$/.test(name.words[0]!)) return null;
+  const values = length < 3 ? ['N', 'Y'] : length < 5 ? ['no', 'yes'] : ['false', 'true'];
+  return made({ kind: 'values', parameters: { values, weights: [70, 30] } }, name.words);
 }
 
 /** `estimated text`, `"Bill Analyzed" text`. */
@@ -65,10 +88,11 @@ function measured(at: Surroundings, index: RuleIndex): Match | null {
   return match && match.words.length > 0 && match.rule.types !== null && MEASURED.test(match.rule.kind) ? { ...match, score: 4 } : null;
 }
 
-function withoutWhich(at: Surroundings, index: RuleIndex): Match | null {
+function withoutWhich(at: Surroundings, index: RuleIndex, last: RuleIndex): Match | null {
   const { words, raw } = at.name;
-  if (words.length < 2 || !WHICH.has(words.at(-1)!)) return null;
-  const match = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
+  if (words.length < 2 || !(WHICH.has(words.at(-1)!) || DONE_TO.has(words.at(-1)!))) return null;
+  const bare = { ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } };
+  const match = index.best(bare) ?? last.best(bare);
   return match && match.words.length > 0 && !OF_ROWS.test(match.rule.kind) ? { ...match, score: 4 } : null;
 }
 

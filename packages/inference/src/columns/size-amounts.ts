@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 
 /** Usual amounts by the digits that a column has before its point: whoever leaves room for millions expects some. */
 const MEDIANS: readonly (readonly [digits: number, median: number])[] = [
-  [14, 24_000],
+  [14, 9_000],
   [12, 2_400],
   [10, 240],
 ];

@@ -2,6 +2,11 @@
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     typ: 'type',
+    patronymic: 'middle name',
+    intrest: 'interest',
+    prereqs: 'prerequisites',
+    prereq: 'prerequisite',
+    iin: 'national id',
     uname: 'user name',
     sciname: 'scientific name',
     mname: 'middle name',

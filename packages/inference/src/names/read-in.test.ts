@@ -38,3 +38,10 @@ test.each([
 test('without a language a name is read as ever', () => {
   expect(readIn('shipToAddr2', null).words).toEqual(['ship', 'to', 'address', '2']);
 });
+
+test('words that stand apart in the language are cut where someone wrote them together, and English in their midst stays English', () => {
+  const french = languageOf(['nom', 'prenom', 'adresse', 'ville', 'numero_fiscal', 'entreprise'])!;
+  expect(readIn('datedenaissance', french).words).toEqual(readIn('date_naissance', french).words);
+  expect(readIn('prixunitaire', french).words).toEqual(readIn('prix_unitaire', french).words);
+  expect(readIn('date_of_birth', french).words).toEqual(['date', 'of', 'birth']);
+});

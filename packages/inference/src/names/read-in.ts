@@ -19,7 +19,9 @@ export function readIn(name: string, language: Language | null): Tokens {
   if (!language) return readName(name);
   const plain = folded(name);
   const runs: { words: readonly string[]; raw: readonly string[]; foreign: boolean }[] = [];
-  const parts = pieces(plain);
+  const parts = pieces(plain).flatMap((part) => cutRun(language, part) ?? [part]);
+  // `date_of_birth` is English wherever it stands.
+  if (parts.includes('of')) return readName(name);
   for (let i = 0; i < parts.length; i++) {
     const pair = language.words.get(`${parts[i]}_${parts[i + 1]}`);
     const english = pair ?? (i === 0 && isCountOf(parts) ? ['count'] : undefined) ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
@@ -37,6 +39,19 @@ export function readIn(name: string, language: Language | null): Tokens {
 /** `num_camas`, `cant_habitaciones`: a number before a plural is how many there are. */
 function isCountOf(parts: readonly string[]): boolean {
   return parts.length === 2 && /^(?:num|no|nro|numero|cant|cantidad|qtd|qtde|quantidade|nb|nbre)$/.test(parts[0]!) && /[aeiou]s$/.test(parts[1]!);
+}
+
+/** `prixunitaire`, `datedenaissance`: words that stand apart in the language, written together by someone; null where not all are known. */
+function cutRun(language: Language, part: string): string[] | null {
+  if (!language.headFirst || part.length < 8 || knownWords.has(part) || language.words.has(part) || translate(language, part)) return null;
+  for (let at = 3; at <= part.length - 3; at++) {
+    if (!language.words.has(part.slice(0, at))) continue;
+    for (const joint of ['', 'de', 'du', 'des', 'del', 'da', 'do', 'la', 'le']) {
+      const rest = part.slice(at + joint.length);
+      if (part.slice(at).startsWith(joint) && rest.length >= 3 && lastPart(language, rest)) return [part.slice(0, at), rest];
+    }
+  }
+  return null;
 }
 
 /** Letters without their marks: `größe` → groesse, `prénom` → prenom. */

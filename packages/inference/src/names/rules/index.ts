@@ -50,6 +50,7 @@ import { states } from './states.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
 import { trades } from './trades.ts';
+import { vocations } from './vocations.ts';
 import { web } from './web.ts';
 import { wordRules } from './words.ts';
 import { works } from './works.ts';
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
     contests,
     counters,
     premises,
+    vocations,
   ].flatMap(parseRules),
   ...discRules(),
   ...catalogRules(),

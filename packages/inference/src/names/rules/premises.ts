@@ -22,7 +22,7 @@ goal name/title, goal, ^name | text | of fitness health training workout; plus 1
 goal description, description | text | of fitness workout exercise training routine; plus 8 => values values=["Three sessions a week until summer.","Start light, add weight every second week.","Focus on legs and core.","Rest one day between sessions.","Measured every first Monday."]
 routine/workout/program name, ^name, exercise/workout routine/routines | text | of exercise workout fitness routine member training; plus 10 => values values=["Full body, 3 days","Push, pull, legs","Upper body A","Core and mobility","5 x 5 strength","Interval running"]
 achievement/achievements, fitness achievement/achievements, achievement name | text | of fitness member workout athlete; plus 8 => values values=["First 10 km","50 classes attended","Bench press 100 kg","10 kg lost","One year member","Half marathon"]
-health stat/stats/statistics, vitals, body stats | text | plus 6 => values values=["BP 120/80, pulse 62","BP 131/84, pulse 70","BMI 23.4, pulse 58","BMI 27.1, BP 128/79"]
+health stats/statistics, vitals, body stats | text | of member fitness athlete workout | plus 6 => values values=["BP 120/80, pulse 62","BP 131/84, pulse 70","BMI 23.4, pulse 58","BMI 27.1, BP 128/79"]
 equipment/machine/device name, equip name | text | of equipment gym fitness; not of factory production plant; plus 8 => values values=["Treadmill 2","Rowing machine 1","Leg press","Cable tower","Exercise bike 4","Smith machine","Bench 3"]
 # Houses.
 mortgage, mortgage/monthly mortgage/payment/rate, monthly mortgage/mortgage+amount | int num money | of property house home building; plus 8 => finance.round median=1450

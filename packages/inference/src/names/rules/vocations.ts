@@ -1,0 +1,103 @@
+/** Universities, banks, trains, shelters, games and offices: what an unknown noun is there. */
+export const vocations = String.raw`
+# Universities.
+academic/professor/faculty/university rank, rank | text | of professor faculty lecturer academic staff teacher researcher; plus 10 => values values=["Assistant Professor","Associate Professor","Professor","Lecturer","Senior Lecturer"] weights=[28,26,20,16,10]
+degree, highest degree, title | text | of professor lecturer researcher scientist; by rank email department faculty; plus 8 => values values=["PhD","MSc","Dr. habil.","MD","DPhil"] weights=[58,18,10,8,6]
+faculty type, type | text | of faculty; plus 10 => values values=["sciences","humanities","engineering","medicine","law","arts"]
+faculty/school/college name, ^name | text | of faculty; not of member; plus 10 => values values=["Faculty of Science","Faculty of Law","Faculty of Medicine","Faculty of Engineering","Faculty of Arts","Business School","Faculty of Education","Faculty of Economics"]
+program/programme/degree title/name, ^title/name | text | of program programme; by credits credit tuition semester degree duration; plus 14 => values values=["BSc Computer Science","MSc Data Analytics","BA History","MBA","BEng Mechanical Engineering","MA Linguistics","BSc Biology","PhD Economics","LLB Law","MSc Nursing"]
+level, program/study/degree level | text | of program programme; by credits credit tuition semester degree; plus 10 => values values=["bachelor","master","doctorate","diploma","certificate"]
+mode of study, study mode, mode of attendance/delivery, attendance mode | text | plus 12 => values values=["full-time","part-time","online","evening"] weights=[58,22,14,6]
+accreditation, accredited by, accreditation body | text | plus 6 => values values=["ABET","AACSB","EQUIS","national agency","none"]
+scholarship, scholarship name/type, bursary, grant name | text | plus 6 => values values=["none","merit","need-based","athletic","Dean's List","research"] weights=[62,14,12,5,4,3]
+total/required/min/minimum/program credits, total credit points, credit points total | int num | plus 8 => number.typical values=[180,120,240,60,90]
+tuition, tuition fee/fees, tuition per term/semester/year, tuition amount | num int money | plus 10 => number.typical values=[4200,3600,5100,2900,6800,1500]
+weekly hours, hours per week, contact hours, lecture hours | int num | of course subject class module lecture; plus 10 => number.typical values=[4,2,3,6,5]
+max/maximum enrol/enrolment/enrollment/students/participants, enrollment cap, class limit | int | plus 10 => number.typical values=[30,25,60,40,20,120]
+year commenced/introduced/started/launched, start year | int | plus 8 => date.year
+prerequisite/prerequisites, requires | text | of course subject module program class training; plus 8 => values values=["none","MATH 101","CS 110, CS 120","BIO 201","permission of instructor","ECON 100"] weights=[40,16,12,12,10,10]
+expected/planned/anticipated graduation/grad/completion date, expected/planned/anticipated grad, expected graduation, date of expected graduation | date stamp | plus 10 => date.future days=900
+jury, committee, examiners, panel | text | of thesis dissertation defense exam; plus 8 => values values=["Anna Keller, Marc Dubois, Priya Nair","Tom Becker, Elena Rossi, Grace Hill","Omar Haddad, Lena Vogt, Daniel Cruz","Sofia Lind, Peter Novak, Ruth Adler","James Okoro, Hannah Moss, Luca Ferri"]
+grade awarded, awarded grade, final grade, grade | text | of thesis dissertation; plus 8 => values values=["excellent","very good","good","satisfactory","pass with honours"]
+keywords, key words, index terms | text | of thesis dissertation paper publication article study research dataset; plus 10 => values values=["climate, coast, adaptation","graph theory, networks","soil, nitrogen, yield","labour market, migration","imaging, sensors","memory, oral history"]
+funder, funder name, funding agency/body, sponsor agency | text | plus 8 => values values=["National Science Fund","Horizon Research Council","City Foundation","Health Research Board","Ministry of Education","Arden Trust"]
+room kind/type | text | of room; by projector lecture building bldg capacity seat; not of hotel guest; plus 8 => values values=["lecture hall","seminar room","laboratory","office","computer room"]
+capacity, cap, seats | int | of room; by projector bldg building wheelchair lecture; plus 12 => number.typical values=[30,24,60,120,40,16,200]
+dorm/residence/hall room, dorm room no/number | text | len<=12; plus 8 => code.mask mask=A-###
+# Banks.
+assets, total assets, capitalization, market capitalization/cap, equity, deposits | int num money | of bank branch company fund firm; plus 10 => number.lognormal median=48000000 sigma=1.2
+exp/expiry/expiration mm/month | int text | plus 12 => number.int min=1 max=12
+exp/expiry/expiration yy | int text | plus 14 => number.int min=25 max=31
+exp/expiry/expiration year, exp yyyy | int | plus 12 => number.int min=2025 max=2031
+kyc level/tier | int | plus 12 => number.int min=1 max=3
+annual/yearly inc/income, gross/net income, inc | num int money | of client customer applicant borrower person; plus 10 => finance.round median=46000
+daily/weekly/monthly atm/withdrawal/card/transfer/pos limit, atm limit | int num money | plus 10 => number.typical values=[500,1000,300,2000,1500]
+employment/empl status | text | of client customer applicant borrower person; plus 10 => values values=["employed","self-employed","retired","student","unemployed"] weights=[60,14,12,8,6]
+tax residency/residence, tax country, country of tax residence | text | plus 10 => location.countryCode
+interest | num | of loan account deposit savings; plus 6 => finance.interestRate
+# Trains and buses.
+source, src, from | text | by destination; not by port ip protocol packet event amount; not of network flow traffic log link edge redirect; plus 8 => location.city
+train type, type, train category | text | of train; plus 10 => values values=["express","local","intercity","night train","freight","high-speed"]
+top/max/maximum speed, maximum velocity | int num | of train vehicle car bus locomotive ship boat aircraft; plus 8 => number.typical values=[160,200,120,140,250,300]
+luggage/baggage/bag type, type | text | of luggage baggage bag; plus 10 => values values=["suitcase","backpack","hand luggage","sports bag","box"]
+luggage/baggage/bag name/description, ^name | text | of luggage baggage; plus 10 => values values=["blue suitcase","black backpack","guitar case","red trolley","sports bag","pushchair"]
+weight | int num | of luggage baggage bag; plus 10 => number.int min=4 max=32
+coach, carriage, wagon, car no/number | text | of ticket seat reservation train; len<=10; plus 10 => values values=["A1","B2","B4","S3","S7","C1"]
+berth, seat | text | of ticket reservation train; len<=12; plus 8 => code.mask mask=##A
+fare zone/no, zone | int | of station stop fare ticket transit; plus 10 => number.int min=1 max=6
+standing, standing places/room/capacity, standees | int | of bus train tram coach vehicle; plus 12 => number.typical values=[40,55,30,70,90]
+seats total, total seats, seated, seats | int | of bus coach vehicle tram; plus 12 => number.typical values=[45,52,33,60,28]
+euro norm/class/standard, emission norm/class/standard, emission | text | of bus car vehicle truck fleet; plus 8 => values values=["Euro 6","Euro 5","Euro VI","Euro 4"] weights=[48,26,18,8]
+depot, garage, home depot | text | of bus vehicle train tram driver fleet; plus 6 => values values=["North depot","Harbour depot","Mill Lane","West garage","Central depot"]
+head sign, headsign, trip headsign, destination sign | text | plus 8 => values values=["Central Station","Airport","Harbour","University","North Park","City Hall","Hospital"]
+line, line name/no/code, route line | text | of timetable train bus tram metro station incident transit stop trip route departure; by delay departure arrival stop station direction injured trip; plus 14 => values values=["S1","U2","M4","12","X10","7","R3"]
+operation | text | of timetable station schedule train bus; plus 8 => values values=["1023A","0714B","1845C","0632A","2210D"]
+waiting list/wl position/pos, wl pos | int | plus 14 => number.mostlyZero
+summary, description, details | text | of incident disruption accident; by line injured delay driver train road; not by service deployment; plus 16 => values values=["Signal failure near the junction, trains held.","Tree on the track, line closed for an hour.","Passenger taken ill, service delayed.","Door fault, set taken out of service.","Vehicle on the level crossing."]
+cause | text | of incident accident disruption; by line injured delay train road; plus 8 => values values=["signal failure","weather","vehicle fault","medical emergency","trespassing","track works"]
+# Animals.
+health, health status/state/condition | text | of animal pet horse cow livestock; plus 12 => values values=["healthy","under treatment","recovering","injured","chronic condition"] weights=[66,12,10,7,5]
+description, bio, notes, about | text | of animal pet; plus 4 => values values=["Gentle, loves long walks.","Shy at first, then very attached.","Gets along with other dogs.","Playful and curious, needs a garden.","Quiet senior looking for a calm home."]
+special needs/care/requirement/requirements description/details/notes, special needs | text | plus 8 => values values=["Daily medication","Special diet","Needs a quiet home","Limited mobility","Weekly physiotherapy"] null=0.7
+good/friendly with kids/dogs/cats/children/other | bool | plus 8 => datatype.boolean probability=0.6
+weight kg, weight | num int | of animal pet dog cat; not of cattle cow horse livestock; plus 24 => number.measure mean=14 deviation=8 min=2 max=45 fractionDigits=1
+intake type/reason/source | text | plus 10 => values values=["stray","owner surrender","transfer","rescue","born in care"] weights=[40,30,16,10,4]
+reason for adopting/adoption, adoption reason, motivation | text | of adopter adoption applicant; plus 10 => values values=["Companion for our dog","Children wanted a pet","Lost our cat last year","More room since we moved","Always had animals"]
+other pets/animals, current pets | text | plus 8 => values values=["none","one cat","two dogs","rabbit","fish"]
+found/rescue/pickup location/place, location found | text | plus 8 => values values=["Mill Road","near the station","Riverside Park","car park behind the market","farm track, north side"]
+barrier | text | of enclosure zoo cage; plus 8 => values values=["moat","glass","mesh","electric fence","wall"]
+max/maximum animals, animal capacity | int | plus 8 => number.typical values=[4,2,6,10,12]
+feeding time/times | text | plus 6 => values values=["08:00, 16:00","07:30, 12:00, 18:00","10:00","09:00, 17:30"]
+# Games.
+level | int | of hero character player avatar; plus 12 => number.int min=1 max=60
+hit points, hitpoints, hitpoint, hp, health/magic/mana points | int | of hero character player monster enemy opponent; plus 10 => number.typical values=[120,80,200,60,340]
+hit/avg/average/max hp, avg hp, hp | text | of monster enemy quest; plus 8 => number.int min=800 max=24000
+exp, experience, xp | int | of hero character player; plus 10 => number.lognormal median=4200 sigma=1
+alignment | text | of hero character player monster npc race; plus 10 => values values=["lawful good","neutral","chaotic good","lawful evil","chaotic evil"]
+artifact/relic name, ^name | text | of artifact relic item weapon; by rarity lore tier effect damage hero drop; plus 16 => values values=["Crown of Embers","Moonlit Amulet","Stormcaller","Ring of Whispers","Ashen Blade","Cloak of Dusk","Sunstone Shield","Staff of Roots"]
+artifact type, type | text | of artifact relic; by rarity lore tier effect hero; plus 12 => values values=["weapon","armor","helm","ring","amulet"]
+goal, sub/main goal, subgoal, objective | text | of quest mission; plus 12 => values values=["Slay the wyvern","Collect 10 herbs","Escort the merchant","Find the lost key","Defend the village gate","Reach the old tower"]
+quest/mission name/title, ^name/title | text | of quest mission; plus 14 => values values=["The Lost Caravan","Embers of the North","A Debt of Iron","Wolves at the Door","The Hollow Crown","Whispers in the Mine"]
+monster, enemy, boss, creature | text | plus 4 => values values=["Wyvern","Stone Golem","Frost Wolf","Bog Troll","Ember Drake","Cave Spider"]
+weakness, vulnerability, weak against | text | of monster enemy creature boss pokemon; plus 12 => values values=["fire","ice","thunder","water","poison","light"]
+stagger, exhaust, mount, ko | text | of monster; plus 8 => number.int min=80 max=320
+number, num, count | int | of monster enemy quest spawn wave; plus 8 => number.typical values=[1,2,1,3,5]
+text, question, riddle | text | of riddle puzzle; plus 12 => values values=["What has keys but opens no lock?","What gets wetter the more it dries?","I speak without a mouth. What am I?","What has a neck but no head?"]
+answer, answers, solution | text | of riddle puzzle; plus 12 => values values=["a piano","a towel","an echo","a bottle"]
+# Offices.
+helpline, hotline, help desk, toll free, emergency number | text | plus 10 => phone.number
+body/authority/agency/institution type | text | of civic government public authority agency body; plus 12 => values values=["municipality","county","ministry","agency","utility board"]
+^name, authority/agency/office/body name | text | of civic government public authority body; plus 8 => values values=["City Council","Water Board","Public Works Department","Transport Authority","Housing Office","County Administration"]
+designation, position, title, job title, role | text | of official officer civil councillor mayor minister; plus 8 => values values=["Mayor","Commissioner","Ward Officer","Chief Engineer","Councillor","Health Officer"]
+department | text | of official civic government passport citizen permit complaint municipality; plus 6 => values values=["Public Works","Sanitation","Revenue","Health","Transport","Town Planning"]
+party, political party | text | of official councillor mayor minister member deputy senator politician; plus 8 => values values=["Civic Alliance","Green Future","Labour List","People's Union","Liberal Forum","Independent"]
+encumbrance, encumbrances, lien, charge on land | text | of land parcel property title; plus 8 => values values=["none","mortgage","right of way","easement","court order"] weights=[58,22,10,7,3]
+boundary/boundaries desc/description, boundaries | text | plus 8 => values values=["North: road; east: parcel 114","Stone wall on all sides","Stream along the southern edge","Fenced, 4 markers","West: public path"]
+tax/property/land tax due, tax due, annual tax | num money | of land parcel property house; plus 8 => finance.round median=1450
+series, document/passport series | text | of passport document certificate license; plus 10 => values values=["AB","C4","4510","XK","22","N"]
+issued by, issuing authority/office/department | text | of passport document license certificate; plus 8 => values values=["City Registry Office","Passport Office North","Civil Registry","Department of Interior","District Office 4"]
+message, remark, note | text | of passport document certificate citizen; plus 6 => values values=["Valid.","Replaced by a newer document.","Reported lost.","Not found in the register.","Data confirmed."]
+headquarters, headquarters city, seat, registered office | text | of company customer supplier firm organization client; plus 4 => location.city
+payment mode/method/type, mode of payment | text | plus 4 => values values=["card","cash","bank transfer","cheque","mobile payment"] weights=[44,22,20,8,6]
+reason | text | not of order purchase subscription cart return refund cancellation payment invoice loss; plus -1 => values values=["personal request","schedule change","no longer needed","missing documents","requested by the office","other"] null=0.5
+`;
