@@ -4,11 +4,13 @@ import { Problem, qualifiedName, type Diagnostic, type Proof } from '@seedbed/co
 import { openRunner } from '@seedbed/runner';
 import { openTargetServer } from '@seedbed/testing';
 import { corpusPage, type CorpusRun } from './support/corpus-page.ts';
+import { mergeRuns, readCorpusPage } from './support/read-corpus-page.ts';
 
 /**
- * `node benches/corpus.ts [--rows N …] [--owner plain|superuser] [--json] [--write FILE.md] [--keep FILE.jsonl [--kept-only]] [FILE …]`: infers, proves and loads every schema of a
+ * `node benches/corpus.ts [--rows N …] [--owner plain|superuser] [--json] [--write FILE.md [--measured TEXT]] [--keep FILE.jsonl [--kept-only]] [FILE …]`: infers, proves and loads every schema of a
  * folder of real schemas (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own, by a role that owns
  * it and has no other right, unless a superuser is asked for. With several `--rows` one count after the other.
+ * A page that is there keeps its lines of what is not tried now; each says when it was measured, or what `--measured` says.
  * What is done is kept in a file where one is named, and is not done again: the largest take long. `--kept-only` writes the page of that.
  */
 const args = process.argv.slice(2);
@@ -20,6 +22,8 @@ const owner = ownerAt >= 0 && args.splice(ownerAt, 2)[1] === 'superuser' ? 'supe
 const asJson = args.includes('--json');
 const writeAt = args.indexOf('--write');
 const page = writeAt >= 0 ? args.splice(writeAt, 2)[1] : undefined;
+const measuredAt = args.indexOf('--measured');
+const measured = measuredAt >= 0 ? args.splice(measuredAt, 2)[1]! : new Date().toISOString().slice(0, 10);
 const keepAt = args.indexOf('--keep');
 const keep = keepAt >= 0 ? args.splice(keepAt, 2)[1] : undefined;
 const keptOnly = args.includes('--kept-only');
@@ -61,7 +65,7 @@ for (const [asked, path] of counts.flatMap((count) => paths.map((each) => [count
   await using target = await server.freshTarget(owner);
   for (const extension of SUPERUSER_EXTENSIONS) if (ddl.includes(extension)) await target.client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);
   const result = await tryOne(ddl, target.url, asked);
-  results.push({ schema: basename(path, '.sql'), asked, ...result });
+  results.push({ schema: basename(path, '.sql'), asked, measured, ...result });
   if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(results.at(-1))}\n`);
   if (!asJson)
     console.log(
@@ -69,7 +73,10 @@ for (const [asked, path] of counts.flatMap((count) => paths.map((each) => [count
     );
 }
 if (asJson) console.log(JSON.stringify(results, null, 2));
-if (page) writeFileSync(page, corpusPage(results, counts, owner));
+if (page) {
+  const known = existsSync(page) ? readCorpusPage(readFileSync(page, 'utf8')) : { counts: [], runs: [] };
+  writeFileSync(page, corpusPage(mergeRuns(known.runs, results), [...new Set([...known.counts, ...counts])], owner));
+}
 
 /** Why a table is empty. */
 function reasonOf(table: string, proof: Proof, diagnostics: readonly Diagnostic[]): string {

@@ -13,20 +13,22 @@ export type CorpusRun = {
   readonly loadSeconds: number;
   readonly empty: readonly string[];
   readonly error?: string;
+  /** When, and what else is to be said of it. */
+  readonly measured: string;
 };
 
 /** The page that stands in the documentation: the first count in full, the others beside it. */
 export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number | undefined)[], owner: 'plain' | 'superuser'): string {
   const [first, ...others] = counts;
-  const at = (asked: number | undefined) => runs.filter((each) => each.asked === asked);
+  const at = (asked: number | undefined) => runs.filter((each) => each.asked === asked).toSorted((a, b) => (a.schema < b.schema ? -1 : 1));
   const flags = counts.flatMap((count) => (count === undefined ? [] : [`--rows ${count} `])).join('');
-  const head = ['schema', 'tables', 'filled', 'right at first', 'rows', 'infer, s', 'try and mend, s', 'prove, s', 'load, s', 'left empty'];
+  const head = ['schema', 'tables', 'filled', 'right at first', 'rows', 'infer, s', 'try and mend, s', 'prove, s', 'load, s', 'measured', 'left empty'];
   const table = [
     `| ${head.join(' | ')} |`,
-    `|---|${'---:|'.repeat(8)}---|`,
+    `|---|${'---:|'.repeat(8)}---|---|`,
     ...at(first).map(
       (each) =>
-        `| ${each.schema} | ${each.tables} | ${each.filled} | ${each.firstTry} | ${each.rows} | ${[each.inferSeconds, each.trySeconds, each.proveSeconds, each.loadSeconds].map((seconds) => seconds.toFixed(1)).join(' | ')} | ${each.error ?? each.empty.join(', ')} |`,
+        `| ${each.schema} | ${each.tables} | ${each.filled} | ${each.firstTry} | ${each.rows} | ${[each.inferSeconds, each.trySeconds, each.proveSeconds, each.loadSeconds].map((seconds) => seconds.toFixed(1)).join(' | ')} | ${each.measured} | ${each.error ?? each.empty.join(', ')} |`,
     ),
   ];
   return `# Real schemas
@@ -36,8 +38,8 @@ fresh database and loaded there in one transaction, all constraints, rules and t
 
 ${counts.map((count) => summary(at(count), count, at(first))).join('\n')}
 
-Right at first: Postgres took every row of the table in the first trial of all tables at once, before anything was mended. Seconds are of one run on the machine that
-wrote this page.
+Right at first: Postgres took every row of the table in the first trial of all tables at once, before anything was mended. Each line says when it was
+measured; seconds are of that one run, and are more where the machine had other work. \`pnpm corpus --rows 200 --write docs/corpus.md FILE …\` measures single lines anew.
 
 ## ${titleOf(first)}
 
@@ -55,16 +57,16 @@ function summary(runs: readonly CorpusRun[], count: number | undefined, all: rea
   const right = sum((run) => run.firstTry);
   const left = all.filter((each) => !runs.some((run) => run.schema === each.schema)).map((each) => each.schema);
   const failed = runs.filter((run) => run.error !== undefined);
-  return `- ${titleOf(count)}: ${grouped(sum((run) => run.filled))} of ${grouped(tables)} tables of ${runs.length} schemas hold rows; ${grouped(right)} (${((100 * right) / tables).toFixed(1)} %) are right at first; ${failed.length === 0 ? 'no load failed' : `failed: ${failed.map((run) => run.schema).join(', ')}`}; ${grouped(sum((run) => run.rows))} rows${left.length > 0 ? `; not tried in this run: ${left.join(', ')}` : ''}.`;
+  return `- ${titleOf(count)}: ${grouped(sum((run) => run.filled))} of ${grouped(tables)} tables of ${runs.length} schemas hold rows; ${grouped(right)} (${((100 * right) / tables).toFixed(1)} %) are right at first; ${failed.length === 0 ? 'no load failed' : `failed: ${failed.map((run) => run.schema).join(', ')}`}; ${grouped(sum((run) => run.rows))} rows${left.length > 0 ? `; not tried: ${left.join(', ')}` : ''}.`;
 }
 
 function brief(runs: readonly CorpusRun[]): string {
   return [
-    '| schema | filled | right at first | rows | try and mend, s | prove, s | load, s | left empty |',
-    '|---|---:|---:|---:|---:|---:|---:|---|',
+    '| schema | filled | right at first | rows | try and mend, s | prove, s | load, s | measured | left empty |',
+    '|---|---:|---:|---:|---:|---:|---:|---|---|',
     ...runs.map(
       (each) =>
-        `| ${each.schema} | ${each.filled} | ${each.firstTry} | ${each.rows} | ${[each.trySeconds, each.proveSeconds, each.loadSeconds].map((seconds) => seconds.toFixed(1)).join(' | ')} | ${each.error ?? each.empty.join(', ')} |`,
+        `| ${each.schema} | ${each.filled} | ${each.firstTry} | ${each.rows} | ${[each.trySeconds, each.proveSeconds, each.loadSeconds].map((seconds) => seconds.toFixed(1)).join(' | ')} | ${each.measured} | ${each.error ?? each.empty.join(', ')} |`,
     ),
   ].join('\n');
 }

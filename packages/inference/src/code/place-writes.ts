@@ -56,6 +56,16 @@ function takesKey({ table, writer, values }: CodeWrite): boolean {
   });
 }
 
+/** A key gets some of its values from a key of the writer's row, and the others from rows that it leads to: nobody else knows which these are. */
+export function looksUpKey({ table, writer, values }: CodeWrite): boolean {
+  return table.uniqueKeys.some((key) => {
+    const from = key.columns.map((name) => values.get(name));
+    if (!isPlain(key) || !from.every((one) => typeof one === 'object' && !('constant' in one))) return false;
+    const own = from.flatMap((one) => (typeof one === 'object' && 'from' in one ? [one.from] : []));
+    return own.length < from.length && writer.uniqueKeys.some((each) => isPlain(each) && each.columns.every((name) => own.includes(name)));
+  });
+}
+
 function isPlain(key: CatalogUniqueKey): boolean {
   return key.predicate === undefined && key.keys.every((part) => 'column' in part);
 }

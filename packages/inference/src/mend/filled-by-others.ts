@@ -14,9 +14,7 @@ export function filledByOthers(blueprint: Blueprint, report: TrialReport, table:
   if (!table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined)) return null;
   // Nearly all rows collide, or others bring that many rows that none of ours is needed: a few strangers among them are no writers of the table.
   const collides = Math.max(table.missing?.length ?? 0, table.refused) >= 0.9 * table.sent;
-  const written = report.tables.flatMap((other) => other.writes).reduce((sum, write) => sum + (write.table === table.table ? write.inserted : 0), 0);
-  const isReferredTo = blueprint.relations.some((one) => one.to.table === table.table && one.from.table !== table.table);
-  if (!collides && (isReferredTo || written < table.sent / 4)) return null;
+  if (!collides && writtenShare(blueprint, report, table.table, table.sent) !== 'many') return null;
   if (writers.length > 0)
     return leaveToOthers(
       table.table,
@@ -27,6 +25,13 @@ export function filledByOthers(blueprint: Blueprint, report: TrialReport, table:
     (one) => one.from.table === table.table && one.to.table !== table.table && refersTo(blueprint, one.to.table, table.table),
   )?.to.table;
   return partner === undefined || tableOf(blueprint, partner)?.mode === 'keep' ? null : leaveToOthers(table.table, [partner]);
+}
+
+/** `many`: others bring that many rows that none of ours is needed, and nothing refers to ours. */
+export function writtenShare(blueprint: Blueprint, report: TrialReport, table: string, sent: number): 'many' | 'few' {
+  const written = report.tables.flatMap((other) => other.writes).reduce((sum, write) => sum + (write.table === table ? write.inserted : 0), 0);
+  const isReferredTo = blueprint.relations.some((one) => one.to.table === table && one.from.table !== table);
+  return written > 0 && written >= sent / 4 && !isReferredTo ? 'many' : 'few';
 }
 
 /**
@@ -49,7 +54,8 @@ export function fillsAnother(blueprint: Blueprint, table: TrialTable): Mend | nu
   };
 }
 
-function leaveToOthers(table: string, writers: readonly string[]): Mend {
+/** Its rows are those that the triggers of these write. */
+export function leaveToOthers(table: string, writers: readonly string[]): Mend {
   return {
     table,
     tier: 'A',

@@ -10,6 +10,7 @@ import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts'
 import { setSequences } from './sequences.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { toProblem } from './rejection.ts';
+import { emptyQueues } from './empty-queues.ts';
 import { planAnew, triggeredTables } from './triggered-tables.ts';
 import { readTypeOids, type TypeOids } from './type-oids.ts';
 
@@ -65,6 +66,8 @@ class OpenLoad implements Load {
   readonly #kept = new Map<string, string[]>();
   #temporary = 0;
   #active: CopySink | undefined;
+  /** What waited for the end of the transaction was run and checked once. */
+  #settled = false;
   #ended = false;
   readonly #abort = (): void => {
     this.#active?.fail('stopped').catch(() => {});
@@ -122,8 +125,15 @@ class OpenLoad implements Load {
   }
 
   async checkDeferred(): Promise<void> {
-    await this.#reject(undefined, () => this.#client.query('SET CONSTRAINTS ALL IMMEDIATE'));
+    await this.#settleDeferred();
     if (this.#options.deferConstraints) await this.#client.query('SET CONSTRAINTS ALL DEFERRED');
+  }
+
+  /** Queues are emptied the first time only: what comes in behind it stays. */
+  async #settleDeferred(): Promise<void> {
+    if (!this.#settled) await this.#reject(undefined, () => emptyQueues(this.#client, this.#options.deferConstraints ?? false));
+    await this.#reject(undefined, () => this.#client.query('SET CONSTRAINTS ALL IMMEDIATE'));
+    this.#settled = true;
   }
 
   typeOids(): Promise<TypeOids> {
@@ -136,7 +146,7 @@ class OpenLoad implements Load {
     signal?.throwIfAborted();
     const tell = ({ what }: SuspendedKey, done: number) => onStep?.({ kind: 'keys', what, done, total: suspended.keys.length });
     // Checks that still wait would keep their tables from being changed.
-    if (suspended.keys.length > 0) await this.#reject(undefined, () => this.#client.query('SET CONSTRAINTS ALL IMMEDIATE'));
+    await this.#settleDeferred();
     await this.#reject(undefined, () => restoreKeys(this.#client, suspended.keys, tell));
     const notSet = sequences ? await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept)) : [];
     for (const statement of bindings) await this.#client.query(statement);

@@ -3,6 +3,7 @@ import type { Counterexample, TrialReport, TrialTable } from '@seedbed/contract'
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
 import { tableOfDeferred, tablesWithCode, writtenBetween, writtenSoFar } from './effects.ts';
+import { emptyQueues } from '../load/empty-queues.ts';
 import { stepsAtLast } from '../load/steps-at-last.ts';
 import { awaitedTables, setSequences } from '../load/sequences.ts';
 import { loadCycle } from './load-cycle.ts';
@@ -11,7 +12,7 @@ import { distinctOf, toCounterexample } from './counterexamples.ts';
 import { countChosen, type RowChoice } from './trial-rows.ts';
 import { lendTime, sayEndless, TAKE_TIME_BACK, type Patience } from './table-time.ts';
 import { updateTable } from './update-table.ts';
-import { watchWalks } from './walks.ts';
+import { watchWalks, type Walks } from './walks.ts';
 
 export type TrialSession = {
   readonly client: Client;
@@ -45,13 +46,13 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     await session.ask(() => session.client.query('SELECT pg_catalog.set_config($1, $2, true)', setting));
   const withCode = await tablesWithCode(session.client);
   const watched = watcher(session);
-  const walked = await watchWalks(session.client);
+  const walks = await watchWalks(session.client);
   const awaited = awaitedTables(plan.blueprint);
   const last = stepsAtLast(plan, steps);
   let hold = true;
   for (const [done, step] of steps.entries()) {
     const tables = tablesOf(step);
-    if (step === last[0]) hold = await checkDeferred(session, outcomes);
+    if (step === last[0]) hold = await checkDeferred(session, outcomes, walks, true);
     session.onProgress?.({ table: tables[0]!, done, total });
     session.at(`while ${tables.join(', ')} got rows`);
     const wanting = incomplete(outcomes);
@@ -68,14 +69,14 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     );
     for (const [table, result] of results) merge(outcomes, table, markWaiting(plan, result, wanting), writes);
   }
-  if (hold) await checkDeferred(session, outcomes);
+  if (hold) await checkDeferred(session, outcomes, walks, last.length === 0);
   for (const table of plan.tables) if (table.mode === 'keep' && session.choose(table)?.length !== 0) outcomes.set(table.name, untouched());
-  const walks = await session.ask(walked);
+  const walked = await session.ask(() => walks.told());
   const kept = await countRows(session, [...outcomes.keys()]);
   const { rows } = await session.client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
   return {
     tables: [...outcomes].map(([table, outcome]) => ({ table, kept: kept.get(table) ?? 0, ...outcome, counterexamples: distinctOf(outcome.counterexamples) })),
-    ...(walks.length > 0 && { walks }),
+    ...(walked.length > 0 && { walks: walked }),
     serverVersion: rows[0]!.version,
     seconds: (performance.now() - begun) / 1000,
   };
@@ -151,12 +152,18 @@ function markWaiting(plan: Plan, result: StepResult, wanting: ReadonlySet<string
   };
 }
 
-/** What is deferred is checked as a commit would, table by name of the constraint that fails. Says whether it holds. */
-async function checkDeferred({ client, ask, patience, at }: TrialSession, outcomes: Map<string, Outcome>): Promise<boolean> {
+/**
+ * What is deferred is checked as a commit would, table by name of the constraint that fails. Says whether it holds. Queues are emptied the first time, as in a load:
+ * what comes in behind it stays.
+ */
+async function checkDeferred({ client, ask, patience, at }: TrialSession, outcomes: Map<string, Outcome>, walks: Walks, first: boolean): Promise<boolean> {
   at('while deferred constraints were checked');
   await client.query(`SAVEPOINT seedbed_deferred; ${lendTime(patience.table)}`);
   try {
+    await ask(() => walks.look());
+    const fresh = first ? await ask(() => emptyQueues(client, false)) : undefined;
     await ask(() => client.query('SET CONSTRAINTS ALL IMMEDIATE'));
+    await ask(() => walks.look(fresh));
     await client.query(TAKE_TIME_BACK);
     return true;
   } catch (error) {

@@ -7,20 +7,42 @@ const WORTH_TELLING = 10_000;
 const OFTEN = 40;
 const MOSTLY = 0.9;
 
+/** What code goes through, from end to end. */
+export type Walks = {
+  /** Takes down what was gone through since the last look. These tables had been emptied before: whoever went through them came by nothing. */
+  look(fresh?: ReadonlySet<number>): Promise<void>;
+  /** Looks for the last time, and tells the walks that are worth it. */
+  told(): Promise<NonNullable<TrialReport['walks']>>;
+};
+
 /**
- * Looks which tables code goes through from end to end, from now on until the answer is asked for. Rows that are gone again count as passed, for the
- * transaction that deleted them comes by them ever after. Where an index would serve the trial takes it, so these are the walks that nothing saves.
+ * Looks which tables code goes through from end to end, from now on. Rows that are gone again count as passed, for the transaction that deleted them comes by them ever
+ * after. Where an index would serve the trial takes it, so these are the walks that nothing saves.
  */
-export async function watchWalks(client: ClientBase): Promise<() => Promise<NonNullable<TrialReport['walks']>>> {
-  const before = new Map((await countsSoFar(client)).map((each) => [each.id, each]));
-  return async () => {
-    const walks = new Map<string, { passed: number; read: number }>();
-    for (const now of await countsSoFar(client)) {
-      const { passed, read } = walksOf(before.get(now.id), now);
+export async function watchWalks(client: ClientBase): Promise<Walks> {
+  const walks = new Map<string, { passed: number; read: number }>();
+  let before = new Map((await countsSoFar(client)).map((each) => [each.id, each]));
+  // What was counted before stays in the counters for a while: only differences tell.
+  const earlier = new Map([...before.values()].map((each) => [each.id, each.rows]));
+  const look = async (fresh: ReadonlySet<number> = new Set()): Promise<void> => {
+    const counts = await countsSoFar(client);
+    for (const now of counts) {
+      if (fresh.has(now.id)) {
+        earlier.set(now.id, now.rows);
+        continue;
+      }
+      const { passed, read } = walksOf(before.get(now.id), now, now.rows - (earlier.get(now.id) ?? 0));
       const known = walks.get(now.table);
       walks.set(now.table, { passed: (known?.passed ?? 0) + passed, read: (known?.read ?? 0) + read });
     }
-    return [...walks].flatMap(([table, walk]) => (Math.max(walk.passed, walk.read) < WORTH_TELLING ? [] : [{ table, ...walk }]));
+    before = new Map(counts.map((each) => [each.id, each]));
+  };
+  return {
+    look,
+    async told() {
+      await look();
+      return [...walks].flatMap(([table, walk]) => (Math.max(walk.passed, walk.read) < WORTH_TELLING ? [] : [{ table, ...walk }]));
+    },
   };
 }
 
@@ -28,9 +50,8 @@ type Scans = readonly [id: number, scans: number, read: number];
 /** Of a table that holds rows itself; a partition goes by the name of its root. */
 type Counts = { readonly id: number; readonly table: string; readonly rows: number; readonly heap: Scans; readonly indexes: readonly Scans[] };
 
-/** What was counted before stays in the counters for a while: only differences tell. An index is gone through for an expression over each row. */
-function walksOf(then: Counts | undefined, now: Counts): { passed: number; read: number } {
-  const rows = now.rows - (then?.rows ?? 0);
+/** An index is gone through for an expression over each row. */
+function walksOf(then: Counts | undefined, now: Counts, rows: number): { passed: number; read: number } {
   const since = ([id, scans, read]: Scans): { scans: number; read: number } => {
     const [, scansThen, readThen] = (then && [then.heap, ...then.indexes].find((each) => each[0] === id)) ?? [id, 0, 0];
     return { scans: scans - scansThen, read: read - readThen };
@@ -61,4 +82,4 @@ const countsSql = /* SQL */ `
   cross join lateral (select pg_catalog.pg_stat_get_xact_tuples_inserted(leaf.oid) as rows) s
   join pg_catalog.pg_class c on c.oid = case when leaf.relispartition then pg_catalog.pg_partition_root(leaf.oid) else leaf.oid end
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-  where leaf.relkind = 'r' and leaf.relpersistence <> 't' and leaf.oid >= 16384 and s.rows > 0`;
+  where leaf.relkind = 'r' and leaf.relpersistence <> 't' and leaf.oid >= 16384 and (s.rows > 0 or pg_catalog.pg_stat_get_xact_numscans(leaf.oid) > 0)`;

@@ -124,3 +124,14 @@ CREATE FUNCTION sum_is_even() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE s i
 CREATE TRIGGER sum_is_even BEFORE INSERT ON recipes FOR EACH ROW EXECUTE FUNCTION sum_is_even();
 CREATE TABLE ingredients (ware_no text NOT NULL, version integer NOT NULL, line integer NOT NULL, input text NOT NULL REFERENCES wares, PRIMARY KEY (ware_no, version, line),
   FOREIGN KEY (ware_no, version) REFERENCES recipes, CHECK (input <> ware_no));
+-- == a trigger tells the owner of what a remark is about: rows beside those that it writes would meet one of them by chance
+-- of: 7.asked-counts 5.filled-by-trigger
+-- rows: 13000
+-- tier: A
+CREATE TABLE members (id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE changes (id integer PRIMARY KEY, member_id integer NOT NULL REFERENCES members);
+CREATE TABLE remarks (id integer PRIMARY KEY, change_id integer NOT NULL REFERENCES changes, said text NOT NULL);
+CREATE TABLE remark_readers (member_id integer NOT NULL REFERENCES members, remark_id integer NOT NULL REFERENCES remarks, PRIMARY KEY (member_id, remark_id));
+CREATE FUNCTION tell_owner() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  INSERT INTO remark_readers (member_id, remark_id) (SELECT c.member_id, NEW.id FROM changes c WHERE c.id = NEW.change_id); RETURN NULL; END $$;
+CREATE TRIGGER tell_owner AFTER INSERT ON remarks FOR EACH ROW EXECUTE FUNCTION tell_owner();

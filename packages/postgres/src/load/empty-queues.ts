@@ -1,0 +1,94 @@
+import type { ClientBase } from 'pg';
+import { quoteQualified } from '../sql/quote.ts';
+
+/**
+ * A queue that deferred triggers empty without a condition, once for each row that waits: the first one takes everything, and all others walk through what it took, for the
+ * transaction that deleted rows comes by them until it ends. Such a function is called once beforehand, and what it emptied is truncated: now there is nothing to walk through.
+ *
+ * Only functions that look at no row of their own are called so, only where one of them waits at least once, and what they do is kept only where a second call right
+ * after writes nothing at all: then every other call does nothing either. `allDeferred`: triggers wait also where they need not. Resolves with the tables that are fresh.
+ */
+export async function emptyQueues(client: ClientBase, allDeferred: boolean): Promise<ReadonlySet<number>> {
+  const { rows } = await client.query<{ function: string }>(waitingSql, [allDeferred]);
+  const fresh = new Set<number>();
+  for (const one of rows) for (const queue of await emptiedBy(client, one.function)) if (await truncate(client, queue)) fresh.add(queue.id);
+  return fresh;
+}
+
+type Queue = { readonly id: number; readonly schema: string; readonly name: string };
+
+/** Calls it by a table of its own. Tables of which it deleted rows; none, and nothing is changed, where it refuses or has more to do. */
+async function emptiedBy(client: ClientBase, name: string): Promise<readonly Queue[]> {
+  await client.query('SAVEPOINT seedbed_queue');
+  try {
+    await client.query(`CREATE TEMPORARY TABLE seedbed_call () ON COMMIT DROP;
+      CREATE TRIGGER seedbed_call AFTER INSERT ON pg_temp.seedbed_call FOR EACH ROW EXECUTE FUNCTION ${name}()`);
+    const call = 'INSERT INTO pg_temp.seedbed_call DEFAULT VALUES';
+    const before = await writes(client);
+    await client.query(call);
+    const after = await writes(client);
+    await client.query(call);
+    const again = await writes(client);
+    const queues = [...after.values()].filter((table) => table.deleted > (before.get(table.id)?.deleted ?? 0));
+    const isDone = again.size === after.size && [...again.values()].every((table) => table.written === after.get(table.id)?.written);
+    if (isDone && queues.length > 0) {
+      await client.query('DROP TABLE pg_temp.seedbed_call; RELEASE SAVEPOINT seedbed_queue');
+      return queues;
+    }
+  } catch {
+    // What it refuses it will refuse again, with the words that are told.
+  }
+  await client.query('ROLLBACK TO SAVEPOINT seedbed_queue; RELEASE SAVEPOINT seedbed_queue');
+  return [];
+}
+
+/** Not where rows are left, where others wait for it or look at it, or where the session may not. */
+async function truncate(client: ClientBase, queue: Queue): Promise<boolean> {
+  const table = quoteQualified(queue.schema, queue.name);
+  await client.query('SAVEPOINT seedbed_queue');
+  try {
+    await client.query(`LOCK TABLE ONLY ${table} IN ACCESS EXCLUSIVE MODE NOWAIT`);
+    const { rows } = await client.query<{ free: boolean }>(`SELECT NOT EXISTS (SELECT FROM ONLY ${table}) AND ${plainSql} AS free`, [queue.id]);
+    if (rows[0]!.free) await client.query(`TRUNCATE ONLY ${table}`);
+    await client.query('RELEASE SAVEPOINT seedbed_queue');
+    return rows[0]!.free;
+  } catch {
+    await client.query('ROLLBACK TO SAVEPOINT seedbed_queue; RELEASE SAVEPOINT seedbed_queue');
+    return false;
+  }
+}
+
+type Writes = Queue & { readonly written: string; readonly deleted: number };
+
+async function writes(client: ClientBase): Promise<ReadonlyMap<number, Writes>> {
+  const { rows } = await client.query<Omit<Writes, 'deleted'> & { deleted: string }>(writesSql);
+  return new Map(rows.map((row) => [row.id, { ...row, deleted: Number(row.deleted) }]));
+}
+
+/** Functions of triggers that wait, of rows that went in, and that neither name the row nor ask what it is of. */
+const waitingSql = /* SQL */ `
+  select distinct pg_catalog.format('%I.%I', n.nspname, f.proname) as function
+  from pg_catalog.pg_trigger t
+  join pg_catalog.pg_proc f on f.oid = t.tgfoid
+  join pg_catalog.pg_namespace n on n.oid = f.pronamespace
+  join pg_catalog.pg_language l on l.oid = f.prolang and l.lanname = 'plpgsql'
+  where not t.tgisinternal and t.tgdeferrable and (t.tginitdeferred or $1) and t.tgenabled in ('O', 'A')
+    and t.tgtype & 5 = 5 and t.tgqual is null and t.tgnargs = 0
+    and f.prosrc ~* '\\mdelete\\M' and f.prosrc !~* '\\m(new|old|tg_\\w+)\\M'
+    and pg_catalog.pg_stat_get_xact_tuples_inserted(t.tgrelid) > 0
+  order by 1`;
+
+/** What the server counted in this transaction, of tables that are no temporary ones. */
+const writesSql = /* SQL */ `
+  select c.oid::int8::float8 as id, n.nspname as schema, c.relname as name, s.deleted::text as deleted,
+         pg_catalog.concat_ws(' ', s.inserted, s.updated, s.deleted) as written
+  from pg_catalog.pg_class c
+  cross join lateral (select pg_catalog.pg_stat_get_xact_tuples_inserted(c.oid) as inserted, pg_catalog.pg_stat_get_xact_tuples_updated(c.oid) as updated,
+                             pg_catalog.pg_stat_get_xact_tuples_deleted(c.oid) as deleted) s
+  join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and c.relpersistence <> 't' and c.oid >= 16384 and s.inserted + s.updated + s.deleted > 0`;
+
+/** Each statement sees what others have committed, no policy hides rows of it, and no trigger of its own waits for it to be truncated. */
+const plainSql = /* SQL */ `pg_catalog.current_setting('transaction_isolation') = 'read committed' AND
+  (select not c.relrowsecurity and not exists (select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and t.tgtype & 32 = 32)
+  from pg_catalog.pg_class c where c.oid = $1)`;
