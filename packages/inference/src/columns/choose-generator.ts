@@ -2,6 +2,7 @@ import type { Domain } from '@seedbed/contract';
 import { isNamedNoun, typeDefault } from '@seedbed/engine';
 import type { Surroundings } from '../names/surroundings.ts';
 import { typeClass } from '../names/type-class.ts';
+import { UNITS } from '../names/units-of-measure.ts';
 import { surroundingsOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
 import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
@@ -59,7 +60,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const element = elementOf(column, match, at);
   if (element) return element;
   const labels = labelsOf(column, domain) ?? commentValues(column, domain, match?.rule.kind);
-  if (labels && labels.length > 0) return fromLabels(column, labels, match, names, words);
+  if (labels && labels.length > 0) return fromLabels(column, labels, yesAndNo(labels) ? (flagOf(at) ?? match) : match, names, words);
   const list = !match && at.type === 'json' ? listDocument(at) : null;
   if (list) return { ...fromRule(column, list, table, words), confidence: 0.3 };
   if (!match && at.type === 'json' && words.length > 0) {
@@ -75,6 +76,12 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   }
   if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1));
   return withDocument(fromRule(column, match, table, words), at);
+}
+
+/** What a boolean of that name would be: labels of yes and no are one. */
+function flagOf(at: Surroundings): Match | null {
+  const flag = index.best({ ...at, type: 'bool' });
+  return flag?.rule.kind === 'datatype.boolean' ? flag : null;
 }
 
 /** A text of which no rule knows anything, or only that it is a remark, may be one of a few words of any trade. */
@@ -151,12 +158,15 @@ function elementOf(column: ColumnView, match: Match | null, at: Surroundings): D
   // Labels are made of themselves.
   if (column.type.kind !== 'array' || !element || element.kind === 'array' || element.kind === 'enum' || match?.rule.parameters.element !== undefined)
     return null;
-  // One of them is called by the singular, and no remark because of the plural.
-  const ofOne = { ...at, type: typeClass(element), length: element.length };
-  const single = readAgain(index.best(ofOne), { ...ofOne, name: { words: at.name.words, raw: at.name.words } }, index);
-  const kind = single?.rule.kind;
+  // One of them is called by the singular, and no remark because of the plural: of `client_ids` an id, not a text of several.
+  const type = typeClass(element);
+  const singular = at.name.words.map((word) => (word === 'ids' && type === 'text' ? 'id' : word));
+  const ofOne = { ...at, type, length: element.length, name: { words: singular, raw: type === 'text' ? singular : at.name.raw } };
+  const single = readAgain(index.best(ofOne), { ...ofOne, name: { words: singular, raw: singular } }, index);
+  const remark = single?.rule.kind === 'text.note' && single.rule.phrases.length === 0;
+  const kind = remark ? undefined : single?.rule.kind;
   const plain = element.base === 'text' || element.base === 'varchar';
-  if (!single && !plain) return null;
+  if ((!single || remark) && !plain) return null;
   if (kind !== undefined && /^(?:sequence|null|array|life\.|date\.|sibling)/.test(kind)) return null;
   const words = at.name.words;
   const made =
@@ -169,7 +179,7 @@ function elementOf(column: ColumnView, match: Match | null, at: Surroundings): D
     parameters: { ...match?.rule.parameters, element: made },
     nullRate: match?.rule.nullRate,
     entity: undefined,
-    confidence: single ? 0.5 : 0.2,
+    confidence: kind === undefined ? 0.2 : 0.5,
     because: `a list of ${words.join(' ')}`,
     rest: [],
     words,
@@ -230,10 +240,32 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
 /** A bound is a round number that someone typed, whatever it bounds: `max_active_tasks`, `image_max_size`. */
 function boundRule({ rule }: Match, words: readonly string[]): Match['rule'] {
   const isBound = words.length > 1 && words.some((word) => word === 'max' || word === 'maximum' || word === 'limit');
-  return isBound && COUNTED.has(rule.kind) && rule.parameters.min === undefined ? { ...rule, kind: 'number.config', parameters: {} } : rule;
+  if (!isBound || !COUNTED.has(rule.kind) || rule.parameters.min !== undefined) return rule;
+  // Of things there are 5, 20 or 100 at most; 3600 are seconds.
+  return words.some((word) => UNITS.has(word) || SPANS.has(word))
+    ? { ...rule, kind: 'number.config', parameters: {} }
+    : { ...rule, kind: 'number.typical', parameters: { values: [10, 5, 20, 50, 100, 3, 25] } };
 }
 
-const COUNTED: ReadonlySet<string> = new Set(['number.count', 'number.popularity', 'number.mostlyZero']);
+const SPANS: ReadonlySet<string> = new Set([
+  'time',
+  'timeout',
+  'age',
+  'duration',
+  'delay',
+  'interval',
+  'period',
+  'lifetime',
+  'ttl',
+  'wait',
+  'size',
+  'length',
+  'memory',
+  'rate',
+  'speed',
+]);
+
+const COUNTED: ReadonlySet<string> = new Set(['number.count', 'number.popularity', 'number.mostlyZero', 'number.config']);
 
 /** `numeric(4,3)`: most digits stand behind the point, so that it is a part of one. */
 function isShare({ type }: ColumnView): boolean {

@@ -11,7 +11,7 @@ export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft)
 }
 
 function usualRate(draft: Draft): number {
-  if (draft.words.at(-1) === 'reason' && draft.words.length > 1 && UNUSUAL.has(draft.words[0]!) && literalDefault(draft.column.column) === null) return 0.9;
+  if (draft.words.at(-1) === 'reason' && draft.words.slice(0, -1).some((word) => UNUSUAL.has(word)) && literalDefault(draft.column.column) === null) return 0.9;
   if (literalDefault(draft.column.column) !== null || draft.column.column.default !== undefined) return 0;
   return rateByName(draft);
 }
@@ -27,7 +27,7 @@ export function rateByName(draft: Draft): number {
 
 /** What seldom happens to a row has its reason as seldom. */
 const UNUSUAL: ReadonlySet<string> = new Set(
-  'loss lost cancel cancellation canceled rejection rejected decline declined refund failure failed termination void waiver suspension block ban return dispute hold delay skip'.split(
+  'loss lost lock ban cancel cancellation cancelation canceled rejection rejected decline declined refund failure failed termination void waiver suspension block ban return dispute hold delay skip'.split(
     ' ',
   ),
 );

@@ -12,15 +12,34 @@ export function sizeAmounts(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { base, precision, scale = 0 } = draft.column.type;
     if (base !== 'numeric' || precision === undefined) continue;
+    // Many decimals leave their room for parts of a cent.
+    const exact = scale > 4;
     const plainMoney = draft.kind === 'number.plain' && scale === 2;
     const median = MEDIANS.find(([digits]) => precision - scale >= digits)?.[1];
-    if ((draft.kind === 'finance.amount' || plainMoney) && draft.parameters.median === undefined && median !== undefined) {
+    if ((draft.kind === 'finance.amount' || plainMoney) && draft.parameters.median === undefined && median !== undefined && !exact) {
       draft.kind = 'finance.amount';
       draft.parameters.median = median;
     }
+    if (exact) makeExact(draft, scale);
     if (draft.kind === 'number.percent' && draft.parameters.max === undefined && scale >= 4) draft.parameters.max = 1;
     if (precision - scale <= 1 && scale >= 3) makePart(draft);
     else if (draft.kind === 'number.measure') fitMeasure(draft, precision - scale, scale);
+  }
+}
+
+const SUMS: ReadonlySet<string> = new Set(['finance.amount', 'finance.round', 'finance.tax', 'finance.discount', 'commerce.price', 'commerce.cost']);
+/** More digits than these a double does not keep apart beside a sum. */
+const KEPT = 9;
+
+/** Quantities and sums of many decimals: in steps that no rounding shows in (`4611.125000000000000`, never `4611.000000000001000`). */
+function makeExact(draft: Draft, scale: number): void {
+  if (draft.kind === 'number.quantity') [draft.kind, draft.parameters] = ['values', { values: [1, 2, 3, 5, 10, 0.5, 25], weights: [50, 18, 10, 8, 6, 4, 4] }];
+  else if (scale > KEPT && SUMS.has(draft.kind)) {
+    const { median = 49, unit } = draft.parameters as { median?: number; unit?: string };
+    [draft.kind, draft.parameters] = [
+      'distribution',
+      { distribution: 'lognormal', median: unit === 'minor' ? median * 100 : median, sigma: 1.1, round: 0.125, max: 200_000 },
+    ];
   }
 }
 

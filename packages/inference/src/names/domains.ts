@@ -18,6 +18,7 @@ const AREAS: Readonly<Record<string, string>> = {
   work: 'employee department position salary leave payroll attendance candidate vacancy timesheet shift',
   library: 'book author borrower loan copy library publisher member librarian fine',
   food: 'recipe ingredient menu dish restaurant meal table reservation kitchen order',
+  chat: 'presence federation pusher redaction sync thread',
   software: 'repository commit branch issue pull deployment build pipeline release package crate version cluster pod container syslog log',
 };
 

@@ -3,6 +3,7 @@ import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { chooseGenerator } from '../columns/choose-generator.ts';
 import type { Draft } from '../columns/draft.ts';
+import { codesOfNames } from '../columns/code-of-name.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
 import { listedKeyRows, listEntries } from '../columns/list-entries.ts';
@@ -13,6 +14,7 @@ import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
+import { takeUsualFlags } from '../columns/usual-flags.ts';
 import { takeUsualNumbers } from '../columns/usual-numbers.ts';
 import { takeUsualValues } from '../columns/usual-values.ts';
 import { setUnits } from '../columns/units.ts';
@@ -106,6 +108,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
   takeUsualValues(drafts);
   takeUsualNumbers(drafts, solved.domains);
+  takeUsualFlags(drafts);
   promoteCreated(drafts);
   orderMoments(drafts);
   adoptFromSiblings(drafts);
@@ -119,6 +122,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   sizeAmounts(drafts);
   speakOfSchema(drafts, own, names);
   groupEntities(drafts);
+  codesOfNames(drafts);
   leaveEmpty(drafts, solved.domains, ({ column }) => solved.groups.some((group) => group.columns.includes(column.name)));
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
   settlePolymorphic(drafts, view, context);

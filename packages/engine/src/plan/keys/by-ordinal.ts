@@ -25,7 +25,9 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
   if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
   if (areWords(work, sized) && usableParents(lead) * product(sized) >= table.draft.rows * 2) return byCappedOrdinal(work, table, key, lead, sized, turning);
-  for (const { column } of sized) if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
+  // Of two lists the longer one is made longer still.
+  const bySize = [...sized].sort((a, b) => preference(b.column) - preference(a.column) || b.size - a.size);
+  for (const { column } of bySize) if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
   // A column that another key placed inside its own parent can be different in every row instead: that keeps both.
   const shared = values.find((column) => isPlacedByTheOther(work, table, column, lead));
   if (shared) return takeEither(work, table, shared, lead, most);

@@ -17,7 +17,8 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   const still = moved && !(wide && !isOrdered(wide.column)) ? sized.find(({ column }) => !isOrdered(column) && widen(work, table, column, rows)) : wide;
   if (still ?? wide) return takeAlone(work, table, (still ?? wide)!.column);
   if (product(sized) >= rows) return takeProduct(work, table, sized);
-  for (const { column } of [...sized].sort((a, b) => preference(b.column) - preference(a.column))) {
+  // Of two lists the longer one: `msisdn 2` is no medium, where `anna.bell2@example.com` is an address.
+  for (const { column } of [...sized].sort((a, b) => preference(b.column) - preference(a.column) || b.size - a.size)) {
     if (widen(work, table, column, rows)) return takeAlone(work, table, column);
   }
   // What another key placed inside its parent, or shares among columns, can be different in every row instead: that keeps both.

@@ -48,3 +48,30 @@ test('a key of plain numbers takes small ones', async () => {
   expect(new Set(numbers).size).toBe(500);
   expect(numbers.every((number) => Number(number) > 0 && Number(number) < 5000)).toBe(true);
 });
+
+test('of two lists in a key the longer one takes numbers', async () => {
+  const list = (values: string[]) => ({ kind: 'values', parameters: { values } });
+  const blueprint: Blueprint = {
+    format: 1,
+    generatorVersion: 1,
+    seed: 42,
+    locale: 'en-US',
+    referenceDate: '2026-01-01',
+    tables: [
+      {
+        schema: 'public',
+        name: 'contacts',
+        rows: 40,
+        columns: [
+          { name: 'medium', type: 'text', generator: list(['email', 'letter']) },
+          { name: 'address', type: 'text', generator: list(['anna@example.com', 'ben@example.com', 'cleo@example.org']) },
+        ],
+        uniqueKeys: [{ columns: ['medium', 'address'] }],
+      },
+    ],
+    relations: [],
+  };
+  const plan = compile(blueprint, await loadWords('en-US'));
+  const media = textRows(plan, 'public.contacts', 0, 40, ['medium']).map((row) => row[0]!);
+  expect([...new Set(media)].sort()).toEqual(['email', 'letter']);
+});

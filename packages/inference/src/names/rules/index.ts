@@ -32,12 +32,15 @@ import { ledgerRules } from './ledgers.ts';
 import { missionRules } from './missions.ts';
 import { money } from './money.ts';
 import { nature } from './nature.ts';
+import { monitors } from './monitors.ts';
 import { nounRules } from './nouns.ts';
 import { numbers } from './numbers.ts';
 import { papers } from './papers.ts';
 import { people } from './people.ts';
+import { pipelines } from './pipelines.ts';
 import { places } from './places.ts';
 import { premises } from './premises.ts';
+import { plans } from './plans.ts';
 import { purposes } from './purposes.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
@@ -47,8 +50,10 @@ import { software } from './software.ts';
 import { staff } from './staff.ts';
 import { stages } from './stages.ts';
 import { states } from './states.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
+import { toldRules } from './told.ts';
 import { trades } from './trades.ts';
 import { vocations } from './vocations.ts';
 import { web } from './web.ts';
@@ -99,4 +104,5 @@ export const rules: readonly Rule[] = [
   ...ledgerRules(),
   ...missionRules(),
   ...goodsRules(),
+  ...[pipelines, monitors, talk, plans].flatMap(toldRules),
 ];

@@ -153,7 +153,7 @@ target | of check monitor probe uptime healthcheck ping scan test; plus 3 = http
 target | of dependency build crate package compile; plus 4 = cfg(unix)|cfg(windows)|x86_64-unknown-linux-gnu|cfg(target_os = "linux")|wasm32-unknown-unknown
 severity/level/log+level, log/severity level | of log event message trace; len<=30; plus 1 = info|warn|error|debug
 operation/span, operation/span/root+operation name, root operation | of trace span tracing telemetry; plus 8 = GET /orders|POST /checkout|SELECT orders|cache.get|publish order.created|GET /users/{id}|charge card
-status/error message | of span trace check probe request http response call; plus 8 = OK|deadline exceeded|connection reset|not found|upstream timeout|unauthorized
+status/error message | of span trace check probe request http response call; plus 8 = deadline exceeded|connection reset|not found|upstream timeout|unauthorized
 thread/thread+name | of log line entry; plus 3 = main|worker-1|worker-2|http-nio-8080-exec-3|scheduler|pool-2-thread-5
 parser/decoder/serializer/formatter, log/message/data parser/format/codec | plus 8 = json|regex|logfmt|syslog|csv|nginx
 monitor/check/alert/rule/probe/sli/slo/test type/kind, ^type/kind | of monitor check alert alarm rule probe slo sli uptime; plus 4 = threshold|availability|latency|anomaly|error rate|heartbeat
@@ -235,7 +235,7 @@ thumbnail method | plus 8 = scale|crop
 thumbnail type | plus 8 = image/jpeg|image/png|image/webp
 attestation type/format | plus 8 = none|packed|fido-u2f|apple|tpm
 identifier | of provider idp oauth sso connection; plus 8 = custom:acme|custom:northwind|custom:corp-sso|custom:partner|custom:staging|custom:school
-regex/regexp/regular+expression, ... regex/regexp | plus 3 = ^[A-Z]{2}-[0-9]{4}$|(?i)spam|^[^@]+@example[.]com$|[0-9]{3,}|^(draft|test)|(?i)free (money|gift)
+regex/regexp/regular+expression, ... regex/regexp | plus 3 = ^[A-Z]{2}-[0-9]{4}$|(?i)spam|^[^@]+@example[.]com$|[0-9]{3,}|^draft-|(?i)free money
 crew/mission/assignment role, role | of crew assignment mission; plus 4 = commander|pilot|engineer|medical officer|scientist|specialist|navigator
 custom style/styles/css, css | plus 4 = body { font-size: 15px }|.header { background: #20303c }|a { color: #0a6e5c }|.sidebar { display: none }
 price/customer/discount/product group/category/class name, price group, pricegroup, ^pricegroup | plus 1 = Retail|Wholesale|Distributor|Staff|VIP|Online|Non-profit
