@@ -291,7 +291,10 @@ function nounOf(words: readonly string[]): string {
 /** Two bytes hold no moment: `trl_start smallint` is a small number. */
 function fittingRule(rule: Match['rule'], column: ColumnView): Match['rule'] {
   const isMoment = /^date\.(?:start|end|created|updated|event|past|recent|future|due|expires|scheduled|business|epoch|anytime)$/.test(rule.kind);
-  return isMoment && column.type.base === 'int2' ? { ...rule, kind: 'number.int', parameters: { min: 1, max: 30 } } : rule;
+  if (isMoment && column.type.base === 'int2') return { ...rule, kind: 'number.int', parameters: { min: 1, max: 30 } };
+  // A time that is 0 unless someone says otherwise is one of several that have numbers: `billing_time int DEFAULT 0`.
+  const isChoice = rule.kind === 'date.business' && column.type.base === 'int4' && literalDefault(column.column) === '0';
+  return isChoice ? { ...rule, kind: 'number.code', parameters: { max: 3 } } : rule;
 }
 
 /** DEFAULT true: most rows are so, whatever the word alone would say. */

@@ -8,6 +8,9 @@ import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.t
 /** The name of the entity that a row's state and stamps share. */
 const LIFE = 'life';
 
+/** Share of NULL in the moments of what seldom happens. */
+const SELDOM = 0.94;
+
 /** States and stamps of a row are of a known life, or of the column's own labels. */
 type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
 
@@ -28,6 +31,11 @@ export function settleLife(drafts: readonly Draft[], names: TableNames, bound: (
     const step = stepOfStamp(chosen, stamp);
     if (step === undefined || taken.has(step)) continue;
     taken.add(step);
+    // With no state to say which rows end badly, few do.
+    if (!state && labelRole(step) === 'bad') {
+      stamp.nullRate = SELDOM;
+      continue;
+    }
     stamp.kind = 'life.stamp';
     stamp.parameters = { step };
     stamp.nullRate = undefined;

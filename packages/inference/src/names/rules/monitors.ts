@@ -1,7 +1,7 @@
 /** What watches hosts and services: checks, their output, zones, downtimes, notifications. */
 export const monitors = String.raw`
 ^name, display name | of service; by checkcommand flapping; plus 16 = HTTP|SSH|Disk /|Load|Ping|Memory|TLS certificate|Mail queue|Postgres connections|NTP
-^name, display name | of host; by checkcommand flapping; plus 16 => internet.hostName
+^name, display name | text | of host; by checkcommand flapping; plus 16 => internet.hostName
 command endpoint name, endpoint name | of host service; plus 14 = master|satellite-eu|agent-web-01|satellite-us|agent-db-01
 check/scheduling source | plus 12 = master|satellite-eu|satellite-us|agent-web-01|agent-db-01
 check timeperiod name, timeperiod name, check period name | plus 12 = 24x7|workhours|nights|weekends|mon-fri
@@ -15,7 +15,7 @@ max check attempts, check attempts | int | of host service state check; plus 8 =
 set if | plus 10 = $http_ssl$|$ping_ipv4$|$disk_megabytes$|$http_sni$|$ssh_ipv6$
 flatvalue, flat value | by flatname checksum; plus 16 = 20%|443|on-call|Linux|frankfurt|10%|true
 flatname, flat name | by flatvalue checksum; plus 16 = disks.disk /.disk_wfree|http_vhosts.web.http_port|notification.mail.groups[0]|os|vars.location|disks.disk /var.disk_cfree
-^name | of comment downtime; by checksum; plus 16 => pattern regex=(web-0[1-9]|db-0[1-4]|mail-01)!(http|disk|load|ssh)![0-9a-f]{8}-[0-9a-f]{4}
+^name | text | of comment downtime; by checksum; plus 16 => pattern regex=(web-0[1-9]|db-0[1-4]|mail-01)!(http|disk|load|ssh)![0-9a-f]{8}-[0-9a-f]{4}
 ^name | of notification; by checksum interval; plus 14 = mail-oncall|sms-oncall|mail-support|chat-operations|pager-night|mail-managers
 hostgroup name, host group name | plus 12 = linux-servers|windows-servers|network-devices|database-servers|web-servers|printers|staging
 servicegroup name, service group name | plus 12 = http|disk|backup|mail|databases|load|certificates

@@ -9,11 +9,11 @@ input/output name, ^name | of input output; in software; plus 12 = source|repo|i
 step name | of container cache build job task pipeline run; in software; plus 12 = unit-tests|build|fetch-source|lint|deploy|publish|integration-tests|package|notify
 pipeline name | in software; plus 12 = main|release|nightly|pull-requests|docs-site|infrastructure|mobile-app|security-scan|staging|data-import
 ... group | of job serial; in software; plus 12 = deploy|database|staging|release|e2e-tests|production
-^name | text | of component; by interval; plus 14 => pattern regex=(build|check|volume|container|log|worker|artifact|resource)-(scheduler|scanner|collector|tracker|reaper|syncer|notifier|cleaner)
+^name | text | of component; by interval; plus 14 => pattern regex=((atc|web|data)-)?(build|check|volume|container|log|worker|artifact|resource|secret|event)-(scheduler|scanner|collector|tracker|reaper|syncer|notifier|cleaner)
 handle | text | of container volume sandbox; plus 10 => string.uuid
 plan, private/public/build plan | text json | of build check; plus 16 => json keys="id=6b20|71c9|5f1a|8e03 do[task=build|test|deploy|fetch image=node:22|postgres:17|alpine:3 privileged:bool]"
-instance/pipeline variables/variable | text | in software; plus 10 => json keys="branch=main|release/2.4|develop region=eu|us|ap env=staging|production|test?"
-variable sources/source | text | plus 12 => json keys="[name=vault|ssm|static type=vault|ssm|dummy config{url=https://vault.internal.example path=/concourse|/ci}]"
+instance/pipeline variables/variable/vars/var | text json | in software; plus 10 => json keys="branch=main|release/2.4|develop region=eu|us|ap env=staging|production|test?"
+variable/var sources/source | text | plus 12 => json keys="[name=vault|ssm|static type=vault|ssm|dummy config{url=https://vault.internal.example path=/concourse|/ci}]"
 path | of cache volume; in software; plus 10 = /root/.cache/go-build|/root/.npm|node_modules|.gradle/caches|/var/cache/apt|target/release|.m2/repository
 path | of cdn cloudfront invalidation purge; plus 12 = /index.html|/assets/*|/crates/index.json|/feed.xml|/docs/latest/*|/downloads/latest.json|/*
 log file path | text | plus 14 => pattern regex=logs/2025/(0[1-9]|1[0-2])/([01][0-9]|2[0-8])/access-[0-9]{4}\.log\.gz
@@ -21,11 +21,11 @@ log file path | text | plus 14 => pattern regex=logs/2025/(0[1-9]|1[0-2])/([01][
 url | text | of worker agent runner; by address platform; plus 6 => pattern regex=http://10\.0\.[0-9]\.[1-9][0-9]:7788
 address | text | of worker agent runner; by platform; plus 10 => pattern regex=10\.0\.[0-9]\.(1[0-9][0-9]|[2-9][0-9]):7777
 max in flight | int | plus 20 => number.typical values=[1,2,3,5,10]
-team name | text | in software; plus 14 => pattern regex=(Platform|Payments|Mobile|Data|Infrastructure|Security|Growth|Web|Search|Identity)([ ](Core|Tools|Ops|Services|Europe|Research))?
+team name | text | in software; plus 20 => pattern regex=(Platform|Payments|Mobile|Data|Infrastructure|Security|Growth|Web|Search|Identity)([ ](Core|Tools|Ops|Services|Europe|Research))?
 ^comment/body/text, comment text | of build deployment pipeline; plus 10 = Restarted after the registry timed out.|Flaky test, passed on the second run.|Paused until the migration is done.|Released with the hotfix for logins.|Pinned while we look at the memory leak.|Failed on a network error, not the code.|Looks good, promoting to production.
 # Packages, their versions and what they depend on.
 crate/package/library/gem name | text | of deleted removed yanked; in software; plus 18 => pattern regex=(old|legacy|temp|unused|demo|draft|abandoned|broken)-(json|toml|http|queue|cache|parser|log|time|graph|crypto|color|shell|matrix|image|table|sync)(-(core|macros|utils|cli|derive))?
-crate/package/library/gem name, original crate/package name | text | not of deleted reserved; in software; plus 14 => pattern regex=(fast|tiny|async|safe|mini|open|smart|light|next|pure)-(json|toml|http|queue|cache|parser|log|time|graph|crypto|color|shell|matrix|image|table|sync)(-(core|macros|utils|cli|derive))?
+crate/package/library/gem name, original crate/package name | text | not of deleted reserved; in software; plus 14 => pattern regex=(fast|tiny|async|safe|mini|open|smart|light|next|pure)_(json|toml|http|queue|cache|parser|log|time|graph|crypto|color|shell|matrix|image|table|sync)(_(core|macros|utils|cli|derive))?
 explicit name | of dependency; plus 14 = json|http-client|log|async-rt|parser|crypto-core|time-utils
 bin/binary/executable names | array | of version crate package release; plus 12 => array element={"kind":"values","parameters":{"values":["server","cli","convert","bench","migrate","fmt","daemon"]}} max=2
 ^category, ^name, category name | of category; by crate package gem; plus 18 = Command-line utilities|Web programming|Parser implementations|Asynchronous|Data structures|Cryptography|Embedded|Game development|Network programming|Development tools
@@ -48,16 +48,16 @@ crate/package scopes/scope | array | plus 14 => array element={"kind":"values","
 endpoint scopes/scope | array | by crate package; plus 14 => array element={"kind":"values","parameters":{"values":["publish-update","publish-new","yank","change-owners"]}} max=3
 # Migrations and jobs.
 version | text | of migration; plus 16 => pattern regex=202[2-5](0[1-9]|1[0-2])(0[1-9]|1[0-9]|2[0-8])(0[7-9]|1[0-9])[0-5][0-9][0-5][0-9]
-internal metadata key | text | plus 16 => pattern regex=((primary|replica|queue|cache|cable|audit|reporting|archive|search|billing|events|logs)_)?(environment|schema_sha1)
+internal metadata key | text | plus 16 => pattern regex=((primary|replica|queue|cache|cable|audit|reporting|archive|search|billing|events|logs|metrics|mail|shop|blog|crm|geo|media|jobs|users|sales|stock|files)_)?(environment|schema_sha1)
 internal metadata value | plus 16 = production|development|test|staging
 logs, log | text | of migration; plus 12 => values values=["relation \"orders_email_idx\" already exists","column \"status\" of relation \"orders\" does not exist","canceling statement due to lock timeout"] null=0.92
 rolled back at | stamp | plus 6 => date.event after=@created null=0.95
 depends on, depend on | text | of update migration; plus 14 => values values=["20240312_add_email_index","20240418_create_orders","20240602_backfill_totals","20240903_rename_status"] null=0.7
 locked by | text | of job queue task; plus 10 => pattern null=0.6 regex=worker-[0-9a-f]{12}
-identifier | text | of task job crontab cron; plus 12 => pattern regex=(send|sync|export|resize|rebuild|cleanup|refresh|expire|charge|archive)_(emails|inventory|reports|images|index|sessions|stats|trials|subscriptions|digest)
+identifier | text | of task job crontab cron; plus 12 => pattern regex=(send|sync|export|check|rebuild|cleanup|refresh|expire|archive|import)_(order|invoice|user|product|session|report|image|search)_(emails|data|index|stats|files|cache)
 ^key | text | of job; by task payload attempts queue; plus 8 => pattern null=0.4 regex=(user|order|invoice|report):[1-9][0-9]{2,4}
 ^description | of batch; by finished enqueued discarded callback; plus 10 = Nightly import of the price lists|Monthly invoices|Reindex all products|Newsletter of the week|Cleanup of old sessions|Thumbnails for new uploads
-^name | text | of schedule; by cron; plus 14 => pattern regex=(nightly|hourly|weekly|daily|monthly)-(backup|digest|stats|cleanup|sync|invoices|reports|reindex|export|import)
+^name | text | of schedule; by cron; plus 14 => pattern regex=(nightly|hourly|weekly|daily|monthly)-(order|invoice|user|product|session|search|mail|audit)-(backup|digest|stats|cleanup|sync|report|reindex|export|import)
 action | of task; by params parameters result resource; plus 10 = purge_history|delete_old_sessions|export_data|resize_image|send_digest|rebuild_index|shutdown_room
 workflow type, workflow name, workflow type name | plus 12 = OrderFulfillment|SendInvoice|OnboardCustomer|SyncInventory|ImportOrders|MonthlyBilling|RefundPayment|GenerateReport
 ddl, ddl to run, schema dump, schema sql | text | plus 10 => values values=["CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL);","ALTER TABLE orders ADD COLUMN status text;","CREATE INDEX orders_user_id_idx ON orders (user_id);","CREATE VIEW active_users AS SELECT * FROM users WHERE active;","GRANT SELECT ON invoices TO reporting;"] weights=[28,24,20,16,12]

@@ -5,18 +5,20 @@ add on/ons name | plus 14 = Setup fee|Onboarding|Priority support|Data migration
 coupon name | plus 12 = Welcome offer|Spring sale|Loyalty reward|Partner discount|First month free|Student discount|Black Friday
 section name/display+name | of invoice; plus 14 = Payment terms|Bank details|Legal notice|Tax information|Thank you note|How to reach us
 section detail/description | of invoice; plus 14 = Payable within 30 days by bank transfer.|All prices in the currency shown.|Reverse charge: the customer owes the tax.|Thank you for your business.|Questions? Write to billing@example.com
-tax description | plus 10 => values values=["Standard VAT","Reduced rate","Reverse charge, services abroad","Sales tax","Exempt supplies"] null=0.35
-^code | text | of tax; by rate; len>12; plus 14 => pattern regex=(vat|gst|sales_tax)_(standard|reduced|zero|exempt|reverse)_(de|fr|us|gb|at|it|es|nl)
+tax description | text | plus 10 => values values=["Standard VAT","Reduced rate","Reverse charge, services abroad","Sales tax","Exempt supplies"] null=0.35
+^code | text | of tax; by rate; len>12; plus 24 => pattern regex=(vat|gst|sales_tax)_(standard|reduced|zero|exempt|reverse)_(de|fr|us|gb|at|it|es|nl|be|ch|dk|se|no|fi|pl|pt|ie|cz|ca|au|nz|sg)
 tax code | of tax; by rate; len>12; plus 14 = vat_standard|vat_reduced|vat_zero|reverse_charge|sales_tax|exempt
 tax code | by tax rate; not by birth birthday; len>12; plus 10 = vat_standard|vat_reduced|vat_zero|reverse_charge|sales_tax
 payment provider, payment gateway, psp, payment provider code/name | plus 10 = stripe|adyen|paypal|gocardless|mollie
-^code | text | of provider; by organization secret secrets webhook; plus 14 => pattern regex=(stripe|adyen|gocardless|paypal|mollie)_(main|eu|us|uk|backup|cards|sepa|test|retail|online)
+^code | text | of provider; by organization secret secrets webhook; plus 14 => pattern regex=(stripe|adyen|gocardless|paypal|mollie|checkout)_(main|eu|us|uk|fr|de|es|it|nl|ca|au|jp)(_(cards|sepa|test|retail|online))?
 dunning name, dunning campaign name | plus 16 = Default dunning|Enterprise reminders|Gentle reminders|Final notice|Card failures
+^code | text | of filter; plus 10 => pattern regex=(region|cloud|tier|model|card)_(eu|us|apac|aws|gcp|small|large|visa|basic|pro)
+^source | of webhook; plus 12 = stripe|adyen|gocardless|github|paypal
 ^key | of filter; by metric billable; plus 14 = region|cloud|card_type|model|tier|size
 values/value | array | of filter; by filter metric charge billable; plus 12 => array element={"kind":"values","parameters":{"values":["eu","us","aws","gcp","visa","mastercard","small","large"]}} min=1 max=3
 ^key, metadata key | of metadata; not of internal; plus 12 = segment|account_manager|erp_id|region|cost_center|contract_no|industry|referrer
 ^value, metadata value | text | of metadata; not of internal; by key; plus 12 => values values=["enterprise","emea","CC-4100","retail","partner","A. Keller","2025-0418","mid-market"] null=0.05
-^number, form number | of form; by order signed quote; plus 20 => pattern regex=OF-202[45]-000[0-9]{3}
+^number, form number | text | of form; by order signed quote; plus 20 => pattern regex=OF-202[45]-000[0-9]{3}
 pricing unit name | plus 16 = Credits|Tokens|API units|Points|Compute hours
 pricing unit short+name/code/symbol, ^short name | of pricing; plus 16 = CR|TK|AU|PT|CH
 pricing unit description | plus 16 = Prepaid credits, one is worth a cent.|Tokens of language models.|Counts every call, large ones twice.|Earned with orders, spent in the shop.

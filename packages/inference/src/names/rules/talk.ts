@@ -3,7 +3,7 @@ export const talk = String.raw`
 # Rooms, their events and who receives them.
 ^type, event type | of event state current; in chat; plus 14 = m.room.message|m.room.member|m.reaction|m.room.encrypted|m.room.name|m.room.topic
 relation type | in chat; plus 12 = m.annotation|m.thread|m.replace|m.reference
-aggregation key | in chat; plus 12 => values values=["👍","❤️","😂","🎉","👀"] null=0.3
+aggregation key | text | in chat; plus 12 => values values=["👍","❤️","😂","🎉","👀"] null=0.3
 account data type | in chat; plus 14 = m.direct|m.push_rules|im.settings|m.ignored_user_list|m.fully_read|org.example.theme
 content | text | of account tag cache; in chat; plus 12 => json keys="order=0.1|0.25|0.5 theme=light|dark? muted:bool? version=1|2|3"
 algorithm | of fallback one; in chat; plus 14 = signed_curve25519|curve25519
@@ -17,11 +17,12 @@ conditions/condition | text | of push; in chat; plus 16 => values values=["[{\"k
 profile tag | plus 14 = mobile|desktop|tablet|web
 ^kind | of pusher; plus 14 = http|email
 last success/failure | int | plus 6 => date.recent
+stream name, ^stream | in chat; plus 12 = events|receipts|presence|typing|to_device|account_data|device_lists|push_rules|caches
 operator | of stream change queue; in chat; plus 10 = enable|disable|add|delete|actions
-joined via | in chat; plus 12 => internet.domainName
+joined via | text | in chat; plus 12 => internet.domainName
 destination | text | of destination; by retry failure; plus 10 => internet.domainName
-^feature, feature name | of experimental feature flag; plus 12 => pattern regex=(new|beta|fast|smart)-(search|editor|sync|inbox|calls|threads|uploads|profile)
-display name | of membership member participant; by avatar user; plus 14 => person.fullName
+^feature, feature name | text | of experimental feature flag; plus 12 => pattern regex=(new|beta|fast|smart)-(search|editor|sync|inbox|calls|threads|uploads|profile)
+display name | text | of membership member participant; by avatar user; plus 14 => person.fullName
 forgotten | int bool | plus 6 => datatype.boolean probability=0.04
 federatable/deliverable, is federatable/deliverable | bool enum int | plus 6 => datatype.boolean probability=0.93
 guest access | in chat; plus 12 = can_join|forbidden
@@ -50,7 +51,7 @@ users/user active half+year/year, active users half+year/year | int | plus 14 =>
 community name, original community name | by title subscribers subscriber sidebar post original; plus 12 = technology|photography|cooking|gardening|linux|movies|science|books|hiking|boardgames|gaming|music
 ^name | of site; by sidebar inbox; plus 16 = Riverside Forum|The Reading Room|Open Garden|Tech Corner|Harbour Talk|Science Square
 category | of emoji sticker; plus 14 = Reactions|Animals|Food|Flags|Memes|Hearts
-shortcode, short code | of emoji sticker reaction; plus 14 => pattern regex=(happy|sad|party|dancing|angry|sleepy|cool|shy|flying|tiny)_(cat|dog|parrot|frog|fox|panda|duck|owl|bear|robot|ghost|penguin)
+shortcode, short code | text | of emoji sticker reaction; plus 14 => pattern regex=(happy|sad|party|dancing|angry|sleepy|cool|shy|flying|tiny)_(cat|dog|parrot|frog|fox|panda|duck|owl|bear|robot|ghost|penguin)(_(wave|dance|cry|laugh|sleep|heart))?
 ^keyword | text | of emoji sticker; plus 14 => pattern regex=(happy|sad|party|love|angry|sleepy|cool|laugh|cry|wave|dance)[ ](cat|dog|face|hands|heart|time|frog|fox|duck|bear|day|mood|song|look)
 ^keyword | text | of block filter mute; plus 14 => pattern regex=(movie|series|book|game|football|election|celebrity|crypto|diet|weather|stock|royal)[ ](spoilers|news|gossip|memes|rumors|drama|scandal|tips|giveaway|ads|results|quiz)
 content type | of image photo picture thumbnail; plus 12 = image/jpeg|image/png|image/webp|image/gif
@@ -70,13 +71,15 @@ link target | text | plus 10 => internet.url
 ^name | of pool; by post; plus 16 = Night city series|Summer comic|Four seasons|Travel diary|Character sheets|Monthly challenge|Cat cafe|Sky studies
 category | of pool; by post; plus 16 = series|collection
 file extension, image extension | by width; plus 12 = jpg|png|webp|gif|mp4|avif
-antecedent/consequent name, ^name | of alias implication; by antecedent consequent; plus 16 => text.tag
+antecedent/consequent name | text | plus 16 => text.tag
 words/word | array | plus 10 => array element={"kind":"text.tag"} min=1 max=3
 category | of feedback; plus 14 = positive|suggestion|neutral|bug report|negative
 ^body/text/comment | of feedback; not of product order shop review; by user category; plus 10 = Great eye for detail, thank you.|Please add sources to your posts.|Tags are careful and complete.|Be kinder in the comments.|Helped many newcomers this year.|Posted the same picture twice.
-desired/original/old/new/previous/requested name | of change rename request; by desired original; plus 14 => internet.username
+desired/original/old/new/previous/requested name | text | of change rename request; by desired original; plus 14 => internet.username
 ^description | of action log audit; by subject creator moderator actor; plus 12 = Locked the comments of post 4211|Changed the rating of post 1830|Banned a user for three days|Deleted comment 982|Restored a wiki page|Renamed a tag|Approved an upload
 ^body/text | of note annotation; by width height; plus 14 = Sign on the door: open daily|Title on the cover|Good morning!|Sound of rain|Where are we going?|Chapter two
+^source | text | of post artwork illustration upload; by rating md5 referer width status; plus 8 => internet.url null=0.2
+^address | text | by medium; of threepid; plus 20 => pattern regex=(anna|ben|carla|david|elif|frank|grace|hugo|ines|jonas|lena|marc)[.](bell|ito|olsen|weber|rossi|khan|novak|silva)[1-9]?@example[.](com|org|net)
 ^query, search query | of saved; by label; plus 20 = landscape sunset|cat -dog|author:me status:open|order:score|night city|sketch|rating:general
 ^key | text | of limit throttle; by limited point points hits hit; plus 14 => pattern regex=(user|ip|token):[1-9][0-9]{1,5}
 ^code | text | of upgrade gift redeem redemption; plus 12 => pattern regex=([A-HJ-NP-Z2-9]{4})-([A-HJ-NP-Z2-9]{4})

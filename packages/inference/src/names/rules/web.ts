@@ -114,6 +114,6 @@ feature/features, enabled/default features | array | of dependency crate package
 friendly name, friendly | text | of factor mfa authenticator credential passkey; plus 6 => values values=["My phone","Authenticator app","Work laptop","Security key","Backup key","Tablet"] weights=[34,26,16,12,7,5]
 friendly name | text | plus 2 => values values=["Main office","My phone","Front door","Backup","Living room","Test","Work laptop","Spare"]
 page/wiki/article name | text | of wiki wikidocs page docs; plus 8 => values values=["Getting started","Style guide","Database schema","Release notes","How to help","Frequently asked questions","Server setup","Glossary"]
-eventcommand/event command/command name, ^name | text | of command eventcommand checkcommand service host; by event eventcommand check command; plus 8 => values values=["restart-service","clear-cache","notify-oncall","reload-config","restart-host","rotate-logs"] weights=[34,16,20,12,8,10]
+eventcommand/event command/command name, ^name | text | of command eventcommand; by event eventcommand check command; plus 8 => values values=["restart-service","clear-cache","notify-oncall","reload-config","restart-host","rotate-logs"] weights=[34,16,20,12,8,10]
 pipeline name | text | of container build job worker resource check; plus 14 => values values=["main","release","nightly","deploy-staging","docs","integration"] weights=[40,18,16,12,8,6]
 `;
