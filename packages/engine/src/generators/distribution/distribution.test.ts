@@ -25,6 +25,18 @@ test('bounds cut a distribution instead of heaping values on the bound', () => {
   expect(values.filter((x) => x === 40 || x === 60).length).toBeLessThan(N / 200);
 });
 
+test.each([
+  ['double precision', 87.5, 0],
+  ['integer', 87, 0],
+  ['numeric(12,2)', 900, 0],
+])('%s of at most %d, where the distribution lies wholly above: numbers within reach', (type, max, least) => {
+  const values = new TestTable(words, { value: { kind: 'finance.round', type, parameters: { median: 120_000_000 }, domain: { max } } }, { rows: 200 })
+    .texts('value', 0, 200)
+    .map(Number);
+  expect(values.every((value) => value >= least && value <= max)).toBe(true);
+  expect(new Set(values).size).toBeGreaterThan(5);
+});
+
 test('amounts follow Benford’s law of first digits', () => {
   const digits = draw({}, 'finance.amount', 'numeric(12,2)').map((x) => Number(String(x).replace(/^[0.]+/, '')[0]));
   for (const digit of [1, 2, 3, 5, 9])

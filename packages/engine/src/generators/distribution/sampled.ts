@@ -1,9 +1,10 @@
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
-import { numberBounds } from '../kit/bounds.ts';
+import { numberBounds, type Bounds } from '../kit/bounds.ts';
 import { numberStore } from '../kit/number-store.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { borrow, giveBack } from '../kit/scratch.ts';
+import { integerBounds } from '../kit/type-families.ts';
 import { unit } from '../kit/uniform.ts';
 import type { Sampler } from './sampler.ts';
 
@@ -17,6 +18,9 @@ export type SampledOptions = {
   readonly shape?: (x: number, word: number) => number;
 };
 
+/** Where nothing of the distribution lies within the bounds, values come from so wide a stretch of what does. */
+const ROOM = 1000;
+
 /** Numbers of a distribution, drawn only from the part of it that lies within the column's bounds. */
 export function sampled(context: CompileContext, sample: Sampler, options: SampledOptions = {}): ColumnSource {
   const { digits = 0, step, shape } = options;
@@ -26,6 +30,8 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
   // The part of the probability inside the bounds; searched when the first value is drawn.
   let from = 0;
   let span = -1;
+  const least = openBelow(context, bounds) ? (bounds.max > 0 ? 0 : bounds.max - ROOM) : bounds.min;
+  const most = Math.min(bounds.max, least + ROOM);
   const cut = (): void => {
     from = bounds.min === -Infinity ? 0 : shareBelow(sample, bounds.min);
     // Half a step beyond, which is rounded back: what lies at the bound itself belongs to it.
@@ -44,13 +50,18 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
       for (let i = 0; i < rows.count; i++) {
         const u = unit(scratch.a[i]!, scratch.b[i]!);
         // Nothing of the distribution lies within: then any allowed value is as good as another.
-        let value = outside ? bounds.min + u * (Math.min(bounds.max, bounds.min + 1000) - bounds.min) : sample(from + u * span);
+        let value = outside ? least + u * (most - least) : sample(from + u * span);
         if (shape) value = shape(value, scratch.b[i]!);
         x[i] = step ? Math.floor(value / step + 0.5) * step : value;
       }
       giveBack(scratch);
     },
   });
+}
+
+/** Whether nothing but the type itself says how low a number may be. */
+function openBelow({ type }: CompileContext, { min }: Bounds): boolean {
+  return min === (integerBounds(type)?.min ?? -Infinity);
 }
 
 /** Share of the distribution below x. */
