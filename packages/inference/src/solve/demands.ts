@@ -50,10 +50,14 @@ function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFac
   tables.set(key.references, { ...parent, domains, generators: { ...parent.generators, ...movedSequences(domains, known!) } });
 }
 
-/** Bounds that would leave a key few rows: other parents lie outside of them, and the child chooses among those within. A table that refers to itself cannot choose. */
+/**
+ * Bounds that would leave a key few rows: other parents lie outside of them, and the child chooses among those within. A table that refers to itself cannot choose where
+ * each row of it is referred to once.
+ */
 function leavesFew(bounds: Domain, type: SqlType, key: CatalogForeignKey, facts: readonly TableFacts[]): boolean {
-  const parent = facts.find((one) => one.name === key.references)!;
-  if (parent.table.foreignKeys.includes(key) || key.columns.length > 1) return false;
+  const { table } = facts.find((one) => one.name === key.references)!;
+  if (key.columns.length > 1) return false;
+  if (table.foreignKeys.includes(key) && table.uniqueKeys.some((other) => other.columns.includes(key.columns[0]!))) return false;
   const { min, max, multipleOf } = bounds;
   return isWhole(type) && typeof min === 'number' && typeof max === 'number' && (max - min) / (multipleOf ?? 1) < MOST_VALUES;
 }

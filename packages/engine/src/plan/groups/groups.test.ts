@@ -138,6 +138,31 @@ describe('orders (P31)', () => {
     for (const row of rows) expect(Object.values(row)).toEqual(['1', '2', '3', '4']);
   });
 
+  test('what lists its values keeps to them', () => {
+    const listed = { type: 'integer', domain: { in: ['3', '8', '20'] } };
+    const before = { terms: [term('a'), term('b', -1)], operator: '<' as const, value: 0 };
+    for (const { a, b } of rowsOf({ a: listed, b: { type: 'integer', domain: { min: 1, max: 10 } } }, { order: [before] })) {
+      expect(['3', '8']).toContain(a);
+      expect(Number(a)).toBeLessThan(Number(b));
+    }
+  });
+
+  test('a case whose values leave its order no room is not taken', () => {
+    const any = { type: 'integer', domain: { min: 0, max: 100 } };
+    const rows = rowsOf(
+      { id: ID, rank: any },
+      {
+        variants: [
+          { columns: { rank: { domain: { in: ['50'] } } }, order: [{ terms: [term('rank'), term('id', -1)], operator: '<=', value: 0 }] },
+          { columns: { rank: { domain: { in: ['7'] } } } },
+        ],
+      },
+      { primaryKey: ['id'] },
+    );
+    for (const { id, rank } of rows) expect(rank === '7' || (rank === '50' && Number(id) >= 50)).toBe(true);
+    expect(new Set(rows.map((row) => row.rank))).toEqual(new Set(['7', '50']));
+  });
+
   test('sums of decimals are exact', () => {
     const money = { type: 'numeric(10,2)', domain: { min: 0, max: 500 } };
     const rows = rowsOf(

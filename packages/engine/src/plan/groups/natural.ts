@@ -37,11 +37,14 @@ export function writeNatural(column: Column, row: number, natural: Natural, valu
   column.values[row] = whole ? Math.floor(value * natural.unit + 0.5) : value;
 }
 
-/** Bounds of a domain in the same units. */
-export function naturalBounds(type: SqlType, domain: Domain): { min: number; max: number } {
+/** Bounds of a domain in the same units, and its values where it lists them. */
+export function naturalBounds(type: SqlType, domain: Domain): { min: number; max: number; values?: readonly number[] } {
   const scale = scaleOf(type);
   if (!scale) return { min: -Infinity, max: Infinity };
   const { min, max } = boundsOf(scale, domain);
   const unit = scale.kind === 'moment' || scale.kind === 'time' ? 1_000_000 : scale.kind === 'decimal' || scale.kind === 'double' ? power(10, scale.digits) : 1;
-  return { min: min / unit, max: max / unit };
+  const listed = (domain.in ?? []).flatMap((text) => scale.parse(text) ?? []).filter((value) => value >= min && value <= max);
+  if (listed.length === 0) return { min: min / unit, max: max / unit };
+  const values = listed.map((value) => value / unit).sort((a, b) => a - b);
+  return { min: values[0]!, max: values.at(-1)!, values };
 }

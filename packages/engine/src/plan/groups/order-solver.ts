@@ -8,6 +8,7 @@ export type Operand = {
   readonly step: number;
   /** Its value is given and may not change. */ readonly fixed: boolean;
   /** How far a moved value lands beyond its bound. */ readonly reach: number;
+  /** All that it may be, rising, where these are few. */ readonly values?: readonly number[];
 };
 
 type Linear = { readonly terms: readonly { readonly at: number; readonly by: number }[]; readonly operator: Order['operator']; readonly value: number };
@@ -83,16 +84,16 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
       }
       const by = term.by * sign;
       if (!Number.isFinite(rest) || by === 0) continue;
-      const { step } = operands[term.at]!;
+      const { step, values: listed } = operands[term.at]!;
       const bound = rest / by;
       if (by > 0) {
-        const down = Math.floor(bound / step + 1e-6) * step;
+        const down = listed?.findLast((one) => one <= bound + step / 4) ?? Math.floor(bound / step + 1e-6) * step;
         if (down < high[term.at]! - step / 4) {
           high[term.at] = down;
           changed = true;
         }
       } else {
-        const up = Math.ceil(bound / step - 1e-6) * step;
+        const up = listed?.find((one) => one >= bound - step / 4) ?? Math.ceil(bound / step - 1e-6) * step;
         if (up > low[term.at]! + step / 4) {
           low[term.at] = up;
           changed = true;
@@ -103,11 +104,12 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
   }
 
   function place(i: number, value: number): number {
-    const { step, reach } = operands[i]!;
+    const { step, reach, values } = operands[i]!;
     const least = low[i]!;
     const most = high[i]!;
     if (value >= least - step / 4 && value <= most + step / 4) return value;
     if (most < least) return least;
+    if (values) return (value < least ? values.find((one) => one >= least - step / 4) : values.findLast((one) => one <= most + step / 4)) ?? least;
     const near = value < least ? least : most;
     const room = Math.min(most - least, reach);
     const distance = Math.abs(near - value);
@@ -166,13 +168,13 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     return lines.every((line) => holds(line, x, missing) || (line.operator === '<>' && part(line, x, missing)));
   }
 
-  /** Moves one column by a step where two must differ. */
+  /** Moves one column by a step, or to another of its values, where two must differ. */
   function part(line: Linear, x: Float64Array, missing: Uint8Array): boolean {
     for (const { at } of line.terms) {
       const operand = operands[at]!;
       if (operand.fixed) continue;
       const before = x[at]!;
-      for (const moved of [before + operand.step, before - operand.step]) {
+      for (const moved of operand.values ?? [before + operand.step, before - operand.step]) {
         x[at] = moved;
         if (moved >= operand.min && moved <= operand.max && lines.every((other) => holds(other, x, missing))) return true;
       }

@@ -12,6 +12,7 @@ import { pairSpreads } from '../../relations/pairs.ts';
 import { selectedSpread } from '../../relations/selected.ts';
 import { isServed, type Spread } from '../../relations/spread.ts';
 import { treeWithinSpread } from '../../relations/tree-within.ts';
+import { treeOfSomeSpread } from '../../relations/tree-of-some.ts';
 import { treeSpread } from '../../relations/tree.ts';
 import { turnedSpread } from '../../relations/turned.ts';
 import { withinSpread } from '../../relations/within.ts';
@@ -77,6 +78,8 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       // The root is a child of its own where it refers to itself; where that is one too many, each row does.
       if (most <= own) return evenSpread(rows, rows);
       const fanOut = Math.max(1, Math.min(most - own, Math.round(meanOf(draft.spec.fanOut) ?? TREE)));
+      if (relation.selected && !role.lead && needs.most === undefined && !needs.oneToOne)
+        return treeOfSomeSpread(rows, relation.selected, fanOut, !draft.nullable);
       const lead = role.lead && work.relations.get(role.lead)!.spread;
       return lead ? treeWithinSpread(lead, fanOut, !draft.nullable) : treeSpread(rows, fanOut, !draft.nullable);
     }

@@ -44,6 +44,24 @@ describe('a child that asks for a kind of parent', () => {
     expect(new Set(found)).toEqual(new Set(['5', '6', '7', '8']));
   });
 
+  test.each([
+    ['a root has none', true],
+    ['the first rows refer ahead where none is refused', false],
+  ])('among the rows of its own table: %s', (_name, nullable) => {
+    const [low, high] = [5, 8];
+    const plan = compile(
+      blueprintOf(
+        { nodes: { rows: 100, columns: { id: ID, up: { type: 'integer', nullable, domain: { min: low, max: high } } }, primaryKey: ['id'] } },
+        [link('nodes.up', 'nodes.id', { self: true })],
+      ),
+      words,
+    );
+    expect(faultsOf(plan)).toEqual([]);
+    const rows = textRows(plan, 'nodes', 0, 100, ['id', 'up']).map(([id, up]) => [Number(id), up === null ? null : Number(up!)] as const);
+    for (const [id, up] of rows) expect(up === null ? nullable && id <= low : up >= low && up <= high && (up < id || id <= low)).toBe(true);
+    expect(new Set(rows.map(([, up]) => up)).size).toBeGreaterThanOrEqual(4);
+  });
+
   test('by a key that none has: one parent takes it, and no other key comes twice', () => {
     const plan = compile(
       blueprintOf({ things, notes: { rows: 100, columns: { thing_id: { type: 'integer', domain: { in: ['7', '500', '501'] } } } } }, [

@@ -11,7 +11,12 @@ export function selectParents(work: Work, draft: TableDraft): void {
     const relation = work.relations.get(relationDraft)!;
     relation.selected = null;
     relation.choosy = null;
-    if (relation.role.kind !== 'lead' || relation.paired || relationDraft.self) continue;
+    const { kind } = relation.role;
+    if ((kind !== 'lead' && kind !== 'tree') || relation.paired) continue;
+    if (relationDraft.self) {
+      relation.selected = ownParents(work, relationDraft);
+      continue;
+    }
     relation.selected = shareOf(relationDraft) ?? selectedParents(work, relationDraft, (column) => (column.spec.domain as Domain | undefined) ?? null);
     const group = relationDraft.columns.map((column) => table.groups.get(column)).find((each) => each !== undefined);
     if (group?.spec.rows) demandTuples(work, relationDraft, group.spec.columns, group.spec.rows);
@@ -27,6 +32,13 @@ export function selectParents(work: Work, draft: TableDraft): void {
   }
 }
 
+/** Rows of the own table that others of it may refer to; null where that is any, or none, or where a key has each of them referred to once. */
+function ownParents(work: Work, relation: RelationDraft): number[] | null {
+  if (relation.columns.length > 1 || isKeyed(relation)) return null;
+  const selected = selectedParents(work, relation, (column) => (column.spec.domain as Domain | undefined) ?? null);
+  return selected && selected.length > 0 ? selected : null;
+}
+
 /**
  * Cases that speak of the reference alone: any parent of any of them will do, whatever else is in the row, and keys may take these in turn. Null where they are not all, unless
  * a key binds the reference and they leave it most parents.
@@ -40,9 +52,12 @@ function anyCase(group: GroupWork, relation: RelationDraft, lists: readonly (rea
   if (alone.length === 0 || alone.includes(null)) return null;
   const served = [...new Set(alone.flatMap((list) => list!))].sort((a, b) => a - b);
   if (alone.length === lists.length && group.spec.columns.every((name) => names.has(name))) return served;
-  const { primaryKey = [], uniqueKeys = [] } = relation.child.spec;
-  const isKeyed = [primaryKey, ...uniqueKeys.map((key) => key.columns)].some((key) => key.some((name) => names.has(name)));
-  return isKeyed && 2 * served.length >= relation.parent.rows ? served : null;
+  return isKeyed(relation) && 2 * served.length >= relation.parent.rows ? served : null;
+}
+
+function isKeyed({ child, columns }: RelationDraft): boolean {
+  const { primaryKey = [], uniqueKeys = [] } = child.spec;
+  return [primaryKey, ...uniqueKeys.map((key) => key.columns)].some((key) => columns.some(({ name }) => key.includes(name)));
 }
 
 /** Every `of`-th parent: the others are those of other tables. */
