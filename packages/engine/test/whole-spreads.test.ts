@@ -34,6 +34,7 @@ vi.mock('../src/relations/sifted.ts', counted);
 vi.mock('../src/relations/timed.ts', counted);
 vi.mock('../src/relations/timed-sections.ts', counted);
 vi.mock('../src/relations/tree-within.ts', counted);
+vi.mock('../src/relations/tree-of-some.ts', counted);
 vi.mock('../src/relations/tree.ts', counted);
 vi.mock('../src/relations/turned.ts', counted);
 vi.mock('../src/relations/within.ts', counted);

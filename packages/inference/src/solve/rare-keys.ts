@@ -20,8 +20,18 @@ export function withoutRareKeys(arms: readonly Arm[], facts: TableFacts): Arm[] 
     (arm) => arm.order.length + arm.unread.length === 0 && [...arm.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)),
   );
   if (excluding) return [excluding];
-  const common = arms.filter((arm) => ![...arm.columns].some(([name, { domain }]) => unique.has(name) && domain.in !== undefined && domain.in.length <= FEW));
+  // A row's reference to its own table is chosen before its case: where a case asks for one above, those of listed keys would come by others'.
+  const few = arms.some((arm) => ownReferences(facts).some((name) => arm.columns.get(name)?.domain.in)) ? Infinity : FEW;
+  const common = arms.filter((arm) => ![...arm.columns].some(([name, { domain }]) => unique.has(name) && domain.in !== undefined && domain.in.length <= few));
   return common.length > 0 ? common : [...arms];
+}
+
+/** Columns by which each row refers to one of its own table. */
+function ownReferences({ table, name, scope }: TableFacts): string[] {
+  return table.foreignKeys
+    .filter((key) => key.references === name && key.columns.length === 1)
+    .flatMap((key) => key.columns)
+    .filter((column) => scope.notNull.has(column));
 }
 
 function onlyExcludes({ null: isNull, domain }: { readonly null?: true; readonly domain: object }): boolean {

@@ -76,7 +76,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const own = draft.nullable ? 0 : 1;
       const most = needs.oneToOne ? 1 : (needs.most ?? Infinity);
       // The root is a child of its own where it refers to itself; where that is one too many, each row does.
-      if (most <= own) return evenSpread(rows, rows);
+      if (most <= own || (own === 1 && mustBeItself(draft))) return evenSpread(rows, rows);
       const fanOut = Math.max(1, Math.min(most - own, Math.round(meanOf(draft.spec.fanOut) ?? TREE)));
       if (relation.selected && !role.lead && needs.most === undefined && !needs.oneToOne)
         return treeOfSomeSpread(rows, relation.selected, fanOut, !draft.nullable);
@@ -115,6 +115,15 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       ? cyclicSpread(rows, usable, needs.turn.step, key)
       : leadSpread(work, relation, rows, usable, key);
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
+}
+
+/** Whether a group says that each row has itself above it. */
+function mustBeItself({ child, columns, parentColumns }: RelationDraft): boolean {
+  if (columns.length > 1) return false;
+  const names = [columns[0]!.name, parentColumns[0]!.name];
+  return (child.spec.groups ?? []).some(({ order = [] }) =>
+    order.some(({ terms, operator, value }) => operator === '=' && value === 0 && terms.length === 2 && terms.every((term) => names.includes(term.column))),
+  );
 }
 
 function sharesColumns(one: RelationDraft, other: RelationDraft): boolean {

@@ -20,6 +20,8 @@ export type PoolContext = {
   readonly referring: ReadonlySet<string>;
   /** Those by which a row refers to another of its table. */
   readonly selfReferring: ReadonlySet<string>;
+  /** Of these, those that do it alone, with the key that they refer to. */
+  readonly ownKeys: ReadonlyMap<string, string>;
   /** What was found already: arms often share what nobody can read. */
   readonly found: Map<string, readonly Arm[]>;
 };
@@ -79,6 +81,8 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
   if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, context);
   const without = await withoutParent(columns, typed, condition, values, context);
   if (without) return [without];
+  const itself = await byItself(columns, typed, condition, values, context);
+  if (itself) return [itself];
   const plain = mixtures(values, MOST_TUPLES);
   const tuples = await tuplesOf(literals, typed, values, plain, context);
   const passing = await accepted(typed, condition, tuples, context.tools);
@@ -109,6 +113,27 @@ async function withoutParent(
   const tuples = mixtures(values, AMONG_SEVERAL).map((tuple): Tuple => tuple.map((value, i) => (i === up ? null : value)));
   const passing = await accepted(typed, `(${condition}) IS NOT FALSE`, tuples, context.tools);
   return tuples.length > 0 && passing.length === tuples.length ? { ...FREE, columns: new Map([[columns[up]!, fixed(null)]]) } : null;
+}
+
+/** The same where there must be somebody above: each row refers to itself, if that is right whatever its key and the others are. */
+async function byItself(
+  columns: readonly string[],
+  typed: readonly CandidateColumn[],
+  condition: string,
+  values: readonly (readonly string[])[],
+  context: PoolContext,
+): Promise<Arm | null> {
+  const up = columns.findIndex((name) => context.scope.notNull.has(name) && columns.includes(context.ownKeys.get(name) ?? ''));
+  if (up < 0) return null;
+  const [reference, key] = [columns[up]!, context.ownKeys.get(columns[up]!)!];
+  const tuples = mixtures(values, AMONG_SEVERAL).map((tuple): Tuple => tuple.with(up, tuple[columns.indexOf(key)]!));
+  const passing = await accepted(typed, `(${condition}) IS NOT FALSE`, tuples, context.tools);
+  if (tuples.length === 0 || passing.length < tuples.length) return null;
+  const terms = [
+    { column: reference, coefficient: 1 },
+    { column: key, coefficient: -1 },
+  ];
+  return { ...FREE, order: [{ order: { terms, operator: '=', value: 0 }, sql: `${reference} = ${key}`, columns: [reference, key] }] };
 }
 
 /** Tuples whose unique columns say something new, before all others. */

@@ -15,8 +15,19 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
   const types = new Map(facts.table.columns.map((column) => [column.name, plainType(column.type, catalog.types)]));
   const unique = new Set(facts.table.uniqueKeys.flatMap((key) => key.columns));
   const referring = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
-  const selfReferring = new Set(facts.table.foreignKeys.filter((key) => key.references === facts.name).flatMap((key) => key.columns));
-  const context: PoolContext = { scope: facts.scope, catalog, types, base: readBase(solved, facts), tools, unique, referring, selfReferring, found: new Map() };
+  const own = facts.table.foreignKeys.filter((key) => key.references === facts.name);
+  const context: PoolContext = {
+    scope: facts.scope,
+    catalog,
+    types,
+    base: readBase(solved, facts),
+    tools,
+    unique,
+    referring,
+    selfReferring: new Set(own.flatMap((key) => key.columns)),
+    ownKeys: new Map(own.filter((key) => key.columns.length === 1).map((key) => [key.columns[0]!, key.referencedColumns[0]!])),
+    found: new Map(),
+  };
   const out: Solved[] = [];
   for (const one of joined(solved, context)) out.push(hasUnread(one) ? await poolOne(one, context) : one);
   return out;
