@@ -50,10 +50,9 @@ describe('a child that asks for a kind of parent', () => {
   ])('among the rows of its own table: %s', (_name, nullable) => {
     const [low, high] = [5, 8];
     const plan = compile(
-      blueprintOf(
-        { nodes: { rows: 100, columns: { id: ID, up: { type: 'integer', nullable, domain: { min: low, max: high } } }, primaryKey: ['id'] } },
-        [link('nodes.up', 'nodes.id', { self: true })],
-      ),
+      blueprintOf({ nodes: { rows: 100, columns: { id: ID, up: { type: 'integer', nullable, domain: { min: low, max: high } } }, primaryKey: ['id'] } }, [
+        link('nodes.up', 'nodes.id', { self: true }),
+      ]),
       words,
     );
     expect(faultsOf(plan)).toEqual([]);

@@ -57,11 +57,11 @@ export function relationTables(): { tables: Specs; relations: Links } {
   child('evenly', { rows: 150, columns: { parent_id: 'integer', on: 'boolean' }, primaryKey: ['parent_id', 'on'] }, ['parent_id', 'parents.id']);
 
   child('nodes', { rows: 60, columns: { id: ID, parent_id: maybe }, primaryKey: ['id'] }, ['parent_id', 'nodes.id', { self: true }]);
-  child(
-    'branches',
-    { rows: 60, columns: { id: ID, parent_id: { type: 'integer', nullable: true, domain: { min: 5, max: 9 } } }, primaryKey: ['id'] },
-    ['parent_id', 'branches.id', { self: true }],
-  );
+  child('branches', { rows: 60, columns: { id: ID, parent_id: { type: 'integer', nullable: true, domain: { min: 5, max: 9 } } }, primaryKey: ['id'] }, [
+    'parent_id',
+    'branches.id',
+    { self: true },
+  ]);
   child('roots', { rows: 60, columns: { id: ID, parent_id: 'integer' }, primaryKey: ['id'] }, ['parent_id', 'roots.id', { self: true }]);
   child('profiles', { columns: { parent_id: 'integer', bio: 'text' }, primaryKey: ['parent_id'] }, [
     'parent_id',
