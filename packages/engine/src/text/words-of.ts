@@ -81,15 +81,15 @@ function choose(
 /** Judges any text, its lengths included. `char(n)` is padded before a pattern sees it. */
 function judge(product: Product, domain: Domain, type: SqlType, lengths: Lengths): (text: string) => boolean {
   const listed = domain.in && new Set(domain.in);
+  const isCounted = domain.minBytes !== undefined || domain.maxBytes !== undefined;
   return (text) => {
     const letters = Array.from(text).length;
     const shown = isPadded(type) && type.length !== undefined ? text + ' '.repeat(Math.max(0, type.length - letters)) : text;
-    const bytes = new TextEncoder().encode(text).length;
+    const bytes = isCounted ? new TextEncoder().encode(text).length : 0;
     return (
       letters >= lengths.judgedMin &&
       letters <= lengths.max &&
-      bytes >= (domain.minBytes ?? 0) &&
-      bytes <= (domain.maxBytes ?? Infinity) &&
+      (!isCounted || (bytes >= (domain.minBytes ?? 0) && bytes <= (domain.maxBytes ?? Infinity))) &&
       (!listed || listed.has(text)) &&
       caseHolds(text, domain) &&
       product.acceptsText(shown)

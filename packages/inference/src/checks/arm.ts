@@ -25,6 +25,8 @@ export type Arm = {
   readonly spare?: true;
 };
 
+const ANY: Domain = {};
+
 /** Asks nothing. */
 export const FREE: Arm = { columns: new Map(), order: [], unread: [] };
 
@@ -58,7 +60,7 @@ function meetColumn(name: string, a: ArmColumn | undefined, b: ArmColumn, scope:
   const isNull = a?.null ?? b.null;
   const notNull = a?.notNull ?? b.notNull ?? (scope.notNull.has(name) || undefined);
   if (isNull) return notNull ? null : { null: true, domain: {} };
-  const domain = a ? intersectDomains(a.domain, b.domain, typeIn(scope, name)) : intersectDomains({}, b.domain, typeIn(scope, name));
+  const domain = a ? intersectDomains(a.domain, b.domain, typeIn(scope, name)) : intersectDomains(ANY, b.domain, typeIn(scope, name));
   // Without any value left the column can still be NULL.
   if (!domain) return notNull ? null : { null: true, domain: {} };
   return { domain, ...(a?.notNull || b.notNull ? { notNull: true } : {}) };

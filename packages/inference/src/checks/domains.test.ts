@@ -30,6 +30,15 @@ describe('two domains at once', () => {
     else expect(turned).toMatchObject(both);
   });
 
+  test('long lists are met once, and anew under another type', () => {
+    const numbers = Array.from({ length: 3000 }, (_, i) => String(i));
+    const [all, even] = [{ in: numbers }, { in: numbers.filter((_, i) => i % 2 === 0), max: 100 }];
+    const both = intersectDomains(all, even, integer);
+    expect(both?.in).toHaveLength(51);
+    expect(intersectDomains(all, even, integer)).toBe(both);
+    expect(intersectDomains(all, even, text)).not.toBe(both);
+  });
+
   test('an element that cannot be leaves the empty array', () => {
     expect(intersectDomains({ element: { in: ['a'] } }, { element: { notIn: ['a'] } }, resolveType('text[]'))).toMatchObject({ maxLength: 0 });
   });

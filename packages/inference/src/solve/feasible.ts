@@ -21,7 +21,8 @@ export function spansIn(arm: Arm, scope: Scope): ReadonlyMap<string, readonly [n
   for (const [name, { domain, null: isNull, notNull }] of arm.columns) {
     const type = scope.columns.get(name);
     if (isNull || !type || !isText(type) || !(notNull || scope.notNull.has(name))) continue;
-    if (domain.patterns && wordsOf(domain, type, { enough: 1 })?.count === 0) return null;
+    // Of a list, what does not meet the rest was taken out when they met.
+    if (domain.patterns && !domain.in && wordsOf(domain, type, { enough: 1 })?.count === 0) return null;
   }
   const orders = arm.order
     .map(({ order }) => order)

@@ -1,5 +1,5 @@
 import type { Domain, SqlType } from '@seedbed/contract';
-import { wordsOf } from '../../text/index.ts';
+import { acceptorOf, UnreadablePattern } from '../../text/index.ts';
 import { boundsOf, scaleOf } from './bounds.ts';
 
 /** Whether a value, as text, lies in a domain. Conditions that cannot be read are passed over. */
@@ -8,13 +8,23 @@ export function acceptor(type: SqlType, domain: Domain): (text: string) => boole
   const listed = domain.in && new Set(domain.in);
   const excluded = new Set(domain.notIn ?? []);
   const bounds = scale && (domain.min !== undefined || domain.max !== undefined) ? boundsOf(scale, domain) : null;
-  const words = scale ? null : wordsOf(domain, type);
+  const isWord = scale ? null : acceptorOf(domain, type);
   return (text) => {
     if (excluded.has(text) || (listed && !listed.has(text) && !(type.base === 'bool' && listed.has(text[0] === 't' ? 't' : 'f')))) return false;
-    if (!scale) return words?.accepts(text) ?? true;
+    if (!scale) return isWord === null || passes(isWord, text);
     const value = bounds && scale.parse(text);
     return (value === null || (value >= bounds!.min && value <= bounds!.max)) && (domain.multipleOf === undefined || isOnGrid(Number(text), domain));
   };
+}
+
+function passes(isWord: (text: string) => boolean, text: string): boolean {
+  try {
+    return isWord(text);
+  } catch (error) {
+    // The automaton grew too large on the way: nobody can tell.
+    if (error instanceof UnreadablePattern) return true;
+    throw error;
+  }
 }
 
 /** On a multiple, plus the remainder; what is no number lies on none, and passes. */
