@@ -196,6 +196,20 @@ function relationWork(
   const others = other && other.far === null ? roles.get(other.near)! : null;
   // One that is chosen inside the circle of this one's parent keeps apart by itself.
   const apartFrom = others?.kind === 'within' && others.lead === draft ? null : other;
-  const relation = { draft, role, covers, crowded, apartFrom, pair, paired: false, needs: {}, selected: null, choosy: null, spread: null, owned: null };
+  const relation = {
+    draft,
+    role,
+    covers,
+    crowded,
+    apartFrom,
+    pair,
+    paired: false,
+    needs: {},
+    selected: null,
+    choosy: null,
+    fits: null,
+    spread: null,
+    owned: null,
+  };
   return Object.assign(relation, { plan: relationPlan(draft, relation, () => ensureSpread(workOf(), relation as RelationWork)) });
 }

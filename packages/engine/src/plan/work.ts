@@ -92,6 +92,8 @@ export type RelationWork = {
   selected: readonly number[] | null;
   /** The same for each variant of a group that its columns are in. */
   choosy: { readonly choiceOf: (child: number) => number; readonly lists: readonly (readonly number[] | null)[] } | null;
+  /** Whether a row may have a parent, where its own values and cases tell; null where any will do. */
+  fits: ((child: number, parent: number) => boolean) | null;
   spread: Spread | null;
   /** Rows that it gives as an owner, for the state that they were counted in. */
   owned: { readonly state: string; readonly rows: number } | null;
@@ -119,8 +121,8 @@ export function usableParents({ draft, selected }: RelationWork): number {
 }
 
 /** Whether one parent's children follow each other row by row. */
-export function liesInOrder({ role, needs, apartFrom, choosy, pair }: RelationWork): boolean {
-  if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom || choosy || pair) return false;
+export function liesInOrder({ role, needs, apartFrom, choosy, fits, pair }: RelationWork): boolean {
+  if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom || choosy || fits || pair) return false;
   return role.kind === 'lead' || (role.kind === 'tree' && role.lead === null);
 }
 

@@ -10,6 +10,7 @@ import { oneToOneSpread } from '../../relations/one-to-one.ts';
 import { pairedSpread } from '../../relations/paired.ts';
 import { pairSpreads } from '../../relations/pairs.ts';
 import { selectedSpread } from '../../relations/selected.ts';
+import { fittedSpread } from '../../relations/fitted.ts';
 import { isServed, type Spread } from '../../relations/spread.ts';
 import { treeWithinSpread } from '../../relations/tree-within.ts';
 import { treeOfSomeSpread } from '../../relations/tree-of-some.ts';
@@ -51,9 +52,11 @@ function turning(work: Work, { needs }: RelationWork): Spread | null {
   return needs.turn?.by ? work.relations.get(needs.turn.by)!.spread : null;
 }
 
-/** Where variants ask for parents of their own. */
-function chosen({ choosy, needs }: RelationWork, spread: Spread): Spread {
-  return choosy && !needs.turn && !needs.oneToOne ? choosySpread(spread, choosy.choiceOf, choosy.lists) : spread;
+/** Where variants ask for parents of their own, or the row's own values do. */
+function chosen({ choosy, fits, needs, selected }: RelationWork, spread: Spread): Spread {
+  if (needs.turn || needs.oneToOne) return spread;
+  const asked = choosy ? choosySpread(spread, choosy.choiceOf, choosy.lists) : spread;
+  return fits ? fittedSpread(asked, { parents: selected, most: needs.most ?? Infinity, fits }) : asked;
 }
 
 function bySituation(work: Work, relation: RelationWork): Spread {

@@ -61,6 +61,43 @@ describe('a child that asks for a kind of parent', () => {
     expect(new Set(rows.map(([, up]) => up)).size).toBeGreaterThanOrEqual(4);
   });
 
+  test.each([
+    ['', []],
+    [', each of them twice at most', [{ columns: ['thing_id'] }]],
+  ])('beside which a case of the row is left, by what it has itself%s', (_name, uniqueKeys) => {
+    const order = [
+      {
+        terms: [
+          { column: 'thing_id', coefficient: 1 },
+          { column: 'id', coefficient: -1 },
+        ],
+        operator: '<=' as const,
+        value: 0,
+      },
+    ];
+    const variants = [{ columns: {}, order }, { columns: { id: { domain: { max: 7 } } } }];
+    const plan = compile(
+      blueprintOf(
+        {
+          things,
+          notes: {
+            rows: 40,
+            columns: { id: ID, thing_id: 'integer', on: 'boolean' },
+            primaryKey: ['id'],
+            uniqueKeys: uniqueKeys.map((key) => ({ columns: [...key.columns, 'on'] })),
+            groups: [{ columns: ['id', 'thing_id'], tier: 'C', variants }],
+          },
+        },
+        [link('notes.thing_id', 'things.id')],
+      ),
+      words,
+    );
+    expect(faultsOf(plan)).toEqual([]);
+    const rows = textRows(plan, 'notes', 0, 40, ['id', 'thing_id']).map((row) => row.map(Number));
+    expect(rows.filter(([id, thing]) => thing! > id! && id! > 7)).toEqual([]);
+    expect(new Set(rows.map(([, thing]) => thing)).size).toBeGreaterThan(15);
+  });
+
   test('by a key that none has: one parent takes it, and no other key comes twice', () => {
     const plan = compile(
       blueprintOf({ things, notes: { rows: 100, columns: { thing_id: { type: 'integer', domain: { in: ['7', '500', '501'] } } } } }, [

@@ -13,7 +13,7 @@ import type { Work } from '../work.ts';
 import { demandedSource } from './demanded-source.ts';
 
 /** Parents that are looked at one by one: of more, the first ones serve. */
-const LOOKED_AT = 20_000;
+export const LOOKED_AT = 20_000;
 /** Values that parents take where children ask for a kind of them, not for a list. */
 const SOME = 20;
 /** The part of a key's values that may be others'. */
@@ -64,7 +64,7 @@ function binds(domain: Domain): boolean {
 }
 
 /** A plain value column, one that a permutation chooses, or one of frozen tuples: its cells can be made before the plan is there. */
-function canTell(work: Work, column: ColumnDraft): boolean {
+export function canTell(work: Work, column: ColumnDraft): boolean {
   const table = work.tables.get(column.table)!;
   const group = table.groups.get(column);
   if (group?.spec.rows) return true;
@@ -112,7 +112,7 @@ function accepted(text: string | null, accepts: (text: string) => boolean): bool
 }
 
 /** The column's texts in some rows, by place. */
-function textsOf(work: Work, column: ColumnDraft): (rows: Rows) => (i: number) => string | null {
+export function textsOf(work: Work, column: ColumnDraft): (rows: Rows) => (i: number) => string | null {
   const group = work.tables.get(column.table)!.groups.get(column);
   if (!group?.spec.rows) {
     const fill = cellsOf(work, column);

@@ -3,6 +3,7 @@ import type { RelationDraft, TableDraft } from '../draft.ts';
 import { saysOf, type GroupWork } from '../groups/group-work.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';
+import { fittingParents } from './fitting-parents.ts';
 
 /** Which parents the table's references may lead to, by the conditions on its reference columns and their variants', and by `where`. */
 export function selectParents(work: Work, draft: TableDraft): void {
@@ -11,12 +12,14 @@ export function selectParents(work: Work, draft: TableDraft): void {
     const relation = work.relations.get(relationDraft)!;
     relation.selected = null;
     relation.choosy = null;
+    relation.fits = null;
     const { kind } = relation.role;
     if ((kind !== 'lead' && kind !== 'tree') || relation.paired) continue;
     if (relationDraft.self) {
       relation.selected = ownParents(work, relationDraft);
       continue;
     }
+    if (!relation.pair) relation.fits = fittingParents(work, relationDraft);
     relation.selected = shareOf(relationDraft) ?? selectedParents(work, relationDraft, (column) => (column.spec.domain as Domain | undefined) ?? null);
     const group = relationDraft.columns.map((column) => table.groups.get(column)).find((each) => each !== undefined);
     if (group?.spec.rows) demandTuples(work, relationDraft, group.spec.columns, group.spec.rows);

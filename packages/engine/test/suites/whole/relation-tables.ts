@@ -62,6 +62,10 @@ export function relationTables(): { tables: Specs; relations: Links } {
     'branches.id',
     { self: true },
   ]);
+  child('later', { rows: 100, columns: { id: ID, parent_id: 'integer' }, primaryKey: ['id'], groups: [ordered('<=', 'parent_id', 'id')] }, [
+    'parent_id',
+    'parents.id',
+  ]);
   child('roots', { rows: 60, columns: { id: ID, parent_id: 'integer' }, primaryKey: ['id'] }, ['parent_id', 'roots.id', { self: true }]);
   child('profiles', { columns: { parent_id: 'integer', bio: 'text' }, primaryKey: ['parent_id'] }, [
     'parent_id',

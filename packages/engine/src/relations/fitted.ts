@@ -1,0 +1,53 @@
+import { listedChildren } from './listed-children.ts';
+import { lookedThrough } from './looked-through.ts';
+import type { Spread } from './spread.ts';
+
+export type Fitting = {
+  /** Those to choose from; null for all. */
+  readonly parents: readonly number[] | null;
+  /** The most children that a parent may have. */
+  readonly most: number;
+  fits(child: number, parent: number): boolean;
+};
+
+/** A row whose parent does not fit takes another one: the next that does, from a place of its own on. Where none does, it keeps the one that it has. */
+export function fittedSpread(base: Spread, { parents, most, fits }: Fitting): Spread {
+  const choices = parents?.length ?? base.parents;
+  let found: Int32Array | null = null;
+
+  function fit(): Int32Array {
+    const counts = new Int32Array(base.parents);
+    const suits = (child: number, parent: number): boolean => counts[parent]! < most && fits(child, parent);
+    const other = (child: number): number => {
+      const start = Math.imul(child | 0, 0x9e3779b1) >>> 0;
+      for (let i = 0; i < choices; i++) {
+        const place = (start + i) % choices;
+        const parent = parents ? parents[place]! : place;
+        if (suits(child, parent)) return parent;
+      }
+      return -1;
+    };
+    return Int32Array.from({ length: base.children }, (_, child) => {
+      const drawn = base.parentOf(child);
+      if (drawn < 0) return drawn;
+      const next = suits(child, drawn) ? -1 : other(child);
+      const parent = next < 0 ? drawn : next;
+      counts[parent]!++;
+      return parent;
+    });
+  }
+
+  const parentOf = (child: number): number => (found ??= fit())[child]!;
+  const childrenOf = lookedThrough(base.parents, base.children, parentOf);
+  return {
+    parents: base.parents,
+    children: base.children,
+    get most() {
+      let largest = 0;
+      for (let parent = 0; parent < base.parents; parent++) largest = Math.max(largest, childrenOf(parent).length);
+      return largest;
+    },
+    parentOf,
+    ...listedChildren(parentOf, childrenOf),
+  };
+}
