@@ -21,7 +21,8 @@ export function fittingParents(work: Work, relation: RelationDraft): ((child: nu
   const own = group.spec.columns.map((name) => relation.child.columns.get(name)!).filter((other) => other !== column && isFixed(work, other));
   const known = new Set([column!, ...own].map(({ name }) => name));
   const isTold = (order: Order): boolean => order.terms.every((term) => known.has(term.column));
-  if (!orders.some((order) => isTold(order) && order.operator !== '<>' && order.terms.length > 1 && order.terms.some((term) => term.column === column!.name))) return null;
+  if (!orders.some((order) => isTold(order) && order.operator !== '<>' && order.terms.length > 1 && order.terms.some((term) => term.column === column!.name)))
+    return null;
   if (!isCounted(column!) || !isCounted(key!) || !canTell(work, key!)) return null;
   const keyOf = cellReader(work, key!);
   const readers = own.map((other) => ({ name: other.name, cellOf: cellReader(work, other) }));
