@@ -163,6 +163,26 @@ describe('orders (P31)', () => {
     expect(new Set(rows.map((row) => row.rank))).toEqual(new Set(['7', '50']));
   });
 
+  test('sums of numbers that nothing bounds stay within their type, and near what was drawn', () => {
+    const any = { type: 'integer', generator: { kind: 'number.int', parameters: { min: 0, max: 100 } } };
+    const rows = rowsOf(
+      { a: any, b: any, c: any },
+      {
+        order: [
+          { terms: [term('a'), term('b'), term('c')], operator: '=', value: 100 },
+          { terms: [term('a'), term('b', -1)], operator: '<=', value: 0 },
+          { terms: [term('c'), term('b', -1)], operator: '<', value: 0 },
+          { terms: [term('c', -1), term('b', -1)], operator: '<', value: 0 },
+        ],
+      },
+    );
+    for (const row of rows) {
+      const [a, b, c] = [Number(row['a']), Number(row['b']), Number(row['c'])];
+      expect(a + b + c === 100 && a <= b && c < b && -c < b).toBe(true);
+      expect(Math.max(Math.abs(a), Math.abs(b), Math.abs(c))).toBeLessThan(10_000);
+    }
+  });
+
   test('sums of decimals are exact', () => {
     const money = { type: 'numeric(10,2)', domain: { min: 0, max: 500 } };
     const rows = rowsOf(

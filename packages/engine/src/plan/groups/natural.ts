@@ -2,6 +2,7 @@ import type { Domain, SqlType } from '@seedbed/contract';
 import type { Column, Shape } from '../../columns/column.ts';
 import { boundsOf, scaleOf } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
+import { typeDomain } from '../domains/type-domain.ts';
 
 /** How a stored value counts in an order: numbers as they are, dates in days, moments and times in seconds. */
 export type Natural = { readonly unit: number; readonly step: number; readonly reach: number };
@@ -37,14 +38,33 @@ export function writeNatural(column: Column, row: number, natural: Natural, valu
   column.values[row] = whole ? Math.floor(value * natural.unit + 0.5) : value;
 }
 
-/** Bounds of a domain in the same units, and its values where it lists them. */
-export function naturalBounds(type: SqlType, domain: Domain): { min: number; max: number; values?: readonly number[] } {
+/** Ends of a column in the same units: `open` where only its type sets them, less what sums of several such need not to leave it; and its values where it lists them. */
+export type NaturalBounds = {
+  readonly min: number;
+  readonly max: number;
+  readonly open: { readonly below: boolean; readonly above: boolean };
+  readonly values?: readonly number[];
+};
+
+/** A quarter of the type's largest number. */
+const ROOM: Readonly<Record<string, number>> = { int2: 8_191, int4: 536_870_911 };
+
+export function naturalBounds(type: SqlType, domain: Domain): NaturalBounds {
   const scale = scaleOf(type);
-  if (!scale) return { min: -Infinity, max: Infinity };
+  if (!scale) return { min: -Infinity, max: Infinity, open: { below: false, above: false } };
   const { min, max } = boundsOf(scale, domain);
   const unit = scale.kind === 'moment' || scale.kind === 'time' ? 1_000_000 : scale.kind === 'decimal' || scale.kind === 'double' ? power(10, scale.digits) : 1;
+  const typed = typeDomain(type);
+  const isLong = scale.kind !== 'time';
+  const open = {
+    below: isLong && (domain.min === undefined || domain.min === typed.min),
+    above: isLong && (domain.max === undefined || domain.max === typed.max),
+  };
   const listed = (domain.in ?? []).flatMap((text) => scale.parse(text) ?? []).filter((value) => value >= min && value <= max);
-  if (listed.length === 0) return { min: min / unit, max: max / unit };
+  if (listed.length === 0) {
+    const room = ROOM[type.base] ?? Infinity;
+    return { min: open.below ? Math.max(min / unit, -room) : min / unit, max: open.above ? Math.min(max / unit, room) : max / unit, open };
+  }
   const values = listed.map((value) => value / unit).sort((a, b) => a - b);
-  return { min: values[0]!, max: values.at(-1)!, values };
+  return { min: values[0]!, max: values.at(-1)!, open: { below: false, above: false }, values };
 }

@@ -5,6 +5,8 @@ export type Operand = {
   readonly name: string;
   readonly min: number;
   readonly max: number;
+  /** Ends that only the type sets: values near the others' are tried before those. */
+  readonly open?: { readonly below: boolean; readonly above: boolean };
   readonly step: number;
   /** Its value is given and may not change. */ readonly fixed: boolean;
   /** How far a moved value lands beyond its bound. */ readonly reach: number;
@@ -27,6 +29,8 @@ export type OrderSolver = {
 const SWEEPS = 8;
 /** Columns whose ends are tried in all combinations. */
 const MOST_FREE = 5;
+/** How often as far as a value is moved at most, ends lie that nothing sets. */
+const AROUND = 10;
 
 export function orderSolver(operands: readonly Operand[], orders: readonly Order[]): OrderSolver {
   const index = new Map(operands.map((operand, i) => [operand.name, i]));
@@ -124,9 +128,11 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
       if (settle(x, missing, place)) return true;
       // A value within its own bounds may leave another one nothing: then ends of the bounds are tried, the lower ones first.
       const free = sequence.filter((i) => !missing[i] && !operands[i]!.fixed);
-      for (let ends = 0; ends < 1 << Math.min(free.length, MOST_FREE); ends++) {
-        x.set(drawn);
-        if (settle(x, missing, (i) => endOf(i, ((ends >> free.indexOf(i)) & 1) === 1, drawn[i]!))) return true;
+      for (const near of operands.some((operand) => operand.open?.below || operand.open?.above) ? [true, false] : [false]) {
+        for (let ends = 0; ends < 1 << Math.min(free.length, MOST_FREE); ends++) {
+          x.set(drawn);
+          if (settle(x, missing, (i) => endOf(i, ((ends >> free.indexOf(i)) & 1) === 1, drawn[i]!), near ? drawn : undefined)) return true;
+        }
       }
       // Nothing holds: the values stay as they were drawn.
       x.set(drawn);
@@ -140,11 +146,14 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     },
   };
 
-  /** All that the operands' own bounds leave; of a fixed one its value. */
-  function open(x: Float64Array): void {
+  /** All that the operands' own bounds leave; of a fixed one its value. Open ends lie around the values `near`, where these are given. */
+  function open(x: Float64Array, near?: Float64Array): void {
+    const around = near?.subarray(0, operands.length);
+    const [least, most] = around ? [Math.min(...around), Math.max(...around)] : [0, 0];
     operands.forEach((operand, i) => {
-      low[i] = operand.fixed ? x[i]! : operand.min;
-      high[i] = operand.fixed ? x[i]! : operand.max;
+      const beyond = AROUND * operand.reach;
+      low[i] = operand.fixed ? x[i]! : around && operand.open?.below ? Math.max(operand.min, Math.min(operand.max, least) - beyond) : operand.min;
+      high[i] = operand.fixed ? x[i]! : around && operand.open?.above ? Math.min(operand.max, Math.max(operand.min, most) + beyond) : operand.max;
     });
   }
 
@@ -156,8 +165,8 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
   }
 
   /** Gives each open column a value in turn, the bounds of the others narrowed by it. */
-  function settle(x: Float64Array, missing: Uint8Array, choose: (i: number, value: number) => number): boolean {
-    open(x);
+  function settle(x: Float64Array, missing: Uint8Array, choose: (i: number, value: number) => number, near?: Float64Array): boolean {
+    open(x, near);
     for (const i of sequence) {
       if (missing[i] || operands[i]!.fixed) continue;
       narrow(missing);
