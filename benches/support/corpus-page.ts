@@ -57,7 +57,9 @@ function summary(runs: readonly CorpusRun[], count: number | undefined, all: rea
   const right = sum((run) => run.firstTry);
   const left = all.filter((each) => !runs.some((run) => run.schema === each.schema)).map((each) => each.schema);
   const failed = runs.filter((run) => run.error !== undefined);
-  return `- ${titleOf(count)}: ${grouped(sum((run) => run.filled))} of ${grouped(tables)} tables of ${runs.length} schemas hold rows; ${grouped(right)} (${((100 * right) / tables).toFixed(1)} %) are right at first; ${failed.length === 0 ? 'no load failed' : `failed: ${failed.map((run) => run.schema).join(', ')}`}; ${grouped(sum((run) => run.rows))} rows${left.length > 0 ? `; not tried: ${left.join(', ')}` : ''}.`;
+  const names = (some: readonly CorpusRun[]): string => some.map((run) => run.schema).join(', ');
+  const rest = left.length === 0 ? '' : left.length < runs.length ? `; not tried: ${left.join(', ')}` : `; tried: ${names(runs)} alone`;
+  return `- ${titleOf(count)}: ${grouped(sum((run) => run.filled))} of ${grouped(tables)} tables of ${runs.length} ${runs.length === 1 ? 'schema' : 'schemas'} hold rows; ${grouped(right)} (${((100 * right) / tables).toFixed(1)} %) are right at first; ${failed.length === 0 ? 'no load failed' : `failed: ${names(failed)}`}; ${grouped(sum((run) => run.rows))} rows${rest}.`;
 }
 
 function brief(runs: readonly CorpusRun[]): string {
