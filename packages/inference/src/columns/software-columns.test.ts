@@ -88,3 +88,21 @@ test('texts of which nothing is known bear a word, in keys a number; spans of ti
   expect(at('zorks', 'review_due_in_days').parameters?.['values']).toContain(14);
   expect(at('zorks', 'content_type').parameters?.['values']).toEqual(['text/plain', 'text/html', 'text/csv']);
 });
+
+test('a small number as DEFAULT is no moment, and a word as DEFAULT of an unknown text is the usual one', async () => {
+  const at = await madeOf({ bookings: ['offset_zork_time int default 0', "blorft text default 'Sunday'"] });
+  expect(at('bookings', 'offset_zork_time').kind).not.toMatch(/^date\./);
+  expect(at('bookings', 'blorft').parameters?.['values']).toEqual(['Sunday', 'Monday', 'Saturday']);
+});
+
+test('tasks, rooms and tools of other trades keep their senses', async () => {
+  const at = await madeOf({
+    tasks: ['title text not null', 'type text', 'status text', 'description text', 'priority int'],
+    services: ['name text not null', 'image text', 'price numeric'],
+    survey_responses: ['question text', 'answer text'],
+  });
+  expect(JSON.stringify(at('tasks', 'type'))).not.toContain('export_data');
+  expect(JSON.stringify(at('tasks', 'description'))).not.toContain('weekly digest');
+  expect(JSON.stringify(at('services', 'image'))).not.toContain('alpine');
+  expect(JSON.stringify(at('survey_responses', 'answer'))).not.toContain('Settings, Profile');
+});

@@ -11,6 +11,10 @@ const BESIDE_ROUND = [1.5, 0.5, 2, 0.75, 1.25];
 const BESIDE_EXACT = [1.02, 0.98, 1.05, 0.96, 1.08];
 const WEIGHTS = [50, 14, 12, 10, 8, 6];
 
+/** Seconds since 1970 are more than this. */
+const LEAST_MOMENT = 1_000_000;
+const SPANS = [0, 15, 30, 60, 120];
+
 /**
  * A number as DEFAULT is one that rows have, and theirs lie around it: `retry_delay int DEFAULT 45`, `diesel_rate numeric DEFAULT 87.49`.
  * Nothing and one say little, and a hundred is where parts of a hundred begin.
@@ -18,7 +22,14 @@ const WEIGHTS = [50, 14, 12, 10, 8, 6];
 export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): void {
   for (const draft of drafts) {
     const { type, unique, inKey, column } = draft.column;
-    const usual = Number(literalDefault(column) ?? 0);
+    const literal = literalDefault(column);
+    const usual = Number(literal ?? 0);
+    if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < LEAST_MOMENT) {
+      // A moment is no small number: `buffer_time int DEFAULT 0` is a span.
+      const values = (usual === 0 ? SPANS : valuesAround(usual, type)).filter((value) => isWithin(value, domains[draft.column.name]));
+      if (values.length > 0) [draft.kind, draft.parameters] = ['values', { values, weights: WEIGHTS.slice(0, values.length) }];
+      continue;
+    }
     if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey || !GUESSES.test(draft.kind)) continue;
     if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || usual === 1 || (usual === 100 && draft.kind === 'number.percent')) continue;
     const values = valuesAround(usual, type).filter((value) => isWithin(value, domains[draft.column.name]));

@@ -47,6 +47,7 @@ const BESIDE: readonly (readonly string[])[] = [
   ['member', 'admin', 'owner'],
   ['viewer', 'editor', 'admin'],
   ['paid', 'unpaid', 'overdue'],
+  ['sunday', 'monday', 'saturday'],
 ];
 
 /**
@@ -68,6 +69,7 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
     }
     if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
     else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
+    else if (isUnknown(draft)) [draft.kind, draft.parameters] = ['values', around(usual)];
     else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && statesFrom(usual, parameters.values))
       draft.parameters = aroundState(usual, parameters.values);
     else if (kind === 'values' && isTexts(parameters.values)) draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual) };
@@ -84,6 +86,11 @@ function mimeTypes(usual: string): { values: string[]; weights: number[] } {
     (each) => each !== usual && each.split('/')[0] === usual.split('/')[0],
   );
   return { values: [usual, ...family], weights: [70, ...family.map(() => 15)] };
+}
+
+/** The words of a text of which nothing is known. */
+function isUnknown({ kind, confidence, because }: Draft): boolean {
+  return kind === 'values' && confidence <= 0.2 && because.startsWith('a plain value');
 }
 
 function isState({ kind, words }: Draft): boolean {

@@ -115,4 +115,12 @@ data/payload | json | of queue run step lookup outbox inbox stream eventstore; p
 user data, custom user data | json | of step run job task workflow session; plus 10 => json keys="source=api|ui|cron team=platform|data|web retries=0|1|3?"
 model/llm parameters/params, parameters | json | by model prompt tokens token completion; plus 8 => json keys="temperature=0|0.2|0.7|1 max_tokens=256|1024|4096 top_p=0.9|1? stop[]=END|User?"
 tokenizer config | json | plus 8 => json keys="tokenizer_model=cl100k|o200k|sp-32k tokens_per_message=3|4 tokens_per_name=1|-1?"
+raw price/amount/total/value/quantity/unit+price/subtotal/rate, raw ... price/amount/total | json | plus 8 => json keys="value=_20|_49.9|_120|_8.5 precision=20"
+booking/duration/usage/interval/rate/frequency limits/limit | json | plus 6 => json keys="PER_DAY=1|2|4|8 PER_WEEK=5|10|20? PER_MONTH=20|40?"
+description/name/title/label/summary/subtitle/content+text | json | plus 2 => json keys="en=text.short de=text.short? fr=text.short?"
+key, keys | json | of credential credentials integration connection account; plus 10 => json keys="access_token=string.alphanumeric refresh_token=string.alphanumeric? token_type=Bearer expiry_date=1767225600|1769904000|1772323200 scope=calendar|contacts|openid+email?"
+query value, segment query/value/query+value | json | plus 6 => json keys="field=plan|country|role operator=equals|in|contains value=pro|DE|admin"
+value | json | of flow workflow automation; plus 12 => json keys="modules[id=a|b|c type=script|http|branch path=f/ops/fetch|f/ops/notify|u/anna/clean] same_worker=false|true"
+flow/job/run/workflow/sync/import/pipeline/build status/state | json | plus 6 => json keys="step=0|1|2|3 modules[type=Success|InProgress|WaitingForPriorSteps job=string.uuid?] retry_count=0|1|2?"
+value | json | of resource secret variable connection; plus 12 => json keys="host=db.internal.example|cache.internal.example|mail.example.com port=5432|6379|587 user=app|reader|admin dbname=app|reports?"
 `;

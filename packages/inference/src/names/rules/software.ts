@@ -12,8 +12,8 @@ system prompt/instructions, custom/base prompt, instructions | text | of agent a
 prompt, user/initial/last/original/full prompt, prompt text | text | not of poll survey option question form vote stance; plus 6 => values values=["Summarise this thread in three bullet points.","Write a friendly reply to this customer.","Which of our plans includes single sign-on?","Translate the text below into German.","Explain this error message in plain words.","Draft release notes from these commits.","List the open invoices older than 30 days.","Suggest five titles for this article."]
 negative prompt | text | plus 8 => values values=["blurry, low quality","text, watermark","extra fingers, deformed","oversaturated","cropped, out of frame"]
 completion, generated/model/llm/ai response/output/text/answer/reply, response text | text | of llm ai agent assistant prompt completion model chat bot; plus 8 => values values=["Here is a summary in three points.","The invoice was sent on 3 March and is still open.","You can change your plan under Settings, Billing.","I could not find an order with this number.","The error means that the connection was refused.","Yes, the export includes archived projects."]
-answer, reply, response | text | by question; of assistant faq knowledge bot article help response embedding document; plus 10 => values values=["You can change it under Settings, Profile.","Yes, all plans include it.","Send us the order number and we will check.","It usually takes two working days.","Open the menu and choose Export.","Please sign out and in again first.","Only owners of the workspace can do this."]
-tool, tool/function name, tool/function called, called tool/function | text | of tool function call usage llm ai agent assistant mcp; plus 8 => values values=["search_documents","get_weather","create_ticket","run_query","send_email","read_file","list_orders"]
+answer, reply, response | text | by question; of assistant faq knowledge bot help; not of survey quiz exam poll form; plus 10 => values values=["You can change it under Settings, Profile.","Yes, all plans include it.","Send us the order number and we will check.","It usually takes two working days.","Open the menu and choose Export.","Please sign out and in again first.","Only owners of the workspace can do this."]
+tool, tool/function name, tool/function called, called tool/function | text | of llm ai agent assistant mcp completion aibridge; plus 8 => values values=["search_documents","get_weather","create_ticket","run_query","send_email","read_file","list_orders"]
 tool, function | text | by input output arguments model prompt invocation; plus 8 => values values=["search_documents","get_weather","create_ticket","run_query","send_email","read_file","list_orders"]
 arguments, tool/call/function input/arguments/parameters, ^input | text | of tool function call usage command execution; plus 8 => values values=["{\\"query\\": \\"refund policy\\"}","{\\"order_id\\": 4711}","{\\"city\\": \\"Berlin\\"}","{\\"limit\\": 20, \\"status\\": \\"open\\"}","{\\"path\\": \\"/docs/setup.md\\"}","{}"]
 ^input/output/stdin, input/output data/text/value | text | of test case execution run step call function invocation task job node trace span; plus 3 => values values=["{\\"id\\": 4711}","{\\"status\\": \\"ok\\"}","{\\"items\\": []}","ok","{\\"total\\": 3, \\"page\\": 1}","null"]
@@ -31,7 +31,7 @@ chunk/chunks/token overlap | int | plus 6 => values values=[50,100,200] weights=
 chunk size | int | plus 4 => values values=[512,1000,1024,2000] weights=[34,26,22,18]
 dimension/dimensions, embedding/vector dimension/dimensions/size | int | of embedding vector collection index; plus 6 => values values=[768,1024,1536,3072] weights=[24,18,44,14]
 # repositories and reviews
-pull/merge+request title, pr/mr title | text | plus 14 => git.commitMessage
+pull+request/merge+request title, pr/mr title | text | plus 14 => git.commitMessage
 ^title | text | of pull merge mr pr; plus 8 => git.commitMessage
 git remote/origin/url, git remote origin/url, remote url, remote origin, repo/repository/clone/git/ssh/checkout url/remote, clone ... url | text | plus 8 => template template=https://git.example.com/team/{{code.serviceName}}.git
 diff hunk, hunk, diff, patch, unified diff | text | by path line commit file position side merge review sha; plus 12 => values values=["@@ -12,7 +12,9 @@ export function total(lines) {","@@ -1,4 +1,6 @@ import { test } from 'vitest'","@@ -88,3 +88,3 @@ def save(self):","@@ -40,11 +40,8 @@ SELECT id, name","@@ -7,0 +8,5 @@ # Changelog","@@ -201,6 +201,7 @@ func (s *Server) Close()"]
@@ -40,7 +40,7 @@ diff, patch, file diff | text | of commit pull merge review file; plus 8 => valu
 path, file/source/old/new/original path, file/source file, filename, file name | text | of commit diff review pull merge blame code symbol coverage lint finding snippet blob vulnerability repository; by line commit sha diff position symbol column side; plus 16 => values values=["src/index.ts","src/api/orders.ts","lib/billing/invoice.rb","app/models/user.rb","README.md","package.json","tests/test_login.py","cmd/server/main.go","docs/setup.md","src/components/Table.tsx"]
 merge status, mergeable state | text | plus 8 => values values=["can_be_merged","unchecked","cannot_be_merged","checking"] weights=[62,20,12,6]
 review state/status/decision, ^state | text | of review; by pull merge commit request; plus 12 => values values=["approved","changes_requested","commented","pending"] weights=[52,18,22,8]
-pull/merge+request state/status, pr/mr state/status | text | plus 12 => values values=["merged","open","closed"] weights=[58,28,14]
+pull+request/merge+request state/status, pr/mr state/status | text | plus 12 => values values=["merged","open","closed"] weights=[58,28,14]
 side, start side | text | by path line commit diff position; plus 12 => values values=["RIGHT","LEFT"] weights=[84,16]
 ref, git ref, ref name, branch/tag ref, base/head/source/target/from/to ref/rev/revision | text | by sha commit branch tag diff repo repository; plus 16 => values values=["refs/heads/main","refs/heads/develop","refs/heads/feature/export-csv","refs/tags/v1.4.2","refs/heads/fix/login-redirect"] weights=[46,18,16,10,10]
 sha, commit/head/base/merge/start/before/after/target/source/old/new/parent/tree/blob sha, commit oid, oid | text | plus 8 => git.commitSha
@@ -55,7 +55,7 @@ labels, label names | array | of issue pull merge task card ticket; plus 2 => ar
 time/original/remaining estimate | int | of issue task story merge ticket; plus 6 => values values=[3600,7200,14400,28800,57600] weights=[24,26,24,16,10]
 relative position, sort/board/rank/list/column position | int num | of issue card task epic story; plus 2 => number.position
 # builds
-image, container/docker/base/runner/worker image, image name/ref/reference, image uri | text | of pipeline job build step container pod deployment runner service stage task worker sandbox workspace runtime compose; plus 8 => values values=["node:22-alpine","postgres:17","python:3.13-slim","golang:1.24","registry.example.com/team/api:1.8.2","redis:7","ubuntu:24.04"]
+image, container/docker/base/runner/worker image, image name/ref/reference, image uri | text | of pipeline build container pod deployment runner sandbox compose ci; plus 8 => values values=["node:22-alpine","postgres:17","python:3.13-slim","golang:1.24","registry.example.com/team/api:1.8.2","redis:7","ubuntu:24.04"]
 docker/container image, image tag, image reference | text | plus 4 => values values=["node:22-alpine","postgres:17","python:3.13-slim","golang:1.24","registry.example.com/team/api:1.8.2","redis:7","ubuntu:24.04"]
 runs on, runner label/labels, runner/machine/instance/executor/worker type | text | of job pipeline workflow build runner step ci; plus 10 => values values=["ubuntu-latest","self-hosted","macos-14","windows-2022","linux-arm64"] weights=[58,16,10,8,8]
 runner/agent/worker+tags/tag+list tags/list/names, tag list, required tags/labels | text array | of job pipeline runner build ci; plus 8 => values values=["docker","linux","docker,linux","gpu","deploy"]
@@ -63,13 +63,13 @@ concurrency group/key | text | plus 8 => values values=["ci-main","deploy-produc
 job/worker/handler/task/callback/event/record/model/exception/notification class/class+name, job class name, class name, ruby/java class | text | plus 5 => values values=["SendWelcomeEmailJob","ExportReportJob","SyncInventoryJob","CleanupSessionsJob","ChargeSubscriptionJob","RebuildIndexJob"]
 error/exception class, error/exception class name, exception/error type/name | text | plus 10 => values values=["TimeoutError","ActiveRecord::RecordNotFound","ValueError","ConnectionError","TypeError","PermissionError","KeyError"]
 model/record/entity class, model class name | text | plus 7 => values values=["User","Order","Invoice","Project","Comment"] weights=[38,22,16,14,10]
-handler, job/event/message handler, handler name, task | text | of job queue task worker delayed event schedule cron background message; not of employee staff person; plus 8 => values values=["SendWelcomeEmailJob","ExportReportJob","SyncInventoryJob","CleanupSessionsJob","ChargeSubscriptionJob","RebuildIndexJob"]
+handler, job/event/message handler, handler name | text | of job queue delayed event cron background message; not of employee staff person; plus 8 => values values=["SendWelcomeEmailJob","ExportReportJob","SyncInventoryJob","CleanupSessionsJob","ChargeSubscriptionJob","RebuildIndexJob"]
 stack trace, stacktrace, traceback, backtrace, call stack, stack, error stack/trace | text | plus 8 => values null=0.85 values=["app/models/order.rb:42:in 'save'","at processTicksAndRejections (node:internal/process/task_queues:105:5)","File \\"/app/main.py\\", line 88, in handle","at OrderService.create (/app/src/orders.ts:61:11)","lib/retry.rb:12:in 'call'","panic: runtime error: index out of range [3] with length 3"]
-description, job description | text | of job batch queue task execution process cron workflow pipeline run schedule worker; by queue finished args cron attempt enqueued status retry class callback; not by salary employment vacancy department employer; plus 8 => values null=0.3 values=["Sends the weekly digest","Rebuilds the search index","Imports new orders","Cleans up expired sessions","Recalculates the balances","Exports invoices to accounting"]
+description, job description | text | of job batch queue task execution process cron workflow pipeline run schedule worker; by queue args cron attempt enqueued retry class callback; not by salary employment vacancy department employer; plus 8 => values null=0.3 values=["Sends the weekly digest","Rebuilds the search index","Imports new orders","Cleans up expired sessions","Recalculates the balances","Exports invoices to accounting"]
 cron, cron expression/schedule/string/spec/pattern/tab, schedule/crontab expression, crontab | text | plus 10 => system.cron
-worker/runner/node/process/machine/host/executor/instance/replica/agent/consumer id/name, locked/claimed/picked/reserved/leased+by by | text | of job task queue lock worker process execution runner lease batch heartbeat cron schedule; not by salary hired employee; plus 8 => values values=["worker-1","worker-2","worker-3","worker-4:8812","web-02:311"]
-lock/dedupe/dedup/deduplication/singleton/unique/concurrency/group/routing/partition/cache/group+by/grouping key | text | of job task queue lock message event alert outbox notification cache; plus 4 => template template=order:{{number.int}}
-state | text | of job task queue; by queue attempt attempts worker args retry priority run; plus 10 => values values=["completed","available","executing","scheduled","retryable","discarded"] weights=[62,12,8,8,6,4]
+worker/runner/node/process/machine/host/executor/instance/replica/agent/consumer id/name, locked/claimed/picked/reserved/leased+by by | text | of job queue lock runner lease heartbeat cron; by queue attempt attempts args payload retry locked expires resource lock; not by salary hired employee; plus 8 => values values=["worker-1","worker-2","worker-3","worker-4:8812","web-02:311"]
+lock/dedupe/dedup/deduplication/singleton/concurrency/routing/partition/cache/unique key | text | of job queue lock message event outbox notification cache; plus 4 => template template=order:{{number.int}}
+state | text | of job; by queue attempt attempts args retry cron; plus 10 => values values=["completed","available","executing","scheduled","retryable","discarded"] weights=[62,12,8,8,6,4]
 checksum, digest | text | of blob file upload object artifact layer; plus 2 => string.hash
 service/storage+service name | text | of blob storage attachment upload file; plus 8 => values values=["amazon","local","google","mirror"] weights=[62,26,8,4]
 exit/return status | int | of job command process step run; plus 4 => values values=[0,0,0,1,2,137] weights=[40,30,16,8,4,2]
@@ -97,16 +97,16 @@ aud, audience | text | of provider client oauth identity token sso; plus 8 => va
 key/token/secret/credential hint/preview/suffix/last+four | text | plus 8 => values values=["sk-a***efgh","...3f9c","abc1…x7Qz","****4d1e","tok_…91ab"]
 credential/token/secret hint | text | plus 12 => values values=["sk-a***efgh","...3f9c","abc1…x7Qz","****4d1e","tok_…91ab"]
 # hashed and sealed
-hashed/hash/digested ... | text | not by algorithm; plus 6 => string.hash
-... digest/hashed | text | plus 4 => string.hash
+hashed/digested ... | text | not by algorithm; plus 6 => string.hash
+... hashed, token/password/content/message/variation/body/secret/key/file/request digest | text | plus 4 => string.hash
 encrypted/sealed/ciphered ... | text | plus 3 => string.base64
 encrypted password | text | plus 20 => string.passwordHash
 # mails
-messenger, delivery/notification/sending channel, transport | text | of campaign message notification mail email subscriber alert; plus 14 => values values=["email","sms","push","postback"] weights=[72,14,10,4]
+messenger | text | of campaign message notification mail email subscriber alert; plus 14 => values values=["email","sms","push","postback"] weights=[72,14,10,4]
 reply to, reply to address/email, ... reply to | text | plus 8 => values values=["support@example.com","hello@example.org","news@example.com","no-reply@example.net","team@example.org"]
 support/contact/sales/billing/info/admin/sender/noreply/no+reply/help/abuse/notification/from email/mail/address | text | of account organization company setting tenant site shop store team workspace inbox portal channel campaign app; plus 8 => values values=["support@example.com","hello@example.org","team@example.net","info@example.com","billing@example.org","help@example.net"]
 mjml | text | plus 8 => values values=["<mjml><mj-body><mj-section><mj-text>Hello</mj-text></mj-section></mj-body></mjml>","<mjml><mj-body><mj-section><mj-image src='logo.png'/></mj-section></mj-body></mjml>","<mjml><mj-body><mj-button>Read more</mj-button></mj-body></mjml>"]
-template/campaign/list/segment/email/layout/theme/block key/slug/code | text | of campaign mail email newsletter template message automation notification; plus 6 => values values=["welcome","password-reset","invoice-paid","weekly-digest","trial-ending","re-engagement"]
+template/segment/email/layout/block key | text | of campaign mail email newsletter template message automation notification; plus 6 => values values=["welcome","password-reset","invoice-paid","weekly-digest","trial-ending","re-engagement"]
 winner criteria, winning metric, test metric | text | plus 8 => values values=["open_rate","click_rate","manual"] weights=[52,38,10]
 bounce type/class/reason, bounce | text | plus 8 => values values=["hard","soft","mailbox full","unknown user","blocked"] weights=[38,34,12,10,6]
 # pages, feeds and forums
@@ -116,7 +116,7 @@ raw email/mail/message/headers, mail/email/message source, mime | text | plus 12
 lexical, mobiledoc, prosemirror, editor content/json, delta | text | plus 6 => values values=["{\\"version\\":\\"0.3.1\\",\\"markups\\":[],\\"sections\\":[[1,\\"p\\",[[0,[],0,\\"Hello\\"]]]]}","{\\"root\\":{\\"children\\":[{\\"type\\":\\"paragraph\\"}]}}","{\\"root\\":{\\"children\\":[],\\"type\\":\\"root\\",\\"version\\":1}}","{\\"type\\":\\"doc\\",\\"content\\":[]}"]
 ... injection head/foot/header/footer, injection head/foot/header/footer, head/foot/header/footer code/html/scripts/script, custom head/footer/header/html/javascript | text | plus 10 => values null=0.7 values=["<script src='https://cdn.example.com/app.js'></script>","<meta name='verification' content='4f1c9a'>","<style>.post { max-width: 40em }</style>","<link rel='stylesheet' href='/custom.css'>"]
 recipient filter, email recipient filter, visibility filter | text | plus 8 => values values=["all","none","status:free","status:-free","label:vip"] weights=[56,14,12,12,6]
-avg/average/total time/read+time/reading+time, read/reading/dwell/watch+time time | int | of post topic page article visit video user view; plus 8 => number.lognormal median=48 sigma=0.9
+avg/average time, dwell/watch time | int | of post topic page article visit video user view; plus 8 => number.lognormal median=48 sigma=0.9
 times seen/used/shown/sent/opened/clicked/viewed/called/run/executed/triggered, ... times seen | int | plus 8 => number.count median=9 sigma=1.2
 custom/page/layout+template template | text | of post page article site theme; plus 10 => values values=["default","landing","full-width","sidebar","custom-wide"] weights=[52,16,12,12,8]
 meta/seo title | text | of setting site page post product collection category; plus 2 => text.articleTitle
@@ -154,10 +154,10 @@ default/initial value | text | of setting settings field option parameter prefer
 data/value/field type | text | of setting settings field attribute property custom parameter variable option preference column; plus 8 => values values=["string","integer","boolean","json","date"] weights=[44,20,18,10,8]
 category, group, namespace, section, scope | text | of setting settings preference preferences configuration option; plus 8 => values values=["general","security","notifications","billing","integrations","appearance"]
 buffer/notice/lead time/before/after, buffer time/minutes, before/after event buffer, minimum booking notice, slot interval, booking notice | int | of calendar event booking schedule availability type slot; plus 12 => values values=[0,15,30,60,120] weights=[34,26,20,12,8]
-length, duration | int | of calendar meeting booking event+type eventtype appointment slot; by slot buffer booking notice; plus 12 => values values=[15,30,45,60,90] weights=[20,42,12,20,6]
+length, duration | int | of calendar meeting booking event eventtype appointment slot; by slot buffer booking notice; plus 12 => values values=[15,30,45,60,90] weights=[20,42,12,20,6]
 period type | text | of calendar event booking type; plus 8 => values values=["UNLIMITED","ROLLING","RANGE"] weights=[58,30,12]
 rsvp/response/attendee/participation/invitation status | text | of calendar event attendee participant meeting invite booking; plus 8 => values values=["accepted","needsAction","tentative","declined"] weights=[58,22,10,10]
-event type, event/meeting type name | text | of calendar booking availability schedule meeting; not of court case matter; plus 12 => values values=["30 min meeting","Intro call","Product demo","Interview","Team sync","Office hours"]
+event type, event/meeting type name | text | of calendar availability; not of court case matter; plus 12 => values values=["30 min meeting","Intro call","Product demo","Interview","Team sync","Office hours"]
 uid, ical uid, icaluid | text | of calendar event booking meeting; plus 8 => template template={{string.uuid}}@example.com
 steps/execution/sort/run+order order | text | of workflow; plus 4 => values values=["v1","v0"] weights=[90,10]
 caller policy | text | plus 8 => values values=["workflowsFromSameOwner","any","none"] weights=[78,14,8]
@@ -188,13 +188,13 @@ country/nation code 3, country iso 3, iso 3, country code/iso alpha 3, alpha 3, 
 # packages
 requirement, requirements, version/dependency requirement/requirements | text | of dependency package gem crate module plugin version; plus 14 => values values=[">= 1.4, < 2","~> 2.1","^3.0.0","~> 0.9","= 4.2.1",">= 0"] weights=[24,24,20,12,8,12]
 scope, kind, type | text | of dependency package dependencies; by requirement requirements version optional; plus 10 => values values=["runtime","development","build","optional"] weights=[66,22,7,5]
-unresolved/package/gem/crate/module/plugin/dependency/library/extension/artifact/depends+on name, ^name | text | of dependency dependencies gem crate npm module import; plus 8 => values values=["http-kit","date-tools","retry-policy","json-schema","color-parse","fast-csv","mailer-core","lru-store"]
+unresolved/package/gem/crate/module/plugin/dependency/artifact/depends+on name, ^name | text | of dependency dependencies gem crate npm; plus 8 => values values=["http-kit","date-tools","retry-policy","json-schema","color-parse","fast-csv","mailer-core","lru-store"]
 rubygem, gem, crate, npm/python/rust package | text | plus 6 => values values=["http-kit","date-tools","retry-policy","json-schema","color-parse","fast-csv","mailer-core","lru-store"]
 platform | text | of package gem version build artifact download wheel; by number checksum requirement sha size version indexed; plus 8 => values values=["ruby","x86_64-linux","arm64-darwin","java","x64-mingw"] weights=[62,16,12,6,4]
 audited/auditable/object/field/record/attribute changes, audit changes/data, changed fields | text | plus 10 => values values=["{\\"status\\": [\\"draft\\", \\"active\\"]}","{\\"email\\": [\\"old@example.com\\", \\"new@example.com\\"]}","{\\"role\\": [\\"member\\", \\"admin\\"]}","{\\"name\\": [null, \\"Atlas\\"]}","{\\"quota\\": [50, 100]}"]
 resource/audit/event+target/target+resource target, ^target, target name, object/resource/entity/subject name/label | text | of audit log activity event history trail action; plus 8 => values values=["atlas-web","billing settings","role: editor","invoice 2024-118","workspace Marketing","API key ci-deploy","user anna"]
 last event/activity/action/status description, event/activity/action description | text | plus 8 => values values=["Signed in from a new device","Changed the email address","Created a project","Invited a member","Exported the report","Deleted a file"]
-username, user name, login, user login, actor/author/owner login/username/user+name | text | not of database connection smtp proxy; plus 8 => internet.username
+^user name, ^username, ^login, ^user login, actor/author/owner/commenter login | text | not of database connection smtp proxy; plus 8 => internet.username
 client, client name/application/app, user/calling client, application | text | by user+agent session model token agent ip provider api+key device; of session token request interception device login grant; not of case matter invoice project; plus 10 => values values=["Web app","iOS app","Android app","CLI","Desktop app","Browser extension"] weights=[42,18,14,12,8,6]
 short code, shortcode, shortcut, canned code | text | of response reply canned snippet macro emoji template; plus 8 => values values=["greet","refund","thanks","reset","shipping","closing","followup"]
 ref, reference, git ref | text | of pipeline build job commit push deployment run workflow; by sha commit stage status; plus 12 => values values=["refs/heads/main","refs/heads/develop","refs/heads/feature/export-csv","refs/tags/v1.4.2","refs/heads/fix/login-redirect"] weights=[46,18,16,10,10]
@@ -203,13 +203,13 @@ external/remote/fork/head/base/source/target/deploy/tracking/upstream branch | t
 rev, revision, base/head/from/to/git/commit/target rev/revision | text | by diff ref commit repo repository branch; plus 10 => git.commitSha
 title, external title | text | of changeset commit diff patch review; plus 12 => git.commitMessage
 # jobs that a machine does
-type, kind, job type/kind/name | text | of job task; by progress priority payload queue attempt attempts worker args data retry failure heartbeat run state started finished locked; plus 12 => values values=["export_data","send_emails","sync_users","rebuild_index","cleanup_files","import_csv"] weights=[28,24,18,12,10,8]
-job type/kind | text | of job; by progress priority payload queue attempt worker args failure heartbeat run state; plus 16 => values values=["export_data","send_emails","sync_users","rebuild_index","cleanup_files","import_csv"] weights=[28,24,18,12,10,8]
-status | text | of job task; by progress priority payload queue attempt attempts worker args data retry failure heartbeat run started finished; plus 12 => values values=["success","pending","in_progress","error","canceled"] weights=[66,12,10,8,4]
-state, ... state | text | by failure resets heartbeat queued process worker; plus 8 => values values=["completed","queued","processing","errored","failed"] weights=[62,16,10,8,4]
+type, kind, job type/kind/name | text | of job; by progress payload queue attempt attempts args retry failure heartbeat locked; plus 12 => values values=["export_data","send_emails","sync_users","rebuild_index","cleanup_files","import_csv"] weights=[28,24,18,12,10,8]
+job type/kind | text | of job; by progress payload queue attempt args failure heartbeat; plus 16 => values values=["export_data","send_emails","sync_users","rebuild_index","cleanup_files","import_csv"] weights=[28,24,18,12,10,8]
+status | text | of job; by progress payload queue attempt attempts args retry heartbeat; plus 12 => values values=["success","pending","in_progress","error","canceled"] weights=[66,12,10,8,4]
+state, ... state | text | by resets heartbeat; plus 8 => values values=["completed","queued","processing","errored","failed"] weights=[62,16,10,8,4]
 log content/contents/output/text, logs, build/job/run/execution/deploy/console/error/install log/logs/output, stdout, stderr, output log | text | plus 6 => text.logLine
 # kept as text
-... dump/serialized, serialized/raw ..., ... yaml | text | len>60; plus 2 => values values=["{\\"id\\": 4711, \\"name\\": \\"Atlas\\"}","{\\"status\\": \\"open\\", \\"labels\\": [\\"bug\\"]}","{}","{\\"login\\": \\"anna\\", \\"verified\\": true}","{\\"total\\": 3, \\"page\\": 1}"]
+... dump/serialized, serialized ..., ... yaml, raw data/payload/json/info/attributes | text | len>60; plus 2 => values values=["{\\"id\\": 4711, \\"name\\": \\"Atlas\\"}","{\\"status\\": \\"open\\", \\"labels\\": [\\"bug\\"]}","{}","{\\"login\\": \\"anna\\", \\"verified\\": true}","{\\"total\\": 3, \\"page\\": 1}"]
 raw/batch/workflow/pipeline/deploy spec/yaml/config/definition/manifest, spec, yaml | text | plus 10 => values values=["name: nightly-build\\nversion: 2","steps:\\n  - run: npm ci\\n  - run: npm test","on: push\\nbranches: [main]","image: node:22\\nreplicas: 2","name: update-readme\\ndescription: Adds a badge"]
 auth/authentication/oauth/login/session/device/user/provider/identity data/payload/info/response | text | plus 6 => values values=["{\\"id\\": 4711, \\"login\\": \\"anna\\"}","{\\"sub\\": \\"a81f42\\", \\"email_verified\\": true}","{\\"provider\\": \\"github\\", \\"uid\\": \\"583231\\"}","{\\"expires_in\\": 3600}"]
 api/buffer/gateway/webhook/provider/raw/server/service response | text | plus 6 => values values=["{\\"success\\": true}","{\\"id\\": \\"5f1a\\", \\"status\\": \\"sent\\"}","{\\"error\\": \\"rate limited\\"}","OK","{\\"code\\": 200}"]
@@ -230,7 +230,7 @@ conclusion, result, outcome | text | of experiment test variant; by variants met
 bulk/consumer/test/ab/variant/experiment/control group | text | plus 12 => values values=["default","group-a","group-b","beta","internal"] weights=[46,18,16,12,8]
 namespace, fork/kubernetes/k+8+s/project/package/target/owner namespace | text | plus 8 => values values=["platform","data-team","anna","infra","web","tools"]
 latest/current/previous/git/image/release/version/docker/last/next/min/max tag | text | of plugin package image release repository app container extension module artifact version chart build; plus 8 => template template=v{{system.semver}}
-position, role, title | text | of user member profile account; by email username nickname password firstname; plus 6 => person.jobTitle
+position | text | of user profile account; by email username nickname password firstname; plus 6 => person.jobTitle
 mailer, mailer class/action | text | plus 6 => values values=["UserMailer#welcome","InvoiceMailer#paid","DigestMailer#weekly","PasswordMailer#reset","NotifyMailer#new_reply"]
 path | text | of article page post topic story blog docs documentation doc wiki entry; plus 8 => internet.path
 placement, placement area/position/zone, ad slot/placement, slot | text | of ad advertisement banner display promo widget campaign creative; plus 10 => values values=["sidebar_left","sidebar_right","post_comments","feed_first","footer"] weights=[34,26,18,14,8]
@@ -238,7 +238,7 @@ host name, hostname, host | text | of event meetup webinar; by location starts s
 location given, given location | text | plus 8 => location.city
 permanency, permanence, employment permanency | text | plus 8 => values values=["permanent","fixed-term","temporary"] weights=[64,24,12]
 header, channel/group/room header/purpose/topic, purpose, topic | text | of channel room group space workspace; plus 10 => values values=["Plans and dates for the next release","Questions about invoices","Links: handbook, calendar, board","Everything about the office","Help with the API","Good news and thanks","Weekly check-in at 10:00"]
-header, greeting, subject line | text | of email mail newsletter message campaign template notification; plus 12 => values values=["Hello,","Your weekly summary","News from the team","Welcome back","Important notice","Results of your search"]
+header, greeting | text | of email mail newsletter message campaign template notification; plus 12 => values values=["Hello,","Your weekly summary","News from the team","Welcome back","Important notice","Results of your search"]
 autocomplete hint, command/usage hint, usage | text | of command; plus 8 => values values=["[message]","[@user] [reason]","[on|off]","[date] [time]","[channel]"]
 autocomplete description, command description | text | plus 10 => values values=["Start a video call","Set a reminder","Create a ticket","Show the weather","Search the handbook","Mute a channel"]
 trigger, trigger word/keyword, command name/word | text | of command bot slash shortcut; plus 10 => values values=["remind","poll","standup","ticket","call","weather","todo"]
@@ -249,7 +249,7 @@ interval/frequency/period/repeat/recurrence+interval type/unit/kind, type interv
 sample/sampling/trace/traces/record/recording+sample/capture rate | num | plus 8 => values values=[1,0.5,0.1,0.25,0.05] weights=[42,18,18,14,8]
 week start/starts day/on, first/start+of day of week/week, first weekday, week start | int | plus 10 => values values=[1,0,6] weights=[56,38,6]
 iteration, current/last iteration/round | int | of survey experiment training loop sprint; plus 6 => values values=[1,2,3,4] weights=[52,26,14,8]
-bytes size, file/blob/object/bytes/body/payload/content size/bytes/length | int | plus 4 => number.logUniform min=400 max=9000000
+bytes size, blob/object/body/payload size/bytes | int | plus 4 => number.logUniform min=400 max=9000000
 edited at/on, last edited at | stamp | plus 8 => date.event after=@created null=0.7
 last/latest ... at, last ... post/message/reply/activity/update at | int | plus 6 => date.epoch null=0.15
 delete/deleted at, ... delete at | int | plus 14 => date.epoch null=0.95
@@ -263,7 +263,7 @@ contacts | text | of application client oauth auth app; plus 12 => values values
 expires/expire in, token/session/cookie expiry/expires+in/lifetime/ttl, expires in seconds | int | plus 10 => values values=[3600,7200,86400,600,1209600] weights=[36,28,16,12,8]
 code, authorization/authorisation/auth/grant code | text | of authorization grant oauth authorize; by redirect nonce scope scopes; plus 14 => string.token
 identity type, provider, identity provider/kind | text | of identity omniauth oauth login authentication; by uid token; plus 14 => values values=["google","github","twitter","facebook","saml"] weights=[38,28,14,12,8]
-reason | text | of session access console impersonation login sudo; plus 12 => values values=["Customer asked for help with an import","Debugging a failed job","Checking a billing question","Support ticket 4711","Fixing wrong data after a migration"]
+reason | text | of console impersonation sudo; plus 12 => values values=["Customer asked for help with an import","Debugging a failed job","Checking a billing question","Support ticket 4711","Fixing wrong data after a migration"]
 statements/statement/commands | text | of command console session access audit; plus 12 => values values=["User.find(4711)","Order.where(state: 'open').count","Account.find(18).update(plan: 'pro')","SELECT * FROM users WHERE id = 4711","job.retry"]
 author/parent/sender/peer/message/payload/event/request+body signature | text | plus 8 => string.base64 length=64
 signature | text | by guid author signature+order; plus 10 => string.base64 length=64
@@ -300,14 +300,14 @@ usage, intended/planned/expected use/usage | text | plus 4 => values values=["Da
 # order of lists, tickets and shops
 group by, grouped by, group field | text | plus 10 => values values=["status","owner","priority","created_at","customer"] weights=[34,24,18,14,10]
 order by, sort by, sort field/column/key, order field/column | text | plus 10 => values values=["created_at","name","updated_at","position","priority"] weights=[42,24,18,10,6]
-sort/order/group/sorting direction, sort dir, order, sort/display/submitters/signing/processing/result/results/default+sort order | text | not of purchase customer sales shop; plus 8 => values values=["asc","desc","manual"] weights=[48,42,10]
+sort/order/group/sorting direction, sort dir, order, sort/display/submitters/signing/processing/result/results/default+sort order | text | not of purchase customer sales shop; not by family genus species kingdom class menu table; plus 8 => values values=["asc","desc","manual"] weights=[48,42,10]
 condition/conditions/criteria/filter/query | text | of overview view trigger macro segment rule report smart list automation; plus 10 => values values=["{\\"state\\": \\"open\\"}","{\\"owner_id\\": \\"current_user\\"}","{\\"priority\\": [\\"high\\", \\"urgent\\"]}","{\\"tags\\": \\"billing\\"}","{\\"created_at\\": \\"today\\"}"]
-type, ticket/case/request/issue type/kind | text | of ticket case; by escalation priority owner group customer assignee resolution approval response; not by seat fare price event venue; plus 12 => values values=["Question","Incident","Problem","Request for change"] weights=[46,30,14,10]
+type, ticket type/kind | text | of ticket; by escalation priority owner group customer assignee resolution approval response; not by seat fare price event venue; plus 12 => values values=["Question","Incident","Problem","Request for change"] weights=[46,30,14,10]
 time unit/units | num | plus 6 => values values=[5,10,15,30,45,1.5] weights=[20,24,24,16,8,8]
-generator, generated by, creator tool, producer | text | plus 4 => values values=["default","import","nightly-job","cli","web-form"]
+generator, creator tool | text | of counter sequence feed document ticket; plus 4 => values values=["default","import","nightly-job","cli","web-form"]
 option type name, name, presentation, label | text | of option; by filterable presentation position; not of poll stock share call put; plus 12 => values values=["Color","Size","Material","Length","Pattern","Fit"]
 option value name, name, presentation, label | text | of option; by option+type type presentation; not of poll stock share call put vehicle; plus 11 => values values=["Small","Medium","Large","Red","Blue","Cotton","Linen"]
-presentation, presentation name | text | plus 4 => values values=["Color","Size","Standard","Extra large","Blue","Cotton"]
+presentation, presentation name | text | of option variant product value; plus 4 => values values=["Color","Size","Standard","Extra large","Blue","Cotton"]
 root, root node/key/element/directory/folder/path | text | plus 3 => values values=["/","storage:bookmarks","main","default","/srv/app"]
 sha 1, sha 1 sum/hash | text | plus 8 => string.hash algorithm=sha1
 # pairs, patterns and small words of systems
@@ -329,12 +329,43 @@ alert/stop/banned/blocked/trigger/key/muted/filter words/word, watchwords | text
 hint, help text, tooltip, field/input hint | text | of field attribute property column question custom option; plus 10 => values values=["Shown on your profile","In the form DD.MM.YYYY","Without spaces","Optional","Visible to admins only","One per line"]
 field data, extra/field options/config | text | of field profile custom attribute; plus 8 => values values=["{\\"0\\": {\\"text\\": \\"Red\\", \\"order\\": \\"1\\"}}","{\\"subtype\\": \\"github\\"}","","{\\"1\\": {\\"text\\": \\"Yes\\"}, \\"2\\": {\\"text\\": \\"No\\"}}"]
 code/syntax/code+block language, code block/default+code+block language, programming language, lexer | text | plus 8 => values values=["python","javascript","typescript","ruby","go","sql","bash","text"]
-screen, screen size/resolution, viewport, viewport size | text | plus 8 => values values=["1920x1080","1440x900","390x844","1366x768","412x915","2560x1440"]
-event value/label/category | text | of event analytics tracking; plus 8 => values values=["signup-button","newsletter-form","pricing-link","download-pdf","video-play","footer-link"]
+screen, screen size/resolution, viewport, viewport size | text | not of cinema show film movie showing screening seat theater theatre; plus 8 => values values=["1920x1080","1440x900","390x844","1366x768","412x915","2560x1440"]
+^event value/label | text | of event analytics tracking; plus 8 => values values=["signup-button","newsletter-form","pricing-link","download-pdf","video-play","footer-link"]
 native/own/local name, name native | text | of language locale; plus 12 => values values=["English","Deutsch","Français","Español","Italiano","Português","Nederlands"]
 topic/queue/sns/sqs arn | text | plus 8 => values values=["arn:aws:sns:eu-west-1:123456789012:alerts","arn:aws:sns:us-east-1:123456789012:deploys","arn:aws:sns:eu-central-1:210987654321:billing"]
 file name, filename | text | of emoji sticker avatar icon; plus 12 => values values=["party_parrot.gif","ship_it.png","thumbs_up.png","coffee_time.gif","eyes.png"]
-weight | int num | of label rule variant edge worker node upstream backend route target option variation; not of product shipment animal parcel; plus 10 => values values=[1,10,50,100,5] weights=[34,22,18,16,10]
-name, display name | text | of realm tenant instance site; not of person user player; by subdomain string string+id domain plan description deactivated; plus 16 => company.name
-name, title | text | of stream channel room; by invite topic history post description private archived; not of river water audio video; plus 16 => text.community
+weight | int num | of label rule edge node upstream backend variation; not of product shipment animal parcel; plus 10 => values values=[1,10,50,100,5] weights=[34,22,18,16,10]
+name, display name | text | of realm workspace; by subdomain string domain plan deactivated; plus 16 => company.name
+name, title | text | of stream channel; by invite topic history post private archived; not of river water audio video sales; plus 16 => text.community
+# accounts and their looks
+theme, app/ui/color/colour/editor/default theme, appearance | text | of user profile account setting settings preference preferences member; plus 12 => values values=["light","dark","system"] weights=[46,34,20]
+week start, start/first+day of week, week starts on, first weekday | text | plus 8 => values values=["Monday","Sunday","Saturday"] weights=[52,40,8]
+time/clock/hour format | int | plus 12 => values values=[12,24] weights=[46,54]
+buffer time, buffer | int | plus 12 => values values=[0,15,30,60] weights=[46,26,20,8]
+offset start | int | plus 12 => values values=[0,5,10,15] weights=[62,16,12,10]
+invited/moved/assigned/redirected/merged/transferred/promoted/copied to | int | plus 12 => number.int min=1 max=900
+integration, integration type/name/kind | text | plus 3 => values values=["google_calendar","slack","zoom","github","hubspot","office365_calendar"] weights=[34,22,16,12,8,8]
+product/collection/category/variant/brand/store handle | text | plus 10 => text.slug
+controller, controller name | text | by action method path params; plus 12 => values values=["OrdersController","UsersController","SessionsController","Api::V1::ProjectsController","InvoicesController"]
+path, request path/uri | text | by method controller user+agent agent referer; of session log request impersonation audit access hit; plus 12 => internet.path
+path | text | of script flow workflow app variable resource; by summary value content schema; plus 14 => template template=u/{{internet.username}}/sync_orders
+script/schedule/flow/app path | text | plus 8 => values values=["u/anna/sync_orders","f/billing/send_invoices","f/ops/nightly_backup","u/marc/import_contacts","f/reports/weekly_digest"]
+code, content, source, source/raw/script/function/handler/macro code, code body, script content/body | text | of script function lambda macro snippet flow job queue worker rule trigger hook; by path schema language summary hash script runtime kind; not by price discount percent coupon; plus 10 => values values=["def main(name: str):\\n    return f'Hello {name}'","export async function main(id: number) {\\n  return fetchOrder(id)\\n}","SELECT count(*) FROM orders WHERE created_at > $1","echo \\"done\\"","func main() error {\\n\\treturn nil\\n}"]
+... script, command/startup/setup/install/init/post+install script | text | plus 2 => values values=["./deploy.sh staging","npm run build","f/slack/on_message","scripts/import.sh","make test"]
+dependencies, packages, modules, requirements, gems, plugins, extensions | array | plus 6 => array element={"kind":"values","parameters":{"values":["requests==2.32.3","pandas>=2.2","http-kit","lodash@4.17.21","retry-policy","date-tools","pydantic"]}} max=3
+lockfile, lock file, pipfile/package/yarn/composer/gemfile/cargo lock | text | plus 8 => values values=["requests==2.32.3","{\\"lockfileVersion\\": 3, \\"packages\\": {}}","pandas==2.2.1\\nnumpy==2.0.1","{\\"_meta\\": {\\"hash\\": {}}, \\"default\\": {}}"]
+python/node/ruby/java/go/php/runtime/postgres/database/server/kernel/os version | text | plus 2 => values values=["3.12.4","22.11.0","3.3.5","21.0.2","1.23.1","16.4"]
+cancel/canceled/cancellation/abort/skip/stop reason | text | of queue job build run flow workflow task step pipeline deployment execution; plus 12 => values null=0.9 values=["superseded by a newer run","stopped by the user","timed out","worker lost","parent job failed"]
+reason, cancellation/churn reason | text | of cancellation churn; by subscription plan; plus 14 => values values=["too expensive","missing features","switched to another tool","project ended","no longer needed"] weights=[34,24,18,14,10]
+reason detail/details/text/comment/note | text | of cancellation churn refund return; plus 12 => values null=0.4 values=["We moved to another tool.","The project is finished.","Too expensive for a small team.","We missed an integration with our CRM.","Only needed it for one month."]
+worker/server/database/node/machine/app/service instance | text | plus 8 => values values=["web-01","worker-02-7d9f","db-01","i-0a4f2c91","app-03"]
+worker, worker name | text | of worker ping heartbeat; plus 14 => template template=wk-{{string.alpha}}-{{number.int}}
+sender/triggerer/initiator/pusher type | text | of build job commit deployment pipeline run request; plus 12 => values values=["User","Organization","Bot"] weights=[86,8,6]
+debug/build/run/compiler/command/launch/driver/connection options/flags | text | plus 8 => values values=["{}","{\\"quiet\\": true}","--verbose","{\\"timeout\\": 1800}","--no-cache"]
+build/job/stage/run/pipeline/deployment/last+build/last+run/attempt number | text | plus 10 => template template={{number.int}}
+^number | text | of build job stage pipeline run deployment; plus 6 => template template={{number.int}}
+^resource, resource name/path | text | of audit log activity event access; not of room booking; plus 10 => values values=["u/anna/sync_orders","billing settings","role: editor","workspace Marketing","API key ci-deploy","projects/atlas"]
+compare url/link, compare | text | plus 8 => template template=https://git.example.com/team/atlas/compare/{{string.hexadecimal}}
+raw/compiled/generated/custom/embed/tracking code | text | by script job logs schema args language runtime; plus 14 => values values=["def main(name: str):\\n    return f'Hello {name}'","export async function main(id: number) {\\n  return fetchOrder(id)\\n}","SELECT count(*) FROM orders WHERE created_at > $1","echo \\"done\\""]
+time zone, timezone, default/user/local/preferred/previous time+zone/timezone | text | plus 16 => location.timeZone
 `;
