@@ -22,3 +22,8 @@ test('examples stand where the name is a guess only', () => {
   expect(values('e.g. STOPPED, OVERHEATED, etc.')).toEqual(['STOPPED', 'OVERHEATED']);
   expect(values('e.g. Berlin, Paris', 'location.city')).toBeNull();
 });
+
+test('fields and files that a comment quotes are no values', () => {
+  expect(values('"web" for browsers, "app" for phones')).toEqual(['web', 'app']);
+  expect(values('Value of the `summary` field in the `package.json` file of this version.')).toBeNull();
+});

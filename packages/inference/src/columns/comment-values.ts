@@ -19,7 +19,10 @@ export function commentValues(column: ColumnView, domain: Domain | undefined, ki
     ? comment.replace(/^\W*(?:e\.?g\.?|ex\.?:?|for example|such as|like)[\s,:]+/i, '').replace(/[\s,|/]*(?:\betc\b\.?|\.\.\.|…)\s*$/i, '')
     : comment;
   if (isExample && EXAMPLES.test(told)) return null;
-  const quoted = [...told.matchAll(/["'`]([\p{L}\p{N}][\p{L}\p{N} _./-]{0,30})["'`]/gu)].map((match) => match[1]!);
+  // The `description` field of the `Cargo.toml` file is no value: names of fields and files are quoted as well.
+  const quoted = [...told.matchAll(/["'`]([\p{L}\p{N}][\p{L}\p{N} _./-]{0,30})["'`](?!\s+(?:field|column|table|file|header|key)\b)/gu)]
+    .map((match) => match[1]!)
+    .filter((value) => value !== column.name);
   const values = quoted.length >= 2 ? quoted : listed(told);
   const room = column.type.length ?? Infinity;
   const each = [...new Set(values)];

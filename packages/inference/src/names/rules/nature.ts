@@ -29,7 +29,7 @@ abundance, individual count, individuals, specimen count | int | plus 6 => numbe
 sample name, aggregate sample name | text | plus 6 => code.mask mask=S-####
 cruise, cruise name/id, expedition, campaign | text | by salinity depth chl station latitude vessel; plus 8 => values values=["NS-2024-03","ATL-21","NS-2025-01","BAL-17","ATL-22"]
 sector | text | by latitude longitude salinity depth species; plus 10 => values values=["north","east","south","west","central"]
-zone, front zone | text | by latitude longitude salinity depth; plus 10 => values values=["coastal","shelf","open water","frontal","ice edge"]
+^zone, front zone | text | by latitude longitude salinity depth; plus 10 => values values=["coastal","shelf","open water","frontal","ice edge"]
 source name, source, data source | text | of sample occurrence measurement specimen observation; plus 10 => values values=["field survey","station network","museum collection","citizen science","literature"]
 chl a, chlorophyll, chlorophyll a, chla | num => number.lognormal median=1.8 sigma=0.8
 salinity | num | plus 2 => number.measure mean=34.2 deviation=1.4 min=4 max=39 fractionDigits=2

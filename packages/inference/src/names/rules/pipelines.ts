@@ -23,6 +23,7 @@ address | text | of worker agent runner; by platform; plus 10 => pattern regex=1
 max in flight | int | plus 20 => number.typical values=[1,2,3,5,10]
 team name | text | in software; plus 20 => pattern regex=(Platform|Payments|Mobile|Data|Infrastructure|Security|Growth|Web|Search|Identity)([ ](Core|Tools|Ops|Services|Europe|Research))?
 ^comment/body/text, comment text | of build deployment pipeline; plus 10 = Restarted after the registry timed out.|Flaky test, passed on the second run.|Paused until the migration is done.|Released with the hotfix for logins.|Pinned while we look at the memory leak.|Failed on a network error, not the code.|Looks good, promoting to production.
+payload | text | of build; plus 16 => json keys="data=compiling+main.go|ok+all+tests+passed|pushing+image|fetching+source origin=stdout|stderr time=1735725600|1738317600|1740909600"
 # Packages, their versions and what they depend on.
 crate/package/library/gem name | text | of deleted removed yanked; in software; plus 18 => pattern regex=(old|legacy|temp|unused|demo|draft|abandoned|broken)-(json|toml|http|queue|cache|parser|log|time|graph|crypto|color|shell|matrix|image|table|sync)(-(core|macros|utils|cli|derive))?
 crate/package/library/gem name, original crate/package name | text | not of deleted reserved; in software; plus 14 => pattern regex=(fast|tiny|async|safe|mini|open|smart|light|next|pure)_(json|toml|http|queue|cache|parser|log|time|graph|crypto|color|shell|matrix|image|table|sync)(_(core|macros|utils|cli|derive))?
@@ -40,7 +41,7 @@ rust version, msrv, minimum rust version | plus 14 = 1.70.0|1.74|1.65.0|1.81|1.6
 number no build | text | plus 10 => system.semver
 crate/package/tarball/archive size | int | plus 10 => number.logUniform min=3000 max=3000000
 max upload size, max file/image/attachment/upload size/bytes, max file upload size | int | plus 10 => number.typical values=[10485760,5242880,20971520,52428800,2097152]
-has library | bool | plus 8 => datatype.boolean probability=0.85
+has lib/library | bool | plus 8 => datatype.boolean probability=0.85
 repository owner, repository owner name | text | plus 10 => internet.username
 ^namespace | of gitlab github repository; by project workflow; plus 14 = platform-team|data-tools|web-group|libs|infra|opensource|mobile
 ^project | of gitlab github repository; by namespace workflow; plus 16 = api|web-app|cli|parser|sdk|docs|ingest

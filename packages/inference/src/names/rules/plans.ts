@@ -4,7 +4,7 @@ invoice display name, display name on invoice | not of plan; plus 12 = Monthly s
 add on/ons name | plus 14 = Setup fee|Onboarding|Priority support|Data migration|Training day|Custom report|Extra workspace
 coupon name | plus 12 = Welcome offer|Spring sale|Loyalty reward|Partner discount|First month free|Student discount|Black Friday
 section name/display+name | of invoice; plus 14 = Payment terms|Bank details|Legal notice|Tax information|Thank you note|How to reach us
-section detail/description | of invoice; plus 14 = Payable within 30 days by bank transfer.|All prices in the currency shown.|Reverse charge: the customer owes the tax.|Thank you for your business.|Questions? Write to billing@example.com
+section detail/details/description | of invoice; plus 14 = Payable within 30 days by bank transfer.|All prices in the currency shown.|Reverse charge: the customer owes the tax.|Thank you for your business.|Questions? Write to billing@example.com
 tax description | text | plus 10 => values values=["Standard VAT","Reduced rate","Reverse charge, services abroad","Sales tax","Exempt supplies"] null=0.35
 ^code | text | of tax; by rate; len>12; plus 24 => pattern regex=(vat|gst|sales_tax)_(standard|reduced|zero|exempt|reverse)_(de|fr|us|gb|at|it|es|nl|be|ch|dk|se|no|fi|pl|pt|ie|cz|ca|au|nz|sg)
 tax code | of tax; by rate; len>12; plus 14 = vat_standard|vat_reduced|vat_zero|reverse_charge|sales_tax|exempt
@@ -23,6 +23,8 @@ pricing unit name | plus 16 = Credits|Tokens|API units|Points|Compute hours
 pricing unit short+name/code/symbol, ^short name | of pricing; plus 16 = CR|TK|AU|PT|CH
 pricing unit description | plus 16 = Prepaid credits, one is worth a cent.|Tokens of language models.|Counts every call, large ones twice.|Earned with orders, spent in the shop.
 term source | plus 12 = organization|customer|invoice
+^description | of fee; by invoice charge units; plus 16 = API calls in March|Monthly plan, paid in advance|Storage above 100 GB|Two additional seats|Setup of the account|Data transfer in Europe
+^name, product name | of product; by billable; plus 22 = API calls|Seats|Storage|Messages|Compute hours|Support|Data transfer
 operation type | of event; plus 14 = add|remove
 ^code | text | of rate; by card pricing interval; plus 14 => pattern regex=(standard|premium|partner|volume|starter)_(monthly|yearly|usage|seat|2024|2025)
 rate card description | plus 16 = List prices for new customers|Discounted for partners|Prices agreed in the contract|Student and school prices|Old prices, only for existing customers
@@ -35,7 +37,7 @@ threshold name/display+name/label | plus 12 = First threshold|Second threshold|S
 ^name | of webhook; plus 16 = Billing events|Order sync|Slack alerts|CRM updates|Data warehouse|Staging
 payload/response/request key | text | of webhook request log; plus 10 => template template=webhooks/{{string.uuid}}.json
 ^key, blob/object/storage key | text | of blob attachment; plus 10 => string.alphanumeric length=28
-file key | text | of media asset; plus 10 => string.alphanumeric length=9
+file key | text | of media asset; plus 10 => pattern regex=([A-Za-z0-9]{4})([A-Za-z0-9]{4})
 service name | of blob storage attachment; plus 10 = local|amazon|google|azure
 custom aggregator/aggregation | text | plus 8 => values values=["def aggregate(event, state)\n  state + event.value\nend","def aggregate(event, state)\n  [state, event.value].max\nend","def aggregate(event, state)\n  event.type == 'add' ? state + 1 : state - 1\nend"] null=0.6
 finalize ... | int | plus 4 => number.code max=3
@@ -48,6 +50,8 @@ conversation name/title | by model message prompt mistral assistant; plus 12 = R
 premium/enabled/available/third+party integrations | array | plus 10 => array element={"kind":"values","parameters":{"values":["netsuite","xero","salesforce","hubspot","okta","avalara","anrok","api_permissions"]}} max=3
 feature flags/flag, flags, enabled features | array | plus 8 => array element={"kind":"values","parameters":{"values":["new-checkout","search-v2","beta-dashboard","export-csv","dark-mode","fast-import"]}} max=3
 # Who may enter, and by what.
+^role | of user; by confirmation audience; plus 20 = authenticated|anon|service_role
+authentication method | of claim mfa session; plus 16 = password|otp|totp|oauth|magiclink|recovery
 issuer, issuer url/uri | of oauth provider sso oidc identity; plus 14 = https://accounts.example.com|https://login.example.org|https://id.example.net/realms/main|https://sso.example.com/oauth2
 display name | of oauth sso oidc; plus 12 = Sign in with GitHub|Google|Company login|Keycloak|GitLab|Microsoft
 id claim, user id claim | plus 12 = sub|email|preferred_username|id
@@ -68,6 +72,7 @@ certificate, certificate/cert pem, pem | text | of tls ssl saml domain cache key
 audience, aud | of user account; by role; plus 12 = authenticated|anon
 send inboxes, inboxes, inbox urls | array | plus 10 => array element={"kind":"internet.url"} max=3
 # Databases that are kept elsewhere, and what a model says of their columns.
+database info/information | json | plus 14 => json preset=system
 database provider name | plus 16 = Amazon RDS|Google Cloud SQL|Azure Database|Supabase|Neon|Self-hosted|Heroku Postgres
 ^name | of consumption usage; by byte bytes second seconds; plus 14 = Compute|Storage|Data transfer|Backups|Written data|Branches
 ... bytes/byte hour/hours | int | plus 12 => number.logUniform min=2000000 max=90000000000

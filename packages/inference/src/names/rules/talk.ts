@@ -66,6 +66,8 @@ ban reason, ^reason | of ban; plus 22 = Spam|Harassment|Ban evasion|Offensive la
 appeal reason, ^reason | of appeal; by post comment; plus 22 = The rule does not apply to this post.|The source was added later.|Removed by mistake, please look again.|I have permission of the author.|The quality is fine at full size.
 other/alternative/alternate names/name, aliases | array | of artist person author user creator actor; plus 8 => array element={"kind":"internet.username"} max=3
 other/alternative/alternate names/name, aliases | array | of wiki page tag topic term; plus 8 => array element={"kind":"text.tag"} max=3
+^tag/tags | text | of post; plus 24 => text.tags
+original/translated/new/old description | text | plus 24 => text.description
 link target | text | plus 10 => internet.url
 ^name | of favorite; plus 14 = Landscapes|Wallpapers|To read|Inspiration|Best of 2025|Cats|Night skies|Animation
 ^name | of pool; by post; plus 16 = Night city series|Summer comic|Four seasons|Travel diary|Character sheets|Monthly challenge|Cat cafe|Sky studies
