@@ -9,6 +9,7 @@ import {
   type TypeDefinitions,
 } from '@seedbed/contract';
 import { applyCode } from './code/apply-code.ts';
+import { searchPathOfCode } from './code/search-path.ts';
 import { onlyKnownGenerators } from './columns/known-generators.ts';
 import { describeSchema } from './names/describe-schema.ts';
 import type { InferOptions } from './options.ts';
@@ -43,6 +44,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   );
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
   onlyKnownGenerators(tables, types, diagnostics);
+  const searchPath = searchPathOfCode(catalog);
   const invented: Blueprint = {
     format: 1,
     generatorVersion: GENERATOR_VERSION,
@@ -50,6 +52,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
     locale: typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? names.locale ?? DEFAULT_LOCALE),
     referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
     ...(Object.keys(types).length > 0 ? { types } : {}),
+    ...(searchPath === undefined ? {} : { settings: { search_path: searchPath } }),
     tables,
     relations: links,
   };

@@ -17,17 +17,37 @@ const DDL = `
     new.due := (select count(*) from fees) + dues('berth'); return new; end $$;
   create trigger charged before insert on calls for each row execute function charge();`;
 
-test('names without a schema in code are looked for where they are', async () => {
-  const { catalog, sandbox } = await loadSchema(DDL, { connection: inject('throwawayServer') });
+/** Names that are put together as it runs are known when they are not found. */
+const DYNAMIC = `
+  create schema "Harbour"; set search_path = "Harbour";
+  create table ships (id int primary key, name text not null);
+  create table calls (id int primary key, ship_id int not null references ships, due int);
+  create function charge() returns trigger language plpgsql as $$ begin
+    execute format('select count(*) from %I', 'sh' || 'ips') into new.due; return new; end $$;
+  create trigger charged before insert on calls for each row execute function charge();`;
+
+async function tried(ddl: string) {
+  const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
   try {
     const client = await connect(sandbox.owner);
     const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 30 });
     await client.end();
-    const { blueprint: mended, mends, report } = await mendIn(sandbox, catalog, blueprint);
-    expect(mended.settings).toEqual({ search_path: 'public, "Harbour", tolls' });
-    expect(mends.map((one) => one.table)).toEqual(['"Harbour".calls']);
-    expect(report.tables.map((one) => one.kept)).toEqual([30, 30, 30]);
+    return await mendIn(sandbox, catalog, blueprint);
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
+}
+
+test('names without a schema in code are looked for where they are', async () => {
+  const { blueprint, mends, report } = await tried(DDL);
+  expect(blueprint.settings).toEqual({ search_path: 'public, "Harbour", tolls' });
+  expect(mends).toEqual([]);
+  expect(report.tables.map((one) => one.kept)).toEqual([30, 30, 30]);
+});
+
+test('names that nobody reads in code are looked for once they are not found', async () => {
+  const { blueprint, mends, report } = await tried(DYNAMIC);
+  expect(blueprint.settings).toEqual({ search_path: 'public, "Harbour"' });
+  expect(mends.map((one) => one.table)).toEqual(['"Harbour".calls']);
+  expect(report.tables.map((one) => one.kept)).toEqual([30, 30]);
 });

@@ -120,5 +120,15 @@ function checkNamed(relation: RelationDraft, faults: Faults): void {
 }
 
 export function siblingRelation(relation: RelationDraft, name: string): RelationDraft | null {
-  return relation.child.relations.find((other) => other !== relation && other.name === name) ?? null;
+  return (
+    relationNamed(
+      relation.child.relations.filter((other) => other !== relation),
+      name,
+    ) ?? null
+  );
+}
+
+/** A relation of one table by the name in its specification, which tables may share: theirs differ within a table only. */
+export function relationNamed(relations: readonly RelationDraft[], name: string): RelationDraft | undefined {
+  return relations.find((one) => one.spec.name === name) ?? relations.find((one) => one.name === name);
 }

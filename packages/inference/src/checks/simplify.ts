@@ -66,5 +66,14 @@ function simplifyCall(e: Expression & { kind: 'call' }): Expression {
     return { ...first, text: first.text.startsWith('-') ? first.text.slice(1) : first.text === '0' ? '0' : `-${first.text}` };
   }
   if (e.name === '!=') return { ...e, name: '<>' };
-  return e;
+  return countOfValues(e) ?? e;
+}
+
+/** `cardinality(array_remove(ARRAY[a, b], NULL))` counts what is not NULL. */
+function countOfValues(e: Expression & { kind: 'call' }): Expression | null {
+  const [removed] = e.items;
+  if (!/^(cardinality|array_length)$/.test(e.name) || removed?.kind !== 'call' || removed.name !== 'array_remove') return null;
+  const [array, what] = removed.items;
+  const isNull = what !== undefined && (what.kind === 'cast' ? isConstant(what.item) && what.item.text === null : isConstant(what) && what.text === null);
+  return array?.kind === 'array' && isNull ? { ...e, name: 'num_nonnulls', items: array.items } : null;
 }

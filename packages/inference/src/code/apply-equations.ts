@@ -1,5 +1,6 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable, type Group, type Relation } from '@seedbed/contract';
 import type { Equation } from './equations.ts';
+import { withEnds, withinOwnBounds } from './stretch-bounds.ts';
 
 /** Kinds that are made of rows that come later: what they give must not be asked back from there. */
 const OF_CHILDREN: ReadonlySet<string> = new Set(['derived', 'expression', 'split']);
@@ -19,13 +20,21 @@ export function applyEquations(
   const isMet = ({ table, column, sources }: Equation): boolean =>
     !byName.get(table)!.groups?.some((group) => group.columns.includes(column) && !edges.has(group)) &&
     !sources.some((source) => OF_CHILDREN.has(byName.get(source.table)?.columns.find((one) => one.name === source.column)?.generator?.kind ?? ''));
-  const met = equations.filter(isMet);
+  const bound = new Map(
+    equations.filter(isMet).flatMap((one) => {
+      const within = withinOwnBounds(byName, one);
+      return within ? [[one, within] as const] : [];
+    }),
+  );
+  const met = [...bound.keys()];
+  const asked = new Map([...bound.values()].flatMap((one) => [...one.asked]));
   const computed = (table: BlueprintTable, column: BlueprintColumn): BlueprintColumn => {
     const own = met.find((one) => one.table === qualifiedName(table.schema, table.name) && one.column === column.name);
-    if (!own) return column;
+    const ends = asked.get(`${qualifiedName(table.schema, table.name)} ${column.name}`);
+    if (!own) return ends ? withEnds(column, ends) : column;
     const { entity: _entity, nullRate: _rate, domain: _domain, ...rest } = column;
     const isEdge = table.groups?.some((group) => edges.has(group) && group.columns.includes(column.name));
-    const generator = { kind: 'expression', parameters: { expression: isEdge ? own.edge! : own.formula } };
+    const generator = { kind: 'expression', parameters: { expression: isEdge ? own.edge! : bound.get(own)!.formula } };
     return { ...rest, generator, confidence: 1, because: `the trigger ${own.trigger} asks for it` };
   };
   return {

@@ -6,7 +6,7 @@ import { scopeWith } from './guards.ts';
 import { withLookUps, type LookUp } from './look-ups.ts';
 import { formulaName, printFormula } from './print-formula.ts';
 import type { TriggerEvents } from './trigger-events.ts';
-import type { CodeEvent } from './walk-body.ts';
+import type { CodeEvent, Step } from './walk-body.ts';
 import { boundsIn, windowOf, type Bound } from './windows.ts';
 
 /** A column that must be what its row and the rows behind its references say; `formula` is an expression of the blueprint. */
@@ -17,8 +17,10 @@ export type Equation = {
   readonly formula: string;
   /** For a stretch: its end alone, which others of the row may be held against. */
   readonly edge?: string;
-  /** Columns of other rows that may become its value: where each stands. */
-  readonly sources: readonly { readonly table: string; readonly column: string }[];
+  /** For a stretch of numbers: its ends, when there may be none, and a small number that differs from row to row. */
+  readonly stretch?: { readonly first?: string; readonly last?: string; readonly lacks?: string; readonly turn: string };
+  /** Columns of other rows that may become its value, or that are an end of its stretch: where each stands. */
+  readonly sources: readonly { readonly table: string; readonly column: string; readonly side?: 'lower' | 'upper' }[];
 };
 
 type Part = { readonly column: string; readonly when: Expression | null; readonly value: Expression };
@@ -36,7 +38,7 @@ export async function readEquations(
     events.flatMap((event) => {
       if (event.kind !== 'refuse' || event.path.length === 0) return [];
       const lookUps = new Map<string, LookUp>();
-      const steps = event.path.map(({ tree, holds }) => ({ tree: withLookUps(tree, table, catalog, lookUps), holds }));
+      const steps = refusing(event.path).map(({ tree, holds }) => ({ tree: withLookUps(tree, table, catalog, lookUps), holds }));
       return lookUps.size === 0 ? [] : [{ table, trigger: trigger.name, event, lookUps, steps, scope: scopeWith(table, lookUps, catalog) }];
     }),
   );
@@ -90,6 +92,12 @@ export async function readEquations(
     if (parts.length > 0 && parts.every((part) => equations.some((each) => each.table === name && each.column === part.column))) met.add(event);
   }
   return { equations, met };
+}
+
+/** The steps that are of this refusal: what earlier conditions refuse, which did not hold, is of refusals of their own. */
+function refusing(path: readonly Step[]): readonly Step[] {
+  const last = path.at(-1);
+  return path.filter((step) => step.holds || step.sql === last?.sql);
 }
 
 type ReadStep = { readonly holds: boolean; readonly read: Awaited<ReturnType<typeof readExpressions>>[number] };

@@ -127,7 +127,7 @@ function cost({ asked, agree }: Split): number {
 }
 
 /** The own row's part and the looked-up rows'; null where one condition joins both otherwise than by saying the same. */
-function split(arm: Arm, { lookUps, table }: Guard): Split | null {
+function split(arm: Arm, { lookUps, table, arms }: Guard): Split | null {
   const columns = new Map<string, ArmColumn>();
   const asked: { lookUp: LookUp; entry: ArmColumn }[] = [];
   for (const [name, entry] of arm.columns) {
@@ -142,7 +142,18 @@ function split(arm: Arm, { lookUps, table }: Guard): Split | null {
   const same = new Set(agree.map((one) => one!.column));
   for (const name of same) if (Object.keys(columns.get(name)?.domain ?? {}).length === 0 && !columns.get(name)?.null) columns.delete(name);
   const open = asked.filter(({ lookUp, entry }) => !agree.some((one) => one!.says === lookUp.column) || entry.null || Object.keys(entry.domain).length > 0);
+  // A reference that may be NULL asks nothing then: where it leads somewhere, the row there is asked.
+  for (const { lookUp } of open) for (const name of lookUp.path[0]!.columns) if (isPresence(columns.get(name)) && mayBeNull(name, arms)) columns.delete(name);
   return { own: { ...arm, columns, order: arm.order.filter((one) => !crossing.includes(one)) }, asked: open, agree: agree as Agreement[] };
+}
+
+function isPresence(entry: ArmColumn | undefined): boolean {
+  return entry?.notNull === true && Object.keys(entry.domain).length === 0;
+}
+
+/** Whether one of the ways is that the column is NULL, and nothing else. */
+function mayBeNull(name: string, arms: readonly Arm[]): boolean {
+  return arms.some((one) => one.columns.size === 1 && one.columns.get(name)?.null === true && one.order.length + one.unread.length === 0);
 }
 
 /** `column = looked-up column`, of a row that one reference leads to. */

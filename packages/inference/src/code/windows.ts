@@ -37,11 +37,19 @@ function isNullTest(e: Expression, lookUps: ReadonlyMap<string, LookUp>): boolea
 
 function boundOf(own: Expression, operator: string, value: Expression, holds: boolean, lookUps: ReadonlyMap<string, LookUp>): Bound[] | null {
   const plain = own.kind === 'cast' ? own.item : own;
-  if (plain.kind !== 'column' || plain.view || lookUps.has(plain.name) || value.kind !== 'column' || !lookUps.has(value.name)) return null;
+  const there = ofRowThere(value);
+  if (plain.kind !== 'column' || plain.view || lookUps.has(plain.name) || there.kind !== 'column' || !lookUps.has(there.name)) return null;
   const isBelow = operator.startsWith('<');
   // What is refused below a bound must lie above it.
   const side = isBelow === holds ? 'lower' : 'upper';
-  return [{ column: plain.name, side, strict: operator.endsWith('=') === holds, value }];
+  return [{ column: plain.name, side, strict: operator.endsWith('=') === holds, value: there }];
+}
+
+/** A value of a row that need not be there: without it nothing is refused. */
+function ofRowThere(value: Expression): Expression {
+  if (value.kind === 'cast') return ofRowThere(value.item);
+  const isNone = value.kind === 'case' && value.otherwise.kind === 'constant' && value.otherwise.text === null;
+  return isNone && value.arms.length === 1 ? value.arms[0]!.then : value;
 }
 
 /** Parts of a day, of a moment's stretch or of a number that rows lie apart, and how far they go where there is one end only. */
@@ -68,7 +76,7 @@ export function windowOf(
   const types = known.flatMap((lookUp) => (lookUp ? [lookUp.table.columns.find((one) => one.name === lookUp.column)!] : []));
   if (!step || paths.includes(null) || types.some((type) => stepOf(type.type, catalog) !== step)) return null;
   const [lower, upper] = paths as (string | undefined)[];
-  const mayLack = known.map((lookUp) => lookUp && !lookUp.table.columns.find((one) => one.name === lookUp.column)!.notNull);
+  const mayLack = known.map((lookUp) => lookUp && (!lookUp.table.columns.find((one) => one.name === lookUp.column)!.notNull || mayLeadNowhere(lookUp, table)));
   const { unit, reach } = STEPS[step];
   const turn = turnOf(table, catalog);
   const offset = (over: string): string => (turn === null ? '0' : over === '' ? `${turn} % ${reach} * ${unit}` : `${turn} * ${unit} % greatest(${over}, 1)`);
@@ -81,23 +89,41 @@ export function windowOf(
     between === undefined
       ? (behind ?? before!)
       : [mayLack[0] ? `${lower} == null ? ${before}` : '', mayLack[1] ? `${upper} == null ? ${behind}` : '', between].filter(Boolean).join(' : ');
-  // Without any end nothing is asked, and nothing can be said.
-  if (column.notNull && mayLack.every((one) => one !== false)) return null;
+  // Without any end nothing is asked, and nothing can be said but by bounds of the column's own.
+  const lacks = mayLack.every((one) => one !== false) ? paths.flatMap((path) => (path ? [`${path} == null`] : [])).join(' && ') : undefined;
+  if (column.notNull && lacks !== undefined && step !== 'number') return null;
   return {
     table: qualifiedName(table.schema, table.name),
     trigger,
     column: name,
     formula: formula!,
     ...(first === undefined || last === undefined ? { edge: (first ?? last)! } : {}),
-    sources: known.flatMap((one) => (one ? [{ table: qualifiedName(one.table.schema, one.table.name), column: one.column }] : [])),
+    ...(step === 'number'
+      ? {
+          stretch: {
+            ...(first === undefined ? {} : { first }),
+            ...(last === undefined ? {} : { last }),
+            ...(lacks === undefined ? {} : { lacks }),
+            turn: `${turn ?? '0'} % ${reach}`,
+          },
+        }
+      : {}),
+    sources: known.flatMap((one, i) =>
+      one ? [{ table: qualifiedName(one.table.schema, one.table.name), column: one.column, side: (['lower', 'upper'] as const)[i]! }] : [],
+    ),
   };
+}
+
+/** References that may be NULL lead to no row. */
+function mayLeadNowhere({ path }: LookUp, table: CatalogTable): boolean {
+  return path[0]!.columns.some((name) => !table.columns.find((one) => one.name === name)?.notNull);
 }
 
 function stepOf(type: string, catalog: Catalog): keyof typeof STEPS | null {
   const { base } = resolveType(type, catalog.types);
   if (base === 'date') return 'date';
   if (base.startsWith('timestamp')) return 'moment';
-  return /^(int[248]|numeric)$/.test(base) ? 'number' : null;
+  return /^(int[248]|numeric|float[48])$/.test(base) ? 'number' : null;
 }
 
 /** A whole number that is different in most rows. */

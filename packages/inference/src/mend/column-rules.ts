@@ -70,8 +70,9 @@ function changesFor(
     ...(refused.some((one) => NO_XML.test(one.sqlstate)) ? ['<document/>'] : []),
     ...constantsOfFunctions(code, catalog).slice(0, 20),
   ];
+  const ofDocuments = NO_SUCH_JSON.test(words);
   const values = byMention
-    .filter((column) => !referencing.has(column.name) && weight(column.name, words, code) > 0)
+    .filter((column) => !referencing.has(column.name) && (weight(column.name, words, code) > 0 || (ofDocuments && /^jsonb?$/.test(column.type))))
     .flatMap((column) => plainValues(column.type, blueprint, constants, column.default).map((value): Change[] => [{ column: column.name, value }]));
   const defaults = byMention
     .filter((column) => !referencing.has(column.name) && weight(column.name, words, code) > 0)
@@ -81,6 +82,9 @@ function changesFor(
 
 /** SQLSTATEs by which XML is refused: no document, or one that is not well-formed. A minimal one may do. */
 const NO_XML = /^2200[LMN]$/;
+
+/** JSON of another kind is refused by functions that name no column, as those of an index do. */
+const NO_SUCH_JSON = /cannot (get array length|get object|extract|deconstruct|call jsonb?_|cast jsonb)/;
 
 function weight(name: string, words: string, code: string): number {
   const lower = name.toLowerCase();

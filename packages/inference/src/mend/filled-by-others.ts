@@ -39,7 +39,9 @@ export function writtenShare(blueprint: Blueprint, report: TrialReport, table: s
  * refer to the other one, it has rows of its own too, when those of the trigger are there.
  */
 export function fillsAnother(blueprint: Blueprint, table: TrialTable): Mend | null {
-  const collision = table.counterexamples.find((one) => one.sqlstate === '23505' && one.otherTable !== undefined && one.otherTable !== table.table);
+  const collision = table.counterexamples.find(
+    (one) => one.sqlstate === '23505' && one.otherTable !== undefined && one.otherTable !== table.table && !isOfUpdate(one.context),
+  );
   const other = collision?.otherTable === undefined ? undefined : tableOf(blueprint, collision.otherTable);
   if (!collision?.otherTable || !other) return null;
   const name = collision.otherTable;
@@ -52,6 +54,11 @@ export function fillsAnother(blueprint: Blueprint, table: TrialTable): Mend | nu
     how: `loaded after ${table.table}, whose triggers write some of its rows`,
     apply: (next) => editTable(next, name, (one) => ({ ...one, load: { ...one.load, after: [...(one.load?.after ?? []), table.table] } })),
   };
+}
+
+/** Rows that were there already collide when code changes them: that code writes none. */
+function isOfUpdate(context: string | undefined): boolean {
+  return /SQL statement "\s*update\b/i.test(context?.split('PL/pgSQL function', 1)[0] ?? '');
 }
 
 /** Its rows are those that the triggers of these write. */

@@ -1,4 +1,4 @@
-import { ENDLESS, type Blueprint, type Catalog, type Diagnostic, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { ENDLESS, Problem, type Blueprint, type Catalog, type Diagnostic, type TrialReport, type TrialTable } from '@seedbed/contract';
 import { agreeingRows } from './agreeing-rows.ts';
 import { apartFromFrozen } from './apart-from-frozen.ts';
 import { blameEarlier } from './blame.ts';
@@ -12,6 +12,7 @@ import { freeze, freezeCircle, leaveEmpty } from './freeze.ts';
 import { unfoundNames } from './search-path.ts';
 import { missingSetting } from './session-settings.ts';
 import { leftToWriters } from './left-to-writers.ts';
+import { neverNull } from './never-null.ts';
 import { ownCounts } from './own-counts.ts';
 import { rootsOf } from './roots.ts';
 import { withoutSlowWalks } from './slow-walks.ts';
@@ -67,13 +68,41 @@ async function rounds(
     const found = withoutDoubles([...unasked, ...(refused ? await mendsFor(current, catalog, session, round < RULE_ROUNDS) : [])]);
     const mends = [...found, ...(await ownCounts(current.blueprint, found, session))];
     if (mends.length === 0) break;
-    const next = mends.reduce((changed, one) => one.apply(changed), current.blueprint);
-    current = { blueprint: next, loaded: await load(next), mends: [...current.mends, ...mends] };
+    current = await withMends(current, mends, load);
     const [now, then] = [current.loaded.report, best.loaded.report];
     // What nothing asked for is for the counts beyond a sample: it need not be better, only as good.
     if (isBetter(now, then) || (unasked.length > 0 && !isBetter(then, now))) best = current;
   }
   return { first, best };
+}
+
+/** The mends applied and loaded. One of which no plan can be made would stop all the others: its table stays empty. */
+async function withMends(current: State, mends: readonly Mend[], load: (blueprint: Blueprint) => Promise<Loaded>): Promise<State> {
+  const after = async (some: readonly Mend[]): Promise<State> => {
+    const blueprint = some.reduce((changed, one) => one.apply(changed), current.blueprint);
+    return { blueprint, loaded: await load(blueprint), mends: [...current.mends, ...some] };
+  };
+  try {
+    return await after(mends);
+  } catch (error) {
+    if (!isUnplannable(error)) throw error;
+  }
+  const kept: Mend[] = [];
+  for (const one of mends) {
+    const fits = await after([...kept, one]).then(
+      () => true,
+      (error: unknown) => {
+        if (isUnplannable(error)) return false;
+        throw error;
+      },
+    );
+    kept.push(fits ? one : leaveEmpty(one.table, 'no rows were found that its constraints and triggers take together'));
+  }
+  return after(kept);
+}
+
+function isUnplannable(error: unknown): boolean {
+  return error instanceof Problem && error.type === 'invalid-blueprint';
 }
 
 /** Tables that hold rows of which none was refused, or that had all they were sent when others took them away. */
@@ -129,6 +158,7 @@ async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, t
   return (
     unfoundNames(blueprint, catalog, table) ??
     missingSetting(blueprint, catalog, loaded, table) ??
+    neverNull(blueprint, catalog, table) ??
     filledByOthers(blueprint, loaded.report, table) ??
     fillsAnother(blueprint, table) ??
     waitsForAnother(blueprint, table) ??

@@ -1,10 +1,23 @@
-import type { Blueprint, Group, Relation } from '@seedbed/contract';
+import type { Blueprint, BlueprintColumn, Group, Relation } from '@seedbed/contract';
 import { editTable } from './edit-blueprint.ts';
+
+/** Kinds that are made of other columns: what the tuples hold they were made of already, and a tuple is not made of its own columns. */
+const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
 
 /** A table whose rows are the tuples of a group. Its count is its own from now on, and its parents are those of the tuples. */
 export function withTuples(blueprint: Blueprint, table: string, group: Group, rows: number): Blueprint {
-  const edited = editTable(blueprint, table, (one) => ({ ...one, rows, groups: [group] }));
+  const held = new Set(group.columns);
+  const edited = editTable(blueprint, table, (one) => ({
+    ...one,
+    rows,
+    groups: [group],
+    columns: one.columns.map((column) => (held.has(column.name) && MADE_OF_OTHERS.has(column.generator?.kind ?? '') ? withoutGenerator(column) : column)),
+  }));
   return { ...edited, relations: edited.relations.map((relation) => (relation.from.table === table ? withoutShape(relation) : relation)) };
+}
+
+function withoutGenerator({ generator: _generator, entity: _entity, ...rest }: BlueprintColumn): BlueprintColumn {
+  return rest;
 }
 
 function withoutShape(relation: Relation): Relation {

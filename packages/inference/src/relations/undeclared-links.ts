@@ -106,8 +106,13 @@ function targetOf(
 
 function fits(column: ColumnView, target: TableView, words: readonly string[]): boolean {
   const key = singleKey(target);
-  if (!key || family(key) !== family(column) || key.column.generated) return false;
+  if (!key || family(key) !== family(column) || key.column.generated || isShorter(column, key)) return false;
   return !WEAK.has(words.at(-1)!) || key.name === column.name;
+}
+
+/** A column that cannot hold every key is of something else, whatever its name. */
+function isShorter(column: ColumnView, key: ColumnView): boolean {
+  return column.type.length !== undefined && key.type.length !== undefined && column.type.length < key.type.length;
 }
 
 /** Integers refer to integers of any width that hold them. */

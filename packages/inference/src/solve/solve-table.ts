@@ -88,14 +88,19 @@ function nameOf(condition: string, conditions: Conditions): string {
 }
 
 function unsatisfiable(facts: TableFacts, conditions: Conditions, names: readonly string[], diagnostics: Diagnostic[], why?: string): SolvedTable {
+  const placeless = facts.constraints.some((one) => names.includes(one.name) && one.kind === 'partition' && one.sql === 'false');
   const shown = names.map((name) => facts.constraints.find((one) => one.name === name)).map((one) => `${one?.name} CHECK (${one?.sql})`);
   diagnostics.push({
     level: 'error',
     code: 'unsatisfiable',
     table: facts.name,
     ...(names.length === 1 ? { constraint: names[0]! } : {}),
-    message: why ?? (names.length === 1 ? `No row can meet ${shown[0]}.` : `No row can meet all of these: ${shown.join('; ')}.`),
-    mend: 'The table stays empty, and so do those that must refer to it. Change one of the constraints to fill it.',
+    message: placeless
+      ? `${facts.name} is partitioned and has no partition yet: there is no place for any row.`
+      : (why ?? (names.length === 1 ? `No row can meet ${shown[0]}.` : `No row can meet all of these: ${shown.join('; ')}.`)),
+    mend: placeless
+      ? 'The table stays empty, and so do those that must refer to it. Make a partition to fill it.'
+      : 'The table stays empty, and so do those that must refer to it. Change one of the constraints to fill it.',
     largest: 0,
   });
   return {

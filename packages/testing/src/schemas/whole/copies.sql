@@ -79,3 +79,16 @@ CREATE TABLE use_costs (use_id integer PRIMARY KEY, cost smallint NOT NULL CHECK
 CREATE FUNCTION cost_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   INSERT INTO use_costs SELECT u.id, i.cost FROM fresh u JOIN items i ON i.id = u.item_id; RETURN NULL; END $$;
 CREATE TRIGGER cost_it AFTER INSERT ON uses REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION cost_it();
+-- == a trigger copies over a join what may be NULL there, into a column that takes none
+-- of: 9.copy
+-- tier: A
+CREATE TABLE fans (id serial PRIMARY KEY, name text NOT NULL);
+CREATE TABLE gigs (id serial PRIMARY KEY, title text NOT NULL);
+CREATE TABLE visits (id serial PRIMARY KEY, gig_id integer REFERENCES gigs, fan_id integer REFERENCES fans);
+CREATE TABLE ballots (id serial PRIMARY KEY, gig_id integer NOT NULL REFERENCES gigs, open boolean DEFAULT true);
+CREATE TABLE notes (id serial PRIMARY KEY, ballot_id integer NOT NULL, fan_id integer NOT NULL REFERENCES fans);
+CREATE FUNCTION tell_fans() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.open THEN
+    INSERT INTO notes (ballot_id, fan_id) SELECT * FROM ((VALUES (NEW.id)) AS b CROSS JOIN (SELECT fan_id FROM visits WHERE gig_id = NEW.gig_id) AS v);
+  END IF; RETURN NEW; END $$;
+CREATE TRIGGER tell_fans AFTER INSERT ON ballots FOR EACH ROW EXECUTE FUNCTION tell_fans();

@@ -44,3 +44,17 @@ CREATE TABLE order_lines (order_no integer, line_no integer, sku text NOT NULL, 
 CREATE TABLE accounts (id bigint PRIMARY KEY, class char(1) NOT NULL CHECK (class IN ('A', 'L', 'E')), UNIQUE (id, class));
 CREATE TABLE sub_accounts (id bigint PRIMARY KEY, account_id bigint NOT NULL, class char(1) NOT NULL, FOREIGN KEY (account_id, class) REFERENCES accounts (id, class), UNIQUE (id, class));
 CREATE TABLE loans (id bigint PRIMARY KEY, sub_account_id bigint NOT NULL, class char(1) NOT NULL CHECK (class = 'L'), FOREIGN KEY (sub_account_id, class) REFERENCES sub_accounts (id, class));
+-- == whom a reference that may be NULL leads to where it leads somewhere, and what another reference asks against it
+-- of: 6.raises
+-- tier: A
+CREATE TABLE persons (id serial PRIMARY KEY, name text NOT NULL, is_moderator boolean NOT NULL);
+CREATE TABLE entries (id serial PRIMARY KEY, writer_id integer REFERENCES persons, body text NOT NULL);
+CREATE TABLE complaints (id serial PRIMARY KEY, entry_id integer NOT NULL REFERENCES entries, settled_by integer REFERENCES persons);
+CREATE FUNCTION by_moderator() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.settled_by IS NOT NULL THEN IF NOT EXISTS (SELECT * FROM persons WHERE id = NEW.settled_by AND is_moderator = TRUE) THEN RAISE EXCEPTION 'no moderator'; END IF; END IF;
+  RETURN NEW; END $$;
+CREATE TRIGGER by_moderator BEFORE INSERT ON complaints FOR EACH ROW EXECUTE FUNCTION by_moderator();
+CREATE FUNCTION no_moderator() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.writer_id IS NOT NULL THEN IF EXISTS (SELECT * FROM persons WHERE id = NEW.writer_id AND is_moderator = TRUE) THEN RAISE EXCEPTION 'a moderator'; END IF; END IF;
+  RETURN NEW; END $$;
+CREATE TRIGGER no_moderator BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION no_moderator();

@@ -91,3 +91,15 @@ CREATE TABLE days (day smallint PRIMARY KEY CHECK (day BETWEEN 1 AND 7), name va
 -- tier: D
 CREATE TABLE tenants (tenant_id uuid PRIMARY KEY);
 CREATE TABLE transactions (tenant_id uuid NOT NULL REFERENCES tenants, tx_id bigint GENERATED ALWAYS AS IDENTITY, reverses bigint UNIQUE, PRIMARY KEY (tenant_id, tx_id), FOREIGN KEY (tenant_id, reverses) REFERENCES transactions (tenant_id, tx_id), CHECK (reverses <> tx_id));
+-- == references of different tables under one name, a tenant's rows within it
+-- of: 5.shared-columns
+-- tier: A
+CREATE TABLE stores (id uuid PRIMARY KEY, name text NOT NULL);
+CREATE TABLE shelves (id uuid PRIMARY KEY, store_id uuid NOT NULL, CONSTRAINT fk_store FOREIGN KEY (store_id) REFERENCES stores);
+CREATE TABLE boxes (id uuid PRIMARY KEY, store_id uuid NOT NULL, shelf_id uuid NOT NULL, CONSTRAINT fk_store FOREIGN KEY (store_id) REFERENCES stores, CONSTRAINT fk_shelf FOREIGN KEY (shelf_id) REFERENCES shelves);
+CREATE TABLE bags (id uuid PRIMARY KEY, store_id uuid NOT NULL, shelf_id uuid NOT NULL, CONSTRAINT fk_store FOREIGN KEY (store_id) REFERENCES stores, CONSTRAINT fk_shelf FOREIGN KEY (shelf_id) REFERENCES shelves);
+-- == a column of another's name that is too short for its key
+-- of: 5.undeclared
+-- tier: A
+CREATE TABLE sessions (sessionid varchar(32) PRIMARY KEY, status integer NOT NULL);
+CREATE TABLE nodes (nodeid varchar(25) PRIMARY KEY, ha_sessionid varchar(25) NOT NULL DEFAULT '');

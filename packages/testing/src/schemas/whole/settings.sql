@@ -62,3 +62,16 @@ CREATE TABLE patients (id integer PRIMARY KEY, name text NOT NULL);
 CREATE TABLE audit.log (log_id bigserial PRIMARY KEY, actor uuid NOT NULL DEFAULT current_setting('clinic.actor')::uuid, row jsonb NOT NULL);
 CREATE FUNCTION audit.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO audit.log (row) VALUES (to_jsonb(NEW)); RETURN NULL; END $$;
 CREATE TRIGGER noted AFTER INSERT ON patients FOR EACH ROW EXECUTE FUNCTION audit.note();
+-- == a script with a search path of its own: its code names tables without their schema
+-- of: 1.settings
+-- tier: B
+CREATE SCHEMA club;
+SET search_path TO club;
+CREATE TYPE rank AS ENUM ('guest', 'member');
+CREATE TABLE people (id serial PRIMARY KEY, name text NOT NULL, rank rank NOT NULL);
+CREATE TABLE meetings (id serial PRIMARY KEY, host_id integer NOT NULL REFERENCES people, held_on date NOT NULL);
+CREATE TABLE invitations (meeting_id integer REFERENCES meetings, person_id integer REFERENCES people, PRIMARY KEY (meeting_id, person_id));
+CREATE FUNCTION is_guest(who integer) RETURNS boolean LANGUAGE sql AS $$ SELECT rank = 'guest' FROM people WHERE id = who $$;
+CREATE FUNCTION host_there() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE g boolean; BEGIN
+  g := is_guest(NEW.host_id); IF g IS NULL THEN RAISE EXCEPTION 'no host'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER host_there AFTER INSERT ON meetings FOR EACH ROW EXECUTE FUNCTION host_there();

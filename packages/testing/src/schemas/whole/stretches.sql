@@ -34,3 +34,36 @@ CREATE FUNCTION tariff_valid() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE t 
   SELECT * INTO t FROM tariffs WHERE id = NEW.tariff_id;
   IF NEW.booked_on < t.valid_from OR (t.valid_to IS NOT NULL AND NEW.booked_on >= t.valid_to) THEN RAISE EXCEPTION 'tariff is not valid on %', NEW.booked_on; END IF; RETURN NEW; END $$;
 CREATE TRIGGER tariff_valid BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION tariff_valid();
+-- == a quantity above zero, no more than the stock that the trigger takes it from
+-- of: 6.raises
+-- tier: B
+CREATE TABLE wares (id serial PRIMARY KEY, label text NOT NULL, stock integer NOT NULL DEFAULT 0 CHECK (stock >= 0));
+CREATE TABLE baskets (id serial PRIMARY KEY, total numeric(12, 2) NOT NULL DEFAULT 0);
+CREATE TABLE basket_lines (id serial PRIMARY KEY, basket_id integer NOT NULL REFERENCES baskets, ware_id integer NOT NULL REFERENCES wares, quantity integer NOT NULL CHECK (quantity > 0), price numeric(10, 2) NOT NULL);
+CREATE FUNCTION take_stock() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE there integer; BEGIN
+  SELECT stock INTO there FROM wares WHERE id = NEW.ware_id;
+  IF there < NEW.quantity THEN RAISE EXCEPTION 'too few of %', NEW.ware_id; END IF; RETURN NEW; END $$;
+CREATE TRIGGER take_stock BEFORE INSERT ON basket_lines FOR EACH ROW EXECUTE FUNCTION take_stock();
+-- == an offer above the last one and within what the bidder has: two rows that need not be there
+-- of: 6.raises
+-- tier: B
+CREATE TABLE bidders (id integer PRIMARY KEY, funds numeric(12, 2) NOT NULL DEFAULT 0);
+CREATE TABLE lots (id integer PRIMARY KEY, last_offer double precision);
+CREATE TABLE offers (id integer PRIMARY KEY, lot_id integer REFERENCES lots, bidder_id integer REFERENCES bidders, amount double precision NOT NULL CHECK (amount > 500));
+CREATE FUNCTION above_last() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.amount <= (SELECT last_offer FROM lots WHERE id = NEW.lot_id) THEN RAISE EXCEPTION 'too low'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER above_last BEFORE INSERT ON offers FOR EACH ROW EXECUTE FUNCTION above_last();
+CREATE FUNCTION within_funds() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE f numeric; BEGIN
+  SELECT funds INTO f FROM bidders WHERE id = NEW.bidder_id;
+  IF f < NEW.amount THEN RAISE EXCEPTION 'too high'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER within_funds BEFORE INSERT ON offers FOR EACH ROW EXECUTE FUNCTION within_funds();
+-- == two refusals in one function: the second is not of the first one's bound
+-- of: 6.raises
+-- tier: D
+CREATE TABLE halls (id serial PRIMARY KEY, seats integer NOT NULL CHECK (seats > 0));
+CREATE TABLE shows (id serial PRIMARY KEY, hall_id integer NOT NULL REFERENCES halls, most integer NOT NULL, starts_at timestamptz NOT NULL, ends_at timestamptz NOT NULL, CHECK (ends_at > starts_at));
+CREATE FUNCTION hall_fits() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.most > (SELECT seats FROM halls WHERE id = NEW.hall_id) THEN RAISE EXCEPTION 'too many'; END IF;
+  IF EXISTS (SELECT 1 FROM shows s WHERE s.hall_id = NEW.hall_id AND s.id <> NEW.id AND tstzrange(s.starts_at, s.ends_at) && tstzrange(NEW.starts_at, NEW.ends_at)) THEN RAISE EXCEPTION 'taken'; END IF;
+  RETURN NEW; END $$;
+CREATE TRIGGER hall_fits BEFORE INSERT ON shows FOR EACH ROW EXECUTE FUNCTION hall_fits();

@@ -101,3 +101,30 @@ CREATE FUNCTION sums_to_zero() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF (SELECT count(*) FROM tx_entries WHERE tx_id = NEW.id) = 0 THEN RAISE EXCEPTION 'empty'; END IF;
   IF (SELECT coalesce(sum(amount), 0) FROM tx_entries WHERE tx_id = NEW.id) <> 0 THEN RAISE EXCEPTION 'not zero'; END IF; RETURN NULL; END $$;
 CREATE CONSTRAINT TRIGGER sums_to_zero AFTER INSERT ON txs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION sums_to_zero();
+-- == rows that are changed collide in a table that no code writes: it keeps its rows
+-- of: 5.filled-by-trigger
+-- tier: F
+CREATE TABLE members (id serial PRIMARY KEY, email text NOT NULL UNIQUE, state text NOT NULL CHECK (state IN ('here', 'gone')), score numeric);
+CREATE TABLE sales (id serial PRIMARY KEY, seller_id integer NOT NULL REFERENCES members);
+CREATE TABLE ratings (sale_id integer PRIMARY KEY REFERENCES sales, stars integer CHECK (stars BETWEEN 1 AND 5));
+CREATE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.state = 'gone' THEN NEW.email := 'forgotten'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER forget BEFORE UPDATE ON members FOR EACH ROW EXECUTE FUNCTION forget();
+CREATE FUNCTION rate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.stars IS NOT NULL THEN UPDATE members SET score = NEW.stars WHERE id = (SELECT seller_id FROM sales WHERE id = NEW.sale_id); END IF; RETURN NEW; END $$;
+CREATE TRIGGER rate AFTER INSERT ON ratings FOR EACH ROW EXECUTE FUNCTION rate();
+-- == frozen rows of which a column was computed from the key
+-- of: 2.F
+-- tier: F
+CREATE TABLE tanks (id serial PRIMARY KEY, litres integer NOT NULL, CHECK (litres BETWEEN 3 AND 6));
+CREATE TABLE refills (id serial PRIMARY KEY, tank_id integer NOT NULL REFERENCES tanks, litres integer NOT NULL);
+CREATE FUNCTION fill_up() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.litres > (SELECT litres FROM tanks WHERE id = NEW.tank_id) THEN RAISE EXCEPTION 'too much'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER fill_up BEFORE INSERT ON refills FOR EACH ROW EXECUTE FUNCTION fill_up();
+CREATE FUNCTION odd_rows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF abs(hashint4(NEW.litres * 31 + NEW.tank_id)) % 3 = 0 THEN RAISE EXCEPTION 'not this one'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER odd_rows BEFORE INSERT ON refills FOR EACH ROW EXECUTE FUNCTION odd_rows();
+-- == an index over the length of a document
+-- of: 7.22xxx
+-- tier: F
+CREATE TABLE paths (id serial PRIMARY KEY, profile jsonb NOT NULL);
+CREATE INDEX paths_length ON paths (jsonb_array_length(profile));

@@ -43,3 +43,5 @@ CREATE TABLE distinctness (
   CONSTRAINT c_distinct_text CHECK (b IS NOT DISTINCT FROM 'x' OR a = 1),
   CONSTRAINT c_nullif CHECK (NULLIF(b, '') IS NOT NULL OR a IS NULL)
 );
+-- of: 2.C 5.exactly-one-parent
+CREATE TABLE alarms (id integer PRIMARY KEY, door_id integer, lift_id integer, pump_id integer, CONSTRAINT c_one_left CHECK (array_length(array_remove(ARRAY[door_id::integer, lift_id::integer, pump_id], NULL), 1) = 1));

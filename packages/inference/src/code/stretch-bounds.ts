@@ -1,0 +1,78 @@
+import type { BlueprintColumn, BlueprintTable, Domain } from '@seedbed/contract';
+import type { Equation } from './equations.ts';
+
+/** The least and most of a number, ends included. */
+type Ends = { readonly min?: number; readonly max?: number };
+
+/** Room beyond an end that both a row and the one it is held against get. */
+const ROOM = 1;
+
+/**
+ * A number that must lie within what another row says, and within bounds of its own (a quantity above zero, and no more than there is in stock): the formula keeps to
+ * its own bounds, and the other row's column to those that leave room for them. Ends of different rows know nothing of each other: a number between keeps them apart.
+ */
+export function withinOwnBounds(
+  tables: ReadonlyMap<string, BlueprintTable>,
+  equation: Equation,
+): { readonly formula: string; readonly asked: ReadonlyMap<string, Ends> } | null {
+  const { formula, stretch, sources } = equation;
+  if (!stretch) return { formula, asked: new Map() };
+  const column = tables.get(equation.table)!.columns.find((one) => one.name === equation.column)!;
+  const { min, max } = endsOf(column.domain);
+  const { first, last, lacks, turn } = stretch;
+  const alone = column.nullable ? 'null' : (min ?? max);
+  if (lacks !== undefined && alone === undefined) return null;
+  const asked = new Map<string, Ends>();
+  const ask = (side: 'lower' | 'upper', ends: Ends): void => {
+    const one = sources.find((each) => each.side === side && mayBeAsked(tables, each));
+    if (one) asked.set(`${one.table} ${one.column}`, ends);
+  };
+  const isOfTwo = first !== undefined && last !== undefined && sources[0]!.table !== sources[1]!.table;
+  const between = isOfTwo ? middleOf({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }) : undefined;
+  if (last !== undefined && (between ?? min) !== undefined) ask('upper', { min: (between ?? min!) + ROOM });
+  if (first !== undefined && (between ?? max) !== undefined) ask('lower', { max: (between ?? max!) - ROOM });
+  const within = first === undefined && min !== undefined ? `least(${last}, ${min} + ${turn})` : clamped(formula, min, max);
+  return { formula: lacks === undefined ? within : `${lacks} ? ${alone} : ${within}`, asked };
+}
+
+/** Each column with the ends that are asked of it beside its own. */
+export function withEnds(column: BlueprintColumn, { min, max }: Ends): BlueprintColumn {
+  const own = endsOf(column.domain);
+  const least = [own.min, min].filter((one) => one !== undefined);
+  const most = [own.max, max].filter((one) => one !== undefined);
+  const ends = { ...(least.length > 0 ? { min: Math.max(...least) } : {}), ...(most.length > 0 ? { max: Math.min(...most) } : {}) };
+  // Where its own bounds leave no room, the trials have the last word.
+  if (ends.min !== undefined && ends.max !== undefined && ends.min > ends.max) return column;
+  const { minExclusive: _least, maxExclusive: _most, ...rest } = column.domain ?? {};
+  return { ...column, domain: { ...rest, ...ends } };
+}
+
+function clamped(formula: string, min: number | undefined, max: number | undefined): string {
+  const least = min === undefined ? formula : `greatest(${min}, ${formula})`;
+  return max === undefined ? least : `least(${max}, ${least})`;
+}
+
+function endsOf(domain: Domain | undefined): Ends {
+  const end = (value: number | string | undefined, open: boolean | undefined, step: number): number | undefined => {
+    const number = value === undefined ? NaN : Number(value);
+    return Number.isFinite(number) ? number + (open ? step : 0) : undefined;
+  };
+  const [min, max] = [end(domain?.min, domain?.minExclusive, 1), end(domain?.max, domain?.maxExclusive, -1)];
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+function middleOf({ min, max }: Ends): number {
+  if (min !== undefined && max !== undefined) return Math.floor((min + max) / 2);
+  return min === undefined ? (max === undefined ? 100 : max - 10) : Math.max(min * 2, min + 10);
+}
+
+/** Columns of a group, of a key or of other columns' making stay as they are. */
+function mayBeAsked(tables: ReadonlyMap<string, BlueprintTable>, { table: name, column: of }: { readonly table: string; readonly column: string }): boolean {
+  const table = tables.get(name);
+  const column = table?.columns.find((one) => one.name === of);
+  if (!table || !column?.generator || column.domain?.in) return false;
+  const isKey = [table.primaryKey ?? [], ...(table.uniqueKeys ?? []).map((key) => key.columns)].some((key) => key.includes(of));
+  return !isKey && !table.groups?.some((group) => group.columns.includes(of)) && !MADE.has(column.generator.kind);
+}
+
+const MADE: ReadonlySet<string> = new Set(['derived', 'expression', 'split', 'lookup', 'sibling', 'sequence', 'null']);
