@@ -74,7 +74,9 @@ function limitPairs(work: Work, draft: TableDraft): void {
     const { paired } = work.relations.get(relation)!;
     const usable = usableParents(work.relations.get(relation)!);
     if (paired || usable === 0) {
-      const why = usable === 0 ? `its rows must refer to ${relation.parent.name}, which has none` : undefined;
+      // Rows that are chosen by way of another reference are none where that one's table is empty: its table is the cause.
+      const empty = draft.relations.find((each) => !each.nullable && !each.self && each.parent.rows === 0) ?? relation;
+      const why = usable === 0 ? `its rows must refer to ${empty.parent.name}, which has none` : undefined;
       limitRows(work, work.tables.get(draft)!, { name: relation.name, pointer: relation.pointer, columns: relation.columns }, usable, why);
     }
   }
