@@ -46,6 +46,7 @@ const KEEPING: ReadonlySet<string> = new Set([
   'temp',
   'tmp',
   'translation',
+  'alias',
   'copy',
   'backup',
 ]);

@@ -30,6 +30,7 @@ import { settlePolymorphic, type PolymorphicContext } from '../relations/polymor
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Solution, SolvedTable } from '../solve/index.ts';
 import { countRows, type RowCount } from './count-rows.ts';
+import { spreadMoments } from './spread-moments.ts';
 import { subjectOf } from './subject.ts';
 import { timelineOf } from './timelines.ts';
 import { weighVariants } from './weigh-variants.ts';
@@ -65,19 +66,18 @@ function writeTable(
   const byName = new Map(drafts.map((draft) => [draft.column.name, draft]));
   const checks = table.checks.filter((check) => !check.partition).map(({ name, expression }) => ({ name, expression }));
   const subject = subjectOf(drafts, own);
+  const reference = options.referenceDate ?? DEFAULT_REFERENCE_DATE;
   const entries = listEntries(drafts, role, own.noun, count.expected);
   // A list that stands by itself has as many rows as it has entries, where nobody asks for others.
   const standing = entries !== undefined && count.rows !== undefined ? Math.min(entries, count.rows) : count.rows;
   const listed = listedKeyRows(drafts);
   const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
-  const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) => weighVariants(group, byName));
+  const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) => spreadMoments(weighVariants(group, byName), byName, reference));
   return {
     schema: table.schema,
     name: table.name,
     ...(rows === undefined ? {} : { rows }),
-    ...(drafts.some((draft) => needsTimeline(draft.kind))
-      ? { timeline: timelineOf(own, role, options.referenceDate ?? DEFAULT_REFERENCE_DATE, count.expected) }
-      : {}),
+    ...(drafts.some((draft) => needsTimeline(draft.kind)) ? { timeline: timelineOf(own, role, reference, count.expected) } : {}),
     columns: view.columns.map((column) => writeColumn(column, view, byName.get(column.name), solved, diagnostics)),
     ...(view.primaryKey.length > 0 ? { primaryKey: [...view.primaryKey] } : {}),
     ...(solved.keys.length > 0 ? { uniqueKeys: [...solved.keys] } : {}),

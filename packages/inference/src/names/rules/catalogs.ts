@@ -3,8 +3,8 @@ import { readWordLists } from './word-lists.ts';
 
 /** Lists of the kinds, attributes and codes that any catalogue keeps, and the codes of countries, languages and currencies. */
 const LISTS = String.raw`
-attribute/property/characteristic type name = Length|Language|Origin|Condition|Material|Edition|Former name|Website|Access|Colour|Author|Period
-link/relation attribute type name | plus 6 = additional|guest|minor|former|founder|part|time|number|original|partial
+attribute/property/characteristic type name | plus 6 = Length|Language|Origin|Condition|Material|Edition|Former name|Website|Access|Colour|Author|Period
+link/relation attribute type name | plus 8 = additional|guest|minor|former|founder|part|time|number|original|partial
 attribute text, attribute/property value text | not of product item variant sku; plus 10 = official|original|modern|regional|historic|unknown|rare|mixed
 value | of allowed permitted; plus 14 = yes|no|unknown|original|other|high|low|mixed
 ordering/order/sort/sorting type/mode name, ordering/sort/sorting type/mode | plus 12 = Automatic|Manual|By date|By name
@@ -12,6 +12,7 @@ gender/sex name, ^name | of gender sex; plus 10 = Male|Female|Non-binary|Other|N
 salutation/courtesy+title name/text, ^salutation/name | of salutation; plus 12 = Mr.|Ms.|Mrs.|Dr.|Prof.|Mx.
 ^name, ^title | of example sample; not of blood tissue product soil water test lab rock; by published id; plus 8 = A simple case|Several at once|With exact dates|Without an end date|An early one|A well-known one|With a credit|A disputed case|Two in one year|Both directions
 statistic/statistics/stat name, metric name, ^name | of statistic statistics stat metric kpi; by value collected date; plus 10 = count.total|count.new|count.active|count.deleted|count.edits|count.open|rate.growth|rate.errors|size.total|count.votes
+phone number type name, phone type name/label | plus 12 = Mobile|Home|Work|Fax|Main|Pager
 address type name | plus 12 = Home|Billing|Shipping|Work|Main office|Primary|Archive
 reason type | len>8; plus 8 = Marketing|Promotion|Quality|Price|Other
 log type, ^type | of log; by severity message level; plus 8 = system|operator|telemetry|access|maintenance|warning

@@ -14,14 +14,16 @@ instrument type name, instrument family/class/group | in music; plus 14 = String
 label type name, label type | in music; plus 14 = Original production|Reissue production|Distributor|Publisher|Imprint|Holding|Manufacturer|Rights society
 collection type name | in music; plus 14 = Releases|Artists|Events|Recordings|Works|Places|Wish list|Festivals
 record label, ^label/imprint | not of key legend map tag; in music; plus 12 = Northern Line Records|Blue Parlour|Saltwater Music|Tin Roof Recordings|Harbour Light|Copper Fox Records|Low Tide|Glasshouse Recordings|Sunday Engine Music|Kestrel Records|Old Mill Recordings|Paper Boat
-genre, genre/subgenre/style name, genre/style alias name, ^name | not of movie film show book novel game series example type; of genre subgenre style; in music; plus 14 = Rock|Jazz|Pop|Folk|Electronic|Hip-Hop|Classical|Indie|Soul|Ambient|Metal|Blues|Reggae|Country|Punk|Funk|Latin|Techno|House|Gospel|Disco|Ska|Opera|Swing
-mood/emotion/feeling name, mood/emotion alias name = calm|energetic|melancholic|happy|dark|dreamy|romantic|aggressive|nostalgic|playful|tense|uplifting|mellow|lonely
+genre, genre/subgenre/style name, ^name | not of movie film show book novel game series example type; of genre subgenre style; in music; plus 14 = Rock|Jazz|Pop|Folk|Electronic|Hip-Hop|Classical|Indie|Soul|Ambient|Metal|Blues|Reggae|Country|Punk|Funk|Latin|Techno|House|Gospel|Disco|Ska|Opera|Swing
+mood/emotion/feeling name = calm|energetic|melancholic|happy|dark|dreamy|romantic|aggressive|nostalgic|playful|tense|uplifting|mellow|lonely
 disambiguation, disambiguation comment | in music; len<=255; plus 10 = UK rock band|live version|2011 remaster|the 1998 album|Swedish producer|deluxe edition|radio edit|jazz pianist|session in Berlin|promo|acoustic
-^comment | of collection; in music; plus 10 = Own two copies|Signed by the band|On the wish list|Lent to a friend|First pressing|Sleeve is worn|Bought at the concert|Still sealed
+^comment | of collection; plus 10 = Recommended by a friend|Favourite|Added in spring|To be sorted|Check the year|A gift|Rare|Second one of these
 ^comment | of art cover artwork sleeve; not of vote review note; not by user author; plus 10 = Front of the sleeve|Back, with track list|Scan, 600 dpi|Obi strip|Page 3 of the booklet|With sticker|Poster at the venue|Cropped
 collection/playlist/mix name, ^name/title | of collection playlist mixtape; in music; plus 18 = Favourites|Sunday Listening|Road Trip|Wish List|Late Night|Festival 2025|Morning Coffee|First Pressings|Workout|Party Mix|Rainy Days|Best of 2025
+tag name, tag, ^name | of tag; in music; plus 12 = rock|chillout|female vocals|80s|live|lo-fi|acoustic|instrumental|dance|folk|piano|summer|covers|protest|synth|party|ballad|choir|remix|vinyl
+description | of instrument; not of type attribute; in music; plus 12 = Plucked string instrument.|Bowed, with four strings.|Small drum played with sticks.|Wooden flute from the Andes.|Keyboard with reeds.|Brass, with three valves.
 changelog, change log/summary, edit summary | of annotation wiki page article; plus 10 = Fixed a typo|Added a source|Corrected the year|Removed a dead link|First version|Added the members|Shortened
-setlist, set list = 1. Northbound 2. Paper Moon 3. Golden Hour|1. Lanterns 2. Gravity 3. Rooftop 4. Half Awake|1. First Snow 2. Slow Light 3. Blue Static|1. Old Friends 2. Circles 3. Neon Garden 4. Never Said|1. Stay a Minute 2. The Way Back
+setlist, set list | plus 10 = 1. Northbound 2. Paper Moon 3. Golden Hour|1. Lanterns 2. Gravity 3. Rooftop 4. Half Awake|1. First Snow 2. Slow Light 3. Blue Static|1. Old Friends 2. Circles 3. Neon Garden 4. Never Said|1. Stay a Minute 2. The Way Back
 ^number, track number/no | of track song; plus 12 = 1|2|3|4|5|6|7|8|9|10|A1|A2|B1|B2
 ^reason, change/edit/deletion reason | of edit change; by note editor; plus 14 = fixed a typo|removed a dead link|spam removed|personal remark|wrong entry linked|added a source
 entity/source/target/object type 0/1 | of link relation relationship; plus 16 = artist|release|recording|work|label|place|event|area
@@ -30,16 +32,21 @@ description, note, remarks | of packaging; plus 10 = Plastic case with a booklet
 `;
 
 const RULES = String.raw`
-release+group/album/record name/title, release+group/album/record alias name/title | text | in music; plus 14 => media.albumTitle
+release+group/album/record name/title | text | in music; plus 14 => media.albumTitle
 catalog/catalogue number/no | text | of release label record album disc; in music; plus 12 => code.mask mask="AAA ###"
 catalog/catalogue number/numbers | array | in music; plus 12 => array element={"kind":"code.mask","parameters":{"mask":"AAA ###"}} max=2
 barcode/ean/upc | text | in music; plus 10 => commerce.ean
 barcode/ean/upc | text | by part model variant product; not of parcel package pallet shipment; plus 10 => commerce.ean
 edits/changes/reviews/updates pending, pending edits/changes/reviews/updates/edit/change | int | plus 4 => number.mostlyZero
 credit, credited as | text | in music; plus 6 => media.artistName null=0.85
-label/imprint name/title, label/imprint alias name | text | not of key legend map tag; in music; plus 14 => media.albumTitle
+label/imprint name/title | text | not of key legend map tag; in music; plus 14 => media.albumTitle
 comment | text | not of note vote annotation review collection post edit image art photo change type; in music; len<=255; plus 10 => values values=["former name","not the film","since 1998","German variant","historic","annual","smaller one","in Berlin"] null=0.7
-comment | text | of artist band release recording track album label work song; not of note vote annotation review collection post edit image art photo change type; in music; len<=255; plus 12 => values values=["UK rock band","live version","2011 remaster","the 1998 album","Swedish producer","deluxe edition","radio edit","jazz pianist","session in Berlin","promo","acoustic"] null=0.6
+comment | text | of artist band musician performer; not of note vote annotation review collection post edit image art photo change type release; in music; len<=255; plus 14 => values values=["UK rock band","Swedish producer","jazz pianist","90s punk band","US rapper","choir from Riga","DJ from Berlin","soprano"] null=0.5
+comment | text | of label imprint; not of note vote annotation review collection post edit image art photo change type release; in music; len<=255; plus 14 => values values=["UK house label","reissues only","imprint of a major","Berlin techno","not the publisher","1960s soul","Japanese"] null=0.5
+comment | text | of release recording track album work song; not of note vote annotation review collection post edit image art photo change type; in music; len<=255; plus 12 => values values=["live version","2011 remaster","deluxe edition","radio edit","session in Berlin","promo","acoustic","instrumental","demo"] null=0.6
+event name/title, ^name | text | of event; not of type attribute group organizer example statistic statistics; in music; plus 12 => template template="{{media.artistName}} at {{location.venueName}}"
+^title | text | of statistic statistics; by link date description; plus 16 => values values=["Move to new servers","Genre list introduced","Import of a large catalogue","Voting period shortened","Spam wave removed","Ten years online","New search","Schema change"]
+description | text | of statistic statistics; by link date title; plus 16 => values values=["Explains the jump in the counts.","Many entries were merged on this day.","Old entries were removed by a script.","The site was read-only for a few hours.","New members joined after a press report."]
 cardinality | int | of link relation relationship association; plus 6 => number.typical values=[0,1]
 video, is video | bool | of recording track song sound; plus 6 => datatype.boolean probability=0.04
 disc/cd id, discid | text | plus 6 => string.alphanumeric length=28

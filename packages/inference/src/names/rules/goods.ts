@@ -24,7 +24,11 @@ order/ordered quantity/qty | int num | of detail line item; not of work producti
 pay rate, ^rate | num money | of pay salary wage; by frequency change employee; plus 12 => number.measure mean=24 deviation=12 min=9 max=120 fractionDigits=2
 is only state province flag, only state province flag | any | plus 4 => datatype.boolean probability=0.1
 document/organization/org/hierarchy/tree node | text | plus 8 => code.mask mask=/#/##/
+max/maximum order quantity/qty | int num | plus 10 => number.typical values=[500,1000,200,300,5000]
+min/minimum order quantity/qty | int num | plus 10 => number.typical values=[1,5,10,20,50,100]
+freight, freight cost/charge/charges | num money | of order purchase invoice sale; not of shipment container vessel booking; plus 6 => number.lognormal median=28 sigma=0.8
 rental rate | num money | plus 14 => number.typical values=[0.99,2.99,4.99]
+resume, cv, curriculum vitae | json | plus 10 => json keys="full_name email city experience[company job_title start_year:int] education[school degree] skills[]"
 `;
 
 /** The rules. */

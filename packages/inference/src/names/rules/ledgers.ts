@@ -29,7 +29,7 @@ printer, printer name, print queue | not of model brand = Front office|HP LaserJ
 format | of print printing recurring; not of book edition photo; plus 14 = PDF|HTML|CSV|TXT
 form name | by action table trans; plus 8 = invoice|sales_order|purchase_order|statement|receipt|quotation|gl
 action | of workflow process approval history; by workflow state; not of loan claim application; plus 10 = SUBMIT|APPROVE|POST|REJECT|COPY|PRINT|SAVE
-action | of audittrail trail; by trans table form; plus 10 = posted|saved|approved|printed|voided|deleted
+action | of audit trail; by trans rolname form; plus 10 = posted|saved|approved|printed|voided|deleted
 tax category/class name | plus 4 = Standard|Reduced|Zero rated|Exempt|Luxury|Food
 tax module name, tax module | plus 14 = Simple|Compound|Rounded|Withholding|Reverse charge
 module label/name, ^label/name | of module; not of course school student lesson teaching curriculum spacecraft ship station habitat; in finance; plus 6 = Sales|Purchasing|General ledger|Inventory|Payroll|Fixed assets|Budgeting|Reports|Projects
@@ -54,6 +54,11 @@ other name, also known as, aka | of entity company person party partner; plus 10
 ^name/label | of attribute; by type config obsolete; plus 16 = Cost centre|Region|Contract number|Colour|Serial number|Warranty until|Preferred language|Approved by|Delivery route|Batch
 ^type/kind | of attribute field; by config required obsolete default; plus 16 = text|number|date|boolean|select
 role | of employee staff; in finance; not of restaurant kitchen crew; by ssn dob; plus 14 = accountant|clerk|sales rep|manager|buyer|bookkeeper|warehouse clerk
+setting/config/option key, ^key | of default defaults; plus 10 = company_name|default_language|default_currency|session_timeout|decimal_places|date_format|check_prefix|invoice_number|order_number|weight_unit|earliest_date|min_empty|smtp_host|smtp_port|paper_size|default_country|logo|password_days|show_credit_limit|closed_until|rounding|email_from|backup_path|tax_rounding
+deduction class/type/category label/name | plus 14 = Income tax|Health insurance|Pension|Unemployment insurance|Union dues|Meal plan|Parking
+income/earning class/type/category label/name | plus 14 = Base salary|Overtime|Bonus|Commission|Holiday pay|Tips|Allowance
+pto/leave/absence class/type/category label/name | plus 8 = Vacation|Sick leave|Parental leave|Public holiday|Training|Unpaid leave
+description | of part; not of body book; by trans language; plus 12 = Hex bolt M8 x 40|Ball bearing 6204|Steel washer 10 mm|O-ring 22 x 3|Control cable 2 m|Aluminium housing|Drive belt A42|Power supply 24 V
 `;
 
 const RULES = String.raw`
@@ -61,7 +66,6 @@ form name, tax form, tax form name | text | of tax; plus 16 => code.mask mask="F
 account/gl/ledger no/number/code, ^accno | text | of account gl heading chart ledger gifi coa; not of bank customer loan saving deposit iban payment transfer; by heading contra category description gifi parent; plus 14 => code.mask mask=####
 threshold | num money | by credit discount terms limit; plus 8 => finance.amount
 asset tag/no/number, ^tag | text | of asset; by purchase salvage depreciation serial life description; plus 14 => code.mask mask=\AST-#####
-setting/config/option key, ^key | text | of default defaults setting configuration; plus 8 => code.settingKey
 obsolete/obsoleted/deprecated at/on/date, obsolete | stamp date | plus 6 => date.event null=0.9
 control code | text | not of product drug barcode; plus 14 => code.reference
 approval/authorization/auth code | text | by card credit payment order; plus 14 => code.mask mask=######AA##
