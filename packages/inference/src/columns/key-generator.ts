@@ -47,12 +47,16 @@ function isCalledByNumber({ table }: TableView, words: readonly string[], length
 /** Lengths of digests, and of the numbers of traces and spans. */
 const DIGESTS: ReadonlySet<number> = new Set([16, 32, 40, 64]);
 
+/** A key of so few characters is read out by people: capitals. */
+const LETTERS = 6;
+
 /** One style for all keys of a schema: a UUID where it says so or fits exactly, else a short random one of the declared length. */
 function textKey(length: number | undefined, uuid: boolean): Key {
   const because = 'a primary key of text';
   if (uuid || length === 36) return { kind: 'string.uuid', parameters: {}, because };
   if (length === 26) return { kind: 'string.ulid', parameters: {}, because };
   if (length !== undefined && DIGESTS.has(length)) return { kind: 'string.hexadecimal', parameters: { length }, because };
+  if (length !== undefined && length >= 4 && length <= LETTERS) return { kind: 'code.mask', parameters: { mask: 'A'.repeat(length) }, because };
   if (length !== undefined && length < 21) return { kind: 'string.alphanumeric', parameters: { length: Math.min(length, 12) }, because };
   return { kind: 'string.nanoid', parameters: {}, because };
 }

@@ -39,3 +39,16 @@ test('a narrow table whose key is one of listed words has as many rows, one with
   expect(await rowsOf('salutation', 'salutation')).toBe(6);
   expect(await rowsOf('gizmos', 'name')).toBe(300);
 });
+
+test('codes that are listed in the order of the names are those of the same row', async () => {
+  const columns = ['name text not null', 'iso_code_1 char(2)', 'iso_code_3 char(3)'];
+  const { blueprint } = await infer(makeCatalog([{ name: 'languages', columns: ['id bigint not null', ...columns], unique: [['iso_code_3']] }]), noTools);
+  for (const name of ['name', 'iso_code_1', 'iso_code_3'])
+    expect(blueprint.tables[0]!.columns.find((column) => column.name === name)!.generator).toMatchObject({ kind: 'distinct', parameters: { shared: true } });
+});
+
+test('a key of a few letters is short for the name', async () => {
+  const table = { name: 'culture', columns: ['culture_id char(6) not null', 'name text not null'], key: ['culture_id'] };
+  const { blueprint } = await infer(makeCatalog([table]), noTools);
+  expect(JSON.stringify(blueprint.tables[0]!.columns[0]!.generator)).toContain('code.');
+});

@@ -49,7 +49,7 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
     (draft) =>
       draft !== name &&
       isText(draft) &&
-      CODES.has(draft.words.at(-1)!) &&
+      (CODES.has(draft.words.at(-1)!) || isShortKey(draft)) &&
       !draft.words.includes('reference') &&
       ANY_CODE.has(draft.kind) &&
       (isList || draft.column.inKey),
@@ -66,11 +66,27 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
   if (code)
     [code.kind, code.parameters] = ['distinct', { generator: { kind: 'code.coded', parameters: { generator: entries, style: styleOf(code) } }, shared: true }];
   if (!name) return undefined;
+  for (const draft of drafts) if (isParallel(draft, name)) [draft.kind, draft.parameters] = ['distinct', { generator: generatorOf(draft), shared: true }];
   const length = role === 'lookup' && name.kind === 'values' ? (name.parameters.values as unknown[]).length : Infinity;
   [name.kind, name.parameters] = ['distinct', { generator: entries, shared: true }];
   if (/^\w+$/.test(name.column.name) && !isListOfCodes(entries))
     for (const draft of drafts) if (isDescription(draft)) [draft.kind, draft.parameters] = ['weighted', { choices: ofEntry(name.column.name) }];
   return length < rows ? length : undefined;
+}
+
+/** `culture_id char(6)` of cultures: a key of a few letters. */
+function isShortKey({ column, words }: Draft): boolean {
+  return words.at(-1) === 'id' && column.unique && (column.type.length ?? Infinity) <= SHORT_CODE / 2;
+}
+
+/** Lists of so many entries are as long as each other on purpose: codes beside their names. */
+const PARALLEL = 20;
+
+/** Codes that a rule lists in the order of the names: `German`, `de`, `deu`. */
+function isParallel(draft: Draft, name: Draft): boolean {
+  if (draft === name || draft.kind !== 'values' || name.kind !== 'values') return false;
+  const sizes = [draft, name].map(({ parameters }) => (parameters.values as unknown[]).length);
+  return sizes[0] === sizes[1] && sizes[0]! >= PARALLEL;
 }
 
 /** A key that is one of a few words: there are as many rows. */

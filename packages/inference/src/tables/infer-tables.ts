@@ -30,6 +30,7 @@ import { settlePolymorphic, type PolymorphicContext } from '../relations/polymor
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Solution, SolvedTable } from '../solve/index.ts';
 import { countRows, type RowCount } from './count-rows.ts';
+import { narrowLists } from './narrow-lists.ts';
 import { spreadMoments } from './spread-moments.ts';
 import { subjectOf } from './subject.ts';
 import { timelineOf } from './timelines.ts';
@@ -72,7 +73,9 @@ function writeTable(
   const standing = entries !== undefined && count.rows !== undefined ? Math.min(entries, count.rows) : count.rows;
   const listed = listedKeyRows(drafts);
   const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
-  const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) => spreadMoments(weighVariants(group, byName), byName, reference));
+  const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
+    spreadMoments(narrowLists(weighVariants(group, byName), byName), byName, reference),
+  );
   return {
     schema: table.schema,
     name: table.name,

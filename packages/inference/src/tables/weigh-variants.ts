@@ -22,9 +22,11 @@ function saidBy(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text: s
   for (const [name, { domain }] of Object.entries(variant.columns)) {
     const draft = drafts.get(name);
     const shares = draft && sharesOf(draft);
-    if (!shares || !domain?.in) continue;
-    text += `${name}=${domain.in.join('|')};`;
-    share *= domain.in.reduce((sum, value) => sum + (shares.get(value) ?? 0), 0);
+    const told = domain?.in ?? domain?.notIn;
+    if (!shares || !told) continue;
+    const sum = told.reduce((found, value) => found + (shares.get(value) ?? 0), 0);
+    text += `${name}${domain.in ? '=' : '<>'}${told.join('|')};`;
+    share *= domain.in ? sum : Math.max(0, 1 - sum);
   }
   return { text, share };
 }
@@ -35,6 +37,8 @@ function sharesOf({ kind, parameters }: Draft): ReadonlyMap<string, number> | nu
     return new Map([
       ['true', yes],
       ['false', 1 - yes],
+      ['1', yes],
+      ['0', 1 - yes],
     ]);
   }
   if (kind !== 'values' || !Array.isArray(parameters.weights)) return null;

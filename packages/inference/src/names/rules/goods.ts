@@ -16,7 +16,7 @@ size | of product garment clothing shoe frame; len<=5; plus 12 = M|L|S|XL|42|44|
 customer type/demographic/segment desc/description, customer desc | plus 10 = Regular buyers of small orders.|Restaurants and cafés.|Large chains with a contract.|Orders once a year.|New in the last six months.
 customer type/demographic/segment desc/description, ^description, customer desc | of demographic demographics segment; plus 12 = Regular buyers of small orders.|Restaurants and cafés.|Large chains with a contract.|Orders once a year.|New in the last six months.
 text/string/varchar/citext col/column/array, text/string/varchar array col/column = alpha|sample text|hello world|blue|short text|apple|test|two words|north|plain
-category name, ^name | of category; by film movie; plus 6 = Action|Comedy|Drama|Documentary|Horror|Animation|Family|Sci-Fi|Sports|Travel|Classics|Music
+category name, ^name/category | of category; in film; not of product article blog ticket; plus 8 = Action|Comedy|Drama|Documentary|Horror|Animation|Family|Sci-Fi|Sports|Travel|Classics|Music
 `;
 
 const RULES = String.raw`

@@ -62,6 +62,7 @@ description | of part; not of body book; by trans language; plus 12 = Hex bolt M
 `;
 
 const RULES = String.raw`
+^sequence, next number/value | text | of sequence; by prefix suffix; plus 8 => code.mask mask=1####
 form name, tax form, tax form name | text | of tax; plus 16 => code.mask mask="Form ###-A"
 account/gl/ledger no/number/code, ^accno | text | of account gl heading chart ledger gifi coa; not of bank customer loan saving deposit iban payment transfer; by heading contra category description gifi parent; plus 14 => code.mask mask=####
 threshold | num money | by credit discount terms limit; plus 8 => finance.amount
