@@ -7,6 +7,7 @@ import { codesOfNames } from '../columns/code-of-name.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
 import { listedKeyRows, listEntries } from '../columns/list-entries.ts';
+import { nameTables } from '../columns/name-tables.ts';
 import { nameThings } from '../columns/name-things.ts';
 import { orderMoments } from '../columns/order-moments.ts';
 import { setNullRates } from '../columns/null-rates.ts';
@@ -117,6 +118,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   adoptFromSiblings(drafts);
   resolveReferences(drafts, own);
   nameThings(drafts);
+  nameTables(drafts, view, names);
   settleLife(drafts, own, (column) => solved.groups.some((group) => group.columns.includes(column)));
   endLongLives(drafts, own);
   chainStamps(drafts, own);

@@ -15,7 +15,10 @@ statistic/statistics/stat name, metric name, ^name | of statistic statistics sta
 phone number type name, phone type name/label | plus 12 = Mobile|Home|Work|Fax|Main|Pager
 address type name | plus 12 = Home|Billing|Shipping|Work|Main office|Primary|Archive
 reason type | len>8; plus 8 = Marketing|Promotion|Quality|Price|Other
-log type, ^type | of log; by severity message level; plus 8 = system|operator|telemetry|access|maintenance|warning
+course name/title, ^name/title | of training; not of student pupil school model dataset; by course duration; plus 12 = First aid|Fire safety|Radio communication|Equipment handling|Leadership basics|Emergency response|Working at height|Data protection|Project management|Presentation skills
+training course description, ^description | of training; not of student pupil school model dataset; by course duration; plus 12 = Two days with exercises.|Online, with a test at the end.|Renewed every two years.|In small groups, with a simulator.|Half a day, no previous knowledge.
+action | of log logs; by object; not of workflow; plus 10 = created|updated|deleted|viewed|approved|assigned
+log type, ^type | of log logs; by severity message level; plus 8 = system|operator|telemetry|access|maintenance|warning
 iso 3166 1 code, country iso/short/alpha+2 code/name, country short name, iso country code, country region code | len<=4; plus 12 = US|DE|FR|GB|IT|ES|NL|SE|NO|DK|FI|PL|CZ|AT|CH|BE|PT|IE|GR|HU|RO|BG|HR|SK|SI|LT|LV|EE|TR|UA|CA|MX|BR|AR|CL|CO|PE|JP|CN|IN|KR|TH|VN|ID|PH|AU|NZ|ZA|EG|KE|NG|MA
 country short name, country code name, country abbreviation | of country; not by alpha; plus 12 = US|DE|FR|GB|IT|ES|NL|SE|NO|DK|FI|PL|CZ|AT|CH|BE|PT|IE|GR|HU|RO|BG|HR|SK|SI|LT|LV|EE|TR|UA|CA|MX|BR|AR|CL|CO|PE|JP|CN|IN|KR|TH|VN|ID|PH|AU|NZ|ZA|EG|KE|NG|MA
 ^code | of iso; by area country territory region; len<=2; plus 12 = US|DE|FR|GB|IT|ES|NL|SE|NO|DK|FI|PL|CZ|AT|CH|BE|PT|IE|GR|HU|RO|BG|HR|SK|SI|LT|LV|EE|TR|UA|CA|MX|BR|AR|CL|CO|PE|JP|CN|IN|KR|TH|VN|ID|PH|AU|NZ|ZA|EG|KE|NG|MA
@@ -38,6 +41,8 @@ sic/naics/nace code, ^code | of sic naics nace; len<=6; plus 12 = 0111|1521|1731
 const RULES = String.raw`
 old/former/previous editor/user/member/author name name | text | plus 10 => internet.username
 page name/title | text | of wiki index page; plus 6 => text.articleTitle
+anomalous, is anomalous, outlier, is outlier | bool | plus 4 => datatype.boolean probability=0.04
+backup, is backup | bool | plus 4 => datatype.boolean probability=0.12
 `;
 
 /** The rules. */

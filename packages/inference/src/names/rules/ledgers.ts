@@ -36,7 +36,7 @@ module label/name, ^label/name | of module; not of course school student lesson 
 sequence label/name, ^label | of sequence; by prefix suffix accept; plus 12 = Sales invoices|Purchase orders|Quotations|Customers|Vendors|Parts|Projects|Receipts|Employees|Credit notes|Timecards|Fixed assets
 setting/number/numbering/document sequence | plus 8 = SINV|PORD|QUOT|CUST|VEND|PART|PROJ|RCPT
 view name | of catalog view file; plus 6 = file_links|open_invoices|customer_balances|parts_in_stock|payments_by_month|trial_balance|vendor_orders
-details/target/source table | plus 8 = ar|ap|gl|orders|payments|parts|customers
+details/target/source table | plus 8 = orders|customers|invoices|products|payments|users|shipments
 rolname, db/database role, ^rol name | by trans form table grantee audit; not of permission acl; plus 10 = accounting|sales|warehouse|admin|payroll|readonly|reports
 subject, note subject | of note; not of claim incident patient clinical medical; by class vector ref; plus 16 = Call with accounting|Payment terms|Delivery date|Price change|New contact|Credit limit|Follow-up|Correction
 note, ^text | of note; not of claim incident patient clinical medical; by class vector ref; plus 20 = Agreed on 30 days net.|Called about the open invoice.|Address confirmed by e-mail.|Waiting for the signed form.|Corrected the posting date.|Discount approved by the manager.|Ask for the new tax number.

@@ -1,0 +1,32 @@
+import type { SchemaNames } from '../names/describe-schema.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import type { Draft } from './draft.ts';
+
+/** As many names as a log is usually about. */
+const MOST = 10;
+const FEWEST = 3;
+
+/** `table_name` of a log: tables of this very schema, where a rule would name those of any shop. */
+export function nameTables(drafts: readonly Draft[], view: TableView, schema: SchemaNames): void {
+  for (const draft of drafts) {
+    const { values } = draft.parameters;
+    const last = draft.words.at(-1);
+    const namesTables = last === 'table' || (last === 'name' && draft.words.at(-2) === 'table');
+    if (!namesTables || draft.kind !== 'values' || !Array.isArray(values) || !values.includes('orders') || !values.includes('customers')) continue;
+    const longest = draft.column.type.length ?? Infinity;
+    const names = [...schema.tables.keys()].filter((table) => table !== view && table.table.name.length <= longest).map(({ table }) => table.name);
+    const own = evenly(plainest([...new Set(names)]));
+    if (own.length >= FEWEST) draft.parameters = { values: own };
+  }
+}
+
+/** Tables that are called by one word or two, where there are enough of them: the things, not what joins them. */
+function plainest(names: readonly string[]): readonly string[] {
+  const plain = names.filter((name) => name.split('_').length <= 2);
+  return plain.length >= MOST ? plain : names;
+}
+
+function evenly(names: readonly string[]): string[] {
+  const step = Math.max(1, names.length / MOST);
+  return Array.from({ length: Math.min(MOST, names.length) }, (_, i) => names[Math.floor(i * step)]!);
+}
