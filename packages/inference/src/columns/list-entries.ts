@@ -146,12 +146,7 @@ function isDescription({ kind, words, column }: Draft): boolean {
 }
 
 function ofEntry(name: string): { weight: number; generator: Generator }[] {
-  return [
-    `Everything that counts as {{lower:${name}}}`,
-    `{{${name}}} and what belongs to it`,
-    `Use this for {{lower:${name}}}`,
-    `{{${name}}}, the usual choice`,
-    `Only {{lower:${name}}}, nothing else`,
-    `{{${name}}}: see the handbook for details`,
-  ].map((template, i) => ({ weight: 6 - i, generator: { kind: 'template', parameters: { template } } }));
+  return [`{{${name}}} in the usual sense`, `Used for {{lower:${name}}}`, `{{${name}}} and similar`, `{{${name}}}, as described in the guidelines`].map(
+    (template, i) => ({ weight: 6 - i, generator: { kind: 'template', parameters: { template } } }),
+  );
 }

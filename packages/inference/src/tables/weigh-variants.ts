@@ -22,11 +22,12 @@ function saidBy(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text: s
   for (const [name, { domain }] of Object.entries(variant.columns)) {
     const draft = drafts.get(name);
     const shares = draft && sharesOf(draft);
+    const isListed = domain?.in !== undefined;
     const told = domain?.in ?? domain?.notIn;
     if (!shares || !told) continue;
     const sum = told.reduce((found, value) => found + (shares.get(value) ?? 0), 0);
-    text += `${name}${domain.in ? '=' : '<>'}${told.join('|')};`;
-    share *= domain.in ? sum : Math.max(0, 1 - sum);
+    text += `${name}${isListed ? '=' : '<>'}${told.join('|')};`;
+    share *= isListed ? sum : Math.max(0, 1 - sum);
   }
   return { text, share };
 }

@@ -38,7 +38,6 @@ catalog/catalogue number/numbers | array | in music; plus 12 => array element={"
 barcode/ean/upc | text | in music; plus 10 => commerce.ean
 barcode/ean/upc | text | by part model variant product; not of parcel package pallet shipment; plus 10 => commerce.ean
 edits/changes/reviews/updates pending, pending edits/changes/reviews/updates/edit/change | int | plus 4 => number.mostlyZero
-credit, credited as | text | in music; plus 6 => media.artistName null=0.85
 label/imprint name/title | text | not of key legend map tag; in music; plus 14 => media.albumTitle
 comment | text | not of note vote annotation review collection post edit image art photo change type; in music; len<=255; plus 10 => values values=["former name","not the film","since 1998","German variant","historic","annual","smaller one","in Berlin"] null=0.7
 comment | text | of artist band musician performer; not of note vote annotation review collection post edit image art photo change type release; in music; len<=255; plus 14 => values values=["UK rock band","Swedish producer","jazz pianist","90s punk band","US rapper","choir from Riga","DJ from Berlin","soprano"] null=0.5

@@ -136,7 +136,8 @@ chapter markers, chapters, timestamps | json => json preset=attributes
 class name, ^name | text | of class; by instructor studio start; plus 6 => values values=["Morning Yoga","Spin 45","Power Pilates","HIIT Express","Core & Stretch","Boxing Basics","Zumba","Barre"]
 op, opcode | text => code.auditAction
 dump, schema dump, ddl, ddl statement, migration script | text => code.snippet
-credit, credited as, artist credit, entity 0/1 credit | text => media.artistName null=0.85
+credit, credited as, artist credit | text => media.artistName null=0.85
+entity/source/target 0/1 credit | text => values values=["Northern Line","The Old Mill","Blue Parlour","Studio B","Saltwater","Harbour Hall","The Quiet Parade","Low Tide","Silver Lines","Grand Hall","Kestrel","Tin Roof"] null=0.65
 edition | text | of version crate package release; plus 3 => values values=["2015","2018","2021","2024"] weights=[8,22,56,14]
 edition | text => values values=["standard","deluxe","limited","first"] weights=[64,16,12,8]
 key override | text => code.commandArgument
