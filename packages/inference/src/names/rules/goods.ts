@@ -22,7 +22,7 @@ category name, ^name/category | of category; in film; not of product article blo
 const RULES = String.raw`
 order/ordered quantity/qty | int num | of detail line item; not of work production; plus 10 => number.quantity
 pay rate, ^rate | num money | of pay salary wage; by frequency change employee; plus 12 => number.measure mean=24 deviation=12 min=9 max=120 fractionDigits=2
-is only state province flag, only state province flag | any | plus 4 => datatype.boolean probability=0.1
+is only state province flag, only state province flag | any | plus 12 => datatype.boolean probability=0.1
 document/organization/org/hierarchy/tree node | text | plus 8 => code.mask mask=/#/##/
 max/maximum order quantity/qty | int num | plus 10 => number.typical values=[500,1000,200,300,5000]
 min/minimum order quantity/qty | int num | plus 10 => number.typical values=[1,5,10,20,50,100]

@@ -64,7 +64,7 @@ accid, acc/acct/accounting/session id | text | of cdr call session usage; plus 8
 start/setup/end/stop time | num int | of cdr billing call record usage; plus 8 => date.epoch
 data cap/limit/volume/allowance mb, data mb | int num | plus 10 => number.typical values=[5120,10240,2048,20480,51200]
 sim state/status | text | plus 10 => values values=["active","inactive","suspended","blocked"] weights=[74,14,8,4]
-bill/invoice/order numb/nr/num/no | text | plus 6 => code.reference prefix=B
+bill numb/nr/num/no | text | plus 6 => code.reference prefix=B
 # Kitchens and tables.
 ^name, item/dish name | text | of menu menuitem dish food; by price calories calorie waiter kitchen course veg; plus 16 => food.dish
 specialty, speciality, specialization | text | of chef cook kitchen restaurant; plus 16 => values values=["pastry","grill","seafood","Italian","sauces","vegetarian","sushi"]

@@ -154,5 +154,5 @@ description/notes/body md/markdown/html, long description | text | plus 2 => tex
 synopsis/storyline/logline | text | of production play show theatre opera performance; plus 6 => text.description domain=film
 ^title | text | of production play opera musical show; plus 4 => media.workTitle
 headline | text | of candidate profile user person applicant; plus 6 => person.jobTitle
-form/template/screen/report name, formname | text | of email mail recurring form print report template; plus 10 => values values=["invoice","sales_order","purchase_order","packing_list","statement","receipt","quotation"] weights=[40,18,14,8,8,8,4]
+form/template/screen/report name, form name | text | of email mail recurring form print report template; plus 10 => values values=["invoice","sales_order","purchase_order","packing_list","statement","receipt","quotation"] weights=[40,18,14,8,8,8,4]
 `;
