@@ -74,7 +74,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
     const document = (at.type === 'xml' && index.best({ ...at, type: 'json' })) || index.best({ ...at, type: 'json', name: asMetadata });
     if (document) return { ...withDocument({ ...fromRule(column, document, table, words), kind: 'json' }, at), confidence: 0.3 };
   }
-  if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1));
+  if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1), isTrade(schema));
   return withDocument(fromRule(column, match, table, words), at);
 }
 
@@ -210,8 +210,13 @@ function treePath(column: ColumnView, table: TableView, words: readonly string[]
   };
 }
 
+/** Whether the tables speak of a trade, and not of software. */
+function isTrade({ domains }: SchemaNames): boolean {
+  return domains.size > 0 && !domains.has('software') && !domains.has('game');
+}
+
 /** A value of the type, when the name says nothing; a literal DEFAULT says which one is usual. */
-function plainDraft(column: ColumnView, words: readonly string[], plural: boolean): Draft {
+function plainDraft(column: ColumnView, words: readonly string[], plural: boolean, ofTrade = false): Draft {
   const usual = literalDefault(column.column);
   const { kind, parameters = {} } = typeDefault(column.type);
   const draft: Draft = {
@@ -232,7 +237,7 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
   else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
   else if (kind === 'text.plain' && words.length > 0 && isNamedNoun(words.at(-1)!) && (column.type.length ?? Infinity) >= 20)
     [draft.kind, draft.parameters] = ['text.nounName', { noun: words.at(-1)! }];
-  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, nounOf(words));
+  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, nounOf(words), ofTrade);
   else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
   return draft;
 }

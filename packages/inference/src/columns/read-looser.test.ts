@@ -60,3 +60,11 @@ test('a document in the plural lists what a text of the singular would hold', as
   expect(cuisines?.kind).toBe('json');
   expect(cuisines?.parameters?.['shape']).toMatchObject({ type: 'array' });
 });
+
+test('in a trade an unknown text has a manner, elsewhere a name', async () => {
+  const clinic = ['patients', 'doctors'].map((name) => ({ name, columns: ['id bigint not null', 'quonk text'] }));
+  const { blueprint } = await infer(makeCatalog(clinic), noTools);
+  const quonk = blueprint.tables[0]!.columns.find(({ name }) => name === 'quonk')!.generator as Made;
+  expect(valuesOf(quonk)).toContain('standard');
+  expect(valuesOf((await madeOf('zzz', ['quonk text']))['quonk'])).not.toContain('standard');
+});

@@ -12,7 +12,7 @@ const WHICH: ReadonlySet<string> = new Set(
 
 /** What was done to a thing that stands before it: it is the thing all the same. */
 const DONE_TO: ReadonlySet<string> = new Set(
-  'awarded given used obtained received required requested chosen selected assigned offered earned achieved produced sold taken held preferred desired played spoken visited covered served'.split(
+  'awarded given used obtained received required requested chosen selected assigned offered earned achieved produced sold taken held preferred desired played spoken visited covered served declared described listed mentioned reported named called'.split(
     ' ',
   ),
 );
@@ -77,7 +77,7 @@ function flagged({ name, length = Infinity }: Surroundings): Match | null {
 /** `estimated text`, `"Bill Analyzed" text`. */
 function doneOrNot({ name, length = Infinity }: Surroundings): Match | null {
   const last = name.words.at(-1)!;
-  if (!isParticiple(last) || length < 2 || name.raw.at(-1) !== last || !last.endsWith('ed')) return null;
+  if (!isParticiple(last) || (name.words.length > 1 && DONE_TO.has(last)) || length < 2 || name.raw.at(-1) !== last || !last.endsWith('ed')) return null;
   const values = length < 3 ? ['Y', 'N'] : ['yes', 'no'];
   return made({ kind: 'values', parameters: { values, weights: [60, 40] } }, [last]);
 }

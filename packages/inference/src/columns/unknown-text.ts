@@ -12,10 +12,19 @@ export function unknownWords(noun: string): readonly string[] {
   return isAbstract(noun) ? MANNERS : NAMES;
 }
 
-/** A text of which nothing is known: keys and things that stand in numbers bear one, a few letters are a code, others a word that anything may be called. */
-export function unknownText({ type, inKey, unique }: ColumnView, last: string, noun: string): [kind: string, parameters: Record<string, unknown>] {
+/**
+ * A text of which nothing is known: keys and things that stand in numbers bear one, a few letters are a code, others a
+ * word that anything may be called; in a trade, where nothing is christened, a manner.
+ */
+export function unknownText(
+  { type, inKey, unique }: ColumnView,
+  last: string,
+  noun: string,
+  ofTrade: boolean,
+): [kind: string, parameters: Record<string, unknown>] {
   const room = type.length ?? Infinity;
-  if (!unique && !inKey && room >= 8 && isAbstract(last)) return ['values', { values: MANNERS, weights: [46, 20, 14, 12, 8] }];
+  if (!unique && !inKey && room >= 8 && (isAbstract(last) || (ofTrade && !isNumbered(last))))
+    return ['values', { values: MANNERS, weights: [46, 20, 14, 12, 8] }];
   if (room >= 4 && room <= 10) return ['code.mask', { mask: room >= 6 ? 'A####' : 'A##' }];
   if (isNumbered(last) || inKey || unique || room < 10) return ['text.plain', { noun }];
   return ['values', { values: NAMES }];

@@ -2,6 +2,9 @@
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     typ: 'type',
+    forename: 'first name',
+    segs: 'segments',
+    mths: 'months',
     patronymic: 'middle name',
     intrest: 'interest',
     prereqs: 'prerequisites',

@@ -100,4 +100,85 @@ message, remark, note | text | of passport document certificate citizen; plus 6 
 headquarters, headquarters city, seat, registered office | text | of company customer supplier firm organization client; plus 4 => location.city
 payment mode/method/type, mode of payment | text | plus 4 => values values=["card","cash","bank transfer","cheque","mobile payment"] weights=[44,22,20,8,6]
 reason | text | not of order purchase subscription cart return refund cancellation payment invoice loss; plus -1 => values values=["personal request","schedule change","no longer needed","missing documents","requested by the office","other"] null=0.5
+# Values, targets and limits of things that are kept.
+insurance/indemnity/insured/declared/customs/agreed/appraised/valuation val/value/amount | num int money | plus 8 => finance.round median=18000
+revenue/sales/turnover/umsatz target/goal/quota, target revenue/sales/turnover, umsatzziel | num int money | plus 10 => finance.round median=420000
+deposit, pfand, bottle/container deposit | num money | of article artikel product item drink bottle beverage; plus 10 => number.typical values=[0,0.25,0.15,0.08]
+counter, zaehler, counted by, counting person | text | of inventory inventur stock count stocktake; plus 10 => person.fullName
+change, change given/due/returned, rueckgeld | num money | of receipt sale bon kassenbon till payment; plus 8 => number.lognormal median=4 sigma=0.9
+payment kind/art, zahlart, zahlungsart | text | plus 8 => values values=["card","cash","debit card","voucher","invoice"] weights=[46,34,12,4,4]
+vacation/holiday/leave/annual+leave days, days of vacation/leave | int | of employee staff worker contract; plus 12 => number.typical values=[30,28,25,24,27]
+reason, grund | text | of complaint return reklamation claim; by product article ean refund; plus 12 => values values=["defective","wrong item","damaged in transit","incomplete","late delivery"] null=0
+description, details | text | of complaint return reklamation; by product article ean refund; plus 10 => values values=["Seal broken on arrival.","Device does not switch on.","Wrong size delivered.","Lid cracked.","Best-before date passed."]
+# Hotels and airlines.
+gm/manager/director/owner/host name | text | plus 8 => person.fullName
+total/number rooms, rooms, room count | int | of hotel property resort hostel; by star check brand spa meal; plus 12 => number.typical values=[84,120,45,210,160,62]
+task kind/type, kind | text | of housekeeping cleaning maid; plus 14 => values values=["departure clean","stayover","deep clean","turndown","inspection"] weights=[40,34,12,8,6]
+lost found, lost and found, found items | text | of housekeeping room; plus 10 => values values=["none","phone charger","sunglasses","child's toy","scarf"] weights=[76,8,6,5,5]
+minibar refill, minibar, refill | text | plus 8 => values values=["none","2 water, 1 beer","1 cola","3 water, 1 snack","1 wine"] weights=[50,18,14,10,8]
+linen changed, towels changed, bed made | bool | plus 8 => datatype.boolean probability=0.7
+description, descr | text | of folio; plus 16 => values values=["Room, 1 night","Breakfast","Minibar","Laundry","City tax","Restaurant dinner","Parking","Spa treatment"]
+charge code, chg code | text | of folio; plus 16 => values values=["ROOM","BKFST","MINI","LNDRY","TAX","REST","PARK","SPA"]
+cancel/cancellation policy/terms/rule | text | of rate plan booking hotel room property reservation; plus 8 => values values=["free until 24 h before","free until 7 days before","non-refundable","first night charged"] weights=[44,22,24,10]
+min/minimum/max/maximum stay/nights, min stay, length of stay | int | of rate plan booking room hotel property; plus 12 => number.typical values=[1,2,3,7]
+meal plan, board, board type | text | of rate plan booking hotel room; plus 12 => values values=["RO","BB","HB","FB","AI"] weights=[28,40,18,8,6]
+market segment | text | of rate plan booking hotel reservation; plus 10 => values values=["leisure","corporate","group","government","OTA"]
+configuration, config, cabin config/configuration/layout | text | of aircraft fleet plane; plus 12 => values values=["C12Y150","Y180","C20Y132","C30W28Y220","Y76"]
+engine/engines | text | of aircraft fleet plane; plus 12 => values values=["CFM56-5B4","LEAP-1A26","PW1127G","V2527-A5","GE90-115B","CF34-10E"]
+mtow kg, mtow, maximum takeoff weight, max takeoff weight kg | int num | plus 12 => number.typical values=[78000,79000,93500,51800,254000,23000]
+lessor, lessor name, leased from, owner | text | of aircraft fleet plane; plus 8 => values values=["Skyward Leasing","AeroCap Partners","Harbour Aviation Finance","Bluewing Capital"]
+flight/total flight hours, total hours, airframe hours, hours | int num | of aircraft fleet engine plane; plus 12 => number.lognormal median=28000 sigma=0.5
+home base/airport/apt, base, hub | text | of aircraft crew loyalty pilot fleet frequent; len<=4; plus 12 => airline.airportCode
+tag, bag tag, tag number | text | of baggage luggage bag; plus 12 => string.numeric length=10
+last scan, scan point/location, scanned at | text | of baggage luggage bag parcel; len>5; plus 10 => values values=["check-in","sorter 2","loaded","transfer","arrival belt 4","loading dock"]
+status | text | of baggage luggage bag; plus 10 => values values=["checked in","loaded","transferred","delivered","delayed","missing"] weights=[14,22,12,44,6,2]
+contents declared, declared contents, contents | text | of baggage luggage parcel shipment package; plus 10 => values values=["clothing","sports equipment","documents","electronics","gifts","household goods"]
+remark/remarks, comment/comments, note/notes | text | of flight leg; plus 14 => values values=["De-icing required.","Late inbound aircraft.","Wheelchair at arrival.","Slot delay 20 min.","Crew change at destination."] null=0.6
+seat preference/pref | text | plus 10 => values values=["window","aisle","none","front"] weights=[42,40,12,6]
+segments year to date, segments, flown segments | int | plus 10 => number.typical values=[4,8,2,12,26,0]
+# Works, grids and farms.
+parent/component/child item/part, parent, component, part | text | of bom bill component assembly; len<=40; plus 10 => code.mask mask=AA-#####
+root cause | text | of downtime machine production line quality work defect nonconformity; plus 10 => values values=["Bearing worn","Sensor misaligned","Material jam","Wrong tool setting","Power dip","Late changeover"]
+gauge, measuring device/tool, instrument | text | of quality check inspection measurement; plus 8 => values values=["CMM-02","caliper C14","micrometer M3","height gauge H1","plug gauge 12 H7"]
+verdict, judgement, judgment, assessment | text | of quality check inspection measurement; plus 10 => values values=["pass","fail","rework"] weights=[86,9,5]
+lot, batch | text | of quality check production inspection; plus 8 => code.mask mask=L######
+crew lead/leader/chief, team lead, foreman, lineman | text | plus 8 => person.fullName
+communication tech/technology, comm tech, transmission | text | of meter water electricity gas device sensor; plus 12 => values values=["LoRaWAN","NB-IoT","M-Bus","drive-by","none"]
+premise/customer/supply/connection class/category/type | text | of meter water electricity gas utility outage tariff; plus 12 => values values=["residential","commercial","industrial","public"] weights=[72,18,6,4]
+make, manufacturer | text | of meter water electricity gas pump transformer; plus 8 => values values=["Hydrometa","Aquasens","Metrona","Kelvex","Wattline"]
+commodity, crop, grain | text | of grain ticket elevator harvest silo; by moisture gross tare weight dockage bin; plus 14 => values values=["corn","soybeans","wheat","barley","oats","sorghum"]
+test weight, bushel weight, hectoliter weight | num | plus 12 => number.measure mean=58 deviation=2.4 min=48 max=64 fractionDigits=1
+foreign matter/material, dockage, broken kernels, impurity, impurities | num | plus 10 => number.measure mean=1.2 deviation=0.5 min=0.1 max=4 fractionDigits=2
+price bushel/bu, bushel price, price per bushel | num money | plus 12 => number.measure mean=6.1 deviation=2.4 min=3 max=14 fractionDigits=3
+pregnancy/preg status, pregnancy state | text | plus 10 => values values=["open","bred","pregnant","dry","fresh"] weights=[26,22,36,10,6]
+body condition, body cond/condition score | num | plus 10 => number.measure mean=3.1 deviation=0.4 min=1.5 max=5 fractionDigits=1
+# Staff, museums, trials, stars.
+title, salutation | text | of staff employee person patient client contact; by surname forename initials; len<=12; plus 14 => values values=["Mr","Ms","Mrs","Dr","Miss","Prof"] weights=[38,28,18,8,6,2]
+ni/national insurance number/no | text | plus 12 => code.mask mask=QQ######C
+shortlisted, number shortlisted, shortlist count, interviewed | int | plus 8 => number.typical values=[4,6,3,8,5]
+applicants, number applicants, applicant count, applications received | int | of vacancy job position opening; plus 10 => number.lognormal median=28 sigma=0.7
+essential/desirable/selection/person criteria, criteria | text | of vacancy job position recruitment; plus 12 => values values=["Degree in a relevant field, 3 years of experience","Driving licence, good written English","Registered nurse, shift work","Knowledge of payroll systems","Team leadership, budget experience"]
+agency used, agency, recruitment agency | text | of vacancy recruitment job; plus 8 => values values=["none","Northgate Recruitment","Harbour Staffing","Talentbridge"] weights=[64,14,12,10]
+hours, working hours | text | of vacancy job position; len<=30; plus 10 => values values=["37.5 h","full-time","20 h","part-time","40 h, shifts"]
+dimensions cm/mm/in, dims cm, size cm, dimensions | text | of object artifact artwork museum painting item specimen; plus 8 => values values=["42 x 30","120 x 80 x 45","18 x 12 x 6","64 x 48","9 x 9 x 21"]
+date made, made, date of creation/manufacture, production date | text | of object artifact artwork museum painting; plus 12 => values values=["c. 1890","1923","18th century","1880-1885","before 1600","1967"]
+mark/marks/inscription/inscriptions inscr/inscription, marks inscr, inscription/inscriptions, signature | text | of object artifact artwork museum painting coin; plus 8 => values values=["signed lower right","stamped on base","none","dated 1923","maker's mark, worn","label on reverse"]
+gallery/display/current loc/location, gallery loc | text | of object artifact artwork museum painting exhibit; plus 10 => values values=["Gallery 3, case 2","Store B, shelf 14","Gallery 1","Entrance hall","on loan","Store A, rack 5"]
+materials/material used | text | of conservation treatment restoration repair; plus 10 => values values=["wheat starch paste, Japanese paper","Paraloid B-72","distilled water, cotton swabs","beeswax","sturgeon glue"]
+lux limit/level/max, light limit/level | int | plus 12 => number.typical values=[50,150,200,100]
+borrower, lender, borrowing/lending institution | text | of loan; by venue crate indemnity object exhibition courier; plus 10 => values values=["City Art Museum","Harbour Gallery","National Museum of Craft","Riverside History Centre","University Collection"]
+smoking/smoker history/status, smoking, smoking hx, tobacco use | text | plus 10 => values values=["never","former","current"] weights=[58,26,16]
+withdrawal/wd/dropout/discontinuation reason | text | of trial subject participant study; plus 12 => values values=["adverse event","consent withdrawn","lost to follow-up","protocol deviation","moved away"] null=0.8
+ecog, ecog status/score/performance status | int | plus 10 => number.int min=0 max=3
+egfr, baseline egfr | num int | plus 10 => number.measure mean=82 deviation=18 min=25 max=125 fractionDigits=1
+relatedness, causality, related to treatment | text | plus 8 => values values=["unrelated","possible","probable","definite"] weights=[48,30,16,6]
+target, target name/object, object | text | of observation obs telescope exposure; by ra dec airmass filter exposure magnitude; plus 14 => values values=["M31","NGC 7000","HD 209458","TRAPPIST-1","M13","Vega","IC 434"]
+airmass | num | plus 10 => number.measure mean=1.35 deviation=0.22 min=1 max=2.4 fractionDigits=2
+seeing, seeing arcsec | num | plus 10 => number.measure mean=1.3 deviation=0.4 min=0.5 max=3.2 fractionDigits=2
+mag, magnitude, apparent magnitude | num | not of earthquake quake seismic; plus 6 => number.measure mean=13.4 deviation=2.6 min=2 max=20 fractionDigits=2
+mag/magnitude error/err/uncertainty | num | plus 10 => number.lognormal median=0.02 sigma=0.6
+mjd, modified julian date | num | plus 12 => number.measure mean=60400 deviation=180 min=59800 max=61000 fractionDigits=5
+moon phase/illumination | num | plus 10 => number.percent max=1
+dec deg, declination, dec, declination deg | num | plus 14 => number.measure mean=12 deviation=26 min=-60 max=85 fractionDigits=6
+ra deg, right ascension, ra | num | plus 14 => number.float min=0 max=359.999 fractionDigits=6
 `;
