@@ -14,7 +14,7 @@ insurance/cover type, type | text | of insurance; in vehicles; plus 8 => values 
 # Gyms.
 weight/body/current/goal/target weight kg, weight kg | num int | of trainer member client patient person user athlete player; plus 10 => number.measure mean=74 deviation=12 min=45 max=130 fractionDigits=1
 height/body+height cm, height cm | num int | of trainer member client patient person user athlete player; plus 10 => number.measure mean=173 deviation=9 min=150 max=202 fractionDigits=0
-hourly rate/wage/fee/price, rate per hour, rate hour | num int money | of trainer coach tutor instructor teacher employee staff worker freelancer technician; plus 8 => number.typical values=[40,35,50,45,60,30,75]
+hourly rate/wage/fee/price, rate per hour, rate hour | num int money | of trainer coach tutor instructor teacher employee staff worker freelancer technician labourer laborer labor labour contractor craftsman consultant; plus 8 => number.typical values=[40,35,50,45,60,30,75]
 duration/validity/plan/membership days, duration in days | int | of membership plan subscription package pass; plus 10 => number.typical values=[30,90,365,180,7]
 class name, name, title | text | of class; by trainer spot capacity member coach room instructor; not of student teacher course school semester subject tbl; plus 4 => values values=["Yoga Flow","Spinning","Pilates","HIIT 45","Body Pump","Zumba","Stretch & Relax","Boxing Basics"]
 spot/spots/place/places, available/open/free/max spots/places, spots left | int | of class course session workshop event tour; plus 8 => number.typical values=[12,15,20,8,10,25]

@@ -181,4 +181,46 @@ mjd, modified julian date | num | plus 12 => number.measure mean=60400 deviation
 moon phase/illumination | num | plus 10 => number.percent max=1
 dec deg, declination, dec, declination deg | num | plus 14 => number.measure mean=12 deviation=26 min=-60 max=85 fractionDigits=6
 ra deg, right ascension, ra | num | plus 14 => number.float min=0 max=359.999 fractionDigits=6
+# Cinemas, building sites, gifts and couriers.
+run/running time, run time min/minutes, running length | int | of movie film title episode; plus 14 => number.typical values=[98,112,124,87,136,105]
+age limit/restriction/rating, minimum/min age | int | of movie film event game show; plus 12 => number.typical values=[12,6,16,0,18]
+box office, box office gross, gross | int num money | of movie film; plus 10 => number.lognormal median=14000000 sigma=1.3
+genre | text | of movie film cinema; plus 8 => values values=["Drama","Comedy","Thriller","Action","Science Fiction","Horror","Romance","Documentary","Animation"]
+price, ticket/seat/base price, movie base price, price per ticket | int num money | of ticket movie cinema screening showing showtime moviesession; by hall movie seat place session screen start showtime bought; plus 12 => number.typical values=[12,14,9,11,16]
+price, base price, ... base price | int num money | of cinema; plus 12 => number.typical values=[12,14,9,11,16]
+group/student/senior/child/member discount | num | plus 8 => number.typical values=[0.1,0.2,0.15,0.25]
+screen type/kind/format | text | of hall auditorium cinema screen theater; plus 12 => values values=["2D","3D","IMAX","4DX"] weights=[58,24,12,6]
+sound system/format, audio system | text | plus 8 => values values=["Dolby Atmos","Dolby 7.1","DTS","Stereo"] weights=[44,32,14,10]
+subtitle/subtitles, subtitle/subtitles language | text | of session screening showing movie film moviesession episode video; plus 10 => values values=["none","English","Spanish","French","German"] weights=[48,26,10,8,8]
+hall/auditorium/screen name, ^name | text | of hall auditorium screen; by seat screen sound row; plus 14 => values values=["Hall 1","Hall 2","Hall 3","Screen 4","Red Hall","Blue Hall","Studio","Grand Hall"]
+cinema/theater name, ^name | text | of cinema; plus 12 => values values=["Star Cinema","Roxy","Palace Theatre","Odeon Harbour","City Lights","Capitol","Rialto","Lumen Cinema"]
+seats, seat count, number of seats, capacity | int | of hall auditorium cinema theater theatre; plus 12 => number.typical values=[120,84,210,60,340,156]
+^name | text | of place seat; len<=6; plus 12 => code.mask mask=A##
+row, row label/letter/no | text | of place seat; len<=3; plus 10 => values values=["A","B","C","D","E","F","G","H"]
+column, col, seat column | int | of place seat; plus 12 => number.int min=1 max=18
+item, snack, product | text | of snack concession bar kiosk canteen; plus 12 => values values=["Popcorn large","Popcorn small","Nachos","Cola 0.5 l","Water","Ice cream","Hot dog","Chocolate bar"]
+price, unit price | num money | of snack concession kiosk canteen; plus 12 => number.typical values=[4.5,3.2,6.9,2.8,5.5,7.9]
+specialty, speciality, trade, craft, skill | text | of labourer laborer labour labor worker contractor craftsman subcontractor mechanic; plus 16 => values values=["masonry","plumbing","electrical","carpentry","painting","roofing","tiling"]
+surface, floor area, surface area, built area | int num | of project house building construction property room site; plus 10 => number.lognormal median=120 sigma=0.6
+total/estimated/project/overall cost | num int money | of project construction building renovation; plus 10 => finance.round median=64000
+quality/productivity/efficiency/correction/safety/loss coefficient/coeff, coefficient, coeff | num | plus 8 => number.typical values=[1,1.1,0.95,1.2,0.9,1.05]
+material name, materialname, ^name | text | of material; by unit cost transport coeff quality delivery; plus 12 => values values=["Cement 25 kg","Brick","Sand","Gypsum board","Rebar 12 mm","Paint, white","Floor tile 60 x 60","Timber beam","Insulation 100 mm"]
+stage, phase, construction/building stage | text | of material construction site building work; plus 10 => values values=["foundation","framing","roofing","interior","finishing"]
+requirement/requirements, special requirements | text | of project construction renovation; plus 10 => values values=["Finish before winter","Keep the old facade","Step-free entrance","Solar panels on the roof","Work on weekdays only"]
+description, item description | text | of punch snag defect; plus 14 => values values=["Touch up paint at the stairs.","Door does not latch.","Grout missing behind the sink.","Replace cracked tile.","Outlet cover missing.","Caulk window frame."]
+location, area, room | text | of punch snag defect; plus 14 => values values=["Unit 3B, kitchen","Lobby","Level 2, corridor","Stair A","Roof, north side","Unit 1A, bathroom"]
+reason, change reason | text | of change; by impact cost approved; plus 14 => values values=["Client request","Design error","Site condition","Code requirement","Material not available"] null=0
+cost impact, impact cost, price impact | num money | plus 10 => finance.round median=3800
+crew/worker/labor count, crew size, workers on site, manpower | int | of log site daily construction report; plus 10 => number.int min=3 max=28
+donor/donator/giver name, ^name | text | of donation gift pledge contribution; plus 14 => person.fullName
+charity/nonprofit/ngo/foundation name, charity, ^name | text | of charity donation ngo nonprofit foundation; len>20; plus 8 => values values=["Helping Hands","Clean Rivers Fund","Open Door Shelter","Food for All","Bright Futures","Paws Rescue","Harbour Hospice","Green Valley Trust"]
+message, note, comment, dedication | text | of donation gift pledge contribution; plus 12 => values values=["Keep up the good work!","In memory of my mother.","Happy to help.","For the new playground.","Thank you for all you do.","From our whole team."] null=0.5
+donation/donations, gift/gifts, pledge/pledges, contribution/contributions | json | plus 10 => json keys="[donor=person.fullName amount=10|25|50|100|250 at:stamp]"
+mission, mission statement, purpose, vision | text | of organization charity ngo foundation nonprofit association company; plus 8 => values values=["Safe housing for every family.","Clean water for rural communities.","Books and tutors for children.","Food for people in need.","Protecting rivers and wetlands.","Care for animals without a home."]
+description, about | text | of campaign; by goal raised donation; plus 10 => values values=["Help us rebuild the roof of the community hall.","Every 50 pays for a week of meals.","New beds for the night shelter.","School kits for 200 children.","A van for the mobile clinic."]
+title, campaign title/name | text | of campaign; by raised donation; plus 14 => values values=["Winter Meals Appeal","A Roof for the Shelter","Books for Every Child","Clean Water 2025","Run for Hope","New Van Fund"]
+t shirt/tshirt/shirt size, tshirt, t shirt, shirt | text | len<=8; plus 8 => values values=["M","L","S","XL","XS","XXL"] weights=[30,28,16,16,5,5]
+failed/failure/non delivery reason, reason failed, delivery failure reason | text | of stop delivery route parcel shipment package courier; plus 12 => values values=["nobody home","wrong address","refused","access blocked","business closed"] null=0.8
+stop kind/type | text | of stop route delivery trip; plus 12 => values values=["delivery","pickup","depot","locker","break"] weights=[64,20,8,5,3]
+dwell/service/stop min/minutes/time | int | of stop route delivery visit; plus 10 => number.typical values=[4,3,6,8,12]
 `;
