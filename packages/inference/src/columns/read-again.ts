@@ -116,7 +116,8 @@ function asCategory(first: Match | null, at: Surroundings, index: RuleIndex): Ma
 /** `review_due_in_days integer` is a number of days, whatever stands before. */
 function asSpan(first: Match | null, at: Surroundings): Match | null {
   const { words } = at.name;
-  if (at.type !== 'int' || words.at(-2) !== 'in' || words.length < 3 || !first?.rule.kind.startsWith('date.')) return null;
+  if (at.type !== 'int' || words.at(-2) !== 'in' || words.length < 3 || !/^(?:date\.|number\.(?:config|plain|count|code))/.test(first?.rule.kind ?? ''))
+    return null;
   const values = SPANS[words.at(-1)!.replace(/s$/, '')];
   return values ? made({ kind: 'values', parameters: { values } }, words.slice(-1), 8) : null;
 }

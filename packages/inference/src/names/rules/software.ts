@@ -130,7 +130,7 @@ dist, distribution | text | of event release build error artifact; plus 8 => val
 lib, library, sdk, sdk name | text | of event sdk client session tracking error; plus 8 => values values=["web","python","node","ios","android"] weights=[48,18,14,10,10]
 datasource, data source, datasource uid/name/type | text | of dashboard panel query chart alert report widget; plus 8 => values values=["Prometheus","Postgres","Loki","Analytics warehouse","Elasticsearch"]
 viz/visualization/chart/graph/panel/plot/widget type | text | plus 6 => values values=["line","bar","table","pie","area","big_number"] weights=[30,24,18,10,10,8]
-sql, sql/query text/body/statement/string, raw sql/query, ^query, query sql, statement | text | of query dashboard chart report card dataset view saved snippet sql metric; plus 10 => values values=["SELECT count(*) FROM orders","SELECT date_trunc('day', created_at), sum(total) FROM orders GROUP BY 1","SELECT plan, count(*) FROM accounts GROUP BY plan","SELECT * FROM users WHERE last_seen_at < now() - interval '30 days'","SELECT country, avg(amount) FROM payments GROUP BY 1 ORDER BY 2 DESC"]
+sql, sql/query text/body/statement/string, raw sql/query, ^query, query sql, statement | text | of query dashboard chart report card dataset sql metric; not of search; plus 10 => values values=["SELECT count(*) FROM orders","SELECT date_trunc('day', created_at), sum(total) FROM orders GROUP BY 1","SELECT plan, count(*) FROM accounts GROUP BY plan","SELECT * FROM users WHERE last_seen_at < now() - interval '30 days'","SELECT country, avg(amount) FROM payments GROUP BY 1 ORDER BY 2 DESC"]
 params, query/url/request parameters | text | of dashboard chart query request link view; plus 4 => values values=["{\\"time_range\\": \\"Last week\\"}","{\\"viz_type\\": \\"line\\"}","{\\"limit\\": 100}","{}"]
 color, colour | text | of dashboard label tag category board project status calendar team event list folder; plus 2 => color.hex
 dns resolve type, dns/record type, resolve type | text | of monitor dns domain record zone check; plus 10 => values values=["A","AAAA","CNAME","MX","TXT"] weights=[54,14,14,10,8]
@@ -368,4 +368,39 @@ build/job/stage/run/pipeline/deployment/last+build/last+run/attempt number | tex
 compare url/link, compare | text | plus 8 => template template=https://git.example.com/team/atlas/compare/{{string.hexadecimal}}
 raw/compiled/generated/custom/embed/tracking code | text | by script job logs schema args language runtime; plus 14 => values values=["def main(name: str):\\n    return f'Hello {name}'","export async function main(id: number) {\\n  return fetchOrder(id)\\n}","SELECT count(*) FROM orders WHERE created_at > $1","echo \\"done\\""]
 time zone, timezone, default/user/local/preferred/previous time+zone/timezone | text | plus 16 => location.timeZone
+# databases that are looked into
+engine, driver, dialect, database engine/kind | text | of database connection datasource warehouse; plus 14 => values values=["postgres","mysql","snowflake","bigquery","sqlserver","sqlite"] weights=[46,20,12,10,6,6]
+name | text | of database warehouse datasource; by engine driver dialect schedule connection; plus 14 => values values=["Analytics","Orders","Warehouse","CRM","Billing","Product events"]
+details/options/settings/properties | text | of database connection datasource credential import warehouse; by engine driver type key item; plus 12 => values values=["{\\"host\\": \\"db.internal.example\\", \\"port\\": 5432}","{}","{\\"ssl\\": true}","{\\"schema\\": \\"public\\"}","{\\"timeout\\": 30}"]
+base/semantic/effective/database/physical type | text | of field column; plus 14 => values values=["type/Text","type/Integer","type/DateTime","type/Category","type/Boolean","type/Float"] weights=[34,24,18,10,8,6]
+schema, schema name | text | of table field column database; plus 12 => values values=["public","app","reporting","billing","audit","staging"] weights=[58,14,10,8,6,4]
+definition | text | of metric segment report query card; plus 10 => values values=["{\\"aggregation\\": [[\\"count\\"]]}","{\\"aggregation\\": [[\\"sum\\", 18]], \\"source-table\\": 4}","{\\"filter\\": [\\"=\\", 7, \\"paid\\"]}","{\\"aggregation\\": [[\\"avg\\", 31]]}"]
+how ... calculated, how ... works, calculation method, formula description | text | plus 8 => values values=["Sum of all paid orders.","Active users divided by all users.","Counted once per user and day.","Average over the last 30 days.","Excludes test accounts."]
+points of interest, caveats | text | plus 8 => values null=0.5 values=["Values before 2023 are estimates.","Refreshed every night.","Test orders are included.","One row per customer and day.","Amounts are in cents."]
+model, dependent on model, ... on model | text | of dependency; plus 14 => values values=["Card","Dashboard","Table","Metric","Segment"]
+... attributes/remappings/mappings/mapping | text | of login user sso session group policy access identity account; plus 8 => values values=["{\\"department\\": \\"Sales\\"}","{}","{\\"email\\": \\"mail\\"}","{\\"region\\": \\"eu\\", \\"tenant\\": \\"18\\"}","{\\"cn\\": \\"name\\"}"]
+login/user/sso/saml/session attributes | text | plus 8 => values values=["{\\"department\\": \\"Sales\\"}","{}","{\\"region\\": \\"eu\\", \\"tenant\\": \\"18\\"}","{\\"role\\": \\"analyst\\"}"]
+content, body, code | text | of snippet; plus 12 => values values=["status = 'paid' AND NOT test","created_at > now() - interval '30 days'","SELECT id FROM customers WHERE active","country IN ('DE', 'AT', 'CH')"]
+^object, object path/name | text | of permission permissions grant acl privilege; plus 12 => values values=["/projects/","/reports/read/","/users/18/","/billing/","/collections/3/","/db/1/schema/"]
+# addresses of systems
+host, ^host | text | of favicon feed site domain session server cookie page certificate endpoint proxy mailbox; not of event meetup booking party stay; plus 14 => internet.domainName
+oidc/oauth/token/jwt/openid issuer | text | plus 16 => values values=["https://login.example.com","https://auth.example.org/","https://id.example.net/realms/main","https://accounts.example.org"]
+postmaster/abuse/bounce/envelope/return/sender/forward/mailbox/mail+from/reply address | text | plus 12 => internet.email
+verification/health/healthcheck/callback/webhook/probe/well+known path | text | plus 12 => values values=["/.well-known/acme-challenge/4f1c","/healthz","/callback","/webhooks/incoming","/status"]
+page/landing/entry/exit/goal/url path | text | plus 10 => internet.path
+path, full path | text | of project repository group namespace; by name; not of file document image; plus 12 => template template=team-{{string.alpha}}/atlas
+role/iam/user/policy/assume+role arn | text | plus 10 => values values=["arn:aws:iam::123456789012:role/deploy","arn:aws:iam::210987654321:role/backup","arn:aws:iam::123456789012:role/read-only"]
+region, aws/cloud region | text | of aws cloud bucket cluster instance; plus 12 => code.cloudRegion
+access key id/xid, access key identifier | text | plus 10 => string.alphanumeric length=20
+identifier/verification/challenge/random/secret/nonce string | text | plus 10 => string.alphanumeric length=24
+intermediaries, chain, certificate chain, ca bundle, bundle | text | of certificate tls ssl domain; plus 10 => values values=["-----BEGIN CERTIFICATE-----\\nMIIDdzCCAl+gAwIBAgIE\\n-----END CERTIFICATE-----","-----BEGIN CERTIFICATE-----\\nMIIFFjCCAv6gAwIBAgIR\\n-----END CERTIFICATE-----"]
+domains ..., excluded/ignored/blocked/allowed ... domains, hosts ... | text | not of book language; plus 4 => values null=0.3 values=["example.com","example.com, example.org","*.example.net","intranet.example.com"]
+ssl/tls/encryption mode | text | plus 8 => values values=["Auto","STARTTLS","TLS","None"] weights=[56,22,16,6]
+spam mode/action | text | plus 14 => values values=["Mark","Quarantine","Fail"] weights=[66,22,12]
+verification method | text | of domain site; plus 8 => values values=["DNS","Email","HTTP"] weights=[74,16,10]
+spf/dkim/mx/dns/return+path/dmarc status | text | plus 12 => values values=["OK","Missing","Invalid"] weights=[78,14,8]
+device/browser/client/agent description | text | plus 8 => internet.userAgent
+upload, uploaded file | text | of import upload file job; plus 12 => system.fileName
+... class name | text | plus 4 => values values=["SendWelcomeEmailJob","ExportReportJob","SyncInventoryJob","CleanupSessionsJob","ChargeSubscriptionJob","RebuildIndexJob"]
+features, feature list, entitlements | array | of plan subscription license organization account workspace tenant tier; plus 14 => array element={"kind":"values","parameters":{"values":["sso","audit_logs","api_access","custom_domain","webhooks","exports","funnels"]}} max=4
 `;
