@@ -1,4 +1,13 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Counterexample, type TrialTable, type TrialTools } from '@seedbed/contract';
+import {
+  qualifiedName,
+  type Blueprint,
+  type BlueprintTable,
+  type Catalog,
+  type Counterexample,
+  type RowOutcome,
+  type TrialTable,
+  type TrialTools,
+} from '@seedbed/contract';
 import { constantsOfFunctions } from '../solve/pools/mine-functions.ts';
 import { editColumn, tableOf } from './edit-blueprint.ts';
 import { namesFor } from './names-in-code.ts';
@@ -8,6 +17,8 @@ import { withNull } from './with-null.ts';
 /** Refused rows that a rule is tried on, and how many of those must pass. */
 const TRIED = 12;
 const ENOUGH = 3;
+/** Rows of a circle that are looked at one by one. */
+const MOST_OFFERED = 200;
 
 type Row = readonly (string | null)[];
 type Change = { readonly column: string; readonly value: string | null };
@@ -18,20 +29,32 @@ type Change = { readonly column: string; readonly value: string | null };
  */
 export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Mend | null> {
   const own = tableOf(blueprint, table.table);
-  const refused = table.counterexamples.filter((one) => one.values && one.waitsFor === undefined);
+  const refused = table.counterexamples.filter((one) => (one.values ?? !table.missing) && one.waitsFor === undefined);
   if (!own || refused.length === 0) return null;
   const { columns, rows } = loaded.rows(table.table, 0, table.sent);
-  const sample = (table.missing ?? [])
-    .slice(0, TRIED)
-    .map((row) => rows[row]!)
-    .filter((row) => row !== undefined);
+  const missing = (table.missing ?? []).map((row) => rows[row]!).filter((row) => row !== undefined);
+  const sample = table.missing ? missing.slice(0, TRIED) : await againstChecks(table.table, columns, rows, tools);
+  let waiting: readonly Change[] | null = null;
   for (const changes of changesFor(own, catalog, blueprint, refused, columns, sample)) {
     const changed = sample.map((row) => changedRow(row, columns, changes));
     const outcomes = await tools.offer({ table: table.table, columns, rows: changed, wanted: changed.length });
     const taken = outcomes.filter((outcome) => outcome.taken).length;
     if (taken >= Math.min(ENOUGH, changed.length) && taken === outcomes.length) return ruleOf(table.table, changes);
+    if (!table.missing && !waiting && outcomes.length > 0 && outcomes.every(lacksParents)) waiting = changes;
   }
-  return null;
+  return waiting && ruleOf(table.table, waiting);
+}
+
+/** Of a circle of tables that was refused as a whole nobody knows the rows at fault: those that not only lack what they refer to, but fail a CHECK. */
+async function againstChecks(table: string, columns: readonly string[], rows: readonly Row[], tools: TrialTools): Promise<Row[]> {
+  const tried = rows.slice(0, MOST_OFFERED);
+  const outcomes = await tools.offer({ table, columns, rows: tried, wanted: tried.length });
+  return tried.filter((_, i) => outcomes[i]?.refused?.sqlstate === '23514').slice(0, TRIED);
+}
+
+/** Nothing but what it refers to is wanting: in a circle no row can be taken alone. */
+function lacksParents({ taken, refused }: RowOutcome): boolean {
+  return taken || refused?.sqlstate === '23503';
 }
 
 function changedRow(row: Row, columns: readonly string[], changes: readonly Change[]): Row {

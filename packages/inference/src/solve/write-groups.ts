@@ -1,5 +1,5 @@
 import type { Group, Order, Tier, Variant, VariantColumn } from '@seedbed/contract';
-import { conjoin, type Arm, type ArmColumn } from '../checks/index.ts';
+import { conjoin, type Arm, type ArmColumn, type ArmOrder } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
 import { namesOf, type CaseGroup, type Conditions } from './solve-conditions.ts';
 import type { Unread } from './types.ts';
@@ -11,10 +11,12 @@ export function writeGroups(conditions: Conditions, facts: TableFacts): { groups
   const orders = new Set(conditions.base.order);
   for (const one of conditions.groups) {
     const names = new Set(namesOf(one.arms));
-    const own = [...orders].filter(({ order }) => order.terms.some((term) => names.has(term.column)));
-    for (const order of own) {
-      orders.delete(order);
-      for (const term of order.order.terms) names.add(term.column);
+    const own: ArmOrder[] = [];
+    // One that is taken in may bring columns by which others belong here.
+    for (let next = touching(orders, names); next; next = touching(orders, names)) {
+      own.push(next);
+      orders.delete(next);
+      for (const term of next.order.terms) names.add(term.column);
     }
     for (const [variant, arm] of one.arms.entries()) {
       for (const literal of arm.unread) unread.push({ constraint: one.members[0]!.constraint.name, ...literal, group: groups.length, variant });
@@ -37,6 +39,10 @@ export function writeGroups(conditions: Conditions, facts: TableFacts): { groups
     ],
     unread,
   };
+}
+
+function touching(orders: ReadonlySet<ArmOrder>, names: ReadonlySet<string>): ArmOrder | undefined {
+  return [...orders].find(({ order }) => order.terms.some((term) => names.has(term.column)));
 }
 
 function tierOf(group: CaseGroup, ordered: boolean): Tier {

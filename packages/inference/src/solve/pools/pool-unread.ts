@@ -65,7 +65,10 @@ const hasUnread = ({ arms }: Solved): boolean => arms.some((arm) => arm.unread.l
 
 async function poolOne({ constraint, arms }: Solved, context: PoolContext): Promise<Solved> {
   const pooled: Arm[] = [];
-  for (const arm of arms) pooled.push(...(arm.unread.length > 0 ? await poolArm(arm, context) : [arm]));
+  // Values found for references would have to be among the keys of others: not where it goes without.
+  const refers = (arm: Arm): boolean => arm.unread.some((one) => one.columns.length > 1 && one.columns.some((name) => context.referring.has(name)));
+  const plain = arms.filter((arm) => !refers(arm));
+  for (const arm of plain.length > 0 ? plain : arms) pooled.push(...(arm.unread.length > 0 ? await poolArm(arm, context) : [arm]));
   return { constraint, arms: pooled.length > 0 ? pooled : arms };
 }
 
