@@ -16,7 +16,7 @@ instance/pipeline variables/variable/vars/var | text json | in software; plus 10
 variable/var sources/source | text | plus 12 => json keys="[name=vault|ssm|static type=vault|ssm|dummy config{url=https://vault.internal.example path=/concourse|/ci}]"
 path | of cache volume; in software; plus 10 = /root/.cache/go-build|/root/.npm|node_modules|.gradle/caches|/var/cache/apt|target/release|.m2/repository
 path | of cdn cloudfront invalidation purge; plus 12 = /index.html|/assets/*|/crates/index.json|/feed.xml|/docs/latest/*|/downloads/latest.json|/*
-log file path | text | plus 14 => pattern regex=logs/2025/(0[1-9]|1[0-2])/([01][0-9]|2[0-8])/access-[0-9]{4}\.log\.gz
+log file path | text | plus 14 => pattern regex=logs/2025/(0[1-9]|1[0-2])/(0[1-9]|1[0-9]|2[0-8])/access-[0-9]{4}\.log\.gz
 ^image | of worker container runtime task step; in software; plus 16 = registry.example.com/ci/git:1.14|registry.example.com/ci/base:2.3.1|postgres:17|node:22-slim|alpine:3.21|registry.example.com/ci/deploy:0.9|golang:1.24
 url | text | of worker agent runner; by address platform; plus 6 => pattern regex=http://10\.0\.[0-9]\.[1-9][0-9]:7788
 address | text | of worker agent runner; by platform; plus 10 => pattern regex=10\.0\.[0-9]\.(1[0-9][0-9]|[2-9][0-9]):7777

@@ -13,6 +13,9 @@ payment provider, payment gateway, psp, payment provider code/name | plus 10 = s
 ^code | text | of provider; by organization secret secrets webhook; plus 14 => pattern regex=(stripe|adyen|gocardless|paypal|mollie|checkout)_(main|eu|us|uk|fr|de|es|it|nl|ca|au|jp)(_(cards|sepa|test|retail|online))?
 dunning name, dunning campaign name | plus 16 = Default dunning|Enterprise reminders|Gentle reminders|Final notice|Card failures
 ^code | text | of filter; plus 10 => pattern regex=(region|cloud|tier|model|card)_(eu|us|apac|aws|gcp|small|large|visa|basic|pro)
+^value | of filter; plus 12 = eu|us|aws|gcp|visa|mastercard|small|large
+email settings | array | of organization billing entity account; plus 10 => array element={"kind":"values","parameters":{"values":["invoice.finalized","credit_note.created","payment_receipt.created"]}} max=3
+target wallet code, wallet code | plus 14 = main|promo|prepaid|api_credits|team
 ^source | of webhook; plus 12 = stripe|adyen|gocardless|github|paypal
 ^key | of filter; by metric billable; plus 14 = region|cloud|card_type|model|tier|size
 values/value | array | of filter; by filter metric charge billable; plus 12 => array element={"kind":"values","parameters":{"values":["eu","us","aws","gcp","visa","mastercard","small","large"]}} min=1 max=3

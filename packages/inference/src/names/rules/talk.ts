@@ -28,7 +28,7 @@ federatable/deliverable, is federatable/deliverable | bool enum int | plus 6 => 
 guest access | in chat; plus 12 = can_join|forbidden
 room status | in chat; plus 12 = live|previously|initial
 required state | text | in chat; plus 12 => values values=["[[\"m.room.name\",\"\"]]","[[\"m.room.member\",\"$LAZY\"]]","[[\"*\",\"*\"]]","[[\"m.room.topic\",\"\"],[\"m.room.avatar\",\"\"]]"]
-lock name | text | of lock; plus 12 => pattern regex=(purge|send|sync|import|update|clean)_(history|receipts|rooms|uploads|stats|sessions|events)
+lock name | text | of lock; plus 12 => pattern regex=(purge|send|sync|import|update|clean)_(old_|new_|stale_|user_|room_)?(history|receipts|rooms|uploads|stats|sessions|events|caches|media)
 unrecognized/unknown/extra keys/key | text | plus 12 => values values=["[\"age\"]","[\"org.example.flag\"]","[\"prev_content\",\"age\"]","[\"origin\"]"] null=0.9
 keys/key | array | of cache; plus 10 => array element={"kind":"template","parameters":{"template":"user:{{number.int}}"}} min=1 max=2
 redacts | text | plus 8 => string.ulid
@@ -43,6 +43,9 @@ matrix id, matrix user id, mxid | text | plus 12 => pattern regex=@(anna|ben|car
 ^fields/field | json | of profile user account; plus 18 => json keys="display_name=person.fullName pronouns=she/her|he/him|they/them? timezone about=text.tagline?"
 ids, user/event/post/item/order/product/member/room/message ids | text | plus 8 => json keys="[]=string.ulid"
 # Forums, communities and those who look after them.
+slur filter regex, word filter regex, filter regex | plus 20 = (?i)spam|[0-9]{3,}|^buy now|(?i)free money|(?i)casino
+sidebar | text | of site community forum; plus 14 => values values=["Be kind, search before you post.","New here? Say hello in the welcome thread.","Questions and answers, no advertising.","Photos are welcome, please name the place.","Rules: stay on topic, cite your sources."] null=0.3
+received/received+a ban at, became moderator at | stamp | plus 10 => date.event after=@created null=0.92
 ap id, apub id, activitypub/activity+pub id, actor apub/ap id | text | plus 12 => pattern regex=https://(social|forum|news|talk)\.example\.(com|org|net)/(post|comment|u|c|activities)/[1-9][0-9]{3,6}
 users/user active day, active users day | int | plus 14 => number.lognormal median=14 sigma=1
 users/user active week, active users week | int | plus 14 => number.lognormal median=45 sigma=1
