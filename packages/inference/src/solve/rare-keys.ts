@@ -26,10 +26,10 @@ export function withoutRareKeys(arms: readonly Arm[], facts: TableFacts): Arm[] 
   return common.length > 0 ? common : [...arms];
 }
 
-/** Columns by which each row refers to one of its own table. */
+/** Columns by which each row refers to one of its own table. Numbers are counted, and may start behind those that are listed. */
 function ownReferences({ table, name, scope }: TableFacts): string[] {
   return table.foreignKeys
-    .filter((key) => key.references === name && key.columns.length === 1)
+    .filter((key) => key.references === name && key.columns.length === 1 && !isWhole(scope.columns.get(key.columns[0]!)!))
     .flatMap((key) => key.columns)
     .filter((column) => scope.notNull.has(column));
 }
