@@ -374,14 +374,14 @@ name | text | of database warehouse datasource; by engine driver dialect schedul
 details/options/settings/properties | text | of database connection datasource credential import warehouse; by engine driver type key item; plus 12 => values values=["{\\"host\\": \\"db.internal.example\\", \\"port\\": 5432}","{}","{\\"ssl\\": true}","{\\"schema\\": \\"public\\"}","{\\"timeout\\": 30}"]
 base/semantic/effective/database/physical type | text | of field column; plus 14 => values values=["text","integer","timestamp","category","boolean","float"] weights=[34,24,18,10,8,6]
 schema, schema name | text | of table field column database; plus 12 => values values=["public","app","reporting","billing","audit","staging"] weights=[58,14,10,8,6,4]
-definition | text | of metric segment report query card; plus 10 => values values=["{\\"aggregation\\": [[\\"count\\"]]}","{\\"aggregation\\": [[\\"sum\\", 18]], \\"source-table\\": 4}","{\\"filter\\": [\\"=\\", 7, \\"paid\\"]}","{\\"aggregation\\": [[\\"avg\\", 31]]}"]
+definition | text | of metric segment report query; plus 10 => values values=["{\\"measure\\": \\"count\\", \\"by\\": \\"day\\"}","{\\"measure\\": \\"sum\\", \\"of\\": \\"amount\\"}","{\\"where\\": {\\"status\\": \\"paid\\"}}","{\\"measure\\": \\"average\\", \\"of\\": \\"duration\\"}"]
 how ... calculated, how ... works, calculation method, formula description | text | plus 8 => values values=["Sum of all paid orders.","Active users divided by all users.","Counted once per user and day.","Average over the last 30 days.","Excludes test accounts."]
 points of interest, caveats | text | plus 8 => values null=0.5 values=["Values before 2023 are estimates.","Refreshed every night.","Test orders are included.","One row per customer and day.","Amounts are in cents."]
 model, dependent on model, ... on model | text | of dependency; plus 14 => values values=["Report","Dashboard","Table","Metric","Segment"]
 ... attributes/remappings/mappings/mapping | text | of login user sso session group policy access identity account; plus 8 => values values=["{\\"department\\": \\"Sales\\"}","{}","{\\"email\\": \\"mail\\"}","{\\"region\\": \\"eu\\", \\"tenant\\": \\"18\\"}","{\\"cn\\": \\"name\\"}"]
 login/user/sso/saml/session attributes | text | plus 8 => values values=["{\\"department\\": \\"Sales\\"}","{}","{\\"region\\": \\"eu\\", \\"tenant\\": \\"18\\"}","{\\"role\\": \\"analyst\\"}"]
 content, body, code | text | of snippet; plus 12 => values values=["status = 'paid' AND NOT test","created_at > now() - interval '30 days'","SELECT id FROM customers WHERE active","country IN ('DE', 'AT', 'CH')"]
-^object, object path/name | text | of permission permissions grant acl privilege; plus 12 => values values=["/projects/","/reports/read/","/users/18/","/billing/","/collections/3/","/db/1/schema/"]
+^object, object path/name | text | of permission permissions grant acl privilege; plus 12 => values values=["projects","reports","users","billing","settings","invoices"]
 # addresses of systems
 host, ^host | text | of favicon feed site domain session server cookie page certificate endpoint proxy mailbox; not of event meetup booking party stay; plus 14 => internet.domainName
 oidc/oauth/token/jwt/openid issuer | text | plus 16 => values values=["https://login.example.com","https://auth.example.org/","https://id.example.net/realms/main","https://accounts.example.org"]
@@ -396,9 +396,9 @@ identifier/verification/challenge/random/secret/nonce string | text | plus 10 =>
 intermediaries, chain, certificate chain, ca bundle, bundle | text | of certificate tls ssl domain; plus 10 => values values=["-----BEGIN CERTIFICATE-----\\nMIIDdzCCAl+gAwIBAgIE\\n-----END CERTIFICATE-----","-----BEGIN CERTIFICATE-----\\nMIIFFjCCAv6gAwIBAgIR\\n-----END CERTIFICATE-----"]
 domains ..., excluded/ignored/blocked/allowed ... domains, hosts ... | text | not of book language; plus 4 => values null=0.3 values=["example.com","example.com, example.org","*.example.net","intranet.example.com"]
 ssl/tls/encryption mode | text | plus 8 => values values=["Auto","STARTTLS","TLS","None"] weights=[56,22,16,6]
-spam mode/action | text | plus 14 => values values=["Mark","Quarantine","Fail"] weights=[66,22,12]
+spam mode/action | text | plus 14 => values values=["flag","quarantine","reject","off"] weights=[56,22,12,10]
 verification method | text | of domain site; plus 8 => values values=["DNS","Email","HTTP"] weights=[74,16,10]
-spf/dkim/mx/dns/return+path/dmarc status | text | plus 12 => values values=["OK","Missing","Invalid"] weights=[78,14,8]
+spf/dkim/mx/dns/return+path/dmarc status | text | plus 12 => values values=["verified","pending","failed"] weights=[78,14,8]
 device/browser/client/agent description | text | plus 8 => internet.userAgent
 upload, uploaded file | text | of import upload file job; plus 12 => system.fileName
 ... class name | text | plus 4 => values values=["SendWelcomeEmailJob","ExportReportJob","SyncInventoryJob","CleanupSessionsJob","ChargeSubscriptionJob","RebuildIndexJob"]
