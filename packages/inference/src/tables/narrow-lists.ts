@@ -1,7 +1,7 @@
 import type { Domain, Group, VariantColumn } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 
-/** A list of numbers under an arm that allows only some of them is cut to those: `level >= 1` beside 0, 1, 2, 3. */
+/** A list of numbers under an arm that allows only some of them is cut to those: `level >= 1` beside 0, 1, 2, 3. Keys need all that the arm allows. */
 export function narrowLists(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
   if (!group.variants) return group;
   return {
@@ -14,7 +14,7 @@ export function narrowLists(group: Group, drafts: ReadonlyMap<string, Draft>): G
 }
 
 function narrowed(says: VariantColumn, draft: Draft | undefined): VariantColumn {
-  const { values, weights } = (draft?.kind === 'values' ? draft.parameters : {}) as { values?: unknown[]; weights?: number[] };
+  const { values, weights } = (draft?.kind === 'values' && !draft.column.inKey ? draft.parameters : {}) as { values?: unknown[]; weights?: number[] };
   const { domain } = says;
   if (!values || !domain || domain.in || says.generator || !values.every((value) => typeof value === 'number')) return says;
   const kept = values.map((value) => allows(domain, value));
