@@ -107,6 +107,7 @@ code hex, hex, hex code | text | not of color colour theme palette; plus 8 => st
 code bin, binary code, bin code, code binary | text | plus 10 => values values=["01001101","11010010","00101110","10011001","01110100","11100011"]
 point/punto a/b, start/end/departure/arrival/destination/pickup point, point | text | of trip journey route ride transport freight; plus 6 => location.city
 alert/alarm type | text | of alert alarm vehicle; plus 2 => values values=["speeding","low fuel","maintenance due","long stop","route deviation"]
+auth/authentication/login/identity provider | text | of external oauth federated linked social; plus 12 => values values=["google","github","microsoft","apple","saml"] weights=[46,24,14,10,6]
 auth/authentication/login provider | text | plus 6 => values values=["local","google","github","microsoft"] weights=[62,24,8,6]
 old/new/previous value | text | of audit log change history; by table record; plus 2 => values values=["Good","Fair","1200.00","2025-03-01","Active","850.50","Pending"]
 `;

@@ -2,6 +2,9 @@
 export const talk = String.raw`
 # Rooms, their events and who receives them.
 ^type, event type | of event state current; in chat; plus 14 = m.room.message|m.room.member|m.reaction|m.room.encrypted|m.room.name|m.room.topic
+user/sender/member/inviter/invitee/creator/target+user/other+user id/xid, mxid | text | in chat; plus 14 => pattern regex=(@)(anna|marc|sam|rosa|ken|jo|priya|lena|tom|mia|noah|ines)[0-9]{0,2}:example[.](com|org|net)
+room id/xid | text | in chat; plus 14 => template template=!{{string.alphanumeric}}:example.com
+matrix user id/xid, matrix id/xid/handle | text | plus 14 => pattern regex=(@)(anna|marc|sam|rosa|ken|jo|priya|lena|tom|mia|noah|ines)[0-9]{0,2}:example[.](com|org|net)
 relation type | in chat; plus 12 = m.annotation|m.thread|m.replace|m.reference
 aggregation key | text | in chat; plus 12 => values values=["👍","❤️","😂","🎉","👀"] null=0.3
 account data type | in chat; plus 14 = m.direct|m.push_rules|im.settings|m.ignored_user_list|m.fully_read|org.example.theme

@@ -7,6 +7,7 @@ ip, ipv 4, ip v 4, ip address, remote/client/last/source/dest/destination/server
 ipv 6, ip v 6, address 6 | text net => internet.ipv6
 client address | text net | not of client clients; plus 0 => internet.ip
 subnet/cidr/netmask, network address/cidr, ip range, cidr block, allowed ips | text net => internet.cidr
+network | net => internet.cidr
 gateway, gateway ip | net => internet.ipv4
 mac, mac address, macaddr, hardware address, bssid | text net => internet.mac
 port, port number, src/dst/source/destination/listen/db/smtp/server port | int text => internet.port
