@@ -1,6 +1,9 @@
+import { DAY } from '../../generators/kit/iso.ts';
+import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
+import { ownTimeline } from '../own-timeline.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
 import { liesInOrder, usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
@@ -19,7 +22,7 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   const free = values.filter((column) => !table.columns.get(column)!.rank && !table.columns.get(column)!.slot);
   const sized = free.map((column) => ({ column, size: sizeOf(work, column) })).sort((a, b) => preference(b.column) - preference(a.column));
   const alone = sized.find((entry) => entry.size >= most);
-  if (alone) return takeOrdinals(work, table, lead, [alone]);
+  if (alone) return takeOrdinals(work, table, lead, [{ ...alone, size: withinTimeline(work, alone, most) }]);
   const turning = relations.filter((relation) => relation !== lead && canTurn(relation));
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
@@ -34,6 +37,13 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   const placed = values.find((column) => table.columns.get(column)!.rank && sizeOf(work, column) >= table.draft.rows);
   if (placed) return takeAlone(work, table, placed);
   return byCappedOrdinal(work, table, key, lead, sized, turning);
+}
+
+/** Days that differ only within a parent need not go back further than the table's timeline, however many rows there are. */
+function withinTimeline(work: Work, { column, size }: Sized, most: number): number {
+  if (column.type.base !== 'date') return size;
+  const { from, to } = ownTimeline(work, column.table);
+  return Math.min(size, Math.max(Math.floor((to - from) / DAY), closeCapacityFor(2 * most)));
 }
 
 /** A list of words, with parents enough: better fewer children a parent than `Berlin 2`. */

@@ -403,3 +403,17 @@ test('references that must differ, or be in order, do and are', () => {
   for (const [a, b] of pairs('friends, not of themselves')) expect(a).not.toBe(b);
   for (const [a, b] of pairs('related tags, the lesser first')) expect(a).toBeLessThan(b!);
 });
+
+test('days of a parent lie on the timeline of its table, however many rows there are', () => {
+  const days = { id: ID, parent_id: 'integer', day: { type: 'date', generator: { kind: 'date.past' } } };
+  const plan = compile(
+    blueprintOf(
+      { p: { rows: 4000, columns: names, primaryKey: ['id'] }, c: { rows: 20_000, columns: days, uniqueKeys: [{ columns: ['parent_id', 'day'] }] } },
+      [link('c.parent_id', 'p.id', { fanOut: { kind: 'uniform', min: 1, max: 9 } })],
+    ),
+    words,
+  );
+  expect(faultsOf(plan)).toEqual([]);
+  const made = textRows(plan, 'public.c', 0, 20_000, ['day']).map(([day]) => day!);
+  expect(made.toSorted()[0]! > '2023').toBe(true);
+});
