@@ -69,3 +69,17 @@ test('keys of a form that has a name are of that form', async () => {
   expect(made.get('short_nanoid')).toEqual({ kind: 'string.alphanumeric', parameters: { length: 12 } });
   expect(made.get('formulid')?.kind).not.toBe('string.ulid');
 });
+
+test('patients with a species are animals', async () => {
+  const vet = await generatorsOf('patients', ['name text', 'species text', 'date_of_birth date']);
+  const clinic = await generatorsOf('patients', ['name text', 'insurer text', 'date_of_birth date']);
+  expect([vet.get('name')?.kind, clinic.get('name')?.kind]).toEqual(['animal.petName', 'person.fullName']);
+  expect([vet.get('date_of_birth')?.kind, clinic.get('date_of_birth')?.kind]).toEqual(['date.past', 'person.birthDate']);
+});
+
+test('a heart in training is quicker than one at rest', async () => {
+  const mean = (generator: Generator | undefined) => Number(generator?.parameters?.['mean']);
+  const run = await generatorsOf('workouts', ['avg_heart_rate integer', 'pace real', 'distance_km real']);
+  const rest = await generatorsOf('vital_signs', ['heart_rate integer']);
+  expect(mean(run.get('avg_heart_rate'))).toBeGreaterThan(mean(rest.get('heart_rate')) + 40);
+});

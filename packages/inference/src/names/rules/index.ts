@@ -10,6 +10,7 @@ import { commerce } from './commerce.ts';
 import { companies } from './companies.ts';
 import { containers } from './containers.ts';
 import { contests } from './contests.ts';
+import { training } from './training.ts';
 import { councils } from './councils.ts';
 import { counters } from './counters.ts';
 import { cover } from './cover.ts';
@@ -95,6 +96,7 @@ export const rules: readonly Rule[] = [
     softwareDocuments,
     nature,
     contests,
+    training,
     counters,
     premises,
     vocations,
