@@ -197,3 +197,13 @@ test('scale multiplies what inference chose, but not lists', async () => {
   expect(scaled.blueprint.tables.find((each) => each.name === 'tenants')!.rows).toBe(60);
   expect(scaled.blueprint.tables.find((each) => each.name === 'order_status')!.rows).toBe(6);
 });
+
+test('an undeclared reference leads to the table that is called so, not to what is kept beside it', async () => {
+  const tables = [
+    { name: 'room_aliases', columns: ['id bigint not null', 'alias text'] },
+    { name: 'rooms', columns: ['id bigint not null', 'topic text'] },
+    { name: 'messages', columns: ['id bigint not null', 'room_id bigint not null', 'body text'] },
+  ];
+  const { blueprint } = await infer(makeCatalog(tables), noTools);
+  expect(blueprint.relations.find(({ from }) => from.table === 'public.messages')?.to.table).toBe('public.rooms');
+});

@@ -132,7 +132,9 @@ function tablesByNoun(schema: SchemaView, names: SchemaNames): Map<string, Table
   for (const table of schema.tables) {
     const { tokens, noun } = names.tables.get(table)!;
     const name = tokens.words.join(' ');
-    if (!whole.has(name)) whole.set(name, table);
+    // Of `rooms` and `room_aliases`, which are both rooms by their nouns, the one that is called so.
+    const known = whole.get(name);
+    if (!known || table.table.name.length < known.table.name.length) whole.set(name, table);
     last.set(noun, last.has(noun) ? null : table);
   }
   for (const [noun, table] of last) if (table && !whole.has(noun) && names.tables.get(table)!.tokens.words.length === 2) whole.set(noun, table);
