@@ -47,6 +47,7 @@ import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
 import { seas } from './seas.ts';
 import { softwareDocuments } from './software-documents.ts';
+import { softwareSystems } from './software-systems.ts';
 import { software } from './software.ts';
 import { staff } from './staff.ts';
 import { stages } from './stages.ts';
@@ -93,6 +94,7 @@ export const rules: readonly Rule[] = [
     papers,
     everyday,
     software,
+    softwareSystems,
     softwareDocuments,
     nature,
     contests,
