@@ -14,7 +14,7 @@ export function filledByOthers(blueprint: Blueprint, report: TrialReport, table:
   if (!table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined)) return null;
   // Nearly all rows collide, or others bring that many rows that none of ours is needed: a few strangers among them are no writers of the table.
   const collides = Math.max(table.missing?.length ?? 0, table.refused) >= 0.9 * table.sent;
-  if (!collides && writtenShare(blueprint, report, table.table, table.sent) !== 'many') return null;
+  if (!collides && !isFilledAnyway(blueprint, report, table)) return null;
   if (writers.length > 0)
     return leaveToOthers(
       table.table,
@@ -27,11 +27,11 @@ export function filledByOthers(blueprint: Blueprint, report: TrialReport, table:
   return partner === undefined || tableOf(blueprint, partner)?.mode === 'keep' ? null : leaveToOthers(table.table, [partner]);
 }
 
-/** `many`: others bring that many rows that none of ours is needed, and nothing refers to ours. */
-export function writtenShare(blueprint: Blueprint, report: TrialReport, table: string, sent: number): 'many' | 'few' {
+/** Others bring so many rows that none of ours is needed, and nothing refers to ours. */
+export function isFilledAnyway(blueprint: Blueprint, report: TrialReport, { table, sent }: TrialTable): boolean {
   const written = report.tables.flatMap((other) => other.writes).reduce((sum, write) => sum + (write.table === table ? write.inserted : 0), 0);
   const isReferredTo = blueprint.relations.some((one) => one.to.table === table && one.from.table !== table);
-  return written > 0 && written >= sent / 4 && !isReferredTo ? 'many' : 'few';
+  return written > 0 && written >= sent / 4 && !isReferredTo;
 }
 
 /**

@@ -3,7 +3,7 @@ import { looksUpKey } from '../code/place-writes.ts';
 import { readTriggers } from '../code/trigger-events.ts';
 import { nameOf, readWrites } from '../code/writes.ts';
 import { tableOf } from './edit-blueprint.ts';
-import { leaveToOthers, writtenShare } from './filled-by-others.ts';
+import { isFilledAnyway, leaveToOthers } from './filled-by-others.ts';
 import type { Loaded, Mend, TrialSession } from './types.ts';
 
 /**
@@ -11,9 +11,7 @@ import type { Loaded, Mend, TrialSession } from './types.ts';
  * once in a table, so that it may come right in a sample and be refused in the load. They are left to those who write them, where these write many.
  */
 export async function leftToWriters(blueprint: Blueprint, catalog: Catalog, { report }: Loaded, session: TrialSession): Promise<Mend[]> {
-  const shared = report.tables.filter(
-    ({ table, sent }) => sent > 0 && tableOf(blueprint, table)?.load?.last !== true && writtenShare(blueprint, report, table, sent) === 'many',
-  );
+  const shared = report.tables.filter((one) => one.sent > 0 && tableOf(blueprint, one.table)?.load?.last !== true && isFilledAnyway(blueprint, report, one));
   if (shared.length === 0 || !session.read) return [];
   const writing = new Set(
     report.tables.flatMap(({ table, writes }) => (writes.some((write) => shared.some((one) => one.table === write.table)) ? [table] : [])),

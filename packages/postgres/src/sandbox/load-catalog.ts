@@ -2,6 +2,7 @@ import type { DatabaseError } from 'pg';
 import type { Catalog } from '@seedbed/contract';
 import { catalogStatements, type CatalogStatement } from '../ddl/catalog-statements.ts';
 import { connect, type OpenClient } from '../sql/connect.ts';
+import { changeElement } from './change-element.ts';
 import { makeExtensionsFirst } from './extensions-first.ts';
 import { guard, type Guard } from './guard.ts';
 import { openSandbox, type ThrowawayServer } from './open-sandbox.ts';
@@ -86,10 +87,11 @@ async function run(client: OpenClient, sql: string, standIns: StandIns | undefin
 /** With columns of the types of extensions that are not there as texts. */
 function heldAsText(catalog: Catalog, missing: ReadonlySet<string>): Catalog {
   if (missing.size === 0) return catalog;
-  const held = (type: string): string => {
-    const defined = catalog.types[type.replace(/(?:\[\])+$/, '').replace(/\([^()]*\)$/, '')];
-    return defined?.kind === 'extension' && missing.has(defined.extension) ? `text${/(?:\[\])*$/.exec(type)![0]}` : type;
-  };
+  const held = (type: string): string =>
+    changeElement(type, (element) => {
+      const defined = catalog.types[element.replace(/\([^()]*\)$/, '')];
+      return defined?.kind === 'extension' && missing.has(defined.extension) ? 'text' : element;
+    });
   return {
     ...catalog,
     tables: catalog.tables.map((table) => ({ ...table, columns: table.columns.map((column) => ({ ...column, type: held(column.type) })) })),

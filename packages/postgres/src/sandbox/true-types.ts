@@ -1,13 +1,11 @@
 import type { Catalog, TypeDefinition } from '@seedbed/contract';
+import { changeElement } from './change-element.ts';
 import type { StandInType } from './stand-ins.ts';
 
 /** The catalog with the types that were asked for, in place of the domains that stand for them in the sandbox. */
 export function withTrueTypes(catalog: Catalog, standIns: ReadonlyMap<string, StandInType>): Catalog {
   if (standIns.size === 0) return catalog;
-  const truly = (type: string): string => {
-    const element = type.replace(/(?:\[\])+$/, '');
-    return (standIns.get(element)?.written ?? element) + type.slice(element.length);
-  };
+  const truly = (type: string): string => changeElement(type, (element) => standIns.get(element)?.written ?? element);
   const types = Object.entries(catalog.types).filter(([name]) => !standIns.has(name));
   const extensions = [...standIns.values()].map(({ base, extension, name }): [string, TypeDefinition] => [base, { kind: 'extension', extension, name }]);
   return {
