@@ -65,7 +65,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (list) return { ...fromRule(column, list, table, words), confidence: 0.3 };
   if (!match && at.type === 'json' && words.length > 0) {
     const draft = plainDraft(column, words, false);
-    const shape = unknownDocument(at.name, literalDefault(column.column), at, index);
+    const shape = unknownDocument(literalDefault(column.column), at, index, { column, table, schema });
     return { ...draft, kind: 'json', parameters: { shape }, because: 'a document of which nothing is known', confidence: 0.3 };
   }
   if (!match && at.type === 'xml' && words.length > 0) {

@@ -45,6 +45,40 @@ test('lists, objects inside, values that earlier ones lead', () => {
   });
 });
 
+test('of a choice a document has the members of one, so that they agree', () => {
+  expect(composeDocument('[id=1..9 ( field=country value=DE|US ; field=seats value=0.5..4.5 )]', at, index)).toEqual({
+    type: 'array',
+    min: 1,
+    max: 3,
+    items: {
+      type: 'oneOf',
+      shapes: [
+        {
+          type: 'object',
+          keys: {
+            id: { kind: 'number.int', parameters: { min: 1, max: 9 } },
+            field: { kind: 'values', parameters: { values: ['country'] } },
+            value: { kind: 'values', parameters: { values: ['DE', 'US'], weights: [40, 24] } },
+          },
+        },
+        expect.objectContaining({
+          keys: expect.objectContaining({ value: { kind: 'number.float', parameters: { min: 0.5, max: 4.5, fractionDigits: 1 } } }),
+        }),
+      ],
+    },
+  });
+});
+
+test('quoted values may have brackets, generators parameters', () => {
+  expect(readDocument("text='Hi {{name}}, all well?|Bye' customer=code.externalId(prefix=cus_,length=14)?")).toEqual({
+    is: 'object',
+    members: [
+      { key: 'text', optional: false, part: { is: 'oneOf', values: ['Hi {{name}}, all well?', 'Bye'] } },
+      { key: 'customer', optional: true, part: { is: 'made', kind: 'code.externalId', parameters: { prefix: 'cus_', length: 14 } } },
+    ],
+  });
+});
+
 test('a wrong notation says where', () => {
   expect(() => readDocument('a{b')).toThrow('} expected at 3');
   expect(() => readDocument('a=|')).not.toThrow();
@@ -57,9 +91,11 @@ test('every document of the rules can be read, and names generators that are the
       ? [part.kind]
       : part.is === 'list'
         ? kinds(part.items)
-        : part.is === 'object'
-          ? part.members.flatMap((member) => kinds(member.part))
-          : [];
+        : part.is === 'either'
+          ? part.parts.flatMap(kinds)
+          : part.is === 'object'
+            ? part.members.flatMap((member) => kinds(member.part))
+            : [];
   const documents = rules.flatMap(({ parameters }) => (typeof parameters.keys === 'string' ? [readDocument(parameters.keys)] : []));
   expect(documents.length).toBeGreaterThan(100);
   expect(documents.flatMap(kinds).filter((kind) => !generatorByKind(kind))).toEqual([]);

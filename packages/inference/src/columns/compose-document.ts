@@ -9,6 +9,7 @@ import type { TypeClass } from '../names/type-class.ts';
 export type Shape =
   | { readonly type: 'object'; readonly keys: Readonly<Record<string, Shape>>; readonly share?: number }
   | { readonly type: 'array'; readonly items: Shape; readonly min?: number; readonly max?: number; readonly share?: number }
+  | { readonly type: 'oneOf'; readonly shapes: readonly Shape[]; readonly share?: number }
   | { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly share?: number };
 
 /** The shape that a rule's `keys` stand for: what a key holds is chosen by the same rules as a column of that name and type would be. */
@@ -23,15 +24,17 @@ function shapeOf(part: DocumentPart, path: readonly string[], at: Surroundings, 
   switch (part.is) {
     case 'object':
       return { type: 'object', keys: Object.fromEntries(part.members.map((member) => [member.key, memberShape(member, part.members, path, at, index)])) };
+    case 'either':
+      return { type: 'oneOf', shapes: part.parts.map((each) => shapeOf(each, path, at, index)) };
     case 'list':
-      return { type: 'array', items: shapeOf(part.items, path, at, index), min: 1, max: part.items.is === 'object' ? 3 : 4 };
+      return { type: 'array', items: shapeOf(part.items, path, at, index), min: 1, max: part.items.is === 'object' || part.items.is === 'either' ? 3 : 4 };
     case 'oneOf':
       return {
         kind: 'values',
         parameters: { values: part.values.map(textAsJson), ...(part.values.length > 1 ? { weights: fallingWeights(part.values.length) } : {}) },
       };
     case 'made':
-      return { kind: part.kind };
+      return { kind: part.kind, ...(part.parameters ? { parameters: part.parameters } : {}) };
     case 'named':
       return leafOf(path.at(-1) ?? '', part.type, new Set(), at, index);
   }

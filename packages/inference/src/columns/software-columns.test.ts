@@ -106,3 +106,26 @@ test('tasks, rooms and tools of other trades keep their senses', async () => {
   expect(JSON.stringify(at('services', 'image'))).not.toContain('alpine');
   expect(JSON.stringify(at('survey_responses', 'answer'))).not.toContain('Settings, Profile');
 });
+
+test('a document of unknown name has the keys of the table that is called so, else of its own row', async () => {
+  const at = await madeOf({
+    trials: ['label text', 'begun_on date', 'iterations jsonb'],
+    trial_iterations: ['outcome text', 'participants int', 'ended_at timestamptz'],
+    gantries: ['frobs jsonb', 'label text', 'load_kg numeric', 'secret_token text', 'crane_id bigint'],
+  });
+  const keys = (table: string, column: string) => {
+    const shape = at(table, column).parameters?.['shape'] as { items?: { keys: object } };
+    return Object.keys(shape.items?.keys ?? {});
+  };
+  expect(keys('trials', 'iterations')).toEqual(['outcome', 'participants', 'ended_at']);
+  expect(keys('gantries', 'frobs')).toEqual(['label', 'load_kg']);
+});
+
+test('what a condition compares and what it compares it with agree', async () => {
+  const at = await madeOf({ feature_flags: ['rules jsonb', 'enabled boolean'] });
+  const { shape } = at('feature_flags', 'rules').parameters as { shape: { items: { type: string; shapes: { keys: Record<string, object> }[] } } };
+  expect(shape.items.type).toBe('oneOf');
+  const country = shape.items.shapes.find(({ keys }) => JSON.stringify(keys['attribute']).includes('country'))!;
+  expect(JSON.stringify(country.keys['value'])).toContain('DE');
+  expect(JSON.stringify(country.keys['value'])).not.toContain('4.2.0');
+});

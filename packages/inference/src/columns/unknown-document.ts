@@ -1,6 +1,8 @@
+import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import type { RuleIndex } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
-import type { Tokens } from '../names/tokens.ts';
+import { typeClass } from '../names/type-class.ts';
+import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
 
 /** Endings of what is written in sentences. */
@@ -9,17 +11,56 @@ const SENTENCES =
 /** Endings of what is switched and set. */
 const SETTINGS = /(?:ing|tion|ment|ance|ence|mode|policy|style|strategy|control|behaviou?r|default|scheme|profile|handling)$/;
 
+/** Where the column stands. */
+type Place = { readonly column: ColumnView; readonly table: TableView; readonly schema: SchemaNames };
+
 /**
- * A document of whose name no rule knows: of a plural (or where DEFAULT is `[]`) a list of sentences or of things with a name and a kind,
- * of what is done or set a few switches, of any other noun one thing.
+ * A document of whose name no rule knows: of a plural (or where DEFAULT is `[]`) a list, else one thing. It has the keys of the table that
+ * is called so, or those that stand in its own row; without such, a plural lists sentences or things with a name and a kind, and what is done
+ * or set has a few switches.
  */
-export function unknownDocument({ words, raw }: Tokens, usual: string | null, at: Surroundings, index: RuleIndex): Shape {
+export function unknownDocument(usual: string | null, at: Surroundings, index: RuleIndex, place: Place): Shape {
+  const { words, raw } = at.name;
   const noun = words.at(-1)!;
   const isList = usual === '[]' || (usual !== '{}' && raw.at(-1) !== noun);
+  const called = tableCalled(words, place);
+  const there = called ? keysOf(called[0], null) : '';
+  if (called && there !== '') return composeDocument(isList ? `[${there}]` : there, { ...at, ...inTable(called[1]) }, index);
   if (isList && SENTENCES.test(noun)) return composeDocument(LIST_OF_SENTENCES, at, index);
-  if (isList) return composeDocument(LIST, at, index);
-  return composeDocument(SETTINGS.test(noun) ? SWITCHES : THING, at, index);
+  if (!isList && SETTINGS.test(noun)) return composeDocument(SWITCHES, at, index);
+  const own = keysOf(place.table, place.column);
+  if (own !== '') return composeDocument(isList ? `[${own}]` : own, at, index);
+  return composeDocument(isList ? LIST : THING, at, index);
 }
+
+/** The other table whose rows are called so: `iterations` beside `experiment_iterations`. */
+function tableCalled(words: readonly string[], { table, schema }: Place): [TableView, TableNames] | null {
+  const noun = words.at(-1)!;
+  for (const [view, names] of schema.tables) {
+    const called = names.tokens.words;
+    if (view !== table && called.at(-1) === noun && (called.length === 1 || words.length === 1 || called.at(-2) === words.at(-2))) return [view, names];
+  }
+  return null;
+}
+
+function inTable(names: TableNames): Partial<Surroundings> {
+  const siblingWords = new Set([...names.columns.values()].flatMap(({ words }) => words));
+  return { table: names.tokens, tableWords: names.words, siblingWords, agent: names.agent };
+}
+
+/** Up to four plain values of a row, in the notation of documents; none where there are fewer than two. */
+function keysOf(table: TableView, but: ColumnView | null): string {
+  const found: string[] = [];
+  for (const column of table.columns) {
+    const type = typeClass(column.type);
+    if (column === but || table.primaryKey.includes(column.name) || !/^[a-z]\w*$/i.test(column.name) || KEPT.test(column.name)) continue;
+    if (type === 'text' || type === 'int' || type === 'num' || type === 'bool' || type === 'stamp' || type === 'date') found.push(`${column.name}:${type}`);
+  }
+  return found.length < 2 ? '' : found.slice(0, 4).join(' ');
+}
+
+/** What a row keeps for itself: references, stamps of its own, secrets. */
+const KEPT = /(?:^|_|[a-z](?=I))id$|^(?:created|updated|deleted|inserted|modified|archived)|password|secret|token|hash|salt|position$|sort_?order$/i;
 
 const LIST_OF_SENTENCES = '[]=Check+the+address+first|Keep+a+copy|Ask+the+owner|Answer+within+a+day|Use+the+short+form|Read+the+guide';
 const LIST = '[id=1|2|3|4|7 name=Default|Standard|Custom|Extended|Basic type=internal|external|manual? enabled=true|true|false]';

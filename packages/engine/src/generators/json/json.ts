@@ -9,7 +9,7 @@ export const json = define<{ shape?: JsonShape; preset?: Preset; noun?: string }
   title: 'JSON document',
   summary: 'A document of one shape a column; each leaf by a generator.',
   parameters: parameters({
-    shape: { type: 'object', title: 'Shape', description: '{type: object, keys: {…}}, {type: array, items, min, max}, or a generator' },
+    shape: { type: 'object', title: 'Shape', description: '{type: object, keys: {…}}, {type: array, items, min, max}, {type: oneOf, shapes}, or a generator' },
     preset: field.choice('Usual shape', Object.keys(PRESETS)),
     noun: field.text('Noun of the things that `record` and `records` hold'),
   }),
@@ -25,5 +25,6 @@ function named(shape: JsonShape, noun: string | undefined): JsonShape {
   if (noun === undefined) return shape;
   if ('kind' in shape) return shape.kind === 'text.nounName' ? { ...shape, parameters: { noun, ...shape.parameters } } : shape;
   if (shape.type === 'array') return { ...shape, items: named(shape.items, noun) };
+  if (shape.type === 'oneOf') return { ...shape, shapes: shape.shapes.map((one) => named(one, noun)) };
   return { ...shape, keys: Object.fromEntries(Object.entries(shape.keys).map(([key, member]) => [key, named(member, noun)])) };
 }

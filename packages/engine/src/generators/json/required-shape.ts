@@ -16,12 +16,14 @@ export function requiredShape(shape: JsonShape, domain: Domain): JsonShape {
   let fitting = shape;
   if (types.length > 0 && !types.includes(typeOf(shape))) fitting = PLAIN[types[0]!] ?? shape;
   const keys = domain.jsonKeys ?? [];
+  if (keys.length > 0 && 'type' in fitting && fitting.type === 'oneOf') return { ...fitting, shapes: fitting.shapes.map((one) => requiredShape(one, domain)) };
   if (keys.length === 0 || 'kind' in fitting || fitting.type !== 'object') return keys.length === 0 ? fitting : { type: 'object', keys: withKeys({}, keys) };
   return { ...fitting, keys: withKeys(fitting.keys, keys) };
 }
 
 function typeOf(shape: JsonShape): string {
-  return 'kind' in shape ? 'string' : shape.type;
+  if ('kind' in shape) return 'string';
+  return shape.type === 'oneOf' ? (shape.shapes[0] ? typeOf(shape.shapes[0]) : 'string') : shape.type;
 }
 
 function withKeys(keys: Readonly<Record<string, JsonShape>>, wanted: readonly string[]): Record<string, JsonShape> {

@@ -14,6 +14,12 @@ export type JsonShape =
       /** Share of rows that have the key in the document around. */ readonly share?: number;
     }
   | { readonly type: 'array'; readonly items: JsonShape; readonly min?: number; readonly max?: number; readonly share?: number }
+  | {
+      /** One of these as a whole, so that what stands in it agrees; earlier ones oftener. */
+      readonly type: 'oneOf';
+      readonly shapes: readonly JsonShape[];
+      readonly share?: number;
+    }
   | { readonly kind: string; readonly parameters?: Record<string, unknown>; readonly share?: number };
 
 const JSONB = { name: 'jsonb', kind: 'base', base: 'jsonb' } as const;
@@ -51,11 +57,16 @@ function compileShape(shape: JsonShape, path: string, context: CompileContext, l
     const { min = 0, max = 3 } = shape;
     const items = Array.from({ length: Math.max(min, max) }, (_, i) => compileShape(shape.items, `${path}/${i}`, context, leaves));
     // A list of single values names each once; one of a fixed length (from, to) may have the same twice.
-    const once = 'kind' in shape.items && min < max;
+    const once = ('kind' in shape.items || shape.items.type === 'oneOf') && min < max;
     return (index, dice) => {
       const printed = items.slice(0, dice.between(min, Math.max(min, max))).map((item) => item(index, dice));
       return `[${(once ? [...new Set(printed)] : printed).join(', ')}]`;
     };
+  }
+  if (shape.type === 'oneOf') {
+    if (shape.shapes.length === 0) context.fail('/shape', 'Give at least one shape to choose from.');
+    const each = shape.shapes.map((one, i) => compileShape(one, `${path}/${i}`, context, leaves));
+    return (index, dice) => each[Math.min(dice.between(0, each.length - 1), dice.between(0, each.length - 1))]!(index, dice);
   }
   const members = Object.entries(shape.keys).map(([name, member]) => ({
     key: JSON.stringify(name),

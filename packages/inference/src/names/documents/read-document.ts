@@ -1,10 +1,11 @@
 /** A part of a document as a rule writes it: what its keys hold is chosen like a column's generator, by name and type. */
 export type DocumentPart =
   | { readonly is: 'object'; readonly members: readonly DocumentMember[] }
+  | { readonly is: 'either'; readonly parts: readonly DocumentPart[] }
   | { readonly is: 'list'; readonly items: DocumentPart }
   | { readonly is: 'named'; readonly type: string }
   | { readonly is: 'oneOf'; readonly values: readonly (string | number | boolean)[] }
-  | { readonly is: 'made'; readonly kind: string };
+  | { readonly is: 'made'; readonly kind: string; readonly parameters?: Readonly<Record<string, string | number | boolean>> };
 
 export type DocumentMember = { readonly key: string; readonly optional: boolean; readonly part: DocumentPart };
 
@@ -12,14 +13,16 @@ export type DocumentMember = { readonly key: string; readonly optional: boolean;
  * Reads the short notation of documents: members apart by blanks, each a key and what it holds.
  *
  *     locale timezone plan=free|pro retries:int seen_at:stamp? address{street city} items[sku quantity:int] tags[] scopes[]=read|write
+ *     [ ( field=country value=DE|US ; field=seats value=5..40 ) id=code.externalId(prefix=cus_) text='Is {{name}} in?|Who?' ]
  *
  * A bare key holds what a text column of that name would, `:int` (num, bool, stamp, date, uuid) a column of that type, `=` one of several
- * values, earlier ones oftener, or what a generator makes (`title=text.title`); `?` marks a key that some documents lack. The whole is
- * an object, or, in brackets, a list.
+ * values, earlier ones oftener (in quotes where they have blanks or brackets), a number between two, or what a generator makes; `?` marks a
+ * key that some documents lack. Of `( … ; … )`, blanks around each, a document has the members of one. The whole is an object, or, in
+ * brackets, a list.
  */
 export function readDocument(notation: string): DocumentPart {
   const reader = new Reader(notation);
-  return notation.startsWith('[') ? reader.list() : { is: 'object', members: reader.members() };
+  return notation.startsWith('[') ? reader.list() : reader.object();
 }
 
 class Reader {
@@ -30,35 +33,58 @@ class Reader {
     this.#text = text;
   }
 
-  members(): DocumentMember[] {
-    const members: DocumentMember[] = [];
-    while (this.#skipBlanks() && !/[}\]]/.test(this.#text[this.#at]!)) {
-      const key = this.#take(/[\w.@$-]+/y);
-      const part = this.#part();
-      members.push({ key, optional: this.#takes('?'), part });
-    }
-    return members;
+  object(): DocumentPart {
+    const ways = this.#ways();
+    return ways.length === 1 ? { is: 'object', members: ways[0]! } : { is: 'either', parts: ways.map((members) => ({ is: 'object', members })) };
   }
 
   /** `[…]`: objects of the members inside; `[]`: single values. */
   list(): DocumentPart {
     this.#expect('[');
-    const members = this.members();
+    const inside = this.object();
     this.#expect(']');
-    return { is: 'list', items: members.length > 0 ? { is: 'object', members } : this.#part() };
+    return { is: 'list', items: inside.is === 'object' && inside.members.length === 0 ? this.#part() : inside };
+  }
+
+  /** The members up to a closing bracket; several lists where a choice stands among them. */
+  #ways(): DocumentMember[][] {
+    let ways: DocumentMember[][] = [[]];
+    while (this.#skipBlanks() && !/[}\]);]/.test(this.#text[this.#at]!)) {
+      if (this.#takes('(')) {
+        const choices = this.#ways();
+        while (this.#takes(';')) choices.push(...this.#ways());
+        this.#expect(')');
+        ways = ways.flatMap((way) => choices.map((choice) => [...way, ...choice]));
+        continue;
+      }
+      const key = this.#take(/[\w.@$/*-]+/y);
+      const part = this.#part();
+      const member = { key, optional: this.#takes('?'), part };
+      for (const way of ways) way.push(member);
+    }
+    return ways;
   }
 
   #part(): DocumentPart {
     if (this.#text[this.#at] === '[') return this.list();
     if (this.#takes('{')) {
-      const members = this.members();
+      const inside = this.object();
       this.#expect('}');
-      return { is: 'object', members };
+      return inside;
     }
     if (this.#takes(':')) return { is: 'named', type: this.#take(/[a-z]+/y) };
     if (!this.#takes('=')) return { is: 'named', type: 'text' };
-    const values = this.#take(/[^\s?{}[\]]+/y).split('|');
-    return values.length === 1 && /^[a-z]+\.[a-zA-Z\d]+$/.test(values[0]!) ? { is: 'made', kind: values[0]! } : { is: 'oneOf', values: values.map(plain) };
+    if (this.#takes("'")) {
+      const quoted = this.#take(/[^']*/y).split('|');
+      this.#expect("'");
+      return { is: 'oneOf', values: quoted };
+    }
+    const taken = this.#take(/[^\s?{}[\]]+/y);
+    const range = /^(-?\d+(?:\.(\d+))?)\.\.(-?\d+(?:\.(\d+))?)$/.exec(taken);
+    if (range) return between(Number(range[1]), Number(range[3]), (range[4] ?? range[2])?.length ?? 0);
+    const made = /^([a-z]+\.[a-zA-Z\d]+)(?:\((.*)\))?$/.exec(taken);
+    if (made && (made[2] !== undefined || !taken.includes('|'))) return { is: 'made', kind: made[1]!, ...(made[2] ? { parameters: settings(made[2]) } : {}) };
+    return { is: 'oneOf', values: taken.split('|').map(plain) };
   }
 
   #skipBlanks(): boolean {
@@ -83,6 +109,17 @@ class Reader {
     this.#at += found.length;
     return found;
   }
+}
+
+function between(min: number, max: number, fractionDigits: number): DocumentPart {
+  return fractionDigits === 0
+    ? { is: 'made', kind: 'number.int', parameters: { min, max } }
+    : { is: 'made', kind: 'number.float', parameters: { min, max, fractionDigits } };
+}
+
+/** `prefix=cus_,length=14` of a generator. */
+function settings(text: string): Record<string, string | number | boolean> {
+  return Object.fromEntries(text.split(',').map((each) => [each.slice(0, each.indexOf('=')), plain(each.slice(each.indexOf('=') + 1))]));
 }
 
 /** `5`, `true`; an underscore before a value keeps it a text; `+` stands for a blank. */

@@ -42,6 +42,7 @@ import { pipelines } from './pipelines.ts';
 import { places } from './places.ts';
 import { premises } from './premises.ts';
 import { plans } from './plans.ts';
+import { productDocuments } from './product-documents.ts';
 import { purposes } from './purposes.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
@@ -96,6 +97,7 @@ export const rules: readonly Rule[] = [
     software,
     softwareSystems,
     softwareDocuments,
+    productDocuments,
     nature,
     contests,
     training,
