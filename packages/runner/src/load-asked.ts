@@ -4,6 +4,7 @@ import type { Loaded } from '@seedbed/inference';
 import type { Trial } from '@seedbed/postgres';
 import { compileBlueprint, isBeyondSample } from './compile-blueprint.ts';
 import { loadChosen } from './load-chosen.ts';
+import { isLink, rowsBelow } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
 
 /** First rows of each table; fewer where all that they refer to is too much. */
@@ -32,14 +33,38 @@ const NO_TABLES: ReadonlySet<string> = new Set();
 
 function firstRows(plan: Plan, blueprint: Blueprint, tables: ReadonlySet<string>, whole: ReadonlySet<string>): ReadonlyMap<string, Float64Array> | null {
   // Their triggers look for rows in tables that they are loaded after.
-  const before = blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : []));
-  const wanted = plan.tables.filter((table) => tables.has(table.name) || before.includes(table.name) || whole.has(table.name));
+  const before = new Set(blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : [])));
+  const wanted = plan.tables.filter((table) => tables.has(table.name) || before.has(table.name) || whole.has(table.name));
   for (const most of FIRST) {
     for (const size of whole.size > 0 ? WHOLE : [most]) {
       const first = (table: string): number => (whole.has(table) ? size : most);
-      const rows = withParents(plan, new Map(wanted.map(({ name, rows: all }) => [name, Array.from({ length: Math.min(first(name), all) }, (_, row) => row)])));
+      const chosen = new Map(wanted.map(({ name, rows: all }) => [name, Array.from({ length: Math.min(first(name), all) }, (_, row) => row)]));
+      const rows = withParents(plan, withMeeting(plan, chosen, tables, before), before) ?? withParents(plan, chosen);
       if (rows) return rows;
     }
   }
   return null;
+}
+
+/** Of one row that is looked up: more would only mean the same. */
+const MEETING = 2;
+
+/**
+ * The first rows of large tables hardly ever meet. To those that the tables may refer to come rows that belong to the same as the rows in which their triggers look: where rows
+ * must agree by a third table, its rows are what agrees.
+ */
+function withMeeting(
+  plan: Plan,
+  chosen: ReadonlyMap<string, readonly number[]>,
+  tables: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+): ReadonlyMap<string, readonly number[]> {
+  const parents = new Set(plan.relations.filter(({ child, parent }) => tables.has(child) && !tables.has(parent)).map(({ parent }) => parent));
+  const links = [...chosen].filter(([table]) => before.has(table) && !parents.has(table) && isLink(plan, table));
+  const found = links.length > 0 ? withParents(plan, new Map(links)) : null;
+  if (!found) return chosen;
+  const atHand = new Map([...found].map(([table, rows]) => [table, new Set(rows)]));
+  const met = new Map(chosen);
+  for (const parent of parents) met.set(parent, [...new Set([...rowsBelow(plan, parent, atHand, MEETING), ...(met.get(parent) ?? [])])]);
+  return met;
 }

@@ -1,12 +1,14 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Group, type TrialTable } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Group, type Relation, type TrialTable } from '@seedbed/contract';
 import { readTriggers } from '../code/trigger-events.ts';
 import { plainType } from '../solve/pools/plain-type.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import type { Loaded, Mend, TrialSession } from './types.ts';
 
 /** Combinations that are looked at, and those that are kept. */
-const MOST_COMBINED = 40_000;
+const MOST_COMBINED = 490_000;
 const MOST_KEPT = 2_000;
+/** Rows of a parent that are looked at. */
+const MOST_OF_A_PARENT = 5_000;
 /** Rows offered before the rest is believed. */
 const OFFERED = 60;
 
@@ -69,18 +71,19 @@ function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blu
     if (relation.from.table !== table.table || relation.to.table === table.table || !relation.from.columns.some((name) => open.has(name))) continue;
     if (sources.some((source) => source.columns.some((name) => relation.from.columns.includes(name)))) continue;
     for (const name of relation.from.columns) open.delete(name);
+    const parent = loaded.report.tables.find((one) => one.table === relation.to.table);
+    if (!parent) return [];
     const targets = relation.to.columns.map((name, i) => `${quoted(name)} AS ${quoted(relation.from.columns[i]!)}`).join(', ');
-    sources.push({ columns: relation.from.columns, sql: (most) => `SELECT DISTINCT ${targets} FROM ${relation.to.table} LIMIT ${most}` });
+    const ours = keysOf(relation.to, parent.sent, blueprint, loaded);
+    sources.push({ columns: relation.from.columns, sql: (most) => `SELECT DISTINCT ${targets} FROM ${relation.to.table} WHERE ${ours} LIMIT ${most}` });
   }
   if (sources.length === 0) return [];
   const values = [...open].filter((name) => own.columns.some((column) => column.name === name));
   if (values.length > 0) {
     const { columns, rows } = loaded.rows(table.table, 0, table.sent);
-    const types = values.map((name) => plainType(own.columns.find((column) => column.name === name)!.type, blueprint.types ?? {}));
-    const cell = (row: readonly (string | null)[], name: string, i: number): string => {
-      const text = row[columns.indexOf(name)] ?? null;
-      return `${text === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`}::${types[i]!} AS ${quoted(name)}`;
-    };
+    const types = values.map((name) => typeOf(own, name, blueprint));
+    const cell = (row: readonly (string | null)[], name: string, i: number): string =>
+      `${literal(row[columns.indexOf(name)] ?? null, types[i]!)} AS ${quoted(name)}`;
     sources.push({
       columns: values,
       sql: (most) =>
@@ -91,6 +94,24 @@ function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blu
     });
   }
   return sources;
+}
+
+/** That a row is one of ours: those that triggers write have keys that no later load need give them. */
+function keysOf({ table, columns }: Relation['to'], sent: number, blueprint: Blueprint, loaded: Loaded): string {
+  const own = tableOf(blueprint, table)!;
+  const types = columns.map((name) => typeOf(own, name, blueprint));
+  const made = loaded.rows(table, 0, Math.min(sent, MOST_OF_A_PARENT));
+  const places = columns.map((name) => made.columns.indexOf(name));
+  const keys = made.rows.map((row) => `(${places.map((at, i) => literal(row[at] ?? null, types[i]!)).join(', ')})`);
+  return keys.length === 0 ? 'false' : `(${columns.map(quoted).join(', ')}) IN (VALUES ${keys.join(', ')})`;
+}
+
+function typeOf(own: BlueprintTable, name: string, blueprint: Blueprint): string {
+  return plainType(own.columns.find((column) => column.name === name)!.type, blueprint.types ?? {});
+}
+
+function literal(text: string | null, type: string): string {
+  return `${text === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`}::${type}`;
 }
 
 function rootOf(total: number, parts: number): number {

@@ -1,4 +1,4 @@
-import { ENDLESS, LIMITS, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { ENDLESS, LIMITS, qualifiedName, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { Trial } from '@seedbed/postgres';
 import { compileSample } from '../compile-blueprint.ts';
@@ -28,7 +28,7 @@ export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan
   const report = await trial.load(await compileSample(blueprint), { choose: (table) => (inSample(table.name) ? null : NONE) });
   const all = new Map(chosen.map((table) => [table.name, table.mode === 'keep' ? [] : extremeRows(asked, table)]));
   for (const table of chosen) if (late.has(table.name)) all.set(table.name, withFirst(all.get(table.name)!, Math.min(table.rows, LIMITS.trial.rowsPerTable)));
-  const found = fittingEdges(asked, all);
+  const found = fittingEdges(asked, all, lookedInto(blueprint, late));
   if (found === null) return { report, extremes: new Map() };
   const { extremes, rows } = found;
   const edges = await trial.load(asked, { choose: (table) => rows.get(table.name) ?? NONE });
@@ -39,15 +39,20 @@ function withFirst(rows: readonly number[], count: number): number[] {
   return [...Array.from({ length: count }, (_, row) => row), ...rows.filter((row) => row >= count)];
 }
 
+/** Tables in which the triggers of these look for rows. */
+function lookedInto({ tables }: Blueprint, late: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(tables.flatMap((table) => (late.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : [])));
+}
+
 const NONE = new Float64Array(0);
 
 /** Extreme rows of each table that are tried; fewer, the last one among them, where all that they refer to is too much. */
 const EDGES: readonly number[] = [Infinity, 12, 4, 1];
 
-function fittingEdges(plan: Plan, all: ReadonlyMap<string, readonly number[]>) {
+function fittingEdges(plan: Plan, all: ReadonlyMap<string, readonly number[]>, lookups: ReadonlySet<string>) {
   for (const most of EDGES) {
     const extremes = new Map([...all].map(([table, rows]) => [table, rows.length <= most ? rows : [...rows.slice(0, most - 1), rows.at(-1)!]]));
-    const rows = withParents(plan, extremes);
+    const rows = withParents(plan, extremes, lookups) ?? withParents(plan, extremes);
     if (rows) return { extremes, rows };
   }
   return null;

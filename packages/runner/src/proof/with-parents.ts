@@ -1,11 +1,19 @@
 import type { Plan } from '@seedbed/engine';
 import { parentFinder } from './listed-parents.ts';
+import { rowsAmong } from './looked-up-rows.ts';
 
 /** More rows than that are no sample any more: chains in which each row needs the one before. */
 const MOST = 50_000;
 
-/** The rows, and all that they refer to, ascending by table; null where that is too much of the whole. */
-export function withParents(plan: Plan, wanted: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, Float64Array> | null {
+/**
+ * The rows, and all that they refer to, ascending by table; null where that is too much of the whole. Of the tables that triggers look into come the rows that refer to
+ * nothing but these.
+ */
+export function withParents(
+  plan: Plan,
+  wanted: ReadonlyMap<string, readonly number[]>,
+  lookedInto: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, Float64Array> | null {
   const found = new Map<string, Set<number>>();
   const open: { readonly table: string; readonly row: number }[] = [];
   let count = 0;
@@ -19,12 +27,18 @@ export function withParents(plan: Plan, wanted: ReadonlyMap<string, readonly num
   for (const [table, rows] of wanted) for (const row of rows) take(table, row);
   const parentOf = parentFinder(plan);
   const relations = Map.groupBy(plan.relations, (relation) => relation.child);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (count > MOST) return null;
-    for (const relation of relations.get(next.table) ?? []) {
-      const parent = parentOf(relation, next.row);
-      if (parent >= 0) take(relation.parent, parent);
+  const close = (): boolean => {
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (count > MOST) return false;
+      for (const relation of relations.get(next.table) ?? []) {
+        const parent = parentOf(relation, next.row);
+        if (parent >= 0) take(relation.parent, parent);
+      }
     }
-  }
+    return true;
+  };
+  if (!close()) return null;
+  for (const table of lookedInto) for (const row of rowsAmong(plan, table, found)) take(table, row);
+  if (!close()) return null;
   return new Map([...found].map(([table, rows]) => [table, Float64Array.from(rows).sort()]));
 }
