@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { qualifiedName, type TrialTable } from '@seedbed/contract';
+import { quoteQualifiedName } from '../sql/quote.ts';
 
 type Written = ReadonlyMap<string, { readonly inserted: number; readonly updated: number }>;
 
@@ -30,6 +31,17 @@ export async function tableOfDeferred(client: ClientBase, context: string): Prom
   const { rows } = await client.query<{ schema: string; name: string }>(deferredSql, [context]);
   return rows[0] && qualifiedName(rows[0].schema, rows[0].name);
 }
+
+/** The table that a partition is of; any other is itself. */
+export async function wholeTable(client: ClientBase, name: string): Promise<string> {
+  const { rows } = await client.query<{ schema: string; name: string }>(wholeSql, [quoteQualifiedName(name)]);
+  return rows[0] ? qualifiedName(rows[0].schema, rows[0].name) : name;
+}
+
+const wholeSql = /* SQL */ `
+  select n.nspname as schema, c.relname as name
+  from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where c.oid = pg_catalog.pg_partition_root(pg_catalog.to_regclass($1))`;
 
 const deferredSql = /* SQL */ `
   select n.nspname as schema, c.relname as name

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Counterexample, TrialReport, TrialTable } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
-import { tableOfDeferred, tablesWithCode, writtenBetween, writtenSoFar } from './effects.ts';
+import { tableOfDeferred, tablesWithCode, wholeTable, writtenBetween, writtenSoFar } from './effects.ts';
 import { emptyQueues } from '../load/empty-queues.ts';
 import { stepsAtLast } from '../load/steps-at-last.ts';
 import { awaitedTables, setSequences } from '../load/sequences.ts';
@@ -52,7 +52,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
   let hold = true;
   for (const [done, step] of steps.entries()) {
     const tables = tablesOf(step);
-    if (step === last[0]) hold = await checkDeferred(session, outcomes, walks, true);
+    if (step === last[0]) hold = await checkDeferred(session, plan, outcomes, walks, true);
     session.onProgress?.({ table: tables[0]!, done, total });
     session.at(`while ${tables.join(', ')} got rows`);
     const wanting = incomplete(outcomes);
@@ -69,7 +69,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     );
     for (const [table, result] of results) merge(outcomes, table, markWaiting(plan, result, wanting), writes);
   }
-  if (hold) await checkDeferred(session, outcomes, walks, last.length === 0);
+  if (hold) await checkDeferred(session, plan, outcomes, walks, last.length === 0);
   for (const table of plan.tables) if (table.mode === 'keep' && session.choose(table)?.length !== 0) outcomes.set(table.name, untouched());
   const walked = await session.ask(() => walks.told());
   const kept = await countRows(session, [...outcomes.keys()]);
@@ -141,22 +141,27 @@ function incomplete(outcomes: ReadonlyMap<string, Outcome>): ReadonlySet<string>
 
 /** A reference that finds no parent while rows of that parent were refused is no fault of its own. */
 function markWaiting(plan: Plan, result: StepResult, wanting: ReadonlySet<string>): StepResult {
-  return {
-    ...result,
-    counterexamples: result.counterexamples.map((each) => {
-      if (each.sqlstate !== '23503') return each;
-      const parents = plan.relations.filter((relation) => relation.child === each.table && wanting.has(relation.parent));
-      const named = parents.find((relation) => each.detail?.includes(`"${relation.parent.split('.').at(-1)!.replaceAll('"', '')}"`)) ?? undefined;
-      return named ? { ...each, waitsFor: named.parent } : each;
-    }),
-  };
+  return { ...result, counterexamples: result.counterexamples.map((each) => waiting(plan, each, wanting)) };
+}
+
+function waiting(plan: Plan, each: Counterexample, wanting: ReadonlySet<string>): Counterexample {
+  if (each.sqlstate !== '23503') return each;
+  const parents = plan.relations.filter((relation) => relation.child === each.table && wanting.has(relation.parent));
+  const named = parents.find((relation) => each.detail?.includes(`"${relation.parent.split('.').at(-1)!.replaceAll('"', '')}"`)) ?? undefined;
+  return named ? { ...each, waitsFor: named.parent } : each;
 }
 
 /**
  * What is deferred is checked as a commit would, table by name of the constraint that fails. Says whether it holds. Queues are emptied the first time, as in a load:
  * what comes in behind it stays.
  */
-async function checkDeferred({ client, ask, patience, at }: TrialSession, outcomes: Map<string, Outcome>, walks: Walks, first: boolean): Promise<boolean> {
+async function checkDeferred(
+  { client, ask, patience, at }: TrialSession,
+  plan: Plan,
+  outcomes: Map<string, Outcome>,
+  walks: Walks,
+  first: boolean,
+): Promise<boolean> {
   at('while deferred constraints were checked');
   await client.query(`SAVEPOINT seedbed_deferred; ${lendTime(patience.table)}`);
   try {
@@ -170,12 +175,13 @@ async function checkDeferred({ client, ask, patience, at }: TrialSession, outcom
     await client.query('ROLLBACK TO SAVEPOINT seedbed_deferred');
     const counterexample = sayEndless(toCounterexample(error, ''), patience.table);
     patience.lose(counterexample);
-    const table = counterexample.otherTable ?? (await tableOfDeferred(client, counterexample.context ?? '')) ?? [...outcomes.keys()].at(-1)!;
-    const outcome = outcomes.get(table) ?? [...outcomes.values()].at(-1)!;
+    const { otherTable, ...rest } = counterexample;
+    const named = otherTable === undefined ? await tableOfDeferred(client, counterexample.context ?? '') : await wholeTable(client, otherTable);
+    const table = named !== undefined && outcomes.has(named) ? named : [...outcomes.keys()].at(-1)!;
+    const outcome = outcomes.get(table)!;
     outcome.firstTry = false;
     outcome.refused += 1;
-    const { otherTable: _, ...rest } = counterexample;
-    outcome.counterexamples.push({ ...rest, table });
+    outcome.counterexamples.push(waiting(plan, { ...rest, table }, incomplete(outcomes)));
     return false;
   }
 }

@@ -96,6 +96,22 @@ describe('a plan is loaded with everything on', () => {
     });
   });
 
+  test('what a partition lacks at the commit is told of its table, and waits for the parent that was refused', async () => {
+    const ddl = `create table z (id int primary key, check (id > 5));
+      create table a (id int primary key, z int not null references z deferrable initially deferred) partition by range (id);
+      create table a_low partition of a for values from (0) to (50);
+      create table b (id int primary key);`;
+    const relation = { name: 'a_z', from: { table: 'public.a', columns: ['z'] }, to: { table: 'public.z', columns: ['id'] }, source: 'declared' as const };
+    const a = table('a', 20, [key(20), { name: 'z', type: 'integer' }], { primaryKey: ['id'] });
+    const others = ['z', 'b'].map((name) => table(name, 10, [key(10)], { primaryKey: ['id'] }));
+    await withTrial(ddl, async (trial) => {
+      const report = await trial.load(plan([a, ...others], [relation]).plan);
+      const told = new Map(report.tables.map((each) => [each.table, each]));
+      expect(told.get('public.a')!.counterexamples).toMatchObject([{ sqlstate: '23503', waitsFor: 'public.z' }]);
+      expect(told.get('public.b')).toMatchObject({ kept: 10, refused: 0 });
+    });
+  });
+
   test('rows of many rounds do not fill the disk', async () => {
     const { sandbox } = await loadSchema(
       `create table a (id int primary key, fat text default repeat('x', 100000), more text); alter table a alter fat set storage external`,
