@@ -54,7 +54,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (tree) return tree;
   const ofType = ofExtensionType(column, words);
   if (ofType) return ofType;
-  const at = readComment(column, surroundingsOf(column, names, schema.domains));
+  const at = readComment(column, surroundingsOf(column, names, schema));
   const read = readAgain(index.best(at), at, index);
   const match = asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at);
   const element = elementOf(column, match, at);

@@ -32,7 +32,15 @@ export function asOfOtherTable(match: Match | null, at: Surroundings, own: Table
 
 function elsewhere(table: TableNames, name: readonly string[], schema: SchemaNames): Partial<Surroundings> {
   const siblingWords = new Set([...table.columns.values()].flatMap((tokens) => tokens.words).filter((word) => !name.includes(word)));
-  return { name: { words: name, raw: name }, table: table.tokens, tableWords: table.words, siblingWords, domains: schema.domains, agent: table.agent };
+  return {
+    name: { words: name, raw: name },
+    table: table.tokens,
+    tableWords: table.words,
+    siblingWords,
+    domains: schema.domains,
+    subjects: schema.subjects.get(table)!,
+    agent: table.agent,
+  };
 }
 
 /** The table whose whole name ends the words, that with the longest name first. */

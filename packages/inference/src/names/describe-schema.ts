@@ -3,6 +3,7 @@ import { isAgentNoun } from './agent-nouns.ts';
 import { domainsOf, textDomainOf } from './domains.ts';
 import type { Language } from './languages/index.ts';
 import { languageOf, readIn } from './read-in.ts';
+import { subjectsOf, type Subjects } from './subjects/subjects-of.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tokens } from './tokens.ts';
 import { typeClass, type TypeClass } from './type-class.ts';
@@ -10,6 +11,8 @@ import { typeClass, type TypeClass } from './type-class.ts';
 /** The names of a schema, read once. */
 export type SchemaNames = {
   readonly tables: ReadonlyMap<TableView, TableNames>;
+  /** What each table is about. */
+  readonly subjects: ReadonlyMap<TableNames, Subjects>;
   /** Subject areas that the tables speak of: shop, health, school … */
   readonly domains: ReadonlySet<string>;
   /** The domain of texts in tables whose own name speaks of none. */
@@ -68,6 +71,7 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   const foreign = read.filter(({ own }) => own !== null && own === whole).length;
   return {
     tables,
+    subjects: subjectsOf([...tables.values()], (table) => new Set([...table.columns.values()].flatMap((tokens) => tokens.words))),
     domains: domainsOf([...tables.values()]),
     textDomain: textDomainOf([...tables.values()]),
     locale: foreign * 2 >= read.length ? whole?.locale : undefined,
@@ -167,7 +171,7 @@ function cutPrefix(tokens: Tokens, shared: string | null, prefixes = PREFIXES): 
 }
 
 /** What rules see of one column. */
-export function surroundingsOf(column: ColumnView, table: TableNames, domains: ReadonlySet<string>): Surroundings {
+export function surroundingsOf(column: ColumnView, table: TableNames, { domains, subjects }: SchemaNames): Surroundings {
   const siblingWords = new Set<string>();
   for (const [name, tokens] of table.columns) if (name !== column.name) for (const word of tokens.words) siblingWords.add(word);
   return {
@@ -182,6 +186,7 @@ export function surroundingsOf(column: ColumnView, table: TableNames, domains: R
     tableWords: table.words,
     siblingWords,
     domains,
+    subjects: subjects.get(table)!,
     agent: table.agent,
   };
 }

@@ -154,6 +154,10 @@ function meetConditions(when: Conditions, at: Surroundings): number | null {
     if (!meet(when.of, at.tableWords)) return null;
     bonus += CONTEXT;
   }
+  if (when.noun) {
+    if (!when.noun.has(at.table.words.at(-1) ?? '')) return null;
+    bonus += CONTEXT;
+  }
   if (when.by) {
     if (!meet(when.by, at.siblingWords)) return null;
     bonus += CONTEXT;
@@ -161,6 +165,11 @@ function meetConditions(when: Conditions, at: Surroundings): number | null {
   if (when.domain) {
     if (!meet(when.domain, at.domains)) return null;
     bonus += CONTEXT;
+  }
+  if (when.subject) {
+    const spoken = [...when.subject].map((subject) => at.subjects?.get(subject)).filter((weight) => weight !== undefined);
+    if (spoken.length === 0) return null;
+    bonus += Math.max(...spoken);
   }
   if (when.agent) {
     if (!at.agent) return null;

@@ -7,9 +7,9 @@ import type { TypeClass } from './type-class.ts';
  *     first/given name, forename | text | of customer user; by email => person.firstName null=0.1
  *
  * Patterns are phrases of words, matched at the end of a name; `a/b` is either word (`a/b+c` either a or b c), `...` any words in between, a phrase that ends
- * in `...` is matched at the start, `^` allows nothing before, `#` is a number. Conditions: `of` a word of the table's name, `not of`,
- * `by` a word of a sibling column, `not by`, `len<=3`, `len>3` of the declared length, `in` a domain of the schema, `plus` extra weight,
- * `agent` a table of people.
+ * in `...` is matched at the start, `^` allows nothing before, `#` is a number. Conditions: `of` a word of the table's name, `not of`, `noun` its last word,
+ * `by` a word of a sibling column, `not by`, `len<=3`, `len>3` of the declared length, `in` a domain of the schema, `about` a subject of table or schema,
+ * `plus` extra weight, `agent` a table of people.
  */
 export type Rule = {
   readonly phrases: readonly Phrase[];
@@ -31,11 +31,13 @@ export type Phrase = {
 export type Conditions = {
   readonly of?: ReadonlySet<string>;
   readonly notOf?: ReadonlySet<string>;
+  readonly noun?: ReadonlySet<string>;
   readonly by?: ReadonlySet<string>;
   readonly notBy?: ReadonlySet<string>;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly domain?: ReadonlySet<string>;
+  readonly subject?: ReadonlySet<string>;
   readonly plus?: number;
   readonly agent?: boolean;
 };
@@ -109,7 +111,7 @@ function parseConditions(text: string): Conditions {
     .map((each) => each.trim())
     .filter((each) => each !== '')) {
     const length = /^len(<=|>)(\d+)$/.exec(part);
-    const named = /^(of|not of|by|not by|in|plus) (.+)$/.exec(part);
+    const named = /^(of|not of|noun|by|not by|in|about|plus) (.+)$/.exec(part);
     if (length?.[1] === '<=') found.maxLength = Number(length[2]);
     else if (length) found.minLength = Number(length[2]) + 1;
     else if (part === 'agent') found.agent = true;
@@ -120,12 +122,14 @@ function parseConditions(text: string): Conditions {
   return found;
 }
 
-const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'by' | 'notBy' | 'domain'>> = {
+const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notBy' | 'domain' | 'subject'>> = {
   of: 'of',
   'not of': 'notOf',
+  noun: 'noun',
   by: 'by',
   'not by': 'notBy',
   in: 'domain',
+  about: 'subject',
 };
 
 /** Cuts at blanks that stand outside of brackets and quotes. */

@@ -1,3 +1,4 @@
+import type { Subjects } from './subjects/subjects-of.ts';
 import type { Tokens } from './tokens.ts';
 import type { TypeClass } from './type-class.ts';
 
@@ -16,6 +17,8 @@ export type Surroundings = {
   readonly siblingWords: ReadonlySet<string>;
   /** Subject areas that the whole schema speaks of. */
   readonly domains: ReadonlySet<string>;
+  /** What the table and the schema are about, with what that adds to a rule of the subject. */
+  readonly subjects?: Subjects;
   /** The table's rows are people (`waiters`, `librarians`, `customers`). */
   readonly agent: boolean;
 };

@@ -51,6 +51,7 @@ import { softwareDocuments } from './software-documents.ts';
 import { softwareSystems } from './software-systems.ts';
 import { software } from './software.ts';
 import { staff } from './staff.ts';
+import { subjectRules } from './subjects/index.ts';
 import { stages } from './stages.ts';
 import { states } from './states.ts';
 import { talk } from './talk.ts';
@@ -111,4 +112,5 @@ export const rules: readonly Rule[] = [
   ...missionRules(),
   ...goodsRules(),
   ...[pipelines, monitors, talk, plans].flatMap(toldRules),
+  ...subjectRules(),
 ];

@@ -1,0 +1,80 @@
+import { SUBJECT_WORDS } from './subject-words.ts';
+
+/** Subjects with what they add to the score of a rule that is of them. */
+export type Subjects = ReadonlyMap<string, number>;
+
+/** A word among the telling ones, or among those that others have as well. */
+const TELLING = 1;
+const SHARED = 0.4;
+/** A table's own name says more than the names of its columns. */
+const IN_NAME = 3;
+const MOST_OF_COLUMNS = 2.5;
+const MOST_OF_TABLE = 5;
+/** From so much on, a table speaks of a subject by itself. */
+const BY_ITSELF = 2.2;
+/** From so much on, a table counts for its schema. */
+const COUNTED = 1.5;
+/** From so much on, a schema speaks of a subject, where no other is spoken of far more. */
+const BY_SCHEMA = 4;
+const BEHIND_THE_FIRST = 0.45;
+/** What it says less of a table that does not speak of it, and of one that speaks of something else. */
+const SILENT = 2;
+const ELSEWHERE = 6;
+
+/** Words with the subjects that they tell; the more of these there are, the less it says. */
+const TELLS: ReadonlyMap<string, readonly (readonly [subject: string, weight: number])[]> = readWords();
+
+function readWords(): Map<string, (readonly [string, number])[]> {
+  const found = new Map<string, [string, number][]>();
+  for (const [subject, line] of Object.entries(SUBJECT_WORDS))
+    for (const [i, words] of line.split('|').entries())
+      for (const word of words.trim().split(/\s+/)) {
+        const list = found.get(word) ?? [];
+        if (!list.some(([each]) => each === subject)) found.set(word, [...list, [subject, i === 0 ? TELLING : SHARED]]);
+      }
+  for (const list of found.values()) for (const entry of list) entry[1] /= list.length ** 0.6;
+  return found;
+}
+
+/** The subjects of every table: those that its own names speak of before those of the whole schema. */
+export function subjectsOf<T extends { readonly words: ReadonlySet<string> }>(
+  tables: readonly T[],
+  columnsOf: (table: T) => ReadonlySet<string>,
+): Map<T, Subjects> {
+  const own = tables.map((table) => [table, evidenceOf(table.words, columnsOf(table))] as const);
+  const ofSchema = spokenBy(own.map(([, evidence]) => evidence));
+  return new Map(own.map(([table, evidence]) => [table, joined(evidence, ofSchema)]));
+}
+
+function evidenceOf(words: ReadonlySet<string>, columns: ReadonlySet<string>): Map<string, number> {
+  const [inName, inColumns] = [sumOf(words), sumOf(columns)];
+  const found = new Map<string, number>();
+  for (const subject of new Set([...inName.keys(), ...inColumns.keys()]))
+    found.set(subject, Math.min(MOST_OF_TABLE, IN_NAME * (inName.get(subject) ?? 0) + Math.min(MOST_OF_COLUMNS, inColumns.get(subject) ?? 0)));
+  return found;
+}
+
+function sumOf(words: Iterable<string>): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const word of words) for (const [subject, weight] of TELLS.get(word) ?? []) found.set(subject, (found.get(subject) ?? 0) + weight);
+  return found;
+}
+
+/** The subjects that all tables together speak of: the first, and those that are not far behind. */
+function spokenBy(tables: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const table of tables) for (const [subject, evidence] of table) if (evidence >= COUNTED) sums.set(subject, (sums.get(subject) ?? 0) + evidence);
+  const most = Math.max(0, ...sums.values());
+  return new Map([...sums].filter(([, sum]) => sum >= BY_SCHEMA && sum >= most * BEHIND_THE_FIRST).map(([subject, sum]) => [subject, (2 * sum) / most]));
+}
+
+function joined(own: ReadonlyMap<string, number>, ofSchema: ReadonlyMap<string, number>): Subjects {
+  const speaks = [...own.values()].some((evidence) => evidence >= BY_ITSELF);
+  const found = new Map<string, number>();
+  for (const [subject, weight] of ofSchema) {
+    const evidence = own.get(subject) ?? 0;
+    found.set(subject, evidence >= 1 ? weight + Math.min(3, evidence * 0.8) : weight - (speaks ? ELSEWHERE : weight < 2 ? SILENT : 0));
+  }
+  for (const [subject, evidence] of own) if (evidence >= BY_ITSELF && !ofSchema.has(subject)) found.set(subject, Math.min(3, evidence * 0.8));
+  return found;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../../test/make-catalog.ts';
+import { infer } from '../../infer.ts';
+import { subjectRules } from '../rules/subjects/index.ts';
+import { readSubjects } from '../rules/subjects/read-subjects.ts';
+import { tokenize } from '../tokens.ts';
+import { SUBJECT_WORDS } from './subject-words.ts';
+import { subjectsOf } from './subjects-of.ts';
+
+type Tables = Readonly<Record<string, readonly string[]>>;
+
+async function valuesOf(tables: Tables, table: string, column: string): Promise<string> {
+  const { blueprint } = await infer(
+    makeCatalog(Object.entries(tables).map(([name, columns]) => ({ name, columns: ['id bigint not null', ...columns] }))),
+    noTools,
+  );
+  return JSON.stringify(blueprint.tables.find((each) => each.name === table)!.columns.find((each) => each.name === column)!.generator);
+}
+
+const flags: Tables = {
+  feature_flags: ['key text', 'variations text'],
+  segments: ['name text', 'rollout_percentage int'],
+  experiments: ['variation text', 'status text'],
+  triggers: ['action text'],
+};
+const clinic: Tables = {
+  pets: ['species text', 'breed text', 'microchip text'],
+  vaccinations: ['vaccine text'],
+  stays: ['cage text'],
+  hospitalizations: ['reason text'],
+};
+const releases: Tables = { deployments: ['strategy text', 'commit_sha text'], pipelines: ['ref text'], runners: ['platform text'] };
+
+test('one word holds what it holds in the subject of its table', async () => {
+  expect(await valuesOf(flags, 'triggers', 'action')).toContain('turn_on');
+  expect(await valuesOf(clinic, 'hospitalizations', 'reason')).toContain('parvovirus');
+  expect(await valuesOf(releases, 'deployments', 'strategy')).toContain('canary');
+  expect(await valuesOf(releases, 'runners', 'platform')).toContain('linux/amd64');
+});
+
+test('what a table itself speaks of comes before what the others do', async () => {
+  const mixed: Tables = { ...releases, invoices: ['status text', 'currency text', 'subscription_id bigint', 'reason text'] };
+  expect(await valuesOf(mixed, 'invoices', 'status')).not.toContain('running');
+  expect(await valuesOf(mixed, 'invoices', 'reason')).not.toContain('worker');
+});
+
+test('one word that several subjects have tells of none', () => {
+  const tables = [{ words: new Set(['order']) }, { words: new Set(['status']) }];
+  const found = subjectsOf(tables, () => new Set(['name', 'created']));
+  expect([...found.get(tables[1]!)!]).toEqual([]);
+});
+
+test('every word of a subject is one that names are read as', () => {
+  const words = Object.values(SUBJECT_WORDS).flatMap((line) => line.replace('|', ' ').trim().split(/\s+/));
+  expect(words.filter((word) => tokenize(word).words.join(' ') !== word)).toEqual([]);
+});
+
+test('every list is of a subject that there is, and what stands in brackets is asked of the table', () => {
+  const [type, alone] = readSubjects('about flags\ntrigger type: webhook|manual\naction [noun trigger]: on|off');
+  expect([...type!.when.subject!]).toEqual(['flags']);
+  expect([...alone!.when.noun!]).toEqual(['trigger']);
+  expect(alone!.phrases[0]!.anchored).toBe(true);
+});
+
+test('every sheet names subjects that have words', () => {
+  const named = subjectRules().flatMap((rule) => [...rule.when.subject!]);
+  expect([...new Set(named)].filter((subject) => !Object.hasOwn(SUBJECT_WORDS, subject))).toEqual([]);
+});
