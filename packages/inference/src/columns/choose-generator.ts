@@ -4,6 +4,7 @@ import type { Surroundings } from '../names/surroundings.ts';
 import { typeClass } from '../names/type-class.ts';
 import { UNITS } from '../names/units-of-measure.ts';
 import { surroundingsOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
+import { findQuantity } from '../quantities/find-quantity.ts';
 import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
 import { lastRules } from '../names/rules/words.ts';
@@ -56,7 +57,8 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (ofType) return ofType;
   const at = readComment(column, surroundingsOf(column, names, schema));
   const read = readAgain(index.best(at), at, index);
-  const match = asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at);
+  const named = asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at);
+  const match = orQuantity(named, findQuantity(at, column, domain));
   const element = elementOf(column, match, at);
   if (element) return element;
   const labels = labelsOf(column, domain) ?? commentValues(column, domain, match?.rule.kind);
@@ -77,6 +79,14 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1), isTrade(schema));
   return withDocument(fromRule(column, match, table, words), at);
 }
+
+/** What a number's name measures, where no rule knows its name better. */
+function orQuantity(match: Match | null, quantity: Match | null): Match | null {
+  return quantity && quantity.score + EVEN >= (match?.score ?? 0) ? quantity : match;
+}
+
+/** Between a rule and a quantity that know as much of a name, the quantity knows its unit. */
+const EVEN = 4;
 
 /** What a boolean of that name would be: labels of yes and no are one. */
 function flagOf(at: Surroundings): Match | null {

@@ -5,7 +5,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, type DeriveContext } from './context.ts';
 
 /** Generators of a length of time. */
-const LENGTHS = /^number\.(?:duration|latencyMs|hours|lognormal|measure|typical)$/;
+const LENGTHS = /^number\.(?:duration|latencyMs|hours|lognormal|measure|typical)$|^distribution$/;
 
 /** Columns that follow from others of the row: `is_deleted` from `deleted_at`, `duration_minutes` from its start and end. */
 export function deriveAgreements(table: TableView, context: DeriveContext): void {

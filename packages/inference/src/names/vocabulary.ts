@@ -1,5 +1,6 @@
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { COMMON_WORDS } from './common-words.ts';
+import { quantities } from '../quantities/sheets/index.ts';
 import type { Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { lastRules } from './rules/words.ts';
@@ -7,7 +8,11 @@ import { segmenter } from './segment.ts';
 import { tokenize, type Tokens } from './tokens.ts';
 
 /** Every word that rules, abbreviations and the list of common ones know. */
-export const knownWords: ReadonlySet<string> = new Set([...COMMON_WORDS, ...ABBREVIATIONS.keys(), ...[...rules, ...lastRules()].flatMap(wordsOf)]);
+export const knownWords: ReadonlySet<string> = new Set([
+  ...COMMON_WORDS,
+  ...ABBREVIATIONS.keys(),
+  ...[...rules, ...lastRules(), ...quantities].flatMap(wordsOf),
+]);
 
 const split = segmenter(knownWords);
 

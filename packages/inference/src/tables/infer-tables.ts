@@ -7,6 +7,7 @@ import { codesOfNames } from '../columns/code-of-name.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
 import { listedKeyRows, listEntries } from '../columns/list-entries.ts';
+import { modestNumbers } from '../columns/modest-numbers.ts';
 import { nameTables } from '../columns/name-tables.ts';
 import { nameThings } from '../columns/name-things.ts';
 import { orderMoments } from '../columns/order-moments.ts';
@@ -125,6 +126,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   setUnits(drafts);
   fitLengths(drafts);
   sizeAmounts(drafts);
+  modestNumbers(drafts);
   speakOfSchema(drafts, own, names);
   groupEntities(drafts);
   codesOfNames(drafts);

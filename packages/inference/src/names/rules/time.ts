@@ -98,7 +98,8 @@ time, time of day, ... time | clock => date.timeOfDay
 start/end/open/close/arrival/departure/check+in/check+out/delivery/pickup time | text => date.timeOfDay
 timestamp/time/date/at/on/when/instant/moment/since/occurred | stamp date => date.past
 date time | stamp text int => date.past
-timestamp/date/at/on/since/ms/epoch/time | int | plus -4 => date.epoch
+timestamp/date/at/on/since/epoch/time | int | plus -4 => date.epoch
+ms | int | plus -4 => number.duration unit=ms
 timestamp/date/at/on | text | plus -2 => date.past
 as of, as of date | date stamp => date.recent
 last ... | int | plus -6 => date.epoch

@@ -1,0 +1,62 @@
+import type { Domain, SqlType } from '@seedbed/contract';
+import type { Quantity } from './read-quantities.ts';
+import { inUnit, type Shape } from './shape.ts';
+import type { Unit } from './units.ts';
+
+/** What a column itself says of its numbers: its type, its CHECKs, and its DEFAULT. */
+export type Told = { readonly type: SqlType; readonly domain: Domain | undefined; readonly usual: number };
+
+/**
+ * The quantity's numbers in the unit that the name tells, or else in the first of its units whose numbers the column has room for; null where the
+ * name tells a unit of something else.
+ */
+export function inColumnUnit({ units, shape }: Quantity, named: readonly Unit[] | null, told: Told): Shape | null {
+  const [own] = units;
+  // What is written in one way only may have any unit in its name; a span of time is something else.
+  if (!own) return named?.every((unit) => unit.dimension === 'T1') || !hasRoom(shape, told.type) ? null : shape;
+  const turned = (unit: Unit) => inUnit(shape, own, unit);
+  if (named === null) return units.map(turned).find((each, i) => fits(each, units[i]!, told)) ?? (hasRoom(shape, told.type) ? shape : null);
+  const possible = named.filter((unit) => unit.dimension === own.dimension);
+  if (possible.length === 0) return null;
+  const near = (unit: Unit) => Math.abs(Math.log(unit.factor / own.factor));
+  const closest = possible.reduce((best, unit) => (near(unit) < near(best) ? unit : best));
+  // A share that is called a percentage is still one of 1 where its CHECK ends there.
+  const isPart = closest.dimension === '' && Number(told.domain?.max ?? Infinity) <= 1;
+  return inHandyNumbers(turned(isPart ? { factor: 1, offset: 0, dimension: '' } : closest));
+}
+
+/** Whoever counts in megabytes has some: a unit is chosen so that numbers of many sizes are handy in it. */
+function inHandyNumbers(shape: Shape): Shape {
+  if ('values' in shape || !shape.wide || shape.usual >= HANDY || shape.min < 0) return shape;
+  const times = 2 / shape.usual;
+  return { ...shape, min: shape.min * times, max: shape.max * times, usual: 2, decimals: Math.max(1, shape.decimals - Math.round(Math.log10(times))) };
+}
+
+const HANDY = 0.3;
+
+/** Whether what is usual of it has room before the point. */
+function hasRoom(shape: Shape, { base, precision, scale = 0 }: SqlType): boolean {
+  const usual = 'values' in shape ? shape.values[0]! : shape.usual;
+  return base !== 'numeric' || precision === undefined || Math.abs(usual) < Number(`1e${precision - scale}`);
+}
+
+function fits(shape: Shape, unit: Unit, told: Told): boolean {
+  const [min, max, middle, decimals] =
+    'values' in shape ? [Math.min(...shape.values), Math.max(...shape.values), shape.values[0]!, 0] : [shape.min, shape.max, shape.usual, shape.decimals];
+  const { base, precision, scale = 0 } = told.type;
+  if (base.startsWith('int') && decimals > 0 && max - min < 6) return false;
+  if (base === 'int2' && max > 32_767) return false;
+  if (base === 'int4' && max > 2_147_483_647) return false;
+  if (base === 'numeric' && precision !== undefined) {
+    const digits = precision - scale;
+    if (max >= Number(`1e${digits}`)) return false;
+    // Of shares, two decimals behind two or three digits are percentages.
+    if (unit.dimension === '' && unit.factor === 1 && max <= 1 && max > 0.02 && digits >= 2 && scale <= 2) return false;
+    // Four and more are those of parts of one.
+    if (unit.dimension === '' && unit.factor === 0.01 && scale >= 4) return false;
+  }
+  const { domain, usual } = told;
+  if (domain?.max !== undefined && middle > Number(domain.max)) return false;
+  if (domain?.min !== undefined && middle < Number(domain.min)) return false;
+  return !(usual > 0 && usual !== 1 && min >= 0 && (usual > max * 3 || usual < min / 3));
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { columnsOf } from '../../test/columns-of.ts';
+import { quantities } from './sheets/index.ts';
+import { generatorOf, inUnit, partOf, readShape } from './shape.ts';
+import { unitOf, unitsOf } from './units.ts';
+
+/** The least and the largest number that the column's generator makes. */
+async function rangeOf(table: string, columns: readonly string[], name = columns[0]!.split(' ')[0]!): Promise<[number, number]> {
+  const { parameters = {} } = (await columnsOf(table, [...columns])).get(name)!.generator!;
+  const values = parameters['values'] as number[] | undefined;
+  return values ? [Math.min(...values), Math.max(...values)] : [parameters['min'] as number, parameters['max'] as number];
+}
+
+test('units are read from the words at the end of a name, compound ones by their parts', () => {
+  expect(unitsOf(['km', 'per', 'hour'])[0]!.factor).toBeCloseTo(1 / 3.6);
+  expect(unitsOf(['mg', 'dl'])[0]!.dimension).toBe(unitOf('kg/m3').dimension);
+  expect(unitsOf(['l', '100', 'km'])[0]).toEqual(unitOf('l/100km'));
+  expect(unitsOf(['ms']).map((unit) => unit.dimension)).toEqual(['T1', 'L1T-1']);
+  expect(unitsOf(['customer'])).toEqual([]);
+});
+
+test('numbers are turned into another unit with as many decimals as tell them apart', () => {
+  expect(inUnit(readShape('0.85..1.50~1.14'), unitOf('m'), unitOf('cm'))).toMatchObject({ min: 85, max: 150, decimals: 0 });
+  expect(inUnit(readShape('36.0..38.0'), unitOf('c'), unitOf('f'))).toMatchObject({ min: 96.8, decimals: 1 });
+  expect(generatorOf(inUnit(readShape('30|60'), unitOf('s'), unitOf('ms'))).parameters).toEqual({ values: [30_000, 60_000] });
+});
+
+test('parts of a stretch lie one above the other, of magnitudes as well', () => {
+  const [low, high] = [partOf(readShape('10...1000'), [0, 0.33]), partOf(readShape('10...1000'), [0.67, 1])] as { min: number; max: number }[];
+  expect(low!.max).toBeLessThan(high!.min);
+  expect(low!.max).toBeGreaterThan(40);
+});
+
+test.each([
+  ['workouts', 'avg_stride_length real', 0.6, 1.8],
+  ['workouts', 'stride_length_cm int', 60, 180],
+  ['workouts', 'avg_heart_rate int', 100, 180],
+  ['athletes', 'resting_hr int', 38, 85],
+  ['daily_metrics', 'vo2max numeric(4,1)', 28, 70],
+  ['lab_results', 'glucose_mg_dl int', 55, 280],
+  ['runs', 'learning_rate double precision', 0.000001, 0.1],
+  ['page_views', 'lcp_ms int', 400, 9000],
+  ['telemetry', 'battery_voltage_mv int', 3000, 20_000],
+  ['payroll_settings', 'working_days_per_month int', 20, 30],
+  ['sleep_sessions', 'time_in_rem int', 10, 200],
+  ['hosts', 'memory_gb int', 1, 256],
+  ['quotes', 'spread_bps numeric(8,2)', 1, 400],
+  ['hosts', 'cpu_util real', 0, 100],
+  ['vehicles', 'fuel_consumption_l_100km numeric(4,1)', 3, 15],
+  ['sensors', 'soil_moisture_pct numeric(5,2)', 5, 60],
+])('%s.%s lies within %d and %d', async (table, column, least, most) => {
+  const [min, max] = await rangeOf(table, [column]);
+  expect(min).toBeGreaterThanOrEqual(least);
+  expect(max).toBeLessThanOrEqual(most);
+});
+
+describe('the column tells the unit where its name does not', () => {
+  test('by room before the point', async () => {
+    expect((await rangeOf('persons', ['height numeric(3,2)']))[1]).toBeLessThan(3);
+    expect((await rangeOf('persons', ['height numeric(5,1)']))[0]).toBeGreaterThan(100);
+  });
+
+  test('by decimals and a DEFAULT, of shares', async () => {
+    expect((await rangeOf('evaluations', ['accuracy numeric(5,4)']))[1]).toBeLessThanOrEqual(1);
+    expect((await rangeOf('evaluations', ['accuracy numeric(5,2)']))[0]).toBeGreaterThan(10);
+  });
+});
+
+test('a word means what the table is about', async () => {
+  const [milk] = await rangeOf('milkings', ['protein_pct numeric(4,2)']);
+  const [food] = [await rangeOf('ingredients', ['protein numeric(6,2)'])];
+  expect(milk).toBeLessThan(4);
+  expect(food[1]).toBeGreaterThan(30);
+});
+
+test('of three numbers of one quantity, the least is below the average, and that below the most', async () => {
+  const columns = ['temp_min real', 'temp_mean real', 'temp_max real'];
+  const [low, mean, high] = [
+    await rangeOf('weather_daily', columns, 'temp_min'),
+    await rangeOf('weather_daily', columns, 'temp_mean'),
+    await rangeOf('weather_daily', columns, 'temp_max'),
+  ];
+  expect(low[1]).toBeLessThanOrEqual(mean[0]);
+  expect(mean[1]).toBeLessThanOrEqual(high[0]);
+});
+
+test('a number of which nothing is known is modest, within its type', async () => {
+  const made = await columnsOf('gadgets', ['flurb numeric(4,2)', 'zorp real']);
+  expect(made.get('flurb')!.generator).toMatchObject({ kind: 'number.measure', parameters: { max: 60 } });
+  expect(made.get('zorp')!.generator).toMatchObject({ kind: 'number.measure', parameters: { max: 100 } });
+});
+
+test('every line makes a generator with numbers in order', () => {
+  for (const { quantity } of quantities) {
+    const { shape } = quantity;
+    if ('values' in shape) expect(shape.values.every(Number.isFinite)).toBe(true);
+    else {
+      expect(shape.min).toBeLessThan(shape.max);
+      expect(shape.usual).toBeGreaterThanOrEqual(shape.min);
+      expect(shape.usual).toBeLessThanOrEqual(shape.max);
+    }
+  }
+});

@@ -1,0 +1,76 @@
+import { unitsOf, type Unit } from './units.ts';
+
+/** One way to read a number's name: what is measured, in which unit, and which of its numbers this is. */
+export type Reading = {
+  readonly core: readonly string[];
+  /** What the words at the end may be as a unit; null where none was taken off. */
+  readonly units: readonly Unit[] | null;
+  readonly qualifiers: readonly string[];
+};
+
+type Part = readonly [from: number, to: number];
+
+/** Where in a quantity's numbers a word says that this one lies. */
+export const PARTS: ReadonlyMap<string, Part> = new Map([
+  ...words('max maximum peak highest high upper top hi best longest fastest', [0.67, 1]),
+  ...words('min minimum lowest low lower lo shortest slowest', [0, 0.33]),
+  ...words('average mean median avg typical rolling', [0.34, 0.66]),
+  ...words('threshold limit alarm critical warning', [0.6, 0.95]),
+]);
+
+/** Words for numbers that someone set: these are round. */
+export const SET: ReadonlySet<string> = new Set('threshold limit alarm critical warning target goal setpoint default'.split(' '));
+
+/** Words that say which number of a quantity it is, and leave the quantity what it is. */
+const QUALIFIERS: ReadonlySet<string> = new Set([
+  ...PARTS.keys(),
+  ...SET,
+  ...'expected estimated estimate actual planned current previous old new original proposed final initial today daily nightly hourly weekly monthly yearly annual raw adjusted measured recorded reported observed latest last first start starting end ending begin before after pre post baseline remaining total overall combined value reading measurement measure result number figure calculated computed nominal rated effective std instantaneous smoothed corrected now per recent seasonal lifetime required desired preferred'.split(
+    ' ',
+  ),
+]);
+
+/** A word and a number that only tell where or which: `temp_10cm`, `motor_rpm_1`, `latency_p95`. */
+const AT_NUMBER = /^(?:p|q|percentile|zone|phase|channel|ch|sensor|axis|motor|cell|lap|set|layer|stage|at|top|day|week|no)$/;
+
+/** All ways to read a name, the whole name first. */
+export function readings(words: readonly string[]): Reading[] {
+  const found: Reading[] = [];
+  const seen = new Set<string>();
+  const waiting: Reading[] = [{ core: words, units: null, qualifiers: [] }];
+  for (let reading = waiting.shift(); reading !== undefined; reading = waiting.shift()) {
+    const key = `${reading.core.join(' ')}|${reading.units?.length ?? ''}`;
+    if (reading.core.length === 0 || seen.has(key)) continue;
+    seen.add(key);
+    found.push(reading);
+    waiting.push(...shorter(reading));
+  }
+  return found;
+}
+
+function* shorter({ core, units, qualifiers }: Reading): Iterable<Reading> {
+  const [first, last] = [core[0]!, core.at(-1)!];
+  if (core.length < 2) return;
+  if (QUALIFIERS.has(first)) yield { core: core.slice(1), units, qualifiers: [...qualifiers, first] };
+  if (QUALIFIERS.has(last)) yield { core: core.slice(0, -1), units, qualifiers: [...qualifiers, last] };
+  if (/^\d+$/.test(last)) {
+    const from = AT_NUMBER.test(core.at(-2)!) && core.length > 2 ? -2 : -1;
+    const high = core.at(-2) === 'p' && Number(last) >= 75;
+    yield { core: core.slice(0, from), units, qualifiers: high ? [...qualifiers, 'high'] : qualifiers };
+  }
+  // A height or depth at which it is measured.
+  if (core.length > 2 && /^\d+$/.test(core.at(-2)!) && /^(?:cm|m|mm|ft|hour|day|min|h|d|second|km)$/.test(last))
+    yield { core: core.slice(0, -2), units, qualifiers };
+  if (units !== null) return;
+  for (let length = Math.min(5, core.length - 1); length > 0; length--) {
+    const tail = core.slice(-length);
+    if (tail[0] === 'per' || /^\d+$/.test(tail[0]!)) continue;
+    const possible = unitsOf(tail);
+    if (possible.length > 0)
+      yield { core: core.slice(0, -length).filter((word, i, all) => i < all.length - 1 || (word !== 'in' && word !== 'per')), units: possible, qualifiers };
+  }
+}
+
+function words(list: string, value: Part): (readonly [string, Part])[] {
+  return list.split(' ').map((word) => [word, value]);
+}

@@ -1,0 +1,29 @@
+/** Loans, rates, commissions, shares. */
+export const lending = `
+loan amount, principal, principal amount, loan principal, original principal, disbursed amount | - | of loan mortgage application credit account; plus 4 => 4000...420000~24000 by 500
+interest rate, annual rate, apr, nominal rate, rate, interest, annual interest rate, annual percentage rate | % 1 | of loan mortgage credit lending offer lease borrower facility; plus 6 => 2.90..13.50~6.20
+interest rate, rate, apy, annual percentage yield | % 1 | of saving deposit account product term fixed; plus 8 => 0.25..4.75~2.40
+interest rate, annual interest rate | % 1 | => 1.25..9.50~4.60
+penalty rate, late fee rate, default rate, overdue rate | % 1 | of loan mortgage credit lending contract; plus 6 => 1.00|2.00|5.00|1.50
+origination fee, processing fee percent, arrangement fee | % | of loan mortgage product; plus 2 => 1.00|0.50|2.00|1.50
+term, loan term, tenor, tenure, term month, repayment term, number of payment, num installment, duration month, term in months, amortization month | month | of loan mortgage credit lease lending offer financing application; plus 6 => 12|24|36|60|48|120|240|360
+installment number, installment no, payment number, period number | - | of installment schedule repayment amortization loan; plus 4 => 1..36
+ltv, loan to value | % 1 | plus 4 => 42.0..95.0~76.0
+dti, debt to income | % 1 | plus 4 => 12.0..48.0~31.0
+credit score, fico, fico score, bureau score | - | plus 2 => 540..830~702
+pd, probability of default, default probability | 1 % | => 0.0030..0.1800~0.0240
+lgd, loss given default | 1 % | => 0.2000..0.6500~0.4500
+day past due, dpd, overdue day, day overdue, days late | - | plus 4 => 0..94 zero 0.7
+tax rate, vat rate, gst rate, sales tax rate, tax percent, vat percent | % 1 | plus 4 => 19|20|7|21|5|10|0
+withholding rate, withholding percent | % 1 | => 10|15|25|30
+discount rate, wacc, cap rate, capitalization rate | % 1 | of valuation property deal model dcf project scenario appraisal; plus 6 => 4.50..12.00~7.50
+inflation, inflation rate, cpi change | % 1 | => 0.80..8.20~2.90
+gdp growth, growth rate | % 1 | of country economy indicator gdp; plus 4 => -1.20..6.80~2.40
+unemployment, unemployment rate | % 1 | => 2.80..12.00~5.60
+commission, commission rate, commission percent, broker commission | % 1 | of agent broker seller affiliate partner referral rate plan contract listing marketplace vendor; plus 2 => 3.00|5.00|10.00|2.50|15.00|7.50
+affiliate rate, referral percent, revenue share, rev share, royalty rate, royalty percent, royalty, take rate, platform fee percent, application fee percent | % 1 | plus 2 => 10|15|20|30|5|25|70
+transaction fee percent, processing fee percent, fee percent, fee rate, card fee percent, interchange | % 1 | plus 2 => 2.90|1.40|1.75|2.50|0.30|3.50
+deposit percent, down payment percent, deposit rate, advance percent, retention percent, retainage, retainage percent | % | plus 4 => 20|30|10|50|5
+share percent, ownership, ownership percent, equity percent, stake, ownership share, ownership percentage | % 1 | plus 2 => 100.00|50.00|25.00|33.33|75.00|10.00
+vesting month, cliff month, vesting period, vesting cliff | month | => 48|12|36|6
+`;

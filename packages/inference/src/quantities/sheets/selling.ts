@@ -1,0 +1,33 @@
+/** Projects, offers, terms and stock. */
+export const selling = `
+capacity, weekly capacity, sprint capacity | - | of sprint team allocation resource; plus 4 => 20|40|32|60|80
+velocity, sprint velocity, average velocity | - | of sprint team board; plus 6 => 14..62~34
+story point, point, estimate point, point estimate | - | plus 2 => 3|5|2|8|1|13
+allocation, allocation percent, utilization, capacity percent, workload percent, availability percent | % | of assignment resource employee project member consultant staffing; plus 4 => 100|50|80|20|25|40
+billable percent, billable ratio, utilization rate, utilization target | % | plus 4 => 52.0..92.0~76.0
+priority order, sort order, display order, sequence, sort, sort index, order index, ordering, position, display sequence, order no, item order | - | plus -4 => 1..12
+progress, percent complete, completion, completion percent, progress percent, complete percent, percent done | % | plus 2 => 0..100~45 by 5
+weight | % | of objective goal kpi criterion criteria okr competency; plus 4 => 10|20|30|25|15|40
+target value, goal value | - | of objective goal kpi okr key target metric; plus 6 => 100|50|10|1000|95|20
+current value, actual value, start value, baseline value | - | of objective goal kpi okr key target metric; plus 6 => 4.0..96.0~42.0
+loyalty multiplier, point multiplier, earn rate, points per dollar, points per unit | - | plus 4 => 1.0|2.0|1.5|3.0|0.5
+point value, redemption rate | - | of loyalty program reward => 0.01|0.005|0.02
+discount percent, discount percentage, percent off, discount rate, max discount, discount pct | % 1 | plus 4 => 10|15|20|25|5|30|50
+free shipping threshold, min order, minimum order, minimum order amount, min spend, min purchase, min order value, min cart value | - | plus 4 => 50|30|25|100|20|75
+usage limit, max use, max usage, redemption limit, max redemption, use limit | - | of coupon promo promotion discount voucher code offer; plus 8 => 100|1|500|50|1000
+times used, used count, redemption count, usage count, redeemed | - | of coupon promo promotion discount voucher code offer; plus 6 => 0...420~18
+trial day, trial period, trial length, trial period day | d | plus 4 => 14|30|7
+grace day, grace period, grace period day | d | plus 4 => 3|7|14|5|10
+payment term, net day, credit day, payment day, term day, due day, payment term day, credit period, terms net | d | of customer invoice supplier vendor term payment client account; plus 6 => 30|14|60|45|7|90
+credit limit, credit line | - | plus 2 => 5000|10000|2500|25000|1000|50000
+lead time, lead time day, delivery time, delivery day, supplier lead time, replenishment lead time, handling time | d | of supplier product item vendor material sku part purchase shipping delivery; plus 4 => 7|14|3|5|30|21|2
+return window, return day, return period | d | plus 4 => 30|14|60|90
+warranty month, warranty period, warranty, warranty period month, warranty duration | month | plus 4 => 24|12|36|60|6
+warranty year | year | plus 4 => 2|1|5|3|10
+moq, minimum order quantity, min order quantity, order multiple | - | plus 6 => 1|10|50|100|5|25|500
+case pack, pack size, unit per case, units per carton, unit per pack, pack quantity, case quantity, inner pack, quantity per box, items per pack, units per pallet | - | plus 6 => 12|6|24|1|10|48
+stock, stock quantity, quantity on hand, on hand, in stock, available quantity, inventory quantity, stock level, available stock, stock on hand, quantity available | - | plus 2 => 0...480~42
+reserved quantity, allocated quantity, committed quantity, reserved, quantity reserved | - | of stock inventory product item sku warehouse bin level; plus 4 => 0...40~4 zero 0.4
+reorder point, reorder level, safety stock, min stock, minimum stock, par level, reorder quantity, min stock level | - | plus 6 => 10|20|5|50|25|100
+max stock, maximum stock, max stock level | - | plus 6 => 100|200|500|50|1000
+`;

@@ -1,0 +1,32 @@
+/** Sound and moving pictures. */
+export const sound = `
+bpm, tempo, beat per minute, track bpm, song tempo | - | of track song music audio beat recording project loop sample set; plus 8 => 72..176~120
+loudness, lufs, integrated loudness, track loudness, loudness lufs | - | plus 4 => -22.0..-6.0~-12.0
+true peak, peak level, peak db | - | of audio track sound recording file; plus 6 => -6.0..-0.1~-1.0
+volume, gain, audio gain, gain db, level db | - | of audio track sound mixer channel clip; plus 2 => -12.0..6.0~-2.0
+volume, volume level, playback volume, master volume, music volume | % 1 | of player device user setting preference session playback game sound speaker; plus 4 => 20..100~70 by 5
+sample rate, sampling rate, audio sample rate | hz khz | of audio track sound recording file media stream song voice; plus 8 => 44100|48000|96000|22050|16000
+bit depth | - | of audio track sound recording file; plus 4 => 16|24|32
+bit rate, bitrate, audio bitrate, bitrate kbps, kbps | kbps bps | of audio track song podcast recording episode file media stream music sound; plus 4 => 128|192|256|320|64
+video bitrate, bitrate, bit rate, target bitrate, max bitrate | kbps mbps bps | of video stream transcode rendition encoding profile livestream variant; plus 4 => 2500|4500|6000|1200|800|8000
+channel, channel count, num channel, audio channel | - | of audio track sound recording file media stream; plus 4 => 2|1|6
+fps, frame rate, framerate, frames per second | - | plus 4 => 30|25|24|60|29.97|23.976
+frame count, total frame, num frame, frame number | - | of video clip animation sequence render; plus 4 => 120...180000~3600
+duration, length, duration second, length second, runtime, duration s, duration ms | s ms min | of track song music audio recording; plus 6 => 118..342~214
+duration, length, duration second, runtime | s ms min | of episode podcast audiobook; plus 6 => 620...5400~2400
+duration, runtime, length, running time, duration minute, runtime minute, duration min | min s | of film movie show play screening title; plus 6 => 78..168~112
+duration, length, duration second, video length, duration s | s ms | of video clip reel short stream vod; plus 6 => 12...3600~240
+danceability, energy, valence, acousticness, instrumentalness, speechiness, liveness | 1 | of track song music audio feature recording; plus 6 => 0.040..0.960~0.520
+popularity | - | of track song artist album music; plus 4 => 4..92~44
+track number, track no, track position, track order | - | plus 4 => 1..14
+disc number, disk number, disc no, volume number | - | of track album disc release; plus 4 => 1|1|1|2
+season number, season | - | of episode season series show; plus 4 => 1|2|3|4|5
+episode number, episode | - | of episode season series show podcast; plus 4 => 1..24
+watch progress, playback position, position second, progress second, current time, resume position, last position | s ms | of watch playback progress history view video episode listen; plus 6 => 8...3400~620
+play count, stream count | - | of track song artist album; plus 4 => 120...9000000~18000
+key, pitch class | - | of track song music audio feature; plus 2 => 0..11
+midi note, note number, pitch | - | of note midi event; plus 4 => 36..84~60
+velocity | - | of note midi; plus 6 => 32..127~90
+time signature | - | of track song music; plus 2 => 4|3|6
+delay ms, attack, decay, release | ms | of synth preset envelope sound; plus 4 => 5..900~120
+`;

@@ -1,0 +1,33 @@
+/** Stars, orbits, earthquakes, ores. */
+export const starsAndStones = `
+magnitude, richter, moment magnitude | - | of earthquake quake seismic event; plus 4 => 1.2..6.4~3.1
+depth, hypocenter depth, focal depth | km | of earthquake quake seismic event; plus 6 => 2.0...280.0~12.0
+magnitude, apparent magnitude, app mag, visual magnitude, vmag | - | of star object galaxy planet observation asteroid catalog celestial comet; plus 4 => -0.50..16.50~9.40
+absolute magnitude | - | plus 4 => -4.00..14.00~4.80
+right ascension, ra, ra deg | deg | of star object galaxy observation target catalog source field; plus 8 => 0.0000..359.9999~180.0000
+declination, dec, dec deg, de | deg | of star object galaxy observation target catalog source field; plus 8 => -62.0000..78.0000~12.0000
+parallax | - | => 0.20...140.00~8.00
+redshift, z | - | of star galaxy object spectrum quasar; plus 4 => 0.0008...2.4000~0.1200
+radial velocity | - | => -160.0..180.0~4.0
+distance, distance ly, distance light year | ly pc | of star galaxy object planet exoplanet nebula; plus 6 => 4.2...9000.0~280.0
+mass, stellar mass, solar mass | - | of star; plus 4 => 0.20...18.00~1.10
+effective temperature, surface temperature, temperature, teff | - | of star; plus 6 => 2900...22000~5600
+orbital period, period | d | of planet exoplanet satellite moon asteroid orbit comet; plus 4 => 0.80...4800.00~62.00
+eccentricity | - | => 0.0010..0.6200~0.0600
+inclination | deg | of orbit planet satellite asteroid comet exoplanet object; plus 4 => 0.10..98.00~28.00
+semi major axis, semimajor axis | - | => 0.0200...38.0000~1.2000
+perigee, apogee, orbit altitude, orbital altitude | km | of satellite orbit spacecraft; plus 4 => 320...36000~620
+exposure, exposure time, exposure second, integration time | s | of observation telescope frame star astro; plus 8 => 60|120|300|30|180|600
+airmass | - | => 1.00..2.10~1.25
+seeing | - | => 0.60..3.40~1.40
+focal ratio | - | => 4.0|5.0|7.5|10.0
+telescope aperture, aperture | mm | of telescope scope; plus 8 => 80|150|200|102|254
+albedo | - | => 0.04..0.62
+grade, ore grade, gold grade, assay grade | - | of ore drill assay sample mine drillhole intercept; plus 6 => 0.20...14.00~1.80
+recovery, core recovery | % | of drill core drillhole run; plus 6 => 78.0..100.0~95.0
+rqd | % | => 32..98~74
+dip, plunge | deg | of drill hole structure fault bed geology strata; plus 4 => -90..-45~-62
+strike | deg | of structure fault bed geology joint; plus 4 => 0..359
+mohs, mohs hardness, hardness | - | of mineral rock gem; plus 4 => 1.0..9.5~6.0
+age ma, age myr | - | => 2.0...540.0~86.0
+`;

@@ -1,0 +1,31 @@
+/** Statistics and experiments. */
+export const statistics = `
+alpha, significance level | - | of test experiment ab analysis study hypothesis design; plus 4 => 0.05|0.01|0.10
+p value, pvalue, p val, pval, adjusted p, adj p, p adj, q value, fdr, padj | - | plus 12 => 0.0001...0.9000~0.0400
+z score, z | - | of test statistic growth measurement anomaly assessment study experiment; plus 4 => -2.60..2.80~0.30
+z score | - | plus 4 => -2.60..2.80~0.30
+t score, t statistic, t stat, t value | - | plus 6 => -3.20..4.40~1.20
+f statistic, f stat | - | plus 4 => 0.40...28.00~3.20
+chi square, chi squared, chi 2 | - | plus 4 => 0.20...24.00~4.00
+effect size, cohen d, hedge g | - | plus 6 => -0.20..1.20~0.35
+correlation, correlation coefficient, pearson, pearson r, spearman, r value | - | plus 2 => -0.620..0.940~0.380
+covariance | - | => -0.040..0.260
+odds ratio, hazard ratio, risk ratio, relative risk | - | => 0.52..3.20~1.30
+ci lower, ci low, confidence interval lower, lower ci, lower bound, ci lo, conf low | - | of eval estimate result study experiment effect test metric model analysis; plus 8 => 0.120..0.460~0.310
+ci upper, ci high, confidence interval upper, upper ci, upper bound, ci hi, conf high | - | of eval estimate result study experiment effect test metric model analysis; plus 8 => 0.520..0.940~0.680
+confidence level, confidence interval, ci level | 1 % | of test experiment study analysis estimate; plus 2 => 0.95|0.90|0.99
+statistical power, power | - | of test experiment study analysis design; plus 4 => 0.80|0.90|0.85
+minimum detectable effect, mde, lift, uplift, relative lift | % | plus 2 => -3.50..14.00~4.00
+sample size, n, required sample size | - | of test experiment study trial survey analysis cohort result; plus 4 => 40...12000~640
+degree freedom, df, degrees of freedom | - | plus 4 => 1..120~24
+standard deviation, std dev, stddev, sd, std, stdev, sigma, standard dev | - | => 0.40..18.00~4.20
+standard error, se, std err, std error, stderr, sem | - | plus 2 => 0.02..1.60~0.30
+variance | - | of statistic sample measurement metric result => 0.20...64.00~6.00
+skewness, skew | - | => -1.20..2.40
+kurtosis | - | => 1.80..6.40
+mean, median, mean value, average value | - | of statistic metric result summary sample study => 12.0..88.0~48.0
+quantile 25, q 1, p 25, quartile 1 | - | of statistic summary distribution => 14.0..34.0
+quantile 75, q 3, p 75, quartile 3 | - | of statistic summary distribution => 56.0..82.0
+traffic split, traffic percent, traffic allocation, rollout, rollout percent, rollout percentage, allocation percent, variant weight | % | plus 4 => 50|100|10|25|0|5
+response rate | % | => 12.0..78.0
+`;
