@@ -1,4 +1,5 @@
 import type { GeneratorDefinition } from './definition.ts';
+import { about, described } from './text/about.ts';
 import { above } from './number/above.ts';
 import { addresses } from './person/addresses.ts';
 import { afterwards } from './date/after.ts';
@@ -137,6 +138,8 @@ export const catalogue: readonly GeneratorDefinition[] = [
   slug,
   tags,
   nounName,
+  about,
+  described,
   byNoun,
   ...lists,
   bits,

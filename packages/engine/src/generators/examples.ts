@@ -70,6 +70,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'life.state': { parameters: { vocabulary: 'order' } },
   'number.bigInt': { type: 'bigint' },
   'number.above': { parameters: { column: 'low' }, type: 'integer', beside: { low: { kind: 'number.config', type: 'integer' } } },
+  'text.described': { parameters: { thing: 'role' } },
   'text.review': { parameters: { stars: 'stars' }, beside: { stars: { kind: 'number.rating', type: 'integer' } } },
   'text.nounName': { table: 'public.warehouses' },
   'enum.byNoun': { table: 'public.rooms' },

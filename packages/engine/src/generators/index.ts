@@ -7,6 +7,7 @@ import { fallbackGenerator } from './fallback/fallback-generator.ts';
 export { catalogue } from './catalogue.ts';
 export type { CompileContext, EntityContext, GeneratorDefinition, OutputKind } from './definition.ts';
 export { spokenDomain } from './text/domains.ts';
+export { DESCRIBED_THINGS, hasForm, TEXT_SUBJECTS, type DescribedThing, type TextForm, type TextSubject } from './text/about.ts';
 export { isNamedNoun } from './text/noun-name.ts';
 export { typeDefault } from './types/type-default.ts';
 

@@ -141,12 +141,13 @@ function styleOf({ column, words }: Draft): string {
 }
 
 /** A description of no trade. */
-function isDescription({ kind, words, column }: Draft): boolean {
-  return words.at(-1) === 'description' && (kind === 'values' || kind === 'text.description') && (column.type.length ?? Infinity) >= 60;
+function isDescription({ kind, parameters, words, column }: Draft): boolean {
+  const ofNoTrade = kind === 'values' || kind === 'text.description' || (kind === 'text.about' && parameters.subject === undefined);
+  return words.at(-1) === 'description' && ofNoTrade && (column.type.length ?? Infinity) >= 60;
 }
 
 function ofEntry(name: string): { weight: number; generator: Generator }[] {
-  return [`{{${name}}} in the usual sense`, `Used for {{lower:${name}}}`, `{{${name}}} and similar`, `{{${name}}}, as described in the guidelines`].map(
+  return [`Everything about {{lower:${name}}}`, `{{${name}}} and similar`, `Covers {{lower:${name}}}`, `{{${name}}}, unless something narrower fits`].map(
     (template, i) => ({ weight: 6 - i, generator: { kind: 'template', parameters: { template } } }),
   );
 }

@@ -8,6 +8,6 @@ test('a word that two areas have speaks of the schema: a release among albums is
     const { blueprint } = await infer(makeCatalog(['release_note', ...others].map((name) => ({ name, columns: description }))), noTools);
     return blueprint.tables[0]!.columns[1]!.generator!;
   };
-  expect((await of(['artists', 'albums', 'playlists'])).parameters).toMatchObject({ domain: 'music' });
-  expect((await of(['repositories', 'commits', 'branches'])).parameters?.domain ?? 'software').toBe('software');
+  expect((await of(['artists', 'albums', 'playlists'])).parameters).toMatchObject({ subject: 'media' });
+  expect((await of(['repositories', 'commits', 'branches'])).parameters).toMatchObject({ subject: 'software' });
 });

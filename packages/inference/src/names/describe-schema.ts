@@ -1,11 +1,13 @@
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import { isAgentNoun } from './agent-nouns.ts';
+import type { TextSubject } from '@seedbed/engine';
 import { domainsOf, textDomainOf } from './domains.ts';
 import type { Language } from './languages/index.ts';
 import { languageOf, readIn } from './read-in.ts';
 import { subjectsOf, type Subjects } from './subjects/subjects-of.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tokens } from './tokens.ts';
+import { leadingSubject, leaningsOf, type Leanings } from './text-subjects.ts';
 import { typeClass, type TypeClass } from './type-class.ts';
 
 /** The names of a schema, read once. */
@@ -17,6 +19,8 @@ export type SchemaNames = {
   readonly domains: ReadonlySet<string>;
   /** The domain of texts in tables whose own name speaks of none. */
   readonly textDomain: string | undefined;
+  /** What texts of most tables speak of. */
+  readonly textSubject: TextSubject | undefined;
   /** The locale of the language that names are written in, where it is not English. */
   readonly locale: string | undefined;
 };
@@ -28,6 +32,8 @@ export type TableNames = {
   readonly noun: string;
   readonly columns: ReadonlyMap<string, Tokens>;
   readonly agent: boolean;
+  /** What the texts of the table speak of by its own words. */
+  readonly leanings: Leanings;
 };
 
 /** Endings of table names that say how rows are kept, not what they are. */
@@ -74,6 +80,7 @@ export function describeSchema(schema: SchemaView): SchemaNames {
     subjects: subjectsOf([...tables.values()], (table) => new Set([...table.columns.values()].flatMap((tokens) => tokens.words))),
     domains: domainsOf([...tables.values()]),
     textDomain: textDomainOf([...tables.values()]),
+    textSubject: leadingSubject([...tables.values()]),
     locale: foreign * 2 >= read.length ? whole?.locale : undefined,
   };
 }
@@ -85,18 +92,14 @@ function describeTable(view: TableView, full: Tokens, language: Language | null)
   const read = lastNames(view.columns.map((column) => [column.name, openByType(readIn(column.name, language), typeClass(column.type))] as const));
   const shared = view.columns.length >= 4 ? sharedPrefix(read.map(([, each]) => each.words)) : null;
   const noun = tokens.words.at(-1) ?? '';
-  return {
-    tokens,
-    words: new Set(full.words),
-    noun,
-    columns: new Map(
-      openShort(
-        read.map(([name, each]) => [name, cutPrefix(each, shared, COLUMN_PREFIXES)] as const),
-        tokens.words,
-      ),
+  const words = new Set(full.words);
+  const columns = new Map(
+    openShort(
+      read.map(([name, each]) => [name, cutPrefix(each, shared, COLUMN_PREFIXES)] as const),
+      tokens.words,
     ),
-    agent: isAgentNoun(noun),
-  };
+  );
+  return { tokens, words, noun, columns, agent: isAgentNoun(noun), leanings: leaningsOf({ words, columns }) };
 }
 
 /** A name beside a first name, and no other, is the last name, and beside a last name the first one: `nom` and `prenom`, `nombre` and `apellido`. */

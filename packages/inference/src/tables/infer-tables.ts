@@ -16,6 +16,7 @@ import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
+import { speakOfSubject } from '../columns/speak-of-subject.ts';
 import { takeUsualFlags } from '../columns/usual-flags.ts';
 import { takeUsualNumbers } from '../columns/usual-numbers.ts';
 import { takeUsualValues } from '../columns/usual-values.ts';
@@ -26,6 +27,7 @@ import { chainStamps } from '../life/chain-stamps.ts';
 import { endLongLives } from '../life/long-lives.ts';
 import { settleLife } from '../life/settle-life.ts';
 import type { SchemaNames } from '../names/describe-schema.ts';
+import { subjectOfTexts, type Leanings } from '../names/text-subjects.ts';
 import type { InferOptions } from '../options.ts';
 import type { Relations } from '../relations/infer-relations.ts';
 import { settlePolymorphic, type PolymorphicContext } from '../relations/polymorphic.ts';
@@ -127,6 +129,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   fitLengths(drafts);
   sizeAmounts(drafts);
   modestNumbers(drafts);
+  speakOfSubject(drafts, own, subjectOfTexts(own.leanings, leaningsOfOwner(view, context), names.textSubject));
   speakOfSchema(drafts, own, names);
   groupEntities(drafts);
   codesOfNames(drafts);
@@ -134,6 +137,12 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
   settlePolymorphic(drafts, view, context);
   return drafts;
+}
+
+/** Of what the texts of the table speak that this one belongs to. */
+function leaningsOfOwner(view: TableView, { names, relations }: PolymorphicContext): Leanings | undefined {
+  const owner = relations.owners.get(view) ?? relations.of.get(view)![0]?.link;
+  return owner && owner.to !== view ? names.tables.get(owner.to)!.leanings : undefined;
 }
 
 function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefined, solved: SolvedTable, diagnostics: Diagnostic[]): BlueprintColumn {

@@ -1,6 +1,7 @@
 import { reserve } from '../../columns/arena-writer.ts';
 import type { Column } from '../../columns/column.ts';
 import type { Dice } from '../kit/dice.ts';
+import { alternativesOf, bracePieces, isChoice } from './alternatives.ts';
 
 type Arena = Column & { store: 'arena' };
 
@@ -12,14 +13,11 @@ export type Template = { readonly pieces: readonly Piece[]; /** Bytes at least a
 const encoder = new TextEncoder();
 
 /**
- * `{thing}` is a word of a list, `{^thing}` the same with a capital, `{2-9}` a number; `list(name)` gives the words. Words are bytes
- * already, so that a sentence is a handful of copies.
+ * `{thing}` is a word of a list, `{^thing}` the same with a capital, `{2-9}` a number, `{one/another}` a choice; `list(name)` gives the
+ * words. Words are bytes already, so that a sentence is a handful of copies.
  */
 export function compileTemplate(text: string, list: (name: string) => readonly string[]): Template {
-  const pieces = text
-    .split(/(\{[^}]*\})/)
-    .filter((piece) => piece !== '')
-    .map((piece): Piece => compilePiece(piece, list));
+  const pieces = bracePieces(text).map((piece): Piece => compilePiece(piece, list));
   let least = 0;
   let most = 0;
   for (const piece of pieces) {
@@ -39,6 +37,7 @@ function compilePiece(piece: string, list: (name: string) => readonly string[]):
   if (!piece.startsWith('{')) return { bytes: encoder.encode(piece.replaceAll('\\n', '\n')) };
   const range = /^\{(\d+)-(\d+)\}$/.exec(piece);
   if (range) return { from: Number(range[1]), to: Number(range[2]) };
+  if (isChoice(piece)) return { words: alternativesOf(piece.slice(1, -1), list).map((word) => encoder.encode(word)) };
   const capital = piece[1] === '^';
   const words = list(piece.slice(capital ? 2 : 1, -1));
   return { words: words.map((word) => encoder.encode(capital ? capitalised(word) : word)) };

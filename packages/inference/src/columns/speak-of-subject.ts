@@ -1,0 +1,164 @@
+import { hasForm, type DescribedThing, type TextForm, type TextSubject } from '@seedbed/engine';
+import type { TableNames } from '../names/describe-schema.ts';
+import { describedThing } from '../names/described-things.ts';
+import type { Draft } from './draft.ts';
+
+/** Tables whose rows are something that happened: their descriptions tell of it, as notes do. */
+const HAPPENED: ReadonlySet<string> = new Set(
+  'incident deviation report request issue complaint violation finding inspection visit session observation treatment failure case downtime accident injury audit check calibration run outage alarm alert ban strike warning log entry activity shift trip ride'.split(
+    ' ',
+  ),
+);
+
+/** Columns whose texts tell of something that happened, whatever the table is. */
+const TELLING: ReadonlySet<string> = new Set([
+  'detail',
+  'details',
+  'finding',
+  'findings',
+  'observation',
+  'outcome',
+  'feedback',
+  'assessment',
+  'impact',
+  'experience',
+]);
+
+/** Things that are used, kept and repaired. */
+const USED: ReadonlySet<string> = new Set(
+  'equipment machinery instrument tool appliance asset furniture laptop printer camera bike bicycle shoe gear kit locker tractor implement boat drone scooter helmet tent vehicle machine'.split(
+    ' ',
+  ),
+);
+
+/** Subjects whose notes are about people anyway. */
+const OF_PEOPLE: ReadonlySet<TextSubject> = new Set([
+  'health',
+  'vet',
+  'school',
+  'hr',
+  'charity',
+  'sales',
+  'insurance',
+  'forum',
+  'admin',
+  'law',
+  'gov',
+]);
+
+/** Subjects whose machines have notes of their own. */
+const OF_MACHINES: ReadonlySet<TextSubject> = new Set(['plant', 'devices', 'vehicles', 'energy']);
+
+/** Lists whose descriptions the engine words by the noun: what a plan has, what a position asks. */
+const WORDED: ReadonlySet<string> = new Set('plan tier package membership job vacancy position department company organization product item'.split(' '));
+
+/** Subjects in which things are traded, so that notes on customers and orders are those of a shop. */
+const TRADING: ReadonlySet<TextSubject> = new Set([
+  'general',
+  'shop',
+  'sales',
+  'software',
+  'finance',
+  'travel',
+  'food',
+  'logistics',
+  'support',
+  'admin',
+  'property',
+]);
+const OF_TRADE: ReadonlySet<string> = new Set(
+  'order purchase shipment delivery booking reservation customer contact lead client deal opportunity account company guest invoice payment'.split(' '),
+);
+
+/** Texts that people write about what a table holds speak of its subject (`text.about`), where the engine has words for it. */
+export function speakOfSubject(drafts: readonly Draft[], table: TableNames, subject: TextSubject): void {
+  for (const draft of drafts) {
+    const form = formOf(draft, table, subject);
+    if (form === undefined || draft.column.type.kind !== 'base') continue;
+    const thing = form === 'description' ? thingOf(draft, table, subject) : undefined;
+    if (thing !== undefined) [draft.kind, draft.parameters] = ['text.described', { thing }];
+    else {
+      const of = subjectOfForm(form, table, subject, draft.words);
+      if (of === undefined) continue;
+      [draft.kind, draft.parameters] = ['text.about', { ...(of === 'general' ? {} : { subject: of }), ...(form === 'note' ? {} : { form }) }];
+    }
+  }
+}
+
+/** What the column describes, by its own words, else by the table's. */
+function thingOf({ words }: Draft, { tokens }: TableNames, subject: TextSubject): DescribedThing | undefined {
+  if (PUBLISHED.has(words.at(-1) ?? '')) return undefined;
+  return describedThing(words.slice(0, -1), subject) ?? describedThing(tokens.words, subject);
+}
+
+/** Which form of text a draft asks for; undefined where what it has is better. */
+function formOf(draft: Draft, table: TableNames, subject: TextSubject): TextForm | undefined {
+  const happened = HAPPENED.has(table.noun) || TELLING.has(draft.words.at(-1) ?? '');
+  switch (draft.kind) {
+    case 'text.note':
+      return OF_TRADE.has(table.noun) && TRADING.has(subject) ? undefined : 'note';
+    case 'text.clinicalNote':
+      return subject === 'health' ? undefined : 'note';
+    case 'text.comment':
+      return WRITTEN_UNDER.has(table.noun) ? undefined : subject === 'forum' ? 'post' : 'note';
+    case 'text.review':
+      return REVIEWS.has(table.noun) || 'stars' in draft.parameters ? undefined : 'note';
+    case 'text.description':
+      if (WORDED.has(table.noun) || (table.tokens.words.some((word) => BUGS.has(word)) && TRACKING.has(subject))) return undefined;
+      if (subject === 'forum' && PUBLISHED.has(draft.words.at(-1) ?? '')) return 'post';
+      return happened && hasForm(subject, 'note') ? 'note' : 'description';
+    case 'text.title':
+      return 'title';
+    case 'text.reason':
+      return 'reason';
+    case 'text.statement':
+      return subject === 'science' ? 'finding' : subject === 'fitness' ? 'title' : undefined;
+    case 'text.body':
+    case 'text.paragraph':
+      return subject === 'forum' ? 'post' : happened && hasForm(subject, 'note') ? 'note' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Texts that are no description, but part of what is described. */
+const PUBLISHED: ReadonlySet<string> = new Set(['excerpt', 'body', 'content', 'text', 'html', 'markdown', 'story', 'backstory', 'motd']);
+
+/** Subjects that the engine's titles, descriptions and reasons have words for. */
+const WORDED_SUBJECTS: ReadonlySet<TextSubject> = new Set([
+  'shop',
+  'support',
+  'health',
+  'school',
+  'books',
+  'travel',
+  'food',
+  'property',
+  'logistics',
+  'finance',
+  'insurance',
+  'hr',
+  'work',
+  'sales',
+] as const);
+
+/** Subjects whose things are much alike; where they are of many kinds, what is said of one fits no other. */
+const OF_ONE_KIND: ReadonlySet<TextSubject> = new Set(['software', 'admin', 'media', 'devices', 'events', 'law', 'geo', 'sport']);
+
+/** Reports of what does not work, for which the engine has words. */
+const BUGS: ReadonlySet<string> = new Set(['bug', 'issue', 'ticket', 'defect']);
+
+const TRACKING: ReadonlySet<TextSubject> = new Set(['software', 'game', 'support', 'work', 'general']);
+
+/** What stands under something that was published. */
+const WRITTEN_UNDER: ReadonlySet<string> = new Set(['comment', 'reply', 'post', 'article', 'photo', 'video']);
+const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'testimonial', 'feedback']);
+
+/** Whose words a text of that form has; undefined where the kind that it has is better. */
+function subjectOfForm(form: TextForm, table: TableNames, subject: TextSubject, words: readonly string[]): TextSubject | undefined {
+  if (form === 'note' && words.includes('maintenance')) return 'equipment';
+  if (form === 'note' && USED.has(table.noun) && !OF_MACHINES.has(subject)) return 'equipment';
+  if (form === 'note' && table.agent && !OF_PEOPLE.has(subject)) return 'person';
+  if (hasForm(subject, form)) return form === 'description' && !OF_ONE_KIND.has(subject) ? 'general' : subject;
+  return WORDED_SUBJECTS.has(subject) ? undefined : 'general';
+}

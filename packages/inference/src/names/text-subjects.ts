@@ -1,0 +1,117 @@
+import type { TextSubject } from '@seedbed/engine';
+import type { TableNames } from './describe-schema.ts';
+
+/** Words that tell of what a table's texts speak, by subject: before the semicolon those that tell by themselves, behind it those that other subjects have as well. */
+const WORDS: Partial<Record<TextSubject, string>> = {
+  shop: 'product cart checkout sku catalog wishlist coupon storefront barcode merchandise retail shop; order item customer store inventory stock brand discount return purchase price',
+  support: 'helpdesk faq escalation ticket; conversation case customer agent inquiry',
+  software:
+    'repository repo commit deployment deploy pipeline build webhook api endpoint sdk plugin microservice kubernetes container pod cluster namespace branch artifact runner worker queue cron migration stacktrace crate package dependency changelog environment flag workspace dashboard widget integration oauth incident outage namespace bucket snapshot vm instance sprint backlog; release feature job project service version app application organization log event trigger node server region',
+  admin:
+    'permission role policy acl audit mfa totp sso session token credential login entitlement scope apikey retention firewall; user access group account security',
+  health:
+    'patient doctor diagnosis prescription medication clinic hospital ward nurse surgery icd clinical medical therapist dosage physician encounter; appointment treatment visit allergy lab symptom room bed',
+  vet: 'pet vet veterinary neutered microchip breed kennel animal; owner vaccination species patient',
+  fitness:
+    'gym workout exercise fitness trainer yoga cardio rep muscle squat vo2max cadence hrv marathon running cycling swim calorie sleep macros nutrition pace; set training class member coach goal weight session sport heart steps',
+  sport: 'league fixture goalkeeper referee stadium pitch standings striker squad tournament; team match player coach season club goal score',
+  school:
+    'student pupil teacher lesson homework classroom curriculum semester exam school university lecture grade quiz tutor enrollment enrolment faculty; course assignment class subject module attendance score',
+  media:
+    'episode podcast film movie video article newsletter magazine photo photographer album song track artist playlist subtitle thumbnail scene studio broadcast channel blog audio playback; post media asset content author script cover label season genre',
+  books: 'book library librarian borrower isbn loan shelf publisher edition; copy author fine',
+  travel: 'hotel flight airline passenger itinerary reservation booking guest airport tour checkin checkout cruise; room trip destination stay seat',
+  food: 'recipe ingredient restaurant kitchen menu dish meal chef cuisine beverage wine beer allergen; table reservation order course',
+  property: 'tenant landlord lease apartment rent flat realtor mortgage; property building unit listing inspection room viewing',
+  construction: 'construction contractor scaffold concrete blueprint subcontractor rfi punchlist drywall; site drawing building crew permit',
+  logistics:
+    'shipment parcel courier freight carrier container pallet consignment waybill customs dispatch depot; delivery warehouse route driver dock load package',
+  finance:
+    'ledger invoice bank loan payment transaction journal portfolio reconciliation payroll expense iban tax accounting; account budget balance fee transfer fund',
+  insurance: 'insurance policyholder premium claim adjuster underwriter deductible coverage; policy insured loss',
+  devices: 'sensor gateway firmware telemetry thermostat iot actuator lora modbus; device reading alert meter measurement station battery location',
+  energy: 'inverter turbine solar substation feeder tariff kwh grid photovoltaic charger wind outage; meter panel plant load station',
+  farm: 'farm crop harvest livestock irrigation soil seed fertilizer fertiliser pasture orchard planting pest paddock herd flock tractor grain milking cattle greenhouse agronomy; field plot variety yield treatment breed mill buyer',
+  science:
+    'sample specimen assay reagent laboratory lab experiment protocol hypothesis microscope spectrometer cell chromatography publication pipette analyte calibration; instrument plate run project result study replicate batch deviation',
+  plant:
+    'machine production manufacturing downtime shift defect scrap tooling mould assembly bom workcenter oee conveyor cnc plant factory workpiece; line operation part material batch operator inspection maintenance alarm quality order',
+  vehicles: 'vehicle car truck fleet mechanic garage odometer mileage tyre tire vin rental engine; driver service trip repair fuel inspection parking',
+  gov: 'council municipality ordinance permit citizen ward councillor tender procurement zoning parcel resident election constituency ministry license licence petition grant public; department application applicant violation inspection complaint service office motion holiday budget facility',
+  law: 'court lawsuit attorney lawyer plaintiff defendant litigation docket hearing verdict judge matter counsel clause; case contract exhibit filing party client',
+  hr: 'employee candidate vacancy interview recruiter payslip appraisal leave onboarding resume timesheet hiring applicant; position department salary shift training skill absence',
+  events: 'event conference venue speaker attendee concert festival ticketing rsvp badge sponsor workshop booth; session ticket organizer agenda seat stage',
+  charity: 'donor donation charity volunteer fundraiser pledge beneficiary nonprofit shelter; campaign gift appeal',
+  game: 'player guild quest character monster weapon loot leaderboard achievement npc spell dungeon boss gamertag faction ability enemy game skin matchmaking; item level match map zone season server inventory rank recipe',
+  forum:
+    'forum thread moderator community subreddit flair upvote downvote ban mute emoji topic poll karma mention subforum; post comment reply reaction badge group report rule user vote message follower',
+  geo: 'trail waypoint latitude longitude geometry polygon terrain elevation landmark hiking observation habitat survey river peak species tile gps; place region area point route boundary location map',
+  museum: 'museum artwork artifact exhibit exhibition provenance gallery curator conservation accession sculpture painting; collection object loan artist',
+  sales: 'lead opportunity deal crm prospect campaign pipeline quote marketing audience conversion subscriber; contact account segment email demo stage',
+  work: 'task todo meeting agenda milestone kanban sprint board checklist; project note document team goal reminder',
+};
+
+const TELLING = new Map<string, TextSubject[]>();
+const SHARED = new Map<string, TextSubject[]>();
+for (const [subject, sheet] of Object.entries(WORDS) as [TextSubject, string][]) {
+  const [telling, shared = ''] = sheet.split(';');
+  for (const [words, index] of [
+    [telling!, TELLING],
+    [shared, SHARED],
+  ] as const)
+    for (const word of words.trim().split(' ')) index.set(word, [...(index.get(word) ?? []), subject]);
+}
+
+/** How strongly a table speaks of each subject by itself: its name before its columns. */
+export type Leanings = ReadonlyMap<TextSubject, number>;
+
+/** A word of the table's name counts as much as this many columns. */
+const OF_NAME = 4;
+/** Columns count up to this much. */
+const MOST_OF_COLUMNS = 3;
+
+export function leaningsOf({ words, columns }: Pick<TableNames, 'words' | 'columns'>): Leanings {
+  const score = new Map<TextSubject, number>();
+  const add = (subjects: readonly TextSubject[] | undefined, by: number) => {
+    for (const subject of subjects ?? []) score.set(subject, (score.get(subject) ?? 0) + by);
+  };
+  for (const word of words) {
+    add(TELLING.get(word), OF_NAME);
+    add(SHARED.get(word), 1);
+  }
+  const ofColumns = new Map<TextSubject, number>();
+  const seen = new Set([...columns.values()].flatMap((tokens) => tokens.words));
+  for (const word of seen) for (const subject of TELLING.get(word) ?? []) if (!words.has(word)) ofColumns.set(subject, (ofColumns.get(subject) ?? 0) + 1);
+  for (const [subject, count] of ofColumns) add([subject], Math.min(MOST_OF_COLUMNS, count));
+  return score;
+}
+
+/** The subject that most tables of a schema speak of; undefined where none leads. */
+export function leadingSubject(tables: readonly Pick<TableNames, 'leanings'>[]): TextSubject | undefined {
+  const counts = new Map<TextSubject, number>();
+  for (const table of tables) {
+    const [first] = strongest(table.leanings);
+    if (first && first[1] >= OF_NAME) counts.set(first[0], (counts.get(first[0]) ?? 0) + 1);
+  }
+  const [first] = strongest(counts);
+  return first && (first[1] >= 2 || tables.length <= 2) && first[1] * 6 >= tables.length ? first[0] : undefined;
+}
+
+/** What the schema's subject and the owner's add to a table's own. */
+const OF_SURROUNDINGS = 2;
+/** Less than this is no subject. */
+const LEAST = 2;
+
+/** What the texts of a table speak of: by its own words, else by those of the table it belongs to, else by the schema's. */
+export function subjectOfTexts(own: Leanings, owner: Leanings | undefined, schema: TextSubject | undefined): TextSubject {
+  const score = new Map(own);
+  const [ofOwner] = owner ? strongest(owner) : [];
+  if (ofOwner && ofOwner[1] >= OF_NAME) score.set(ofOwner[0], (score.get(ofOwner[0]) ?? 0) + OF_SURROUNDINGS);
+  if (schema !== undefined) score.set(schema, (score.get(schema) ?? 0) + OF_SURROUNDINGS + 0.5);
+  const [first] = strongest(score);
+  return first && first[1] >= LEAST ? first[0] : 'general';
+}
+
+function strongest(score: ReadonlyMap<TextSubject, number>): [TextSubject, number][] {
+  return [...score].sort((a, b) => b[1] - a[1]);
+}
