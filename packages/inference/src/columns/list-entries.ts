@@ -105,12 +105,11 @@ const NARROW = 5;
 
 /**
  * The entries of a key that is one of listed words (country codes, salutations): a narrow table cannot have more rows than there are
- * such words.
+ * such words, and no table more than there are names for its rows.
  */
 export function listedKeyRows(drafts: readonly Draft[]): number | undefined {
-  if (drafts.length > NARROW) return undefined;
   const sizes = drafts
-    .filter((draft) => isText(draft) && draft.column.unique)
+    .filter((draft) => isText(draft) && draft.column.unique && (drafts.length <= NARROW || (draft.words.length === 1 && NAMES.has(draft.words[0]!))))
     .map(listSize)
     .filter((size) => size !== undefined);
   return sizes.length > 0 ? Math.min(...sizes) : undefined;

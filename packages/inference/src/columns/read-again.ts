@@ -157,6 +157,9 @@ function asBare(at: Surroundings, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || words.length < 2 || !FORMS.has(words.at(-1)!) || (at.length ?? 40) > 80) return null;
   const match = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
+  // The names of things are no codes of them.
+  if (words.at(-1) === 'code' && match?.rule.kind === 'values' && (match.rule.parameters.values as unknown[]).some((value) => /\s/.test(String(value))))
+    return null;
   return match && !VAGUE.has(match.rule.kind) && NAMED.test(match.rule.kind) && match.words.length > 0 ? match : null;
 }
 

@@ -32,19 +32,7 @@ const USED: ReadonlySet<string> = new Set(
 );
 
 /** Subjects whose notes are about people anyway. */
-const OF_PEOPLE: ReadonlySet<TextSubject> = new Set([
-  'health',
-  'vet',
-  'school',
-  'hr',
-  'charity',
-  'sales',
-  'insurance',
-  'forum',
-  'admin',
-  'law',
-  'gov',
-]);
+const OF_PEOPLE: ReadonlySet<TextSubject> = new Set(['health', 'vet', 'school', 'hr', 'charity', 'sales', 'insurance', 'forum', 'admin', 'law', 'gov']);
 
 /** Subjects whose machines have notes of their own. */
 const OF_MACHINES: ReadonlySet<TextSubject> = new Set(['plant', 'devices', 'vehicles', 'energy']);
@@ -112,9 +100,13 @@ function formOf(draft: Draft, table: TableNames, subject: TextSubject): TextForm
     case 'text.reason':
       return 'reason';
     case 'text.statement':
-      return subject === 'science' ? 'finding' : subject === 'fitness' ? 'title' : undefined;
+      if (subject === 'science') return 'finding';
+      if (subject === 'fitness') return 'title';
+      if (happened && hasForm(subject, 'note')) return 'note';
+      return thingOf(draft, table, subject) === undefined ? undefined : 'description';
     case 'text.body':
     case 'text.paragraph':
+      if (draft.words.at(-1) === 'message') return happened ? 'note' : describedThing(table.tokens.words, subject) === 'error' ? 'description' : undefined;
       return subject === 'forum' ? 'post' : happened && hasForm(subject, 'note') ? 'note' : undefined;
     default:
       return undefined;
@@ -157,6 +149,7 @@ const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'testimonial',
 /** Whose words a text of that form has; undefined where the kind that it has is better. */
 function subjectOfForm(form: TextForm, table: TableNames, subject: TextSubject, words: readonly string[]): TextSubject | undefined {
   if (form === 'note' && words.includes('maintenance')) return 'equipment';
+  if (form === 'note' && table.words.has('audit')) return 'admin';
   if (form === 'note' && USED.has(table.noun) && !OF_MACHINES.has(subject)) return 'equipment';
   if (form === 'note' && table.agent && !OF_PEOPLE.has(subject)) return 'person';
   if (hasForm(subject, form)) return form === 'description' && !OF_ONE_KIND.has(subject) ? 'general' : subject;

@@ -344,6 +344,14 @@ const NOT_PEOPLE: ReadonlySet<string> = new Set([
 ]);
 
 const PEOPLE: ReadonlySet<string> = new Set([
+  'complainant',
+  'claimant',
+  'appellant',
+  'registrant',
+  'informant',
+  'entrant',
+  'defendant',
+  'respondent',
   'vet',
   'guide',
   'companion',

@@ -7,7 +7,7 @@ import { languageOf, readIn } from './read-in.ts';
 import { subjectsOf, type Subjects } from './subjects/subjects-of.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tokens } from './tokens.ts';
-import { leadingSubject, leaningsOf, type Leanings } from './text-subjects.ts';
+import { leadingSubject, leaningsOf, subjectOfTexts, type Leanings } from './text-subjects.ts';
 import { typeClass, type TypeClass } from './type-class.ts';
 
 /** The names of a schema, read once. */
@@ -74,13 +74,14 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   });
   const shared = sharedPrefix(read.map(({ tokens }) => tokens.words));
   const tables = new Map(read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language)]));
+  const textSubject = leadingSubject([...tables.values()]);
   const foreign = read.filter(({ own }) => own !== null && own === whole).length;
   return {
     tables,
     subjects: subjectsOf([...tables.values()], (table) => new Set([...table.columns.values()].flatMap((tokens) => tokens.words))),
     domains: domainsOf([...tables.values()]),
     textDomain: textDomainOf([...tables.values()]),
-    textSubject: leadingSubject([...tables.values()]),
+    textSubject,
     locale: foreign * 2 >= read.length ? whole?.locale : undefined,
   };
 }
@@ -174,7 +175,7 @@ function cutPrefix(tokens: Tokens, shared: string | null, prefixes = PREFIXES): 
 }
 
 /** What rules see of one column. */
-export function surroundingsOf(column: ColumnView, table: TableNames, { domains, subjects }: SchemaNames): Surroundings {
+export function surroundingsOf(column: ColumnView, table: TableNames, { domains, subjects, textSubject }: SchemaNames): Surroundings {
   const siblingWords = new Set<string>();
   for (const [name, tokens] of table.columns) if (name !== column.name) for (const word of tokens.words) siblingWords.add(word);
   return {
@@ -190,6 +191,7 @@ export function surroundingsOf(column: ColumnView, table: TableNames, { domains,
     siblingWords,
     domains,
     subjects: subjects.get(table)!,
+    textSubject: subjectOfTexts(table.leanings, undefined, textSubject),
     agent: table.agent,
   };
 }

@@ -59,7 +59,7 @@ const SHEET: Record<DescribedThing, string> = {
   defect: 'defect nonconformity scrap[plant]',
   downtime: 'downtime stoppage',
   recipe: 'recipe[plant]',
-  error: 'error[plant devices vehicles energy] fault[plant devices vehicles energy] alarm[plant]',
+  error: 'error[plant devices vehicles energy software] fault[plant devices vehicles energy] alarm[plant]',
   service: 'service[gov charity]',
   department: 'department[gov] agency[gov] bureau office[gov] division[gov]',
   tender: 'tender procurement project[gov construction] contract[gov]',

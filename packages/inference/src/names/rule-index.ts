@@ -171,6 +171,10 @@ function meetConditions(when: Conditions, at: Surroundings): number | null {
     if (spoken.length === 0) return null;
     bonus += Math.max(...spoken);
   }
+  if (when.textSubject) {
+    if (!when.textSubject.has(at.textSubject ?? 'general')) return null;
+    bonus += CONTEXT;
+  }
   if (when.agent) {
     if (!at.agent) return null;
     bonus += CONTEXT;

@@ -8,7 +8,7 @@ import type { TypeClass } from './type-class.ts';
  *
  * Patterns are phrases of words, matched at the end of a name; `a/b` is either word (`a/b+c` either a or b c), `...` any words in between, a phrase that ends
  * in `...` is matched at the start, `^` allows nothing before, `#` is a number. Conditions: `of` a word of the table's name, `not of`, `noun` its last word,
- * `by` a word of a sibling column, `not by`, `len<=3`, `len>3` of the declared length, `in` a domain of the schema, `about` a subject of table or schema,
+ * `by` a word of a sibling column, `not by`, `len<=3`, `len>3` of the declared length, `in` a domain of the schema, `about` a subject of table or schema, `texts of` what its texts speak of,
  * `plus` extra weight, `agent` a table of people.
  */
 export type Rule = {
@@ -38,6 +38,7 @@ export type Conditions = {
   readonly maxLength?: number;
   readonly domain?: ReadonlySet<string>;
   readonly subject?: ReadonlySet<string>;
+  readonly textSubject?: ReadonlySet<string>;
   readonly plus?: number;
   readonly agent?: boolean;
 };
@@ -111,7 +112,7 @@ function parseConditions(text: string): Conditions {
     .map((each) => each.trim())
     .filter((each) => each !== '')) {
     const length = /^len(<=|>)(\d+)$/.exec(part);
-    const named = /^(of|not of|noun|by|not by|in|about|plus) (.+)$/.exec(part);
+    const named = /^(of|not of|noun|by|not by|in|about|texts of|plus) (.+)$/.exec(part);
     if (length?.[1] === '<=') found.maxLength = Number(length[2]);
     else if (length) found.minLength = Number(length[2]) + 1;
     else if (part === 'agent') found.agent = true;
@@ -122,7 +123,7 @@ function parseConditions(text: string): Conditions {
   return found;
 }
 
-const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notBy' | 'domain' | 'subject'>> = {
+const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notBy' | 'domain' | 'subject' | 'textSubject'>> = {
   of: 'of',
   'not of': 'notOf',
   noun: 'noun',
@@ -130,6 +131,7 @@ const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notB
   'not by': 'notBy',
   in: 'domain',
   about: 'subject',
+  'texts of': 'textSubject',
 };
 
 /** Cuts at blanks that stand outside of brackets and quotes. */

@@ -19,6 +19,8 @@ export type Surroundings = {
   readonly domains: ReadonlySet<string>;
   /** What the table and the schema are about, with what that adds to a rule of the subject. */
   readonly subjects?: Subjects;
+  /** What the texts of the table speak of (fitness, farm, law …), by its own words, else the schema's. */
+  readonly textSubject?: string;
   /** The table's rows are people (`waiters`, `librarians`, `customers`). */
   readonly agent: boolean;
 };

@@ -8,12 +8,12 @@ const WORDS: Partial<Record<TextSubject, string>> = {
   software:
     'repository repo commit deployment deploy pipeline build webhook api endpoint sdk plugin microservice kubernetes container pod cluster namespace branch artifact runner worker queue cron migration stacktrace crate package dependency changelog environment flag workspace dashboard widget integration oauth incident outage namespace bucket snapshot vm instance sprint backlog; release feature job project service version app application organization log event trigger node server region',
   admin:
-    'permission role policy acl audit mfa totp sso session token credential login entitlement scope apikey retention firewall; user access group account security',
+    'permission role acl audit mfa totp sso session token credential login entitlement scope apikey retention firewall; user access group account security policy',
   health:
     'patient doctor diagnosis prescription medication clinic hospital ward nurse surgery icd clinical medical therapist dosage physician encounter; appointment treatment visit allergy lab symptom room bed',
   vet: 'pet vet veterinary neutered microchip breed kennel animal; owner vaccination species patient',
   fitness:
-    'gym workout exercise fitness trainer yoga cardio rep muscle squat vo2max cadence hrv marathon running cycling swim calorie sleep macros nutrition pace; set training class member coach goal weight session sport heart steps',
+    'gym workout exercise fitness trainer yoga cardio rep muscle squat vo2max cadence hrv marathon running cycling swim calorie sleep macros nutrition pace; set training class member coach goal weight session sport heart steps achievement',
   sport: 'league fixture goalkeeper referee stadium pitch standings striker squad tournament; team match player coach season club goal score',
   school:
     'student pupil teacher lesson homework classroom curriculum semester exam school university lecture grade quiz tutor enrollment enrolment faculty; course assignment class subject module attendance score',
@@ -42,7 +42,7 @@ const WORDS: Partial<Record<TextSubject, string>> = {
   hr: 'employee candidate vacancy interview recruiter payslip appraisal leave onboarding resume timesheet hiring applicant; position department salary shift training skill absence',
   events: 'event conference venue speaker attendee concert festival ticketing rsvp badge sponsor workshop booth; session ticket organizer agenda seat stage',
   charity: 'donor donation charity volunteer fundraiser pledge beneficiary nonprofit shelter; campaign gift appeal',
-  game: 'player guild quest character monster weapon loot leaderboard achievement npc spell dungeon boss gamertag faction ability enemy game skin matchmaking; item level match map zone season server inventory rank recipe',
+  game: 'player guild quest character monster weapon loot leaderboard npc spell dungeon boss gamertag faction ability enemy game skin matchmaking; item level match map zone season server inventory rank recipe achievement',
   forum:
     'forum thread moderator community subreddit flair upvote downvote ban mute emoji topic poll karma mention subforum; post comment reply reaction badge group report rule user vote message follower',
   geo: 'trail waypoint latitude longitude geometry polygon terrain elevation landmark hiking observation habitat survey river peak species tile gps; place region area point route boundary location map',

@@ -124,6 +124,8 @@ const FIRMS: Readonly<Record<string, number>> = {
   team: 40,
   class: 40,
   exhibition: 20,
+  guild: 60,
+  clan: 60,
 };
 
 /** Rows of a table that stands by itself (REALISM 5.3). */

@@ -30,12 +30,18 @@ test('an address takes its number before the sign', async () => {
   expect(mails.every((mail) => /^(?:anna|marc)\d*@example\.(?:com|org)$/.test(mail!))).toBe(true);
 });
 
-test('a file takes its number before the ending, a host does not', async () => {
+test('a file takes its number before the ending, a host or a name on a server before the domain', async () => {
   const files = await valuesOf({ kind: 'values', parameters: { values: ['team-photo.jpg', 'minutes.pdf'] } }, 'text', 12);
   expect(new Set(files).size).toBe(12);
   expect(files.every((file) => /^(?:team-photo(?:-\d+)?\.jpg|minutes(?:-\d+)?\.pdf)$/.test(file!))).toBe(true);
   const hosts = await valuesOf({ kind: 'values', parameters: { values: ['a.example.com'] } }, 'text', 3);
-  expect(hosts.every((host) => host!.startsWith('a.example.com'))).toBe(true);
+  expect(new Set(hosts).size).toBe(3);
+  expect(hosts.every((host) => /^a(?:-\d)?\.example\.com$/.test(host!))).toBe(true);
+  const rooms = await valuesOf({ kind: 'values', parameters: { values: ['#room:chat.example.org', '@anna:example.com'] } }, 'text', 4);
+  expect(new Set(rooms).size).toBe(4);
+  expect(rooms.every((room) => /^(?:#room(?:-\d)?:chat\.example\.org|@anna(?:-\d)?:example\.com)$/.test(room!))).toBe(true);
+  const others = await valuesOf({ kind: 'values', parameters: { values: ['example.com'] } }, 'text', 3);
+  expect(others.every((host) => host!.startsWith('example.com'))).toBe(true);
 });
 
 test('numbers stay outside where texts have numbers themselves', async () => {

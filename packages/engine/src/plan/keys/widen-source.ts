@@ -74,14 +74,19 @@ function distinctTexts(texts: readonly string[], folded: boolean): string[] {
   return [...found.values()];
 }
 
-/** Endings of files. Those of hosts are left alone: `example-2.com` may be somebody's. */
+/** A name on a server, and a host below a domain that nobody owns: numbers go before what says where they are. */
+const PLACED = /^([#@!+][^\s:@#]+|[a-z][a-z0-9-]*)((?:(?<=[#@!+]\S*):|\.(?:[a-z0-9-]+\.)*(?=example\.))\S+)$/;
+
+/** Endings of files. Those of other hosts are left alone: `example-2.com` may be somebody's. */
 const FILE = /^(\S+)(\.(?:pdf|jpe?g|png|webp|gif|svg|avif|mp[34]|mov|webm|wav|ogg|csv|json|xml|html|txt|log|zip|gz|docx?|xlsx?|pptx?|ya?ml|parquet))$/;
 
-/** An address takes the number before its sign, a file before its ending, a text of one word with a hyphen. */
+/** An address takes the number before its sign, a name on a server before the server, a file before its ending, a text of one word with a hyphen. */
 function withNumber(text: string, separator: string, serial: number, inside: boolean): string {
   if (!inside) return `${text}${separator}${serial}`;
   const mail = /^([^\s@]+)(@\S+)$/.exec(text);
   if (mail) return `${mail[1]}${serial}${mail[2]}`;
+  const placed = PLACED.exec(text);
+  if (placed) return `${placed[1]}-${serial}${placed[2]}`;
   const file = FILE.exec(text);
   if (file) return `${file[1]}-${serial}${file[2]}`;
   return /[\d./:-]/.test(text) && !text.includes(' ') ? `${text}-${serial}` : `${text}${separator}${serial}`;

@@ -53,7 +53,7 @@ deliverable type | text | plus 6 => values values=["report","data","demonstrator
 dissemination level | text | plus 8 => values values=["public","confidential","restricted"] weights=[68,20,12]
 delay reason | text | plus 4 => values values=["recruitment took longer","equipment delivered late","staff change","ethics approval pending","weather"] weights=[30,22,20,16,12] null=0.6
 query text/query, query | text | of expenditure expense invoice claim; plus 8 => values values=["Receipt missing","Please confirm the cost centre","Outside project dates","Duplicate of last month"] null=0.7
-description | text | of equipment asset instrument; by serial purchase depreciation manufacturer custodian; plus 8 => values values=["Confocal microscope","Centrifuge","Workstation","3D printer","Spectrometer","Freezer -80 °C","Oscilloscope","Laser cutter"]
+description | text | of equipment asset instrument; not by name; by serial purchase depreciation manufacturer custodian; plus 8 => values values=["Confocal microscope","Centrifuge","Workstation","3D printer","Spectrometer","Freezer -80 °C","Oscilloscope","Laser cutter"]
 depreciation/useful+life years/year, depreciation years | int | plus 8 => number.typical values=[5,3,7,10]
 disposal method | text | plus 6 => values values=["sold","recycled","donated","transferred","scrapped"] weights=[24,34,16,16,10]
 participants planned, planned/target participants/sample+size, target sample size | int | plus 6 => number.typical values=[40,120,24,60,200,500]

@@ -5,6 +5,10 @@ company/organization/vendor/supplier/merchant/manufacturer/publisher/employer/te
 ^name | text | of company organization vendor supplier merchant manufacturer publisher employer tenant workspace agency insurer shipper studio partner business distributor operator firm subsidiary dealer contractor sponsor client airline; plus 3 => company.name
 ^name | text | of account; not by balance iban currency parent code; plus 1 => company.name
 customer/client name | text | by company tax vat; plus 2 => company.name
+buyer/seller/purchaser/supplier/consignee/consignor/shipper/importer/exporter/trader/broker/charterer/surveyor, buyer/seller/purchaser/supplier/consignee/consignor/importer/exporter/trader/broker/charterer/surveyor name | text | by incoterm incoterms tonnage commodity vessel cargo container customs bl lc; plus 14 => company.name
+buyer/seller/purchaser/customer/client/supplier/dealer/distributor name | text | by vat tax incoterm tonnage company contact registration; not by first birth; plus 6 => company.name
+^name | text | of buyer seller purchaser customer client dealer distributor trader importer exporter; by vat incoterm contact registration company website industry; not by birth gender first; plus 14 => company.name
+winner/bidder/awardee/winning+bidder/awarded+to, winner/bidder/awardee/contractor name | text | of tender bid procurement contract rfp lot; plus 14 => company.name
 brand, brand name, make | text => commerce.brand
 ^name | text | of brand; plus 4 => commerce.brand
 airline, airline name, operating carrier | text => airline.name

@@ -32,6 +32,7 @@ import { law } from './law.ts';
 import { ledgerRules } from './ledgers.ts';
 import { missionRules } from './missions.ts';
 import { money } from './money.ts';
+import { namedThingRules } from './named-things.ts';
 import { nature } from './nature.ts';
 import { monitors } from './monitors.ts';
 import { nounRules } from './nouns.ts';
@@ -110,6 +111,7 @@ export const rules: readonly Rule[] = [
   ...catalogRules(),
   ...ledgerRules(),
   ...missionRules(),
+  ...namedThingRules(),
   ...goodsRules(),
   ...[pipelines, monitors, talk, plans].flatMap(toldRules),
   ...subjectRules(),

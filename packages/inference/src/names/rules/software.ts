@@ -201,5 +201,5 @@ ref, reference, git ref | text | of pipeline build job commit push deployment ru
 branch, ... branch | text | by commit repo repository path sha ref diff fork merge pull; plus 14 => git.branch
 external/remote/fork/head/base/source/target/deploy/tracking/upstream branch | text | plus 10 => git.branch
 rev, revision, base/head/from/to/git/commit/target rev/revision | text | by diff ref commit repo repository branch; plus 10 => git.commitSha
-title, external title | text | of changeset commit diff patch review; plus 12 => git.commitMessage
+title, external title | text | of changeset commit diff patch review; not by rating stars; texts of software work general; plus 12 => git.commitMessage
 `;

@@ -107,7 +107,7 @@ aud, audience | text | of user token session jwt client claim; plus 6 => values 
 svg/icon name, ^icon | text | plus -2 => values values=["home","user","settings","bell","star","folder","calendar","mail","search","tag"]
 secret/token/key/session/refresh+token/code hash/digest/hashed | text | plus 6 => string.hash algorithm=sha256
 token new/current/old/previous, confirmation/recovery/reset/invite token | text | plus 4 => string.token
-canonical/room/matrix alias, alias | text | of room channel space; plus 6 => template template="#{{string.alpha}}:example.com"
+canonical/room/matrix alias, alias | text | of room channel space; plus 6 => pattern regex="#(general|music|dev|linux|support|random|photo|travel|books|games)-(chat|talk|help|news|lounge|offtopic|local|en|de|fr)(-(berlin|leeds|lyon|oslo|porto))?:example[.]com"
 origin, media/server/remote origin | text | of media room event server device federation; by media server room event remote; plus 6 => internet.domainName
 schema, view/table/db/database/source/target+schema schema, schema name | text | of ddl view table migration dependency; by view table ddl; plus 6 => values values=["public","app","reporting","billing","audit","staging"] weights=[58,14,10,8,6,4]
 saml+metadata/idp+metadata/federation+metadata xml, metadata/idp/saml xml | text | plus 6 => template template="<EntityDescriptor entityID='https://{{internet.domainName}}/saml'><IDPSSODescriptor/></EntityDescriptor>"

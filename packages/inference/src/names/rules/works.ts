@@ -1,7 +1,7 @@
 /** Factories: lines, machines, materials, orders, inspection, tags, interfaces. */
 export const works = String.raw`
 plant/factory/site/works name, ^name | text | of plant factory; plus 8 => values values=["Main plant","Plant North","Plant South","Assembly hall 2","Foundry","Press shop","Paint shop","Electronics plant"]
-line description/name/desc | text | of line; plus 6 => values values=["Assembly line 1","Assembly line 2","Packaging line","Welding cell A","Filling line 3","Paint line","Final inspection"]
+line description/name/desc | text | of line; not by name; plus 6 => values values=["Assembly line 1","Assembly line 2","Packaging line","Welding cell A","Filling line 3","Paint line","Final inspection"]
 line/cell/machine/station/resource type | text | of line machine station plant work production; plus 4 => values values=["assembly","machining","packaging","welding","painting"] weights=[38,26,18,10,8]
 shift pattern/model | text => values values=["2 shifts","3 shifts","4-crew","day shift"] weights=[40,38,10,12]
 oee target/tgt, target oee, oee | num | plus 8 => number.typical values=[85,80,75,82.5]
@@ -12,7 +12,7 @@ tag/plc+tag/address prefix | text | plus 8 => code.mask mask=AAA##_
 rated power/kw, rated kw | num | plus 6 => number.typical values=[7.5,11,15,22,37,55]
 criticality/abc/importance/crit/risk rank/class/indicator/code, abc indicator, abc | text | len<=2; plus 12 => values values=["A","B","C"] weights=[20,34,46]
 run/operating/running hour/hours, hours run | num | plus 8 => number.lognormal median=8400 sigma=0.7 fractionDigits=1
-material description/desc, ^description | text | of material; plus 8 => values values=["Hex bolt M8x40","Bearing 6204-2RS","Housing, aluminium","Steel sheet 2 mm","O-ring 24x2","Control board V3","Cable harness","Gear wheel Z32","Gasket set","Shaft 20x180"]
+material description/desc, ^description | text | of material; not by name; plus 8 => values values=["Hex bolt M8x40","Bearing 6204-2RS","Housing, aluminium","Steel sheet 2 mm","O-ring 24x2","Control board V3","Cable harness","Gear wheel Z32","Gasket set","Shaft 20x180"]
 material type | text | len<=4; plus 8 => values values=["ROH","HALB","FERT","HIBE","VERP"] weights=[36,24,24,8,8]
 drawing number/no | text | plus 4 => code.mask mask=DR-#####
 revision/rev level/lvl, revision | text | len<=3; plus 4 => values values=["A","B","C","D"] weights=[42,30,18,10]
