@@ -11,6 +11,7 @@ import { lastRules } from '../names/rules/words.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { commentValues } from './comment-values.ts';
 import { composeDocument } from './compose-document.ts';
+import { documentInText } from './document-in-text.ts';
 import { literalDefault } from './default-value.ts';
 import { isPlainName } from '../derive/context.ts';
 import type { Draft } from './draft.ts';
@@ -57,7 +58,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (ofType) return ofType;
   const at = readComment(column, surroundingsOf(column, names, schema));
   const read = readAgain(index.best(at), at, index);
-  const named = asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at);
+  const named = documentInText(asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at), at, index);
   const match = orQuantity(named, findQuantity(at, column, domain));
   const element = elementOf(column, match, at);
   if (element) return element;

@@ -129,3 +129,31 @@ test('what a condition compares and what it compares it with agree', async () =>
   expect(JSON.stringify(country.keys['value'])).toContain('DE');
   expect(JSON.stringify(country.keys['value'])).not.toContain('4.2.0');
 });
+
+test('a text that holds a document in such a table is one; a text of the same name elsewhere is not', async () => {
+  const at = await madeOf({
+    workflow_runs: ['graph text', 'inputs text', 'status text'],
+    agent_thoughts: ['tools_str text', 'thought text'],
+    articles: ['graph text', 'content text'],
+  });
+  expect(at('workflow_runs', 'graph').kind).toBe('json');
+  expect(JSON.stringify(at('workflow_runs', 'graph').parameters)).toContain('edges');
+  expect(at('agent_thoughts', 'tools_str').kind).toBe('json');
+  expect(at('articles', 'graph').kind).not.toBe('json');
+  expect(at('articles', 'content').kind).not.toBe('json');
+});
+
+test('identifiers have the form that their provider gives them', async () => {
+  const at = await madeOf({
+    contracts: ['sap_contract_id text', 'stripe_customer_id text', 'discord_user_id text'],
+    accounts: ['uri text', 'inbox_url text', 'shared_inbox_url text', 'domain text'],
+    sites: ['cname text'],
+    locations: ['country text', 'country_name text', 'region_name text'],
+  });
+  expect(at('contracts', 'sap_contract_id').parameters).toMatchObject({ regex: expect.stringMatching(/\[0-9\]\{8\}$/) });
+  expect(at('contracts', 'stripe_customer_id').parameters).toMatchObject({ prefix: 'cus_' });
+  expect(at('accounts', 'inbox_url').parameters).toMatchObject({ regex: expect.stringMatching(/inbox$/) });
+  expect(at('sites', 'cname').parameters).toMatchObject({ regex: expect.stringContaining('example') });
+  expect(at('locations', 'country').kind).toBe('location.countryCode');
+  expect(at('locations', 'region_name').kind).toBe('location.state');
+});

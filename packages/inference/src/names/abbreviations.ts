@@ -2,6 +2,7 @@
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     typ: 'type',
+    uagent: 'user agent',
     forename: 'first name',
     segs: 'segments',
     mths: 'months',

@@ -8,6 +8,7 @@ import { fitLengths } from '../columns/fit-lengths.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
 import { listedKeyRows, listEntries } from '../columns/list-entries.ts';
 import { modestNumbers } from '../columns/modest-numbers.ts';
+import { nameEvents } from '../columns/name-events.ts';
 import { nameTables } from '../columns/name-tables.ts';
 import { nameThings } from '../columns/name-things.ts';
 import { orderMoments } from '../columns/order-moments.ts';
@@ -122,6 +123,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   resolveReferences(drafts, own);
   nameThings(drafts);
   nameTables(drafts, view, names);
+  nameEvents(drafts, names);
   settleLife(drafts, own, (column) => solved.groups.some((group) => group.columns.includes(column)));
   endLongLives(drafts, own);
   chainStamps(drafts, own);

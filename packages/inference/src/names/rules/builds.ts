@@ -81,7 +81,8 @@ variant/variants weights/weight/distribution/split, variants | json | plus 4 => 
 jira/tracker/issue ticket/key/issue, jira ticket, ticket | text | of feature flag commit branch release deployment change task flag; plus 4 => code.mask mask=PRJ-####
 jira ticket/issue/key | text | plus 4 => code.mask mask=PRJ-####
 ^title, ^name | text | of ssh gpg; plus 8 => values values=["work laptop","home desktop","ci deploy key","macbook","backup server","build agent"]
-public key, ssh key, authorized key | text | plus 4 => template template="ssh-ed25519 AAAAC3NzaC1lZDI1NTE5{{string.base64}} user@host"
+ssh public key, ssh key, authorized key | text | plus 6 => template template="ssh-ed25519 AAAAC3NzaC1lZDI1NTE5{{string.base64}} user@host"
+public key | text | of ssh deploy server host git machine sshkey user device; plus 4 => template template="ssh-ed25519 AAAAC3NzaC1lZDI1NTE5{{string.base64}} user@host"
 fingerprint sha 256, key/ssh fingerprint, fingerprint | text | of ssh key certificate; plus 8 => template template=SHA256:{{string.base64}}
 bits, key size/length/bits | int | of key ssh certificate; plus 6 => number.typical values=[256,4096,2048,3072]
 cve, cve id/number/identifier | text | plus 6 => code.mask mask=CVE-2025-#####

@@ -56,6 +56,7 @@ import { subjectRules } from './subjects/index.ts';
 import { stages } from './stages.ts';
 import { states } from './states.ts';
 import { talk } from './talk.ts';
+import { technicalText } from './technical-text.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
 import { toldRules } from './told.ts';
@@ -100,6 +101,7 @@ export const rules: readonly Rule[] = [
     softwareSystems,
     softwareDocuments,
     productDocuments,
+    technicalText,
     nature,
     contests,
     training,

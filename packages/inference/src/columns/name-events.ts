@@ -1,0 +1,69 @@
+import type { SchemaNames } from '../names/describe-schema.ts';
+import type { Draft } from './draft.ts';
+
+/** Tables of how a system is kept, of which nobody hears. */
+const KEPT: ReadonlySet<string> = new Set(
+  'event log audit history setting settings config configuration migration version schema job queue session token key metric statistic stat cache lock webhook hook delivery outbox inbox task run execution attempt permission role scope grant type status state category preference option metadata meta property attribute value data info detail map mapping rel relation link alias translation queue worker heartbeat seed change revision snapshot backup archive identity credential secret device cursor counter usage'.split(
+    ' ',
+  ),
+);
+
+const MOST = 9;
+const FEWEST = 3;
+
+type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> };
+
+/** Events, audited actions and permissions are of what this very schema keeps: `document.created` where there are documents, and no orders. */
+export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): void {
+  let things: readonly Thing[] | undefined;
+  for (const draft of drafts) {
+    const element = draft.kind === 'array' ? (draft.parameters.element as Made | undefined) : undefined;
+    const kind = element ? element.kind : draft.kind;
+    if (namesEntity(draft, drafts)) {
+      things ??= thingsOf(tables);
+      if (things.length >= FEWEST) [draft.kind, draft.parameters] = ['values', { values: things.map(({ one }) => one) }];
+      continue;
+    }
+    if (!Object.hasOwn(SPOKEN, kind) || ((draft.column.unique || draft.column.inKey) && !element)) continue;
+    things ??= thingsOf(tables);
+    if (things.length < FEWEST) return;
+    const parameters = spokenOf(things, SPOKEN[kind]!);
+    if (element) draft.parameters = { ...draft.parameters, element: { kind: 'values', parameters } };
+    else [draft.kind, draft.parameters] = ['values', parameters];
+  }
+}
+
+/** `entity_name`, `entity_type` beside `entity_identifier`: which table the row is of, and no company. */
+function namesEntity({ words, column }: Draft, drafts: readonly Draft[]): boolean {
+  const [which, head] = words.slice(-2);
+  if (column.type.base !== 'text' && column.type.base !== 'varchar') return false;
+  if (column.unique || !(which === 'entity' && (head === 'name' || head === 'type'))) return false;
+  return drafts.some((each) => each.words.at(-2) === 'entity' && /^(?:id|uuid|identifier|key)$/.test(each.words.at(-1)!));
+}
+
+/** How each kind speaks of a thing: oftener first. */
+const SPOKEN: Readonly<Record<string, (thing: Thing) => readonly string[]>> = {
+  'code.eventName': ({ one }) => [`${one}.created`, `${one}.updated`, `${one}.deleted`],
+  'code.auditAction': ({ one }) => [`${one}.create`, `${one}.update`, `${one}.delete`],
+  'code.permission': ({ several }) => [`${several}:read`, `${several}:write`],
+};
+
+function spokenOf(things: readonly Thing[], speak: (thing: Thing) => readonly string[]): { values: string[]; weights: number[] } {
+  const all = things.flatMap((thing, i) => speak(thing).map((text, k) => ({ text, weight: Math.round(60 / ((i + 2) * (k + 1))) })));
+  return { values: all.map(({ text }) => text), weights: all.map(({ weight }) => weight) };
+}
+
+type Thing = { readonly one: string; readonly several: string };
+
+/** Tables of one word or two that have a key of their own, those first that others refer to. */
+function thingsOf(tables: SchemaNames['tables']): Thing[] {
+  const referred = new Map<string, number>();
+  for (const view of tables.keys()) for (const key of view.foreignKeys) referred.set(key.references, (referred.get(key.references) ?? 0) + 1);
+  const found = [...tables].flatMap(([view, { tokens }]) => {
+    const { words, raw } = tokens;
+    const plain = view.primaryKey.length === 1 && words.length <= 2 && words.every((word) => /^[a-z]+$/.test(word) && !KEPT.has(word));
+    return plain ? [{ one: words.join('_'), several: raw.join('_'), referred: (referred.get(view.name) ?? 0) + (words.length === 1 ? 1 : 0) }] : [];
+  });
+  const sorted = found.sort((a, b) => b.referred - a.referred);
+  return sorted.filter(({ one }, i) => sorted.findIndex((other) => other.one === one) === i).slice(0, MOST);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+const relations = async (tables: Parameters<typeof makeCatalog>[0]) => {
+  const { blueprint } = await infer(makeCatalog(tables), noTools);
+  return (table: string, column: string) =>
+    blueprint.relations.find((each) => each.from.table === `public.${table}` && each.from.columns.length === 1 && each.from.columns[0] === column)?.to;
+};
+
+test('a text that is called by another table’s key takes the values of that key', async () => {
+  const to = await relations([
+    { name: 'environments', columns: ['name text not null', 'sort_order int'], key: ['name'] },
+    { name: 'projects', columns: ['id text not null', 'title text'], key: ['id'] },
+    { name: 'countries', columns: ['id bigint not null', 'code text not null', 'name text not null'], unique: [['code']] },
+    { name: 'client_apps', columns: ['app_name text not null', 'url text'], key: ['app_name'] },
+    {
+      name: 'metrics',
+      columns: ['id bigint not null', 'environment text', 'project text', 'environment_name text', 'country_code text', 'country text', 'app_name text'],
+    },
+  ]);
+  expect(to('metrics', 'environment')).toEqual({ table: 'public.environments', columns: ['name'] });
+  expect(to('metrics', 'environment_name')).toEqual({ table: 'public.environments', columns: ['name'] });
+  expect(to('metrics', 'project')).toEqual({ table: 'public.projects', columns: ['id'] });
+  expect(to('metrics', 'country_code')).toEqual({ table: 'public.countries', columns: ['code'] });
+  expect(to('metrics', 'app_name')).toEqual({ table: 'public.client_apps', columns: ['app_name'] });
+  expect(to('metrics', 'country')).toBeUndefined();
+});
+
+test('a key that is no key in that table, or does not fit, is none', async () => {
+  const to = await relations([
+    { name: 'teams', columns: ['id bigint not null', 'name text not null'] },
+    { name: 'plans', columns: ['slug text not null'], key: ['slug'] },
+    { name: 'orders', columns: ['id bigint not null', 'team_name text', 'plan_slug varchar(5)'] },
+  ]);
+  expect(to('orders', 'team_name')).toBeUndefined();
+  expect(to('orders', 'plan_slug')).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { ColumnView, TableView } from '../schema/schema-view.ts';
+
+/** Heads by which a row is called in other tables. */
+const CALLED: ReadonlySet<string> = new Set(['name', 'key', 'slug', 'code', 'handle', 'username', 'login', 'sku', 'path']);
+
+/**
+ * The table whose rows a text is called by: `feature_name` where `features` have the key `name`, `environment` where `environments` have,
+ * `app_name` where that is a table's own key. Only keys that people read are meant; a number or a uuid is referred to by its id.
+ */
+export function naturalTarget(
+  column: ColumnView,
+  from: TableView,
+  own: TableNames,
+  names: SchemaNames,
+  byNoun: ReadonlyMap<string, TableView>,
+  ownKeys: ReadonlyMap<string, TableView | null>,
+): { readonly table: TableView; readonly key: ColumnView } | null {
+  if (!isText(column) || column.unique || isKeyOf(column, from)) return null;
+  const { words } = own.columns.get(column.name)!;
+  const head = words.at(-1)!;
+  const same = words.length > 1 ? ownKeys.get(column.name) : null;
+  if (same && same !== from && holds(column, same.column.get(column.name)!)) return { table: same, key: same.column.get(column.name)! };
+  if (CALLED.has(head) && words.length > 1) {
+    const table = longestCalled(words.slice(0, -1), byNoun);
+    const key = table && table !== from ? keyCalled(table, names.tables.get(table)!, head) : null;
+    if (table && key && holds(column, key)) return { table, key };
+    return null;
+  }
+  const table = byNoun.get(words.join(' '));
+  if (!table || table === from) return null;
+  const key = keyCalled(table, names.tables.get(table)!, null);
+  return key && holds(column, key) ? { table, key } : null;
+}
+
+/** Texts that are a primary key, by name; null where several tables have one of that name. */
+export function keysByName(tables: readonly TableView[]): Map<string, TableView | null> {
+  const found = new Map<string, TableView | null>();
+  for (const table of tables) {
+    const [key] = table.primaryKey;
+    const column = table.primaryKey.length === 1 && key !== undefined ? table.column.get(key) : undefined;
+    if (column && isText(column) && column.references.length === 0) found.set(column.name, found.has(column.name) ? null : table);
+  }
+  return found;
+}
+
+function longestCalled(words: readonly string[], byNoun: ReadonlyMap<string, TableView>): TableView | null {
+  for (let start = 0; start < words.length; start++) {
+    const table = byNoun.get(words.slice(start).join(' '));
+    if (table) return table;
+  }
+  return null;
+}
+
+/** The key that is called so (`name`, `app_name` of apps); where no head is asked for, the primary key that is a text. */
+function keyCalled(table: TableView, names: TableNames, head: string | null): ColumnView | null {
+  for (const column of table.columns) {
+    if (!isText(column) || !column.notNull || !column.unique) continue;
+    const { words } = names.columns.get(column.name)!;
+    if (head === null ? isKeyOf(column, table) && (CALLED.has(words.at(-1)!) || words.at(-1) === 'id') : words.at(-1) === head) return column;
+  }
+  return null;
+}
+
+function isKeyOf(column: ColumnView, table: TableView): boolean {
+  return table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
+}
+
+function isText({ type }: ColumnView): boolean {
+  return type.kind === 'base' && (type.base === 'text' || type.base === 'varchar');
+}
+
+/** A column that cannot hold every key is of something else, whatever its name. */
+function holds(column: ColumnView, key: ColumnView): boolean {
+  return column.type.length === undefined || (key.type.length !== undefined && column.type.length >= key.type.length);
+}
