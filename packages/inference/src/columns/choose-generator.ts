@@ -255,6 +255,10 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
 
 /** A bound is a round number that someone typed, whatever it bounds: `max_active_tasks`, `image_max_size`. */
 function boundRule({ rule }: Match, words: readonly string[]): Match['rule'] {
+  // At least one, two or three: `min_approvals`, `minimum_reviewers`.
+  const isLeast = words.length > 1 && (words[0] === 'min' || words[0] === 'minimum') && !words.some((word) => UNITS.has(word) || SPANS.has(word));
+  if (isLeast && rule.kind === 'number.config' && rule.parameters.min === undefined)
+    return { ...rule, kind: 'number.typical', parameters: { values: [1, 2, 3, 5, 10] } };
   const isBound = words.length > 1 && words.some((word) => word === 'max' || word === 'maximum' || word === 'limit');
   if (!isBound || !COUNTED.has(rule.kind) || rule.parameters.min !== undefined) return rule;
   // Of things there are 5, 20 or 100 at most; 3600 are seconds.

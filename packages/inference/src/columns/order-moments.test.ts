@@ -36,3 +36,31 @@ test('so are moments without a time zone', async () => {
   const columns = await columnsOf('loans', ['created_at timestamp not null default now()', 'handled_at timestamp', 'measured_at timestamp']);
   expect(columns.get('handled_at')!.generator!.kind).toBe('date.event');
 });
+
+test('what a machine does begins and ends at any second, what people arrange on a quarter hour', async () => {
+  const kinds = async (table: string) => {
+    const columns = await columnsOf(table, [`start_time ${STAMP}`, `end_time ${STAMP}`]);
+    return ['start_time', 'end_time'].map((name) => columns.get(name)!.generator!.kind);
+  };
+  expect(await kinds('system_commands')).toEqual(['date.event', 'date.event']);
+  expect(await kinds('meetings')).toEqual(['date.start', 'date.end']);
+  const run = await columnsOf('sync_runs', [`start_date ${STAMP}`, `end_date ${STAMP}`]);
+  expect(run.get('end_date')!.generator).toMatchObject({ parameters: { after: 'start_date' } });
+});
+
+test('numbers of what came last are no moments, and microseconds beside a time are parts of a second', async () => {
+  const columns = await columnsOf('instances', ['last_status_out integer', 'last_notification integer', 'last_seen integer', 'start_time_usec integer']);
+  expect(['last_status_out', 'last_notification', 'last_seen'].map((name) => columns.get(name)!.generator!.kind)).toEqual([
+    'number.code',
+    'number.count',
+    'date.recent',
+  ]);
+  expect(columns.get('start_time_usec')!.generator!.parameters).toMatchObject({ max: 999999 });
+});
+
+test('at least a few must approve; lines of a file have numbers of lines', async () => {
+  const columns = await columnsOf('change_requests', ['min_approvals integer default 1', 'filename text', 'lineno integer', 'useonce smallint']);
+  expect(columns.get('min_approvals')!.generator).toMatchObject({ kind: 'number.typical', parameters: { values: expect.arrayContaining([1, 2, 3]) } });
+  expect(columns.get('lineno')!.generator!.kind).toBe('number.lognormal');
+  expect(columns.get('useonce')!.generator!.kind).toBe('datatype.boolean');
+});

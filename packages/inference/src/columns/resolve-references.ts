@@ -80,6 +80,8 @@ function nounFor(draft: Draft, names: TableNames): string | undefined {
 /** Things that happen before the span that a row is about: a booking is made before its first night. */
 const PAST_BEFORE: ReadonlySet<string> = new Set(['booked', 'canceled', 'confirmed', 'approved', 'paid', 'invited', 'requested', 'reserved', 'signed', 'sent']);
 
+const BEGINNINGS: ReadonlySet<string> = new Set(['start', 'started', 'begin', 'begun']);
+
 const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = {
   '@created': (draft, drafts) =>
     drafts.find((each) => each !== draft && each.kind === 'date.created') ??
@@ -89,7 +91,8 @@ const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) 
       (each) =>
         each !== draft &&
         each.column.type.base === draft.column.type.base &&
-        ['date.start', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind),
+        (['date.start', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind) ||
+          (each.kind === 'date.event' && each.words.some((word) => BEGINNINGS.has(word)))),
     );
     return starts.find((each) => each.rest.join(' ') === draft.rest.join(' ')) ?? starts[0];
   },

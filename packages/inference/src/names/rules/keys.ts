@@ -58,6 +58,7 @@ idempotency/dedup/dedupe/deduplication/concurrency/singleton/lock key | text uui
 unique key/hash/id | text => string.alphanumeric length=20
 sequence/sequential id/no/number, running number, sequence | int => sequence
 row/line number/no/num/id/index | int => number.position
+line, line number/no/num | int | by file filename path source function stack trace error; not by product quantity price amount sku; plus 8 => number.lognormal median=140 sigma=0.9
 partition/shard/bucket key/id/number/no, shard/partition | int => number.int min=0 max=15
 partition/shard key | text => string.hexadecimal length=4
 etag/epoch/counter/stamp/tick/offset/cursor/watermark/lsn | int => sequence

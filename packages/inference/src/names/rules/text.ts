@@ -89,7 +89,7 @@ old/new/previous/before/after value | text => code.settingValue
 queue/topic/exchange/consumer/stream/bucket/namespace/cluster/lane, queue/topic/channel/task+queue/stream/consumer/bucket/cluster/routing name/key/group | text => code.queueName
 ^queue | text => code.queueName
 worker/agent/node/runner/executor/daemon/service/source+service/app/application/component/process/logger/module/subsystem/system name/id, service, app, application, module, component, logger, subsystem, system, worker, source system, locked by, agent, program, process name | text => code.serviceName
-key/code/abbreviation/abbr/acronym/mnemonic/symbol/codename/identifier/short, short code/label/name, ref key, natural key, short description code | text | plus -1 => code.short
+key/code/abbreviation/abbr/acronym/mnemonic/symbol/codename/identifier, ^short, short code/label/name, ref key, natural key, short description code | text | plus -1 => code.short
 ^code/key/abbreviation/symbol, short name | text | of status state type category role plan reason feature error event metric tax unit department subject language project team account group country region class grade; plus 2 => code.short
 code | text | len<=10 => code.short
 code/no/number | text | plus -2 => code.reference

@@ -44,6 +44,9 @@ start/begin/from/commence/valid/effective/opening at/on/date/time/timestamp/from
 end/ends/finish/to/ending/stop/valid/effective/closing at/on/date/time/timestamp/to, ends at/on, valid to, to, end, finish, effective to/end, period end, current period end, date to/end, end date time, stop date, thru date | stamp date int => date.end start=@start
 expire/expiry/expiration/valid at/on/date/until, expiry, expiration, valid until | stamp date | of offer quote bid proposal estimate; plus 6 => date.expires after=@created days=14
 scheduled/planned/preferred/requested at/on/date/time/for/start, scheduled for, appointment/meeting/interview/service/viewing/visit date/time/at | stamp | of appointment viewing showing visit interview meeting consultation inspection service maintenance delivery installation exam lesson session demo tour walkthrough; plus 4 => date.scheduled earliest=8 latest=18
+# what a machine does begins and ends at any second
+start/begin at/time/on/date/date+time/timestamp/ts, starts at, started, start, begin, begin timestamp | stamp | of run job build check command execution sync scan backup import export batch deployment handler process migration attempt transfer connection request query crawl trace span pipeline workflow probe outage downtime incident heartbeat log cron worker task replication reindex flapping acknowledgement; not of appointment shift maintenance meeting course lesson class employee project calendar timesheet rental; not by scheduled planned duration due; plus 6 => date.event after=@created gap=0.2 null=0
+end/finish/stop at/time/on/date/date+time/timestamp/ts, ends at, end, finish, finished, stop | stamp | of run job build check command execution sync scan backup import export batch deployment handler process migration attempt transfer connection request query crawl trace span pipeline workflow probe outage downtime incident heartbeat log cron worker task replication reindex flapping acknowledgement; not of appointment shift maintenance meeting course lesson class employee project calendar timesheet rental; not by scheduled planned duration due; plus 6 => date.event after=@start gap=0.3 null=0.06
 start at/time/on/date/date+time/timestamp, starts at, start, begin at/time, begins at, scheduled at/for/time/start | stamp | of appointment consultation meeting interview lesson class session exam; plus 4 => date.start earliest=8 latest=17.5
 end at/time/on/date/date+time/timestamp, ends at, end, finish at/time, scheduled end | stamp | of appointment consultation interview; plus 4 => date.end start=@start minHours=0.25 maxHours=1.5
 end at/time/on/date/date+time/timestamp, ends at, end, valid until/to, expires at | stamp date | of coupon promotion campaign discount sale banner voucher offer deal contest; plus 8 => date.end start=@start minHours=120 maxHours=1440
@@ -84,6 +87,7 @@ day of week, weekday, week day, dow | int text => date.weekday
 ^day, day name, days | text => date.weekday
 hour, hour of day | int => date.hour
 minute, second | int => number.int min=0 max=59
+time/timestamp usec/microsecond/microseconds/us/micros | int | plus 6 => number.int min=0 max=999999
 week, week number/no, iso week, week of year | int => number.int min=1 max=52
 quarter | int text => date.quarter
 period, accounting/fiscal/billing/reporting/pay period, year month | text => date.period
@@ -103,6 +107,8 @@ ms | int | plus -4 => number.duration unit=ms
 timestamp/date/at/on | text | plus -2 => date.past
 as of, as of date | date stamp => date.recent
 last ... | int | plus -6 => date.epoch
+last ... state/status/result/code/mode, last state/status/result/code ... | int | plus 2 => number.code
+last ... notification/count/number/size/page/line/index/position/value/length | int | plus 2 => number.count
 # spans
 response/execution/processing/wait/query/load time, duration/elapsed/runtime/latency/took/query/response+time/execution+time/processing+time/wait+time ms/millisecond/millis, latency, lag, took, response time, execution time | int num => number.latencyMs
 millisecond/millis/ms | int num => number.latencyMs
