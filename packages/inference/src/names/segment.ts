@@ -145,7 +145,9 @@ function cutEnding(word: string): string[] | null {
   const found =
     /^([a-z]{3,})(flg|amt|qty|cnt|pct|dt|cd|nm)$/.exec(word) ??
     /^([a-z]{3,})(deviceid|userid|appid|secret|token|ids)$/.exec(word) ??
-    /^([a-z]{4,})(address|code|name|url|uri|ident|number|status|count|format|value|dict|func|list|user|email|xml|json|bytes|size|path|file|hash|label|level|price|duration|index|length|height|width|weight)$/.exec(word);
+    /^([a-z]{4,})(address|code|name|url|uri|ident|number|status|count|format|value|dict|func|list|user|email|xml|json|bytes|size|path|file|hash|label|level|price|duration|index|length|height|width|weight)$/.exec(
+      word,
+    );
   if (!found) return null;
   const ending = found[2]!;
   return ending.length > 4 && ending.endsWith('id') ? [found[1]!, ending.slice(0, -2), 'id'] : [found[1]!, ending];
