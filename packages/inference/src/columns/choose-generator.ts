@@ -16,6 +16,7 @@ import { literalDefault } from './default-value.ts';
 import { isPlainName } from '../derive/context.ts';
 import type { Draft } from './draft.ts';
 import { ofExtensionType } from './extension-types.ts';
+import { fewWords } from './few-words.ts';
 import { keyGenerator } from './key-generator.ts';
 import { labelWeights } from './label-weights.ts';
 import { labelsOf, yesAndNo } from './labels.ts';
@@ -247,7 +248,7 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
   else if (kind === 'number.plain' && isShare(column)) [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
   else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
   else if (kind === 'text.plain' && words.length > 0 && isNamedNoun(words.at(-1)!) && (column.type.length ?? Infinity) >= 20)
-    [draft.kind, draft.parameters] = ['text.nounName', { noun: words.at(-1)! }];
+    [draft.kind, draft.parameters] = words.at(-1) === 'stage' ? ['values', { values: fewWords(words, '') }] : ['text.nounName', { noun: words.at(-1)! }];
   else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, nounOf(words), ofTrade);
   else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
   return draft;

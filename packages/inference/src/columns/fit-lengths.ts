@@ -14,12 +14,15 @@ export function fitLengths(drafts: readonly Draft[]): void {
   for (const draft of drafts) takeShorterKind(draft);
 }
 
-/** Where a column has room for words, the few that do not fit are left out; `approved with conditions` makes no code of `approved`. */
+/** A column of so many letters holds words, not codes. */
+const ROOM_FOR_WORDS = 6;
+
+/** Where a column has room for words, those that do not fit are left out; `approved with conditions` makes no code of `approved`. */
 function leaveOutLong(parameters: Draft['parameters'], length: number): void {
   const values = parameters.values as readonly unknown[];
   const fits = values.map((value) => typeof value !== 'string' || value.length <= length);
   const kept = fits.filter(Boolean).length;
-  if (kept === values.length || kept < 2 || kept * 2 < values.length) return;
+  if (kept === values.length || kept < 2 || (kept * 2 < values.length && length < ROOM_FOR_WORDS)) return;
   parameters.values = values.filter((_, i) => fits[i]);
   if (Array.isArray(parameters.weights)) parameters.weights = parameters.weights.filter((_, i) => fits[i]);
 }

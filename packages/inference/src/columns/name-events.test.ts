@@ -25,3 +25,19 @@ test('events and permissions are of what the schema keeps', async () => {
   expect(JSON.stringify(element('webhooks', 'events'))).not.toMatch(/webhook|order/);
   expect(element('api_keys', 'permissions')).toMatchObject({ values: expect.arrayContaining(['documents:read', 'collections:write']) });
 });
+
+async function inLog(columns: readonly string[], name: string): Promise<unknown> {
+  const others = ['herds', 'stables', 'milk_tanks'].map((each) => ({ name: each, columns: [id, 'label text'] }));
+  const { blueprint } = await infer(makeCatalog([{ name: 'audit_logs', columns: [id, ...columns] }, ...others]), noTools);
+  return blueprint.tables[0]!.columns.find((each) => each.name === name)!.generator!.parameters!.values;
+}
+
+test('beside the thing only what was done to it is told, as where there is no room for more', async () => {
+  expect(await inLog(['action text'], 'action')).toContain('herd.update');
+  expect(await inLog(['action text', 'entity_type text'], 'action')).toEqual(['create', 'update', 'delete']);
+  expect(await inLog(['action varchar(10)'], 'action')).toEqual(['create', 'update', 'delete']);
+});
+
+test('a log that names kinds of things names those of the schema', async () => {
+  expect(await inLog(['entity_type text'], 'entity_type')).toEqual(['Herd', 'Stable', 'MilkTank']);
+});

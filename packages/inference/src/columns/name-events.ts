@@ -24,6 +24,17 @@ export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): v
       if (things.length >= FEWEST) [draft.kind, draft.parameters] = ['values', { values: things.map(({ one }) => one) }];
       continue;
     }
+    if (namesClasses(draft)) {
+      things ??= thingsOf(tables);
+      const classes = things.map(({ one }) => asClass(one)).filter((each) => each.length <= roomOf(draft));
+      if (classes.length >= FEWEST) draft.parameters = { values: classes };
+      continue;
+    }
+    if (!element && Object.hasOwn(VERBS, kind) && (roomOf(draft) < ROOM || saysOfWhat(draft, drafts))) {
+      const values = VERBS[kind]!.map((verb) => verb.slice(0, roomOf(draft)));
+      [draft.kind, draft.parameters] = ['values', { values, weights: [30, 50, 10] }];
+      continue;
+    }
     if (!Object.hasOwn(SPOKEN, kind) || ((draft.column.unique || draft.column.inKey) && !element)) continue;
     things ??= thingsOf(tables);
     if (things.length < FEWEST) return;
@@ -39,6 +50,34 @@ function namesEntity({ words, column }: Draft, drafts: readonly Draft[]): boolea
   if (column.type.base !== 'text' && column.type.base !== 'varchar') return false;
   if (column.unique || !(which === 'entity' && (head === 'name' || head === 'type'))) return false;
   return drafts.some((each) => each.words.at(-2) === 'entity' && /^(?:id|uuid|identifier|key)$/.test(each.words.at(-1)!));
+}
+
+/** What was done, where another column says to what, or no more has room. */
+const VERBS: Readonly<Record<string, readonly string[]>> = {
+  'code.eventName': ['created', 'updated', 'deleted'],
+  'code.auditAction': ['create', 'update', 'delete'],
+};
+/** `shipment.deleted` does not fit into fewer letters. */
+const ROOM = 18;
+const OF_WHAT: ReadonlySet<string> = new Set(['entity', 'target', 'object', 'resource', 'auditable', 'trackable', 'table', 'subject', 'model', 'record']);
+
+function saysOfWhat(draft: Draft, drafts: readonly Draft[]): boolean {
+  return drafts.some((each) => each !== draft && each.words.length <= 2 && OF_WHAT.has(each.words[0]!));
+}
+
+function roomOf({ column }: Draft): number {
+  return column.type.length ?? Infinity;
+}
+
+/** A list of what any shop has, in the spelling of classes. */
+function namesClasses({ kind, parameters, column }: Draft): boolean {
+  const { values } = parameters;
+  return kind === 'values' && Array.isArray(values) && !column.type.labels && values.includes('Order') && values.includes('User');
+}
+
+/** `feature_flag` as FeatureFlag. */
+function asClass(thing: string): string {
+  return thing.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** How each kind speaks of a thing: oftener first. */

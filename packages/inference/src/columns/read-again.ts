@@ -1,3 +1,4 @@
+import { fewWords } from './few-words.ts';
 import { isAgentNoun } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
@@ -139,12 +140,13 @@ const WITH_KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Kinds of a thing that has no list: few words that any thing may have. */
+/** Kinds of a thing that has no list, and states of which only the general ones are known: few words that any may have. */
 function plainKinds(first: Match | null, at: Surroundings): Match | null {
   if (first?.rule.kind !== 'enum.byNoun' || at.type !== 'text') return null;
   const told = at.name.words.length > 1 ? at.name.words.slice(0, -1) : at.table.words;
   if (told.some((word) => WITH_KINDS.has(word))) return null;
-  return made({ kind: 'values', parameters: { values: ['standard', 'custom', 'other'], weights: [70, 20, 10] } }, at.name.words, 4);
+  const values = fewWords(at.name.words, at.table.words.at(-1) ?? '') ?? ['default', 'custom'];
+  return made({ kind: 'values', parameters: { values, weights: values.map((_, i) => Math.round(60 / (i + 1))) } }, at.name.words, 4);
 }
 
 /** Heads that say how a thing is written, not what it is: `species_cd`, `breed_desc`, `card_type_name`. */

@@ -47,7 +47,7 @@ test('a word behind the noun that only says which changes nothing', async () => 
 test('few letters of an unknown text are a code, what is thought of has a word, what stands about a number', async () => {
   const made = await madeOf('zzz', ['quonk varchar(8)', 'quonkation text', 'quonk_b2 text']);
   expect(made['quonk']).toEqual({ kind: 'code.mask', parameters: { mask: 'A####' } });
-  expect(valuesOf(made['quonkation'])).toContain('standard');
+  expect(valuesOf(made['quonkation'])).toContain('partial');
 });
 
 test('people without a noun are called as people are', async () => {
@@ -65,6 +65,6 @@ test('in a trade an unknown text has a manner, elsewhere a name', async () => {
   const clinic = ['patients', 'doctors'].map((name) => ({ name, columns: ['id bigint not null', 'quonk text'] }));
   const { blueprint } = await infer(makeCatalog(clinic), noTools);
   const quonk = blueprint.tables[0]!.columns.find(({ name }) => name === 'quonk')!.generator as Made;
-  expect(valuesOf(quonk)).toContain('standard');
-  expect(valuesOf((await madeOf('zzz', ['quonk text']))['quonk'])).not.toContain('standard');
+  expect(valuesOf(quonk)).toContain('default');
+  expect(valuesOf((await madeOf('zzz', ['quonk text']))['quonk'])).not.toContain('default');
 });

@@ -1,15 +1,17 @@
+import { mannersOf } from './few-words.ts';
 import { isAbstract, isNumbered } from './name-things.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
 /** What things of any trade are called in a system, in small letters. */
 const NAMES = ['juniper', 'atlas', 'nova', 'falcon', 'cedar', 'orion', 'maple', 'vega', 'lumen', 'harbor', 'willow', 'ember'];
 
-/** What is said of anything that is thought or done, the commonest first. */
-const MANNERS = ['standard', 'basic', 'extended', 'special', 'none'];
+/** Where only a few letters have room, things are sorted by one of them. */
+const LETTERS = ['A', 'B', 'C', 'D'];
+const FEW_LETTERS = 20;
 
 /** Words for a noun of which nothing is known: manners of what is thought or done, names of what is a thing. */
 export function unknownWords(noun: string): readonly string[] {
-  return isAbstract(noun) ? MANNERS : NAMES;
+  return isAbstract(noun) ? mannersOf(noun) : NAMES;
 }
 
 /**
@@ -24,8 +26,8 @@ export function unknownText(
 ): [kind: string, parameters: Record<string, unknown>] {
   const room = type.length ?? Infinity;
   if (!unique && !inKey && room >= 8 && (isAbstract(last) || (ofTrade && !isNumbered(last))))
-    return ['values', { values: MANNERS, weights: [46, 20, 14, 12, 8] }];
+    return ['values', { values: mannersOf(last), weights: [50, 30, 20] }];
   if (room >= 4 && room <= 10) return ['code.mask', { mask: room >= 6 ? 'A####' : 'A##' }];
   if (isNumbered(last) || inKey || unique || room < 10) return ['text.plain', { noun }];
-  return ['values', { values: NAMES }];
+  return room <= FEW_LETTERS ? ['values', { values: LETTERS, weights: [40, 30, 20, 10] }] : ['values', { values: NAMES }];
 }

@@ -14,7 +14,7 @@ department, medical/hospital department | text | of claim visit admission referr
 risk grade/band/class/tier/group/category | text | plus 6 => values values=["low","medium","high"] weights=[56,32,12]
 premium status | text | plus 10 => values values=["paid","overdue","grace period","waived"] weights=[82,9,7,2]
 deductible/excess/copay/retention type | text | plus 10 => values values=["fixed","percentage","per claim","per year"] weights=[48,26,16,10]
-calculation/computation/pricing/formula/payout/benefit/rate type/method/basis/mode, base type, base amount type | text | plus 8 => values values=["fixed","percentage","per day","lump sum","tiered"] weights=[36,30,16,12,6]
+calculation/computation/pricing/formula/payout/rate type/method/basis/mode, base type, base amount type | text | plus 8 => values values=["fixed","percentage","per day","lump sum","tiered"] weights=[36,30,16,12,6]
 ^category, coverage/cover category | text | of coverage cover; plus 10 => values values=["property","liability","health","motor","travel","life"] weights=[24,22,20,18,10,6]
 annual/lifetime/yearly/per+occurrence/per+claim/aggregate/coverage/liability/policy limit/maximum | int num | of policy coverage insurance cover plan; plus 12 => finance.round median=120000
 used annual/lifetime/yearly/total amount, lifetime/annual amount used, used ... amount | int num | of policy coverage; plus 12 => finance.round median=2400

@@ -38,7 +38,7 @@ taste/flavour/aroma/smell/odour/notes | of wine coffee tea beer cheese chocolate
 storage/storing, storage condition/conditions/location/class/instructions, store/keep at | not of snapshot database provider cloud bucket file; plus -1 = room temperature|2-8 °C|dry and dark|frozen, -20 °C|cool cellar|locked cabinet|upright
 shelf/rack/bin/cabinet/drawer/locker/compartment/crate, shelf/storage/stock/warehouse location | len<=40; plus -1 = A-01-3|A-02-1|B-04-2|B-11-4|C-03-1|C-07-2|D-02-5
 section/wing/block/zone/quadrant/sector/corner | len<=40; plus -3 = A|B|C|north|south|east|west
-floor/storey/level/deck/tier | not of game course player skill user log priority access pricing plan subscription member membership customer partner support service loyalty; len<=20; plus -1 = ground floor|1st floor|2nd floor|3rd floor|basement|mezzanine
+floor/storey/deck, ^level, parking/building/garage/rack/shelf level | not of game course player skill user log priority access pricing plan subscription member membership customer partner support service loyalty exam lesson student class; by floor building room unit apartment elevator stair parking; len<=20; plus -1 = ground floor|1st floor|2nd floor|3rd floor|basement|mezzanine
 seat/place/stand/pitch/berth/stall/plot, seat/place/stall/stand/pitch/berth/plot no/number/label | len<=20; plus -2 = A1|A12|B4|B17|C3|C22|D8|E11
 orientation/facing/exposure/aspect/direction/heading/bearing | not of camera image screen print page sexual message call trade transfer payment email mail; plus -2 = south|north|east|west|south-west|north-east
 direction | of message call trade transfer payment email mail traffic flow movement route trip sms sync packet = outbound|inbound
@@ -95,7 +95,7 @@ audience/target+audience/target+group/readership/age+range, target/intended audi
 age group/band/range/class/category, age | len>3; plus 3 = adults|0-3|4-6|7-12|13-17|18-30|31-50|60+
 attitude/temperament/character/personality/behaviour/demeanour/mood | not of release recording artist work track music game player; plus 1 = calm|friendly|nervous|playful|reserved|curious|stubborn
 diet/feeding/feed/nutrition, diet/feed type | not of rss news atom activity; plus 2 = dry food|mixed|vegetarian|no restrictions|grass-fed|gluten-free|low-salt
-life stage, lifecycle/growth/development stage | plus 3 = adult|juvenile|seedling|flowering|mature|senior
+life stage, growth/development stage | plus 3 = adult|juvenile|seedling|flowering|mature|senior
 size class/category/group, size | of breed animal dog pet kennel cage enclosure; plus 5 = medium|small|large|giant|toy
 living/housing/marital/household situation/type/form | plus 3 = apartment|house|shared flat|farm|with family
 religion/faith/denomination/confession | plus 3 = none|Catholic|Protestant|Muslim|Jewish|Hindu|Buddhist|Orthodox

@@ -77,7 +77,8 @@ sqm/acreage, square meters, floor/living/land/lot/plot area/size, area, size, ar
 airport/iata/icao/station/port code, iata, origin/destination/departure/arrival airport/code | text => airline.airportCode
 route/itinerary/lane | text | of shipment trip bus delivery transport ride flight driver load freight train; plus 3 => location.route
 ^name | text | of route line; plus 3 => location.route
-origin/destination/departure/arrival/depot, from/to/pickup/dropoff/start/end/departure/arrival/origin/destination location/city/point/place/station, port of loading/discharge, shipping point, current location, from city, to city | text => location.city
+destination/departure/arrival/depot, from/to/pickup/dropoff/start/end/departure/arrival/origin/destination location/city/point/place/station, port of loading/discharge, shipping point, current location, from city, to city | text => location.city
+origin | text | by destination departure arrival distance flight train carrier route consignee; plus 1 => location.city
 pharmacy/branch/hospital/clinic/school/library/store/warehouse/restaurant/hotel, preferred pharmacy/store/branch | text => location.venueName
 license/issuing/registration/issue state, state of issue | text | not of issue ticket bug story => location.stateCode
 extension, phone extension, ext | text int | len<=8 => phone.extension

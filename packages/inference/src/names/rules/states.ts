@@ -58,7 +58,8 @@ condition | text => values values=["new","like new","good","fair","poor"] weight
 conclusion/outcome/result/verdict/decision/resolution/disposition | text enum => enum.outcome
 result | text | of match game; plus 4 => values values=["win","loss","draw"] weights=[40,38,22]
 result | text | of test lab exam; plus 4 => values values=["normal","abnormal","negative","positive","inconclusive"] weights=[55,14,20,9,2]
-reason/cause, reason text/description, ... reason, reason for ... | text => text.reason null=0.5
+reason/cause, reason text/description, ... reason, reason for ... | text | by order price amount total refund cart booking invoice payment customer; plus -1 => text.reason null=0.5
+reason/cause, reason text/description, ... reason, reason for ... | text | plus -3 => values null=0.5 values=["on request","no longer needed","duplicate","incorrect data","scheduled","other"] weights=[30,20,14,14,14,8]
 reason, reason code | int => number.code
 reason | enum => values
 # kinds
@@ -160,7 +161,7 @@ difficulty/proficiency/seniority, skill level, experience level, level, difficul
 difficulty, difficulty level | text | of question recipe puzzle game level hike trail quiz; plus 4 => values values=["easy","medium","hard"] weights=[44,38,18]
 seniority | text | plus 3 => values values=["junior","mid","senior","lead"] weights=[28,38,26,8]
 visibility/privacy/audience, access level, sharing | text enum => enum.visibility
-access | text => enum.visibility
+access | text => values values=["public","restricted","private"] weights=[46,34,20]
 role, user/member/account/team/project/workspace/membership role | text enum => enum.role
 direction | text enum => values values=["inbound","outbound"] weights=[54,46]
 gender/sex | text enum int => person.sex
@@ -276,7 +277,7 @@ utm medium | text | plus 2 => marketing.medium
 utm campaign/term/content | text | plus 2 => text.slug
 tournament/bracket format, format | text | of tournament competition league; plus 4 => values values=["single elimination","double elimination","round robin","Swiss"] weights=[44,22,20,14]
 petition target, target | text | of petition; plus 4 => location.venueName
-criticality, abc class, importance class | text => values values=["A","B","C"] weights=[18,34,48]
+abc class, importance class, ^criticality | text | len<=2 => values values=["A","B","C"] weights=[18,34,48]
 rating, grade, class, tier, risk grade | text | len<=2; plus 2 => values values=["A","B","C","D"] weights=[34,40,18,8]
 ab/test variant, variant, bucket | text | len<=1; plus 2 => values values=["A","B"] weights=[50,50]
 security/clearance/threat/access/custody/protection level | text => values values=["low","medium","high","maximum"] weights=[38,36,20,6]

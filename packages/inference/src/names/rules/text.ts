@@ -66,7 +66,7 @@ option/choice, option/choice text/value/label/title/name, answer option/choice, 
 ^text/label/value/content/name/title | text | of option choice; plus 3 => text.option
 quote/quotation/mood/tweet/toot/statement/phrase/sentence/line/greeting, status message/text, sentence text | text => text.short
 message/content/text | text | plus -2 => text.sentence
-purpose/goal/objective/aim/mission/vision/justification/rationale/motivation/hypothesis/recommendation/finding/lesson/requirement/impact/conclusion/background, use case, action taken, resolution/corrective action, resolution notes/text, root cause, acceptance criteria, business case, purpose of visit, recommendations, findings, actions, strengths, weaknesses, areas of improvement, value proposition, outcome notes | text => text.statement
+purpose/goal/objective/aim/mission/vision/justification/rationale/motivation/hypothesis/recommendation/finding/lesson/requirement/impact/conclusion/background, use case, action taken, resolution/corrective action, resolution notes/text, root cause, acceptance criteria, business case, purpose of visit, recommendations, findings, actions, strengths, weaknesses, areas of improvement, value proposition, outcome notes | text | len>40 => text.statement
 placeholder, tooltip, hint, helper text, help text, usage text, button text, cta, label text, button label, field label, display label | text => text.label
 alias/synonym, other/alternate/alternative/variant/short/alt name, also known as, name alias | text => text.short
 search vector/document, tsv, tsvector | tsv text => search.vector

@@ -23,7 +23,7 @@ resume/cv/transcript/contract/certificate path/file, resume, cv | text => system
 useragent, user agent, browser agent | text => internet.userAgent
 browser, browser/client name | text => internet.browser
 os, operating system, os name/version | text => internet.os
-http/request method, method, verb | text | by url path status uri endpoint route duration; plus 3 => values values=["GET","POST","PUT","PATCH","DELETE"] weights=[78,15,3,2,2]
+http/request method, ^method, verb | text | by url path uri endpoint route; plus 3 => values values=["GET","POST","PUT","PATCH","DELETE"] weights=[78,15,3,2,2]
 http method, request method | text => values values=["GET","POST","PUT","PATCH","DELETE"] weights=[78,15,3,2,2]
 path/route/page/pathname/endpoint, request path/uri/url, page path/url, uri path, landing page | text | of request log visit page view hit route api access analytics permission event pageview redirect sitemap click; plus 3 => internet.path
 query string, query/url parameters | text => template template=?page={{number.int}}&sort=name
@@ -59,7 +59,9 @@ security/secret question, password hint | text => values values=["Name of your f
 security/secret answer | text => string.passwordHash
 permission/privilege/ability/right/scope/claim, permission/privilege/ability/scope/claim name/code/key/slug | text => code.permission
 ^name/code/slug/key | text | of permission privilege scope ability right; plus 4 => code.permission
-scopes/permissions/grants/scope, requested/granted/allowed scopes/scope | text | plus 1 => code.scopes
+scopes/permissions/grants, requested/granted/allowed scopes/scope | text | plus 1 => code.scopes
+scope | text | of token key client oauth app application grant authorization credential session consent login integration secret; plus 1 => code.scopes
+scope | text => values values=["organization","project","team","user"] weights=[34,30,22,14]
 role/usergroup name, role title | text => enum.roleName
 ^name/slug/code/title | text | of role; plus 4 => enum.roleName
 hash/digest/checksum/sha/crc/signature/hmac/sum, md 5, sha 1/256/512, content/file/commit/password/email/body/query/ip/token/address/data/row/record hash, git sha, commit sha, sha hash, hash value, hash key, etag, file checksum, md 5 hash/sum/checksum, sha 256 hash/sum/checksum | text => string.hash

@@ -10,6 +10,8 @@ const SHARED = 0.4;
 const IN_NAME = 3;
 const MOST_OF_COLUMNS = 2.5;
 const MOST_OF_TABLE = 5;
+/** What one word of a name says, where nothing else does. */
+const MOST_OF_ONE = 2;
 /** From so much on, a table speaks of a subject by itself. */
 const BY_ITSELF = 2.2;
 /** From so much on, a table counts for its schema. */
@@ -49,8 +51,11 @@ export function subjectsOf<T extends { readonly words: ReadonlySet<string> }>(
 function evidenceOf(words: ReadonlySet<string>, columns: ReadonlySet<string>): Map<string, number> {
   const [inName, inColumns] = [sumOf(words), sumOf(columns)];
   const found = new Map<string, number>();
-  for (const subject of new Set([...inName.keys(), ...inColumns.keys()]))
-    found.set(subject, Math.min(MOST_OF_TABLE, IN_NAME * (inName.get(subject) ?? 0) + Math.min(MOST_OF_COLUMNS, inColumns.get(subject) ?? 0)));
+  for (const subject of new Set([...inName.keys(), ...inColumns.keys()])) {
+    const evidence = IN_NAME * (inName.get(subject) ?? 0) + Math.min(MOST_OF_COLUMNS, inColumns.get(subject) ?? 0);
+    // One word alone may mean anything, were it the table's own name.
+    found.set(subject, inColumns.has(subject) || inName.size === 1 ? Math.min(MOST_OF_TABLE, evidence) : Math.min(evidence, MOST_OF_ONE));
+  }
   return found;
 }
 

@@ -5,11 +5,13 @@ const KNOWN = 8;
 /** A word that stands alone says less, the less so the more tables have a column of that name. */
 const ALONE = 3;
 const ALONE_ANYWHERE = -4;
+/** What is right of anything counts less than what is right of one subject. */
+const OF_ANYTHING = 6;
 
 const ANYWHERE = /^(?:type|kind|status|state)$/;
 
 /**
- * Short lists of words by subject: `about flags` begins one, then `patterns [noun word …], patterns: value|value|…`, the usual ones first.
+ * Short lists of words by subject: `about flags` begins one, `about anything` what any may have, then `patterns [noun word …], patterns: value|value|…`, the usual ones first.
  * What stands in brackets is asked of the patterns before it. A pattern of one word is a whole name; `release type` is also `type` in a table of releases.
  */
 export function readSubjects(sheet: string): Rule[] {
@@ -33,7 +35,8 @@ function rulesOf(line: string, subject: string): Rule[] {
       // Who uses the software is an editor or an admin, whatever it is about.
       const users = pattern === 'role' && conditions === '' ? '; not of user account profile login' : '';
       const phrase = isAlone && !pattern.startsWith('^') ? `^${pattern}` : pattern;
-      return parseRules(`${phrase} | text | about ${subject}; plus ${plus}; ${conditions}${users} => values`).map((rule) => ({
+      const about = subject === 'anything' ? `plus ${plus - OF_ANYTHING}` : `about ${subject}; plus ${plus}`;
+      return parseRules(`${phrase} | text | ${about}; ${conditions}${users} => values`).map((rule) => ({
         ...rule,
         parameters: { values, weights },
       }));

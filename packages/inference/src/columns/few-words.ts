@@ -1,0 +1,60 @@
+import { isParticiple } from '../names/participles.ts';
+
+/** Nouns of what somebody or something does: it is done by hand or by itself, and it is under way or over. */
+const DONE =
+  /(?:tion|sion|ing|ysis|ance|ence|al|run|check|review|update|change|scan|test|count|visit|transfer|import|export|sync|backup|upload|search|match|mix|fill|build|release|audit|repair|delivery|survey|report|reset|trigger|refresh|retry|order|request|approval|merge|launch|setup|payment|assessment|adjustment|assignment|settlement|treatment|shipment|measurement)$/;
+
+/** Ends of words for how much there is of something. */
+const DEGREES = /(?:ity|ness|cy|th|itude|gravity|risk|quality|potential|stress|effort|strain|density|hardness|wear|traffic)$/;
+
+/** Ends of words for what is there wholly, partly or not at all. */
+const EXTENTS = /(?:ing|tion|sion|ment|age|ance|ence|ization|extent|access|control|support|cover|shade|light|protection)$/;
+
+/**
+ * The few words that a name ends for which no list is known: what any `mode`, `policy` or `level` can be, told by the head and by the noun before
+ * it. Null where the head tells nothing.
+ */
+export function fewWords(words: readonly string[], noun: string): readonly string[] | null {
+  const head = words.at(-1) ?? '';
+  const of = words.length > 1 ? words.at(-2)! : noun;
+  switch (head) {
+    case 'mode':
+      return ['automatic', 'manual', 'off'];
+    case 'policy':
+    case 'rule':
+      return ['default', 'strict', 'relaxed'];
+    case 'method':
+    case 'strategy':
+      return ['automatic', 'manual', 'hybrid'];
+    case 'level':
+    case 'rating':
+      return ['medium', 'low', 'high'];
+    case 'class':
+    case 'grade':
+    case 'group':
+      return ['A', 'B', 'C'];
+    case 'stage':
+    case 'phase':
+      return ['planned', 'in_progress', 'completed'];
+    case 'status':
+    case 'state':
+      return isDone(of) ? ['completed', 'pending', 'in_progress', 'failed'] : null;
+    case 'type':
+    case 'kind':
+    case 'category':
+      return isDone(of) ? ['manual', 'automatic'] : ['internal', 'external'];
+    default:
+      return null;
+  }
+}
+
+/** The words for what is thought or done, by the end of its noun. */
+export function mannersOf(noun: string): readonly string[] {
+  if (DEGREES.test(noun)) return ['medium', 'high', 'low'];
+  if (EXTENTS.test(noun) || isParticiple(noun)) return ['full', 'partial', 'none'];
+  return ['default', 'custom', 'none'];
+}
+
+function isDone(noun: string): boolean {
+  return DONE.test(noun) || isParticiple(noun);
+}
