@@ -70,7 +70,8 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
   const length = role === 'lookup' && name.kind === 'values' ? (name.parameters.values as unknown[]).length : Infinity;
   [name.kind, name.parameters] = ['distinct', { generator: entries, shared: true }];
   if (/^\w+$/.test(name.column.name) && !isListOfCodes(entries))
-    for (const draft of drafts) if (isDescription(draft)) [draft.kind, draft.parameters] = ['weighted', { choices: ofEntry(name.column.name) }];
+    for (const draft of drafts)
+      if (isDescription(draft, TOPICS.has(noun))) [draft.kind, draft.parameters] = ['weighted', { choices: ofEntry(name.column.name, TOPICS.has(noun)) }];
   return length < rows ? length : undefined;
 }
 
@@ -139,14 +140,24 @@ function styleOf({ column, words }: Draft): string {
   return (column.type.length ?? Infinity) <= SHORT_CODE ? 'upper' : 'snake';
 }
 
-/** A description of no trade. */
-function isDescription({ kind, parameters, words, column }: Draft): boolean {
-  const ofNoTrade = kind === 'values' || kind === 'text.description' || (kind === 'text.about' && parameters.subject === undefined);
-  return words.at(-1) === 'description' && ofNoTrade && (column.type.length ?? Infinity) >= 60;
+/** Nouns whose entries are what something is about. */
+const TOPICS: ReadonlySet<string> = new Set(
+  'category subcategory topic department genre tag type kind subject section area source label skill industry sector specialty reason theme field division code currency language'.split(
+    ' ',
+  ),
+);
+
+/** A description of no trade; of topics also one that speaks of a subject, since a topic is not what such texts describe. */
+function isDescription({ kind, parameters, words, column }: Draft, ofTopics: boolean): boolean {
+  if (words.at(-1) !== 'description' || (column.type.length ?? Infinity) < 60) return false;
+  if (kind === 'text.about') return ofTopics ? parameters.form === 'description' : parameters.subject === undefined;
+  return kind === 'values' || kind === 'text.description';
 }
 
-function ofEntry(name: string): { weight: number; generator: Generator }[] {
-  return [`Everything about {{lower:${name}}}`, `{{${name}}} and similar`, `Covers {{lower:${name}}}`, `{{${name}}}, unless something narrower fits`].map(
-    (template, i) => ({ weight: 6 - i, generator: { kind: 'template', parameters: { template } } }),
-  );
+/** What is said of a topic, and of anything else that stands in a list. */
+const OF_TOPICS = (name: string) => [`Everything about {{lower:${name}}}`, `{{${name}}} and similar`, `Covers {{lower:${name}}}`];
+const OF_OTHERS = (name: string) => [`{{${name}}} under the usual conditions`, `{{${name}}}, available on request`, `For {{lower:${name}}} only`];
+
+function ofEntry(name: string, ofTopics: boolean): { weight: number; generator: Generator }[] {
+  return (ofTopics ? OF_TOPICS : OF_OTHERS)(name).map((template, i) => ({ weight: 6 - i, generator: { kind: 'template', parameters: { template } } }));
 }

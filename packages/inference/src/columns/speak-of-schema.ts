@@ -1,4 +1,4 @@
-import { generatorByKind, spokenDomain } from '@seedbed/engine';
+import { generatorByKind, spokenDomain, type TextSubject } from '@seedbed/engine';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import { sharesWords, speaksOfAnArea } from '../names/domains.ts';
 import type { Draft } from './draft.ts';
@@ -17,14 +17,39 @@ const SORTED: readonly (readonly [word: string, domain: string])[] = [
   ['article', 'blog'],
 ];
 
+/** Domains of the engine's other texts (titles, messages, questions) by what a table's texts speak of. */
+const DOMAIN_OF: Partial<Record<TextSubject, string>> = {
+  shop: 'shop',
+  support: 'support',
+  software: 'software',
+  admin: 'software',
+  health: 'health',
+  school: 'school',
+  media: 'blog',
+  forum: 'blog',
+  books: 'books',
+  travel: 'travel',
+  food: 'food',
+  property: 'property',
+  logistics: 'logistics',
+  finance: 'finance',
+  insurance: 'insurance',
+  devices: 'devices',
+  energy: 'devices',
+  plant: 'devices',
+  hr: 'hr',
+  work: 'work',
+  game: 'game',
+};
+
 /**
  * Texts of a table whose name says nothing of its trade speak of the schema's: `notes` of a clinic are not about offices. Where the
  * schema speaks of no trade either, of what any trade has.
  */
-export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schema: SchemaNames): void {
+export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schema: SchemaNames, subject: TextSubject = 'general'): void {
   const spoken = spokenDomain(table.tokens.raw.join('_'));
   const silent = schema.textDomain === undefined && spoken === undefined;
-  const domain = silent ? 'plain' : schema.textDomain;
+  const domain = silent ? (DOMAIN_OF[subject] ?? 'plain') : schema.textDomain;
   if (domain === undefined || (!silent && speaksOfAnArea(table) && !(spoken && sharesWords(table, spoken, domain)))) return;
   for (const draft of drafts) {
     if (!draft.kind.startsWith('text.') || OF_THEIR_OWN.has(draft.kind) || draft.parameters.domain !== undefined) continue;

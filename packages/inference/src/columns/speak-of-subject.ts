@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 
 /** Tables whose rows are something that happened: their descriptions tell of it, as notes do. */
 const HAPPENED: ReadonlySet<string> = new Set(
-  'incident deviation report request issue complaint violation finding inspection visit session observation treatment failure case downtime accident injury audit check calibration run outage alarm alert ban strike warning log entry activity shift trip ride'.split(
+  'incident deviation report request issue complaint violation finding inspection visit session observation treatment failure downtime accident injury audit check calibration run outage alarm alert ban strike warning log entry activity shift trip ride deployment build migration backup deal opportunity lead case'.split(
     ' ',
   ),
 );
@@ -131,8 +131,10 @@ const WORDED_SUBJECTS: ReadonlySet<TextSubject> = new Set([
   'insurance',
   'hr',
   'work',
-  'sales',
 ] as const);
+
+/** Subjects in which reasons are those of customers, as the engine has them. */
+const OF_CUSTOMERS: ReadonlySet<TextSubject> = new Set(['shop', 'travel', 'finance', 'support', 'hr', 'sales'] as const);
 
 /** Subjects whose things are much alike; where they are of many kinds, what is said of one fits no other. */
 const OF_ONE_KIND: ReadonlySet<TextSubject> = new Set(['software', 'admin', 'media', 'devices', 'events', 'law', 'geo', 'sport']);
@@ -153,5 +155,5 @@ function subjectOfForm(form: TextForm, table: TableNames, subject: TextSubject, 
   if (form === 'note' && USED.has(table.noun) && !OF_MACHINES.has(subject)) return 'equipment';
   if (form === 'note' && table.agent && !OF_PEOPLE.has(subject)) return 'person';
   if (hasForm(subject, form)) return form === 'description' && !OF_ONE_KIND.has(subject) ? 'general' : subject;
-  return WORDED_SUBJECTS.has(subject) ? undefined : 'general';
+  return (form === 'reason' ? OF_CUSTOMERS : WORDED_SUBJECTS).has(subject) ? undefined : 'general';
 }

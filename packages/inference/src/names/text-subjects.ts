@@ -4,9 +4,9 @@ import type { TableNames } from './describe-schema.ts';
 /** Words that tell of what a table's texts speak, by subject: before the semicolon those that tell by themselves, behind it those that other subjects have as well. */
 const WORDS: Partial<Record<TextSubject, string>> = {
   shop: 'product cart checkout sku catalog wishlist coupon storefront barcode merchandise retail shop; order item customer store inventory stock brand discount return purchase price',
-  support: 'helpdesk faq escalation ticket; conversation case customer agent inquiry',
+  support: 'support helpdesk faq escalation ticket; conversation case customer agent inquiry',
   software:
-    'repository repo commit deployment deploy pipeline build webhook api endpoint sdk plugin microservice kubernetes container pod cluster namespace branch artifact runner worker queue cron migration stacktrace crate package dependency changelog environment flag workspace dashboard widget integration oauth incident outage namespace bucket snapshot vm instance sprint backlog; release feature job project service version app application organization log event trigger node server region',
+    'repository repo commit deployment deploy pipeline build webhook api endpoint sdk plugin microservice kubernetes container pod cluster namespace branch artifact runner worker queue cron migration stacktrace crate package dependency changelog environment flag workspace dashboard widget integration oauth devops pull bucket snapshot vm instance sprint backlog; package incident outage release feature job project service version app application organization log event trigger node server region',
   admin:
     'permission role acl audit mfa totp sso session token credential login entitlement scope apikey retention firewall; user access group account security policy',
   health:
@@ -18,24 +18,24 @@ const WORDS: Partial<Record<TextSubject, string>> = {
   school:
     'student pupil teacher lesson homework classroom curriculum semester exam school university lecture grade quiz tutor enrollment enrolment faculty; course assignment class subject module attendance score',
   media:
-    'episode podcast film movie video article newsletter magazine photo photographer album song track artist playlist subtitle thumbnail scene studio broadcast channel blog audio playback; post media asset content author script cover label season genre',
+    'episode podcast film movie video article newsletter magazine publication newsroom podcast headline photo photographer album song track artist playlist subtitle thumbnail scene studio broadcast blog audio playback; post channel media asset content author script cover label season genre',
   books: 'book library librarian borrower isbn loan shelf publisher edition; copy author fine',
   travel: 'hotel flight airline passenger itinerary reservation booking guest airport tour checkin checkout cruise; room trip destination stay seat',
   food: 'recipe ingredient restaurant kitchen menu dish meal chef cuisine beverage wine beer allergen; table reservation order course',
   property: 'tenant landlord lease apartment rent flat realtor mortgage; property building unit listing inspection room viewing',
   construction: 'construction contractor scaffold concrete blueprint subcontractor rfi punchlist drywall; site drawing building crew permit',
   logistics:
-    'shipment parcel courier freight carrier container pallet consignment waybill customs dispatch depot; delivery warehouse route driver dock load package',
+    'shipment parcel courier freight cargo vessel voyage charter consignee shipper port carrier container pallet consignment waybill customs dispatch depot; delivery warehouse route driver dock load package',
   finance:
     'ledger invoice bank loan payment transaction journal portfolio reconciliation payroll expense iban tax accounting; account budget balance fee transfer fund',
   insurance: 'insurance policyholder premium claim adjuster underwriter deductible coverage; policy insured loss',
   devices: 'sensor gateway firmware telemetry thermostat iot actuator lora modbus; device reading alert meter measurement station battery location',
-  energy: 'inverter turbine solar substation feeder tariff kwh grid photovoltaic charger wind outage; meter panel plant load station',
+  energy: 'inverter turbine solar power energy electricity substation feeder tariff kwh grid photovoltaic charger wind outage; meter panel plant load station',
   farm: 'farm crop harvest livestock irrigation soil seed fertilizer fertiliser pasture orchard planting pest paddock herd flock tractor grain milking cattle greenhouse agronomy; field plot variety yield treatment breed mill buyer',
   science:
-    'sample specimen assay reagent laboratory lab experiment protocol hypothesis microscope spectrometer cell chromatography publication pipette analyte calibration; instrument plate run project result study replicate batch deviation',
+    'sample specimen assay reagent laboratory lab experiment protocol hypothesis microscope spectrometer cell chromatography publication pipette analyte calibration; instrument plate run project result study publication replicate batch deviation',
   plant:
-    'machine production manufacturing downtime shift defect scrap tooling mould assembly bom workcenter oee conveyor cnc plant factory workpiece; line operation part material batch operator inspection maintenance alarm quality order',
+    'machine production manufacturing downtime defect scrap tooling mould assembly bom workcenter oee conveyor cnc plant factory workpiece; line operation part material batch operator inspection maintenance alarm quality order shift',
   vehicles: 'vehicle car truck fleet mechanic garage odometer mileage tyre tire vin rental engine; driver service trip repair fuel inspection parking',
   gov: 'council municipality ordinance permit citizen ward councillor tender procurement zoning parcel resident election constituency ministry license licence petition grant public; department application applicant violation inspection complaint service office motion holiday budget facility',
   law: 'court lawsuit attorney lawyer plaintiff defendant litigation docket hearing verdict judge matter counsel clause; case contract exhibit filing party client',
@@ -44,7 +44,7 @@ const WORDS: Partial<Record<TextSubject, string>> = {
   charity: 'donor donation charity volunteer fundraiser pledge beneficiary nonprofit shelter; campaign gift appeal',
   game: 'player guild quest character monster weapon loot leaderboard npc spell dungeon boss gamertag faction ability enemy game skin matchmaking; item level match map zone season server inventory rank recipe achievement',
   forum:
-    'forum thread moderator community subreddit flair upvote downvote ban mute emoji topic poll karma mention subforum; post comment reply reaction badge group report rule user vote message follower',
+    'forum thread moderator community subreddit flair upvote downvote ban mute emoji poll karma mention subforum; topic post comment reply reaction badge group report rule user vote message follower',
   geo: 'trail waypoint latitude longitude geometry polygon terrain elevation landmark hiking observation habitat survey river peak species tile gps; place region area point route boundary location map',
   museum: 'museum artwork artifact exhibit exhibition provenance gallery curator conservation accession sculpture painting; collection object loan artist',
   sales: 'lead opportunity deal crm prospect campaign pipeline quote marketing audience conversion subscriber; contact account segment email demo stage',

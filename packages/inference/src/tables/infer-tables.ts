@@ -131,8 +131,9 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   fitLengths(drafts);
   sizeAmounts(drafts);
   modestNumbers(drafts);
-  speakOfSubject(drafts, own, subjectOfTexts(own.leanings, leaningsOfOwner(view, context), names.textSubject));
-  speakOfSchema(drafts, own, names);
+  const textSubject = subjectOfTexts(own.leanings, leaningsOfOwner(view, context), names.textSubject);
+  speakOfSubject(drafts, own, textSubject);
+  speakOfSchema(drafts, own, names, textSubject);
   groupEntities(drafts);
   codesOfNames(drafts);
   leaveEmpty(drafts, solved.domains, ({ column }) => solved.groups.some((group) => group.columns.includes(column.name)));

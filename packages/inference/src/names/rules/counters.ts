@@ -4,7 +4,7 @@ export const counters = String.raw`
 stars number, star count, number of stars, hotel stars, star rating | int | plus 8 => number.int min=2 max=5
 capacity, room/guest/bed capacity, number people, number of people/persons/guests/beds | int | of room hroom chamber suite dormitory cabin accommodation; plus 10 => number.typical values=[2,1,3,4,2]
 room/base/nightly/night/daily rate, rate, base/night price, price per night, room price, price | num int money | of room suite hotel accommodation; plus 8 => finance.round median=120
-detail/details/description/notes | text | of room suite accommodation cabin; plus 6 => values values=["Quiet side, queen bed, desk.","Balcony facing the garden.","Two single beds, shower.","Corner room with sea view.","Sofa bed for a third guest.","Step-free bathroom."]
+detail/details/description/notes | text | of room suite accommodation cabin; texts of travel property general; plus 6 => values values=["Quiet side, queen bed, desk.","Balcony facing the garden.","Two single beds, shower.","Corner room with sea view.","Sofa bed for a third guest.","Step-free bathroom."]
 ^name, room name | text | of hroom room suite chamber; by price capacity star bed rate floor; plus 8 => values values=["101","102","204","Garden Room","Blue Suite","305","Lake Room","Attic Room"]
 type code | text | of room; plus 8 => values values=["SGL","DBL","TWN","STE","FAM","DLX","APT","KNG"]
 category | text | of exhibit exhibition artifact museum gallery; plus 8 => values values=["painting","sculpture","photography","archaeology","design","natural history"]

@@ -59,6 +59,7 @@ import { talk } from './talk.ts';
 import { technicalText } from './technical-text.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
+import { toldInSubjects } from './told-in-subjects.ts';
 import { toldRules } from './told.ts';
 import { trades } from './trades.ts';
 import { vocations } from './vocations.ts';
@@ -115,6 +116,6 @@ export const rules: readonly Rule[] = [
   ...missionRules(),
   ...namedThingRules(),
   ...goodsRules(),
-  ...[pipelines, monitors, talk, plans].flatMap(toldRules),
+  ...[pipelines, monitors, talk, plans, toldInSubjects].flatMap(toldRules),
   ...subjectRules(),
 ];

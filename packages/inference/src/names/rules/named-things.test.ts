@@ -47,3 +47,11 @@ test('in a trade between companies, buyers and sellers are companies', async () 
   );
   expect(kinds).toEqual(['company.name', 'company.name', 'company.name']);
 });
+
+test('what a column tells is of the subject of its table', async () => {
+  const software = await blueprintOf({ alert_rules: ['name text', 'summary text'], deployments: ['version text'], repositories: ['name text'] });
+  expect(JSON.stringify(software.tables[0]!.columns[2]!.generator)).toContain('p95 latency');
+  const school = await blueprintOf({ students: ['first_name text', 'medical_notes text'], lessons: ['homework text'], terms: ['name text'] });
+  expect(JSON.stringify(school.tables[0]!.columns[2]!.generator)).toContain('Asthma');
+  expect(JSON.stringify(school.tables[2]!.columns[1]!.generator)).toContain('Spring 2025');
+});

@@ -1,4 +1,5 @@
 import { parseRules, type Rule } from '../rule.ts';
+import { namedInTrades } from './named-in-trades.ts';
 
 /**
  * Names of things, a line each: `noun/noun [about subjects] = name|name|…`, or `~ pattern` where names are put together. Such a name stands in
@@ -166,7 +167,8 @@ const HEADS = 'name/title/label/display+name';
 const PLUS = 12;
 
 export function namedThingRules(): Rule[] {
-  return SHEET.split('\n')
+  return `${SHEET}${namedInTrades}`
+    .split('\n')
     .filter((line) => / [=~] /.test(line))
     .map(readLine);
 }

@@ -85,4 +85,5 @@ national id/identification number, national id | text | plus 12 => person.nation
 national id/identification number, national id | text | len<=10; plus 14 => code.mask mask=########A
 ^name, team/squad name | text | of team squad; by account organization workspace department tenant slug lead manager; not by league season player coach stadium founded city; plus 6 => values values=["Platform","Growth","Support","Sales","Design","Operations","Finance","Data","Marketing","Infrastructure","Mobile","Security","People","Legal","Research","Onboarding","Billing","Partnerships","Quality","Customer Success","Product","Content","Analytics","Integrations","Procurement","Facilities","Training","Field Sales","Web","Payments"]
 license/licence number/no | text | of driver; plus 8 => code.mask mask=AA######
+head/chair/dean/principal/headteacher/headmaster | text | of department school faculty institute division office unit; plus 10 => person.fullName
 `;

@@ -202,4 +202,6 @@ branch, ... branch | text | by commit repo repository path sha ref diff fork mer
 external/remote/fork/head/base/source/target/deploy/tracking/upstream branch | text | plus 10 => git.branch
 rev, revision, base/head/from/to/git/commit/target rev/revision | text | by diff ref commit repo repository branch; plus 10 => git.commitSha
 title, external title | text | of changeset commit diff patch review; not by rating stars; texts of software work general; plus 12 => git.commitMessage
+^body/description/text | text | of pull merge pr mr; by title; plus 20 => text.description domain=software
+^description | text | of cron; plus 16 => text.described thing=pipeline
 `;
