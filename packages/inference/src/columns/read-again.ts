@@ -78,7 +78,7 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  * is no better.
  */
 export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
-  const span = asSpan(first, at);
+  const span = asSpan(first, at) ?? asTimeTaken(first, at);
   if (span) return span;
   if (first && !VAGUE.has(first.rule.kind) && first.rule.kind !== 'text.category' && !isCountOfFlags(first, at))
     return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
@@ -122,6 +122,21 @@ function asSpan(first: Match | null, at: Surroundings): Match | null {
   const values = SPANS[words.at(-1)!.replace(/s$/, '')];
   return values ? made({ kind: 'values', parameters: { values } }, words.slice(-1), 8) : null;
 }
+
+/** `ring_time integer`: a time of which nothing says that something happened then is one that something takes. */
+function asTimeTaken(first: Match | null, at: Surroundings): Match | null {
+  const { words } = at.name;
+  if (at.type !== 'int' || first?.rule.kind !== 'date.epoch' || first.words.join() !== 'time' || words.length < 2 || words.at(-1) !== 'time') return null;
+  if (words.some((word) => isParticiple(word) || HAPPENING.has(word))) return null;
+  return made({ kind: 'number.duration', parameters: { unit: 's', median: 90, sigma: 0.7 } }, words.slice(-1), 8);
+}
+
+/** What happens at a time rather than for one. */
+const HAPPENING: ReadonlySet<string> = new Set(
+  'start begin end finish stop create creation add insert update modify modification change edit delete remove login logon logout sign register registration join leave expire expiry expiration publish post release send sent receive pay payment order delete access visit view see seen last first next previous event log record sync upload download open close launch schedule departure arrival check in out birth death submit approve audit cancel refund ship deliver apply bind active activate lock ban mute read reply effective valid due deadline trigger fire crawl fetch report sample measure date stamp unix epoch server client local device system message msg comment post transaction block now current utc gmt at on reset refresh heartbeat online offline boot startup invite confirm verify grant issue purchase sale checkin checkout entry exit notify remind hit click request response'.split(
+    ' ',
+  ),
+);
 
 const SPANS: Readonly<Record<string, readonly number[]>> = {
   second: [30, 60, 300, 900, 3600],
@@ -290,7 +305,8 @@ function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Matc
   const unit = words.length > 1 && (first?.words.length ?? 0) < words.length ? UNITS.get(words.at(-1)!) : undefined;
   if (unit) return made(unit, words.slice(-1), 8);
   // `pallets`, `deliveries_completed`: a whole number with a plural is a count.
-  if (at.type === 'int' && (!first || isCountOfFlags(first, at)) && raw.some((word, i) => word !== words[i])) return made({ kind: 'number.count' }, words, 8);
+  if (at.type === 'int' && (!first || isCountOfFlags(first, at)) && raw.some((word, i) => word !== words[i]))
+    return made({ kind: 'number.count', parameters: { median: 6, sigma: 0.7 } }, words, 8);
   return null;
 }
 

@@ -14,7 +14,7 @@ export function sizeAmounts(drafts: readonly Draft[]): void {
     if (base !== 'numeric' || precision === undefined) continue;
     // Many decimals leave their room for parts of a cent.
     const exact = scale > 4;
-    const plainMoney = draft.kind === 'number.plain' && scale === 2;
+    const plainMoney = (draft.kind === 'number.plain' || (draft.kind === 'number.lognormal' && draft.confidence < 0.5)) && scale === 2;
     const median = MEDIANS.find(([digits]) => precision - scale >= digits)?.[1];
     if ((draft.kind === 'finance.amount' || plainMoney) && draft.parameters.median === undefined && median !== undefined && !exact) {
       draft.kind = 'finance.amount';

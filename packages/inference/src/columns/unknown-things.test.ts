@@ -67,3 +67,9 @@ test('dates and times in texts are written as such, a DEFAULT of a place is usua
 test('a name beside a last name is the first one', async () => {
   expect((await madeOf('empleados', ['nombre text', 'apellido text', 'fecha_nacimiento date', 'salario numeric']))['nombre']?.kind).toBe('person.firstName');
 });
+
+test('a time at which nothing happens is one that something takes', async () => {
+  const made = await madeOf('calls', ['ring_time int not null', 'login_time int not null', 'plobbed_time int not null']);
+  expect(made['ring_time']?.kind).not.toMatch(/^date\./);
+  expect(made['login_time']?.kind).toMatch(/^date\./);
+});

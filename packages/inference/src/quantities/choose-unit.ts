@@ -12,6 +12,8 @@ export type Told = { readonly type: SqlType; readonly domain: Domain | undefined
  */
 export function inColumnUnit({ units, shape }: Quantity, named: readonly Unit[] | null, told: Told): Shape | null {
   const [own] = units;
+  // Room for a thousand millions is for sums.
+  if (own?.dimension === 'T1' && told.type.base === 'numeric' && (told.type.precision ?? 0) - (told.type.scale ?? 0) >= 9) return null;
   // What is written in one way only may have any unit in its name; a span of time is something else.
   if (!own) return named?.every((unit) => unit.dimension === 'T1') || !hasRoom(shape, told.type) ? null : shape;
   const turned = (unit: Unit) => inUnit(shape, own, unit);
@@ -22,7 +24,16 @@ export function inColumnUnit({ units, shape }: Quantity, named: readonly Unit[] 
   const closest = possible.reduce((best, unit) => (near(unit) < near(best) ? unit : best));
   // A share that is called a percentage is still one of 1 where its CHECK ends there.
   const isPart = closest.dimension === '' && Number(told.domain?.max ?? Infinity) <= 1;
-  return inHandyNumbers(turned(isPart ? { factor: 1, offset: 0, dimension: '' } : closest));
+  const inUnitOfName = turned(isPart ? { factor: 1, offset: 0, dimension: '' } : closest);
+  const handy = closest.dimension === '' ? inUnitOfName : inHandyNumbers(inUnitOfName);
+  return isTold(handy, told.type) ? handy : null;
+}
+
+/** Whether the column can tell its numbers apart: minutes of a meeting are no whole weeks. */
+function isTold(shape: Shape, { base, scale = 0 }: SqlType): boolean {
+  const most = 'values' in shape ? Math.max(...shape.values.map(Math.abs)) : Math.max(Math.abs(shape.max), Math.abs(shape.min));
+  const step = base.startsWith('int') ? 1 : base === 'numeric' ? Number(`1e-${scale}`) : 0;
+  return most >= 2 * step;
 }
 
 /** Whoever counts in megabytes has some: a unit is chosen so that numbers of many sizes are handy in it. */

@@ -31,7 +31,7 @@ L3T-1 | lpm=1.66667e-5 gpm=6.30902e-5 cfs=0.0283168 cumec=1 m3s=1 cfm=4.71947e-4
 D | db=1 dba=1 dbm=1 dbi=1 dbfs=1 lufs=1 lkfs=1
 M1L-3 | psu=1 ppt=1
 G | g=1 mg=0.001
- | percent=0.01 ratio=1 fraction=1 share=1 decimal=1 bps=0.0001 bp=0.0001 permille=0.001 mille=0.001 ppm=1e-6 ppb=1e-9 k=1e3 thousand=1e3 million=1e6 mio=1e6 mm=1e6 m=1e6 billion=1e9 bn=1e9 b=1e9 x=1 dozen=12
+ | percent=0.01 bps=0.0001 bp=0.0001 permille=0.001 mille=0.001 ppm=1e-6 ppb=1e-9 k=1e3 thousand=1e3 million=1e6 mio=1e6 mm=1e6 m=1e6 billion=1e9 bn=1e9 b=1e9 dozen=12
 `;
 
 /** Other spellings, the abbreviations that names are opened to among them. */

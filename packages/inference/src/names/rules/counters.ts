@@ -68,7 +68,7 @@ class name, class | text | of class school student section timetable tbl; len<=2
 max/maximum/total/full/out of marks, max/maximum score/points | int num | of exam subject mark test quiz assessment assignment; plus 8 => number.typical values=[100,50,100,25,200]
 pass/passing/minimum marks, pass/passing mark/score | int num | of exam subject mark test quiz assessment; plus 8 => number.typical values=[40,35,50,33]
 marks obtained/scored/awarded, obtained/scored marks, marks, mark, score obtained | int num | of mark exam result student grade test; plus 8 => number.measure mean=67 deviation=15 min=12 max=100 fractionDigits=1
-grade point/pt/points, gpa, cgpa, sgpa | num | plus 10 => number.measure mean=7.4 deviation=1.3 min=3 max=10 fractionDigits=1
+grade point/pt/points, cgpa, sgpa | num | plus 10 => number.measure mean=7.4 deviation=1.3 min=3 max=10 fractionDigits=1
 remark/remarks, teacher remark/remarks/comment | text | of mark exam result grade report student; plus 8 => values values=["Good progress.","Needs more practice.","Excellent work.","Should revise fractions.","Active in class.","Often late with homework."] null=0.3
 absence/leave reason, reason | text | of attendance absence leave student; plus 8 => values values=["sick","family matter","doctor's appointment","travel","no reason given"] weights=[46,20,16,10,8] null=0.5
 late fine/fee/charge, fine/penalty amount, fine | num money | of fee library loan issue book student school; plus 10 => number.typical values=[0,5,2,10,1.5,20]

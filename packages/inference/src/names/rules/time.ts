@@ -124,7 +124,7 @@ month/months/year/years, duration/term/contract/warranty months/years, term mont
 experience, years experience, years of experience, experience years | int num | plus 6 => number.count median=6 sigma=0.7 zeroShare=0.05
 week/weeks | int => number.typical values=[1,2,4,6,8,12]
 timeout/ttl/interval/delay/backoff/cooldown/throttle/lifetime/retention/refresh/poll/heartbeat/debounce/frequency, timeout/ttl/interval/delay/retention/expiration second/seconds/ms/minutes/hours/days, retry/retry delay, timeout ..., interval ..., expires in, max age | int num => number.config
-duration/elapsed/took/length, length second, time taken | int num => number.duration
+duration/elapsed/took, length second, time taken | int num => number.duration
 interval/duration/length/period/elapsed/ttl/timeout/delay/frequency/age | span => date.interval
 cron, cron expression/schedule, schedule, crontab | text => system.cron
 rrule, recurrence rule | text => values values=["FREQ=WEEKLY;BYDAY=MO","FREQ=DAILY","FREQ=MONTHLY;BYMONTHDAY=1","FREQ=WEEKLY;BYDAY=TU,TH","FREQ=YEARLY"] weights=[35,20,25,15,5]

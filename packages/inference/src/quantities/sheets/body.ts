@@ -68,4 +68,7 @@ cycle length, menstrual cycle | - | of cycle period menstrual health => 25..33~2
 period length | - | of cycle period menstrual => 3..7
 gestational/gestation age, gestational week, gestation week | - | => 24..41~38
 age | - | of person patient user member player athlete participant respondent passenger employee applicant profile subject => 18..79~38
+height | cm m | by weight bmi; not by length width depth sku price; plus 6 => 150.0..198.0~171.0
+weight | kg lb | by height bmi; not by length width depth sku price; plus 6 => 46.0..118.0~74.0
+weight | kg | of subject donor volunteer resident client athlete member patient; not by length width sku; plus 6 => 46.0..118.0~74.0
 `;

@@ -18,4 +18,7 @@ schedule variance, cost variance | - | => -14000..16000 by 10
 cpi, spi, cost performance index, schedule performance index | - | of project evm earned task status; plus 4 => 0.78..1.18~0.98
 duration, duration day, planned duration, original duration, remaining duration | d | of task activity project milestone phase wbs schedule; plus 4 => 2...60~9
 float, total float, free float, slack | d | of task activity schedule; plus 6 => 0..24~5
+roof age, age roof, building age | year | plus 6 => 0..48~16
+distance to coast, distance coast | km mi | plus 8 => 0.20...180.00~18.00
+flood depth, depth of flooding, inundation depth | m ft | plus 4 => 0.10..3.60~0.80
 `;

@@ -1,12 +1,12 @@
 /** Electricity, its sources, batteries, sensors on wires; buildings that use it. */
 export const electricity = `
-voltage, mains/line/grid/phase/ac/supply voltage, voltage l 1/l 2/l 3, voltage a/b/c, v rms, vac, line voltage | v kv | plus 2 => 224.0..238.0~230.5
+voltage, mains/line/grid/phase/ac/supply voltage, voltage l 1, voltage l 2, voltage l 3, voltage a/b/c, v rms, vac, line voltage | v kv | plus 2 => 224.0..238.0~230.5
 battery voltage, cell voltage | v mv | plus 4 => 3.45..4.15~3.82
 battery voltage, pack voltage | v | of vehicle car truck telemetry drone robot tracker solar boat; plus 8 => 11.60..16.40~12.60
 pack voltage | v | of ev battery pack; plus 4 => 320.0..410.0
 dc/pv/string/panel/solar voltage, vdc | v | plus 2 => 280.0..620.0~410.0
 voltage, nominal/rated voltage | kv v | of substation line feeder transformer transmission bus; plus 6 => 20.0|110.0|10.0|0.4|220.0|380.0
-current, current a, line/phase/load/grid/rms current, current l 1/l 2/l 3, amp, amperage, ampere, current amp, i rms | a | plus 2 => 0.8..28.0~8.4
+current, current a, line/phase/load/grid/rms current, current l 1, current l 2, current l 3, amp, amperage, ampere, current amp, i rms | a | plus 2 => 0.8..28.0~8.4
 current | a | of reading telemetry meter sensor inverter battery charger motor electrical charging phase; plus 4 => 0.8..28.0~8.4
 current | a | of drone battery flight; plus 8 => 8.0..28.0~15.0
 max/rated/nominal/breaker current, breaker rating, rated amp, amp rating, fuse | a | plus 4 => 16|32|63|10|25|100
@@ -83,4 +83,20 @@ standing charge | - | => 0.25..0.70
 brightness, brightness percent, dimmer, dim level | % | of light lamp bulb device scene; plus 4 => 10..100~70
 color temperature, colour temperature, kelvin | - | of light lamp bulb device scene camera photo led; plus 4 => 2700|4000|3000|5000|6500|2200
 lumen, luminous flux | - | => 400|800|1100|1600|470
+kw, power kw, average kw, current kw, demand kw, load kw | kw | plus 2 => 1.5...120.0~14.0
+peak kw, max kw, max dc kw, max ac kw, dc kw, ac kw, rated kw, maximum demand kw | kw | plus 4 => 7.0...250.0~50.0
+power w, current w, load w | w | plus 2 => 20...4200~480
+consumption wh km, consumption kwh 100 km, energy per km, wh per km | - | of vehicle car ev trip model drive; plus 12 => 132..238~176
+consumption kwh 100 km | - | of vehicle car ev trip model; plus 24 => 13.2..23.8~17.6
+drag coefficient, cd | - | of vehicle car model aircraft; plus 10 => 0.210..0.380~0.280
+idle fee, idle fee min, overstay fee, fee per minute | - | of station charging charger tariff parking; plus 10 => 0.10|0.05|0.20|0.40
+cable length | m | plus 4 => 5.0|4.0|7.5|2.5|10.0
+phase, phase count, number phase | - | of connector charger meter motor inverter outlet; plus 4 => 3|1
+grid limit, grid connection, grid capacity, connection power | kw | plus 4 => 40...630~120 by 10
+tire/tyre pressure fl/fr/rl/rr | bar psi | plus 4 => 2.1..2.9~2.5
+cabin/interior temperature | c f | plus 4 => 16.0..28.0~21.5
+energy import, energy export, import energy, export energy, imported energy, exported energy | kwh wh | of meter reading value register; plus 4 => 120...48000~6400
+cell delta, cell imbalance, voltage delta | mv | plus 4 => 2...90~14
+meter start, start meter, meter value start | wh kwh | of charging charge session transaction; plus 10 => 120000...9000000~1400000
+temperature, max temperature | c | of charging charge session connector battery charger; plus 4 => 18.0..48.0~31.0
 `;

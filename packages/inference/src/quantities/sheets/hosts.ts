@@ -99,4 +99,5 @@ offset, consumer offset, committed offset, log end offset, kafka offset | - | of
 lag, consumer lag, replication lag | - | plus 4 => 0...4200~24 zero 0.3
 max connection, connection limit, pool max | - | plus 6 => 100|200|50|20|500
 connection, active connection, open connection, current connection, connection count, client connected | - | => 2...900~48
+byte up, byte down, byte in, byte out, byte sent, byte received, upload byte, download byte, rx byte, tx byte, octet in, octet out, byte transferred, input octet, output octet, byte upload, byte download | b mb gb | plus 4 => 1200...900000000~2400000
 `;

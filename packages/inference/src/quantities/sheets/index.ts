@@ -23,6 +23,7 @@ import { opinions } from './opinions.ts';
 import { pages } from './pages.ts';
 import { paperAndCloth } from './paper-and-cloth.ts';
 import { portfolios } from './portfolios.ts';
+import { radio } from './radio.ts';
 import { schools } from './schools.ts';
 import { scoresOfModels } from './scores-of-models.ts';
 import { screens } from './screens.ts';
@@ -55,6 +56,7 @@ export const quantities: readonly QuantityRule[] = [
   vehicles,
   navigation,
   hosts,
+  radio,
   code,
   pages,
   chains,

@@ -26,4 +26,19 @@ transaction fee percent, processing fee percent, fee percent, fee rate, card fee
 deposit percent, down payment percent, deposit rate, advance percent, retention percent, retainage, retainage percent | % | plus 4 => 20|30|10|50|5
 share percent, ownership, ownership percent, equity percent, stake, ownership share, ownership percentage | % 1 | plus 2 => 100.00|50.00|25.00|33.33|75.00|10.00
 vesting month, cliff month, vesting period, vesting cliff | month | => 48|12|36|6
+combined ratio | % 1 | plus 6 => 82.00..112.00~96.00
+expense ratio | % 1 | of treaty insurance policy reinsurance insurer cover underwriting; plus 10 => 18.00..38.00~28.00
+loss ratio | % 1 | plus 4 => 38.00..92.00~62.00
+rol, rate on line, rol percent | % | plus 4 => 2.000..24.000~8.500
+brokerage, brokerage percent | % | of treaty policy reinsurance placement; plus 8 => 5.00|7.50|10.00|12.50|2.50
+profit commission | % | plus 6 => 10.00|15.00|20.00|25.00
+cession, cession percent, ceded percent, ceded share | % | plus 6 => 20.00|30.00|50.00|10.00|40.00
+reinstatement | - | => 1|2|0|3
+premium rate, rate on value | % | of treaty policy layer; plus 6 => 0.1200..4.8000~1.1000
+mean damage ratio, damage ratio | 1 | plus 8 => 0.0050...0.4200~0.0400
+num simulation, n simulation, simulation count, number simulation | - | plus 6 => 10000|50000|100000|1000
+reduction target, target reduction, reduction percent | % | of carbon emission target scope energy; plus 6 => 20|30|50|42|90
+gwp, global warming potential | - | => 1|28|265|1430|23500
+price per tonne, carbon price, price per ton | - | of carbon offset credit emission; plus 12 => 8.00...120.00~42.00
+scope | - | of carbon emission ghg; plus 4 => 1|2|3
 `;

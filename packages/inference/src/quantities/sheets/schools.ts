@@ -23,4 +23,20 @@ lesson number, unit number, week number, chapter number, module number | - | of 
 study hour, hour studied, study time, learning hour | h min | => 1.0..40.0~8.0
 interval, interval day | d | of card flashcard review srs srs schedule; plus 4 => 1|3|7|14|30|2|90
 ease, ease factor | - | => 1.30..2.80~2.50
+accuracy, accuracy percent, correct percent | % | of progress quiz attempt session practice answer game player student result typing; plus 8 => 46.00..98.00~79.00
+correct answer, wrong answer, answer correct, answer wrong, correct count, incorrect count, answered question, question answered | - | plus 2 => 0..20~8
+sat math, sat verbal, sat reading, sat writing | - | plus 4 => 460..790~580 by 10
+act, act score | - | of student applicant; plus 2 => 16..34~24
+class rank, rank | - | of student class exam result; plus 2 => 1..120~38
+detention | - | of student => 0|1|2
+heart, life | - | of progress player user learner; plus 2 => 5|4|3|2|1|0
+hint, hint used | - | => 0|1|2|3
+watch percent, average watch percent, watched percent | % | plus 6 => 18.00..98.00~68.00
+second watched, watched second | s | plus 6 => 20...3400~420
+difficulty index, item difficulty, p value item | 1 | of quiz item question test; plus 8 => 0.180..0.920~0.580
+discrimination, discrimination index | 1 | => 0.080..0.620~0.320
+guess factor, guessing | 1 | => 0.150..0.330~0.250
+weight | - | of quiz item question; plus 6 => 1.00|2.00|0.50|1.50
+certificate threshold, pass threshold, completion threshold | % | plus 6 => 70|80|60|75|50
+duration week, course week | week | of course program bootcamp; plus 8 => 4|6|8|12|10|2
 `;

@@ -30,4 +30,16 @@ stock, stock quantity, quantity on hand, on hand, in stock, available quantity, 
 reserved quantity, allocated quantity, committed quantity, reserved, quantity reserved | - | of stock inventory product item sku warehouse bin level; plus 4 => 0...40~4 zero 0.4
 reorder point, reorder level, safety stock, min stock, minimum stock, par level, reorder quantity, min stock level | - | plus 6 => 10|20|5|50|25|100
 max stock, maximum stock, max stock level | - | plus 6 => 100|200|500|50|1000
+return rate, refund rate | % 1 | plus 4 => 1.50..24.00~8.00
+weeks of supply, week supply, stock cover week, weeks of cover, week of supply | - | plus 6 => 2.0..26.0~9.0
+full price percent, full price share | % | => 42.00..92.00~68.00
+gmroi | - | => 0.80..4.80~2.40
+rate of sale, sales rate | - | plus 8 => 0.40..24.00~4.00
+asp, average selling price | - | plus 2 => 14.00..140.00~48.00
+forecast unit, unit forecast, forecast quantity | - | plus 6 => 40...4800~420
+msrp, rrp, suggested retail price, recommended retail price | - | of style product item sku article variant garment; plus 8 => 9.90...240.00~49.90
+wholesale, wholesale price, trade price | - | plus 4 => 4.50...120.00~24.00
+landed cost | - | plus 4 => 3.50...80.00~16.00
+imu, imu percent, initial markup | % | plus 4 => 48.00..74.00~62.00
+target margin, margin target, target margin percent | % | plus 8 => 30.0..68.0~52.0 by 0.5
 `;

@@ -16,7 +16,11 @@ lifetime/shelf/service/useful/design/expected/economic/asset/tool/battery life, 
 useful life month | month | plus 6 => 36|60|84|120|24
 duration, length | min s h | of meeting call session lesson class course appointment visit webinar event shift workshop consultation booking slot interview treatment service activity; plus 2 => 15|30|45|60|90|120
 duration, length | s ms min | of video clip media recording stream sound voice message call audio animation transition effect; plus 2 => 5...1800~95
-duration | s min ms | plus -2 => 10...3600~300
+duration, length | s | plus -2 => 10...3600~300
+duration min/minute, length minute, duration in minute | min | plus -4 => 5...240~35
+duration hour, duration h, length hour | h | plus -4 => 0.5...12.0~2.0
+duration day, length day | d | plus -2 => 1...30~5
+duration ms, length ms | ms | plus -4 => 20...9000~420
 delay, pause, gap | s ms min | plus -4 => 1...900~30
 ttl, expire in, expires in, lifetime, max age, session lifetime, token lifetime, cache ttl, expiry second, expiration second, token ttl | s min h d | plus 6 => 3600|900|86400|300|604800|1800
 interval, frequency, period, cadence | s min h d | of job schedule check monitor sync poll cron task probe setting feed crawler source backup; plus 4 => 60|300|900|3600|30|86400
