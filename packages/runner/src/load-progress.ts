@@ -39,6 +39,16 @@ export function loadProgress(tables: readonly Pick<TablePlan, 'name' | 'rows'>[]
         },
       };
     },
+    /** Tables of which Postgres said that it took another number of rows than were sent. */
+    differing(): string[] {
+      return [...states.values()].filter((each) => each.taken !== each.total && each.state === 'done').map((each) => each.table);
+    },
+    /** What is there after all: rows that a trigger writes in the place of others are not in what COPY says. */
+    recount(name: string, rows: number): void {
+      const state = states.get(name)!;
+      state.rows = state.taken = rows;
+      tell({ ...state });
+    },
     report(): Pick<LoadReport, 'tables' | 'rows' | 'bytes'> {
       const all = [...states.values()];
       return {

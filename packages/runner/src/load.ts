@@ -51,6 +51,8 @@ export async function loadInto(
       ...(options.onStep && { onStep: options.onStep }),
     },
   });
+  // Into tables that held rows before, what COPY says is all that is known.
+  if ((options.mode ?? 'empty') === 'empty') for (const name of progress.differing()) progress.recount(name, await rowsOf(client, plan.table(name)));
   const notAnalyzed = await analyze(client, chosen, more);
   const notRefreshed = await refreshViews(client, create !== undefined, options.signal);
   const { tables, ...sums } = progress.report();
@@ -73,10 +75,14 @@ async function keptTables(client: OpenClient, plan: Plan): Promise<LoadReport['t
   const kept = plan.tables.filter((table) => table.mode === 'keep');
   const counts: LoadReport['tables'][number][] = [];
   for (const table of kept) {
-    const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM ${quoteQualified(table.schema, table.table)}`);
-    counts.push({ table: table.name, rows: Number(rows[0]!.count), bytes: 0, seconds: 0, note: 'left to its triggers, or kept as it was' });
+    counts.push({ table: table.name, rows: await rowsOf(client, table), bytes: 0, seconds: 0, note: 'left to its triggers, or kept as it was' });
   }
   return counts;
+}
+
+async function rowsOf(client: OpenClient, table: TablePlan): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM ${quoteQualified(table.schema, table.table)}`);
+  return Number(rows[0]!.count);
 }
 
 function loadTable(table: TablePlan): LoadTable {

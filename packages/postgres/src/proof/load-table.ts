@@ -1,7 +1,9 @@
+import type { Client } from 'pg';
 import { ENDLESS, type Counterexample } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { startCopy } from '../load/copy-sink.ts';
 import { copyStatement } from '../load/copy-statement.ts';
+import { quoteQualified } from '../sql/quote.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
 import { lendTime, OUT_OF_TIME, sayEndless, TAKE_TIME_BACK, type Patience } from './table-time.ts';
@@ -64,15 +66,31 @@ async function copyWithin(
     await ask(async () => {
       const copy = await startCopy(client, copyStatement(table, columns, 'text'));
       await copy.write(copyTextChunk(rows));
-      await copy.end();
+      const taken = await copy.end();
+      if (taken === 0 && rows.length > 0 && (await isEmpty(client, table))) throw new Dropped(table.name);
     });
     await client.query(`RELEASE SAVEPOINT seedbed_table; ${TAKE_TIME_BACK}`);
     return undefined;
   } catch (error) {
-    const counterexample = toCounterexample(error, table.name);
+    const counterexample = error instanceof Dropped ? error.told : toCounterexample(error, table.name);
     await client.query('ROLLBACK TO SAVEPOINT seedbed_table');
     return sayEndless(counterexample, seconds);
   }
+}
+
+/** A trigger or a rule dropped every row without a word. Where its code wrote them by itself, the table is not empty. */
+class Dropped extends Error {
+  readonly told: Counterexample;
+
+  constructor(table: string) {
+    super(`${table} drops its rows`);
+    this.told = { table, sqlstate: '00000', message: 'a trigger or a rule of the table drops its rows without a word' };
+  }
+}
+
+async function isEmpty(client: Client, table: TablePlan): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>(`SELECT NOT EXISTS (SELECT FROM ${quoteQualified(table.schema, table.table)}) AS empty`);
+  return rows[0]!.empty;
 }
 
 async function oneByOne(

@@ -3,6 +3,7 @@ import { columnsOf, isConstant, type Expression } from '../expression.ts';
 import { printExpression } from '../print-expression.ts';
 import type { Scope } from '../scope.ts';
 import { isText, typeOf } from '../type-of.ts';
+import { knownComparison } from './known-comparison.ts';
 import { lengthComparison } from './length-comparison.ts';
 import { linearComparison } from './linear-comparison.ts';
 import { countComparison } from './count-comparison.ts';
@@ -17,6 +18,8 @@ const TURNED: Readonly<Record<string, string>> = { '=': '=', '<>': '<>', '<': '>
 
 /** `left operator right` is true, given that no column in it is NULL. */
 export function comparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  const known = knownComparison(left, operator, right);
+  if (known !== null) return known ? [FREE] : [];
   if (isConstant(left) && !isConstant(right)) return comparison(right, TURNED[operator]!, left, scope);
   if (left.kind === 'row' && right.kind === 'row') return rowComparison(left.items, operator, right.items, scope);
   if (isConstant(right)) {
