@@ -10,6 +10,7 @@ import { readKeptApart } from './kept-apart.ts';
 import { readOwnRows, type OwnRowsRule } from './own-rows.ts';
 import { placeGuards, type Agreement, type CodeCondition, type Where } from './place-guards.ts';
 import { placeWrites, type PlacedWrites } from './place-writes.ts';
+import { readSearchConfigurations } from './search-configurations.ts';
 import { readTriggers } from './trigger-events.ts';
 import { readWriteGuards } from './write-guards.ts';
 import { readReads, readRewrites, readWrites } from './writes.ts';
@@ -56,7 +57,7 @@ export async function readCode(schema: Catalog, tools: InferenceTools): Promise<
     scopes.set(name, scope);
     return scope;
   });
-  const conditions = [...placed.conditions, ...readKeptApart(triggers, catalog)];
+  const conditions = [...placed.conditions, ...readKeptApart(triggers, catalog), ...readSearchConfigurations(triggers, catalog)];
   return {
     ...placed,
     references,

@@ -98,4 +98,9 @@ export const codeSchemas = {
     CREATE TABLE artists (id serial PRIMARY KEY, name text NOT NULL);
     CREATE TABLE albums (id serial PRIMARY KEY, artist_id integer NOT NULL REFERENCES artists, name text NOT NULL);
     CREATE TABLE album_pairs (id serial PRIMARY KEY, first_id integer NOT NULL REFERENCES albums, second_id integer NOT NULL REFERENCES albums, CHECK (first_id <> second_id));`,
+  /** A text names the configuration by which a trigger makes another searchable. */
+  searchesInALanguage: `
+    CREATE TABLE searched_pages (id integer PRIMARY KEY, body text NOT NULL, spoken text NOT NULL DEFAULT 'simple', words tsvector);
+    CREATE FUNCTION made_searchable() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.words = to_tsvector(NEW.spoken::regconfig, NEW.body); RETURN NEW; END $$;
+    CREATE TRIGGER made_searchable BEFORE INSERT OR UPDATE ON searched_pages FOR EACH ROW EXECUTE FUNCTION made_searchable();`,
 } as const;

@@ -28,6 +28,8 @@ export function fitJson(domain: Domain, source: ColumnSource, plain: () => Colum
         else if (isObject(document) && allowed('object', domain)) putText(out, i, JSON.stringify(completed(document, domain, row)));
         else if (domain.jsonMembers && allowed('object', domain)) putText(out, i, JSON.stringify(completed({}, domain, row)));
         else if ((domain.minLength ?? 0) > 0 && allowed('array', domain)) putText(out, i, JSON.stringify(listOf(domain, row)));
+        else if (domain.maxLength !== undefined && allowed('array', domain) && !fits(read(cellText(other, i)), domain))
+          putText(out, i, JSON.stringify(Array.isArray(document) ? document.slice(0, domain.maxLength) : listOf(domain, row)));
         else putText(out, i, cellText(other, i));
       }
     },

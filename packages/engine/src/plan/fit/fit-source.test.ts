@@ -71,6 +71,14 @@ const FITTED: Record<string, [string[], (value: string) => boolean]> = {
     (x) => JSON.parse(x).a.b === 'x' && JSON.parse(x).l.length >= 2 && !('c' in JSON.parse(x)),
   ],
   'a JSON list of some length': [values('jsonb', { jsonTypes: ['array'], minLength: 2, maxLength: 3 }), (x) => /^2|3$/.test(String(JSON.parse(x).length))],
+  'a JSON list that is empty': [
+    values(
+      'jsonb',
+      { jsonTypes: ['array'], maxLength: 0 },
+      { kind: 'json', parameters: { shape: { type: 'array', items: { type: 'object', keys: {} }, min: 1, max: 3 } } },
+    ),
+    (x) => x === '[]',
+  ],
   'elements of an array': [values('integer[]', { minLength: 2, maxLength: 3, element: { min: 1, max: 5 } }), (x) => /^\{"?[1-5]"?(,"?[1-5]"?){1,2}\}$/.test(x)],
   'ends of a range': [
     values('int4range', { range: { lower: { min: 1, max: 50 }, upper: { max: 60 }, empty: false, upperOpen: false } }),

@@ -86,6 +86,10 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
     (other) => other.columns.length === relation.columns.length && relation.columns.every((column) => other.columns.includes(column)),
   );
   if (twin) return { kind: 'follow', near: twin, far: null };
+  for (const near of sharing) {
+    const far = sameAsParent(near, relation);
+    if (far) return { kind: 'follow', near, far };
+  }
   const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
   const circle = wanted && placed.includes(wanted) ? commonCircle(wanted, relation) : null;
   return wanted && circle
@@ -127,6 +131,21 @@ function implies(near: RelationDraft, relation: RelationDraft): { far: RelationD
       ),
   );
   return far ? { far } : null;
+}
+
+/** The parent's own reference to the table of `relation`, by the columns that both share: nothing else is known to agree with what `near` says of them. */
+function sameAsParent(near: RelationDraft, relation: RelationDraft): RelationDraft | undefined {
+  const shared = near.columns.filter((column) => relation.columns.includes(column));
+  return near.parent.relations.find(
+    (onward) =>
+      onward.parent === relation.parent &&
+      !onward.self &&
+      (relation.nullable || !onward.nullable) &&
+      shared.every((column) => {
+        const at = onward.columns.indexOf(counterpart(near, column)!);
+        return at >= 0 && onward.parentColumns[at] === counterpart(relation, column);
+      }),
+  );
 }
 
 function counterpart(relation: RelationDraft, column: ColumnDraft): ColumnDraft | undefined {

@@ -45,3 +45,11 @@ CREATE TABLE distinctness (
 );
 -- of: 2.C 5.exactly-one-parent
 CREATE TABLE alarms (id integer PRIMARY KEY, door_id integer, lift_id integer, pump_id integer, CONSTRAINT c_one_left CHECK (array_length(array_remove(ARRAY[door_id::integer, lift_id::integer, pump_id], NULL), 1) = 1));
+-- A list that has members in one case and none in the others.
+CREATE TYPE shape AS ENUM ('single', 'pair', 'several');
+CREATE TABLE fields (
+  id integer PRIMARY KEY,
+  shape shape NOT NULL,
+  parts jsonb NOT NULL DEFAULT '[]',
+  CONSTRAINT c_parts_of_several CHECK ((shape = 'several') = (jsonb_array_length(parts) > 0))
+);

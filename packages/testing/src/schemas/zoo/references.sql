@@ -39,3 +39,7 @@ CREATE TABLE purse_moves (
   FOREIGN KEY (debit, currency) REFERENCES purses (id, currency), FOREIGN KEY (credit, currency) REFERENCES purses (id, currency),
   CONSTRAINT d_not_to_itself CHECK (debit <> credit)
 );
+-- A column of two references whose parents have no circle in common: the second follows the first one's parent.
+CREATE TABLE stations (line text NOT NULL, name text NOT NULL, PRIMARY KEY (line, name));
+CREATE TABLE lines (line text PRIMARY KEY, terminus text NOT NULL, FOREIGN KEY (line, terminus) REFERENCES stations);
+CREATE TABLE trains (line text NOT NULL REFERENCES lines, number text NOT NULL, stands_at text NOT NULL, PRIMARY KEY (line, number), FOREIGN KEY (line, stands_at) REFERENCES stations);

@@ -52,18 +52,18 @@ CREATE TABLE told (
   id integer PRIMARY KEY,
   plain text, trimmed text, within text, by_function text, measured text, counted integer,
   unit text, amount integer,
-  CONSTRAINT c_not_empty CHECK (coalesce(plain, '') <> ''),
-  CONSTRAINT c_trimmed CHECK ((coalesce(trim(trimmed), '') = '') IS FALSE),
-  CONSTRAINT c_trimmed_within CHECK (trim(coalesce(within, '')) <> ''),
-  CONSTRAINT c_by_function CHECK (is_blank(by_function) IS FALSE),
-  CONSTRAINT c_length_of_nothing CHECK (length(coalesce(measured, '')) > 2),
-  CONSTRAINT c_count_of_nothing CHECK (coalesce(counted, 0) > 0),
+  CONSTRAINT b_not_empty CHECK (coalesce(plain, '') <> ''),
+  CONSTRAINT b_trimmed CHECK ((coalesce(trim(trimmed), '') = '') IS FALSE),
+  CONSTRAINT b_trimmed_within CHECK (trim(coalesce(within, '')) <> ''),
+  CONSTRAINT b_by_function CHECK (is_blank(by_function) IS FALSE),
+  CONSTRAINT b_length_of_nothing CHECK (length(coalesce(measured, '')) > 2),
+  CONSTRAINT b_count_of_nothing CHECK (coalesce(counted, 0) > 0),
   CONSTRAINT c_amount_needs_unit CHECK ((amount IS NOT NULL AND trim(coalesce(unit, '')) <> '') OR amount IS NULL)
 );
 -- A text that stands in none of several, also not across them.
 CREATE TABLE on_one_line (
   id integer PRIMARY KEY,
   code char(2) NOT NULL UNIQUE, name text NOT NULL UNIQUE, note text,
-  CONSTRAINT c_in_neither CHECK (position('\n' in (coalesce(code, ''::bpchar)::text || coalesce(name, ''))) = 0),
+  CONSTRAINT b_in_neither CHECK (position('\n' in (coalesce(code, ''::bpchar)::text || coalesce(name, ''))) = 0),
   CONSTRAINT c_in_none CHECK (position(',' in (coalesce(name, '') || '; ' || coalesce(note, ''))) = 0)
 );
