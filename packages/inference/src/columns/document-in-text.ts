@@ -8,6 +8,9 @@ const DOCUMENTS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is kept as a document where there are several: a label of one thing is a word. */
+const SEVERAL: ReadonlySet<string> = new Set(['labels', 'annotations', 'queries', 'attributes', 'tags']);
+
 /** Words behind a document's name that say how it is kept: `tools_str`, `query_json`. */
 const KEPT_AS: ReadonlySet<string> = new Set(['str', 'string', 'json', 'jsonb', 'dict', 'serialized']);
 
@@ -17,7 +20,7 @@ export function documentInText(match: Match | null, at: Surroundings, index: Rul
   if (at.type !== 'text' || at.length !== undefined || words.length === 0) return match;
   const said = words.length > 1 && KEPT_AS.has(words.at(-1)!);
   const name = said ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : at.name;
-  if (!said && !DOCUMENTS.has(words.at(-1)!)) return match;
+  if (!said && !DOCUMENTS.has(words.at(-1)!) && !SEVERAL.has(raw.at(-1)!)) return match;
   const document = index.best({ ...at, type: 'json', name });
   if (document?.rule.kind !== 'json' || document.words.length === 0) return match;
   const { of, by } = document.rule.when;

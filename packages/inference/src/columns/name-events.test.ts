@@ -41,3 +41,32 @@ test('beside the thing only what was done to it is told, as where there is no ro
 test('a log that names kinds of things names those of the schema', async () => {
   expect(await inLog(['entity_type text'], 'entity_type')).toEqual(['Herd', 'Stable', 'MilkTank']);
 });
+
+test('what may be done, as a document, is done with what the schema keeps; an entity beside its id is one of its tables', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      { name: 'documents', columns: [id, 'title text not null'] },
+      { name: 'collections', columns: [id, 'name text not null'] },
+      { name: 'comments', columns: [id, 'body text'] },
+      { name: 'roles', columns: [id, 'name text', 'permissions jsonb'] },
+      { name: 'page_logs', columns: [id, 'entity_name text', 'entity_identifier uuid'] },
+    ]),
+    noTools,
+  );
+  const made = (table: string, column: string) =>
+    blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator!.parameters as Record<string, unknown>;
+  expect(Object.keys((made('roles', 'permissions')['shape'] as { keys: object }).keys)).toEqual(expect.arrayContaining(['documents', 'collections']));
+  expect(made('page_logs', 'entity_name')['values']).toEqual(expect.arrayContaining(['document', 'comment']));
+});
+
+test('an area before the names of several tables is no part of the thing', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      ...['dcim_site', 'dcim_rack', 'dcim_cable'].map((name) => ({ name, columns: [id, 'label text'] })),
+      { name: 'hooks', columns: [id, 'events text[]'] },
+    ]),
+    noTools,
+  );
+  const { element } = blueprint.tables.at(-1)!.columns[1]!.generator!.parameters as { element: { parameters: { values: string[] } } };
+  expect(element.parameters.values).toContain('site.created');
+});

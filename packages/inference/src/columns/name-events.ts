@@ -24,6 +24,11 @@ export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): v
       if (things.length >= FEWEST) [draft.kind, draft.parameters] = ['values', { values: things.map(({ one }) => one) }];
       continue;
     }
+    if (isMatrix(draft)) {
+      things ??= thingsOf(tables);
+      if (things.length >= FEWEST) draft.parameters = { shape: matrixOf(things) };
+      continue;
+    }
     if (namesClasses(draft)) {
       things ??= thingsOf(tables);
       const classes = things.map(({ one }) => asClass(one)).filter((each) => each.length <= roomOf(draft));
@@ -42,6 +47,20 @@ export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): v
     if (element) draft.parameters = { ...draft.parameters, element: { kind: 'values', parameters } };
     else [draft.kind, draft.parameters] = ['values', parameters];
   }
+}
+
+/** `permissions jsonb`: what may be done with each kind of thing. */
+function isMatrix({ kind, words, parameters }: Draft): boolean {
+  const { shape } = parameters as { shape?: { type?: string; shapes?: unknown } };
+  return kind === 'json' && words.at(-1) === 'permission' && (shape?.type === 'object' || shape?.type === 'oneOf');
+}
+
+function matrixOf(things: readonly Thing[]): Record<string, unknown> {
+  const rights = (values: readonly string[]) => ({ type: 'array', items: { kind: 'values', parameters: { values } }, min: 1, max: values.length });
+  const keys = things
+    .slice(0, 4)
+    .map(({ several }, i) => [several, { ...rights(i === 0 ? ['read', 'write', 'delete'] : ['read', 'write']), ...(i > 1 ? { share: 0.6 } : {}) }]);
+  return { type: 'object', keys: Object.fromEntries(keys) as Record<string, unknown> };
 }
 
 /** `entity_name`, `entity_type` beside `entity_identifier`: which table the row is of, and no company. */
@@ -98,11 +117,23 @@ type Thing = { readonly one: string; readonly several: string };
 function thingsOf(tables: SchemaNames['tables']): Thing[] {
   const referred = new Map<string, number>();
   for (const view of tables.keys()) for (const key of view.foreignKeys) referred.set(key.references, (referred.get(key.references) ?? 0) + 1);
+  const areas = areasOf(tables);
   const found = [...tables].flatMap(([view, { tokens }]) => {
-    const { words, raw } = tokens;
+    const cut = tokens.words.length > 1 && areas.has(tokens.words[0]!) ? 1 : 0;
+    const [words, raw] = [tokens.words.slice(cut), tokens.raw.slice(cut)];
     const plain = view.primaryKey.length === 1 && words.length <= 2 && words.every((word) => /^[a-z]+$/.test(word) && !KEPT.has(word));
     return plain ? [{ one: words.join('_'), several: raw.join('_'), referred: (referred.get(view.name) ?? 0) + (words.length === 1 ? 1 : 0) }] : [];
   });
   const sorted = found.sort((a, b) => b.referred - a.referred);
   return sorted.filter(({ one }, i) => sorted.findIndex((other) => other.one === one) === i).slice(0, MOST);
 }
+
+/** First words that several tables share, and none is called by, say where they are kept: `billing_invoice` is an invoice. */
+function areasOf(tables: SchemaNames['tables']): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { tokens } of tables.values()) counts.set(tokens.words[0]!, (counts.get(tokens.words[0]!) ?? 0) + 1);
+  for (const { tokens } of tables.values()) if (tokens.words.length === 1) counts.delete(tokens.words[0]!);
+  return new Set([...counts].flatMap(([word, count]) => (count >= AN_AREA ? [word] : [])));
+}
+
+const AN_AREA = 3;

@@ -45,7 +45,7 @@ progress json | text json | plus 4 => json keys="position=120|860|2400|15800 tot
 internal metadata, serialized metadata | text bytes | plus 4 => json keys="version=1|2|3 origin=local|remote redacted=false|true stored_at:stamp order=18|240|1022"
 filter json | text bytes json | plus 4 => json keys="limit=20|50|100 types[]=message|topic|member include_archived=false|true senders[]=internet.username"
 response json | bytes text json | plus 4 => json keys="status=ok|ok|error processed=1|4|12|50 took_ms=8|21|44|160 message=Accepted|Done|Not+found?"
-opentracing/tracing/trace/span context, trace headers | text json | plus 5 => json keys="traceparent=string.hexadecimal trace_id=string.hexadecimal span_id=string.hexadecimal sampled=true|false"
+opentracing/tracing/trace/span context, trace headers | text json | plus 5 => json keys="traceparent=00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01|00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01|00-80e1afed08e019fc1110464cfa66635c-7a085853722dc6d2-01 trace_id=string.hexadecimal span_id=string.hexadecimal sampled=true|false"
 prediction/predicted/override context | text json | plus 5 => json keys="schema=public|app table=users|orders|customers column=email|full_name|city|created_at confidence=0.62|0.78|0.91|0.97"
 legacy auth, ^auth, auth config/settings | text json | of team organization workspace tenant; plus 6 => json keys="owner{users[]=internet.username groups[]=admins|developers|everyone} viewer{groups[]=everyone|guests}?"
 client dict, server dict | text json | plus 4 => json keys="user_id=string.uuid method=password|token|sso client=web|ios|android stage=terms|email|done?"

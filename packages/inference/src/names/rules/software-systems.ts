@@ -197,7 +197,7 @@ ssl/tls/encryption mode | text | plus 8 => values values=["Auto","STARTTLS","TLS
 spam mode/action | text | plus 14 => values values=["flag","quarantine","reject","off"] weights=[56,22,12,10]
 verification method | text | of domain site; plus 8 => values values=["DNS","Email","HTTP"] weights=[74,16,10]
 spf/dkim/mx/dns/return+path/dmarc status | text | plus 12 => values values=["verified","pending","failed"] weights=[78,14,8]
-device/browser/client/agent description | text | not of oauth chat llm assistant ai; plus 8 => internet.userAgent
+device/browser/client/agent description | text | of session login token activity audit visit signin; plus 8 => internet.userAgent
 upload, uploaded file | text | of import upload file job; plus 12 => system.fileName
 ... class name | text | plus 4 => values values=["SendWelcomeEmailJob","ExportReportJob","SyncInventoryJob","CleanupSessionsJob","ChargeSubscriptionJob","RebuildIndexJob"]
 features, feature list, entitlements | array | of plan subscription license organization account workspace tenant tier; plus 14 => array element={"kind":"values","parameters":{"values":["sso","audit_logs","api_access","custom_domain","webhooks","exports","funnels"]}} max=4

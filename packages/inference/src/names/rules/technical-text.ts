@@ -156,7 +156,7 @@ websocket/ws/wss/socket url/uri/endpoint | text | plus 8 => pattern regex=wss://
 rtsp/camera/stream url/uri | text | of camera nvr; plus 8 => pattern regex=rtsp://10\.0\.[0-9]\.[1-9][0-9]:554/(stream1|h264|live/main)
 otpauth url/uri, otp/totp url/uri, provisioning uri | text | plus 8 => pattern regex=otpauth://totp/Example:(anna|marc|lena|omar)@example\.com\?secret=[A-Z2-7]{16}&issuer=Example
 s 3 uri/url/path/location, gcs uri/path, gs uri, object uri | text | plus 8 => pattern regex=(s3|gs)://(uploads|backups|exports|datasets)-(prod|eu)/20(24|25)/(0[1-9]|1[0-2])/[0-9a-f]{12}\.(csv|parquet|json\.gz|zip)
-key, object/storage/blob/upload/file+storage key | text | of attachment upload file blob asset media object operation export import backup document snapshot image; by size content mime acl bucket url checksum filename byte; plus 14 => template template=uploads/{{string.uuid}}/{{system.fileName}}
+^key, object/storage/blob/upload/file+storage key | text | of attachment upload file blob asset media object operation export import; by size content mime acl bucket url checksum filename byte; plus 14 => template template=uploads/{{string.uuid}}/{{system.fileName}}
 acl, canned acl | text | of attachment file upload object bucket asset; plus 12 => values values=["private","public-read","authenticated-read"] weights=[72,22,6]
 git/commit/build/ci/check/status context | text | of status check commit build; by sha commit target; plus 12 => values values=["ci/build","ci/test","lint","security/scan","deploy/preview","coverage"] weights=[30,28,16,10,10,6]
 systemd unit, unit name, service unit | text | plus 6 => values values=["nginx.service","postgresql.service","app-worker.service","backup.timer","redis.service"]
@@ -249,6 +249,76 @@ jwt/token/session/auth key, jwt token key | text | len<=16; plus 8 => string.alp
 ppoi, focal/focus point, point of interest | text | plus 10 => values values=["0.5x0.5","0.5x0.4","0.42x0.35","0.6x0.5"] weights=[70,12,10,8]
 invoice/receipt/statement/label/contract/ticket file/pdf | text | plus 10 => pattern regex=(invoices|documents|exports)/(invoice|receipt|label)-2025-[0-9]{5}\.pdf
 countries, country codes | text | of zone shipping voucher tax region channel; plus 8 => values values=["DE,AT,CH","US","FR,BE,LU","GB,IE","SE,NO,DK,FI","PL,CZ,SK","US,CA"]
+# Seals, keys and certificates.
+tag, auth/access/key/protected+key/authentication/gcm tag | text | by iv cipher ciphertext encrypted nonce; plus 16 => pattern regex=([A-Za-z0-9+/]{22})==
+ciphertext, cipher text, ... ciphertext, ... cipher text | text | plus 16 => string.base64 length=64
+protected/wrapped/encrypted/data+encryption key | text | by iv tag salt; plus 12 => string.base64 length=64
+ttl, default/max/min/access+token/lease/session ttl, time to live | text | plus 14 => values values=["1h","24h","30m","7d","15m","10m"] weights=[34,22,16,12,10,6]
+secret path, secrets path, folder path, ^path | text | of secret integration webhook sync folder policy rotation vault; by secret environment app; plus 12 => values values=["/","/backend","/api/payments","/frontend","/shared","/ci"] weights=[44,18,12,12,8,6]
+start/end/begin/from/to line | text | plus 8 => pattern regex=([1-9][0-9]{0,2})
+entropy | text | plus 8 => pattern regex=([3-5]\.[0-9]{6})
+file, symlink file, file path | text | by commit line fingerprint sha; plus 14 => values values=["src/index.ts","config/settings.py",".env.example","deploy/docker-compose.yml","app/models/user.rb","scripts/seed.sh","README.md"]
+^message | text | by commit author sha branch; plus 10 => git.commitMessage
+rule id, rule key/code | text | of secret scan finding lint risk vulnerability leak; plus 12 => values values=["aws-access-token","generic-api-key","private-key","github-pat","slack-webhook-url","jwt"] weights=[24,30,16,12,10,8]
+alt names, subject alt names, san, sans, dns names, subject alternative names | text | of certificate tls ssl domain ca; plus 14 => values values=["www.example.com, example.com","api.example.com","*.apps.example.net","mail.example.org, smtp.example.org","app.example.com, admin.example.com"]
+key usages/usage | array | plus 12 => array element={"kind":"values","parameters":{"values":["digitalSignature","keyEncipherment","keyAgreement","nonRepudiation"]}} min=1 max=2
+extended key usages/usage | array | plus 14 => array element={"kind":"values","parameters":{"values":["serverAuth","clientAuth","codeSigning","emailProtection"]}} min=1 max=2
+key usage | text | of key kms certificate; plus 10 => values values=["encrypt-decrypt","sign-verify","digitalSignature,keyEncipherment"] weights=[62,30,8]
+serial number, serial, certificate serial | text | of certificate ca ssl tls ssh authority; plus 14 => string.hexadecimal length=40
+dn, subject dn, issuer dn, subject, issuer | text | of certificate ca authority tls ssl; by serial common organization ou fingerprint expires not; plus 16 => pattern regex=CN=(Root[ ]CA|Issuing[ ]CA[ ][1-4]|(www|api|mail)\.example\.(com|org)),[ ]O=(Northwind|Halden[ ]Labs|Brightline),[ ]C=(US|DE|GB|NL)
+common name, cn | text | of authority ca; plus 10 => values values=["Northwind Root CA","Halden Issuing CA","Internal CA 2","Brightline Device CA","Staging Root CA"]
+ou, organizational/organisational unit, org unit | text | plus 8 => values values=["Engineering","IT","Security","Operations","Platform","Finance"]
+province, state or province, county/province/state name | text | plus 4 => location.state
+principals, valid principals | array | of ssh certificate; plus 12 => array element={"kind":"values","parameters":{"values":["deploy","ubuntu","admin","ec2-user","ci"]}} min=1 max=2
+search/user/group/group+search/user+search/people base, base dn, search base dn | text | plus 12 => values values=["ou=people,dc=example,dc=com","ou=groups,dc=example,dc=com","dc=corp,dc=example,dc=org","ou=users,dc=example,dc=net"]
+search/user/group/group+search/user+search/ldap/login filter | text | of ldap directory config server source; by dn base bind; plus 12 => values values=["(uid={{username}})","(mail={{email}})","(&(objectClass=person)(sAMAccountName={{username}}))","(&(objectClass=groupOfNames)(member={{dn}}))"]
+unique user/uid/username/email/name/member/group+member attribute, user/group attribute | text | of ldap directory saml config; plus 12 => values values=["uid","mail","sAMAccountName","entryUUID","cn"]
+url, host, server url/uri | text | of ldap; plus 14 => pattern regex=ldaps?://(ldap|dc0[1-3]|directory)\.(corp\.)?example\.(com|org):(636|389)
+sts endpoint | text | plus 10 => values values=["https://sts.amazonaws.com/","https://sts.eu-west-1.amazonaws.com/","https://sts.us-east-1.amazonaws.com/"]
+principal/allowed+principal/trusted+principal/role arns/arn, iam principal/principals | text | plus 10 => pattern regex=arn:aws:iam::[1-9][0-9]{11}:(role/(deploy|backup|read-only|ci)|user/(anna|marc|lena))
+account ids, allowed account ids | text | of aws; plus 16 => pattern regex=([1-9][0-9]{11})
+mfa/two+factor/second+factor method/methods/type | text | plus 10 => values values=["totp","email","webauthn","sms"] weights=[56,22,14,8]
+mfa/two+factor/second+factor methods/types | array | plus 12 => array element={"kind":"values","parameters":{"values":["totp","email","webauthn","sms"]}} min=1 max=2
+user agent type/kind, client type/kind | text | by agent ip event actor; plus 12 => values values=["web","cli","terraform","k8s-operator","node-sdk","python-sdk"] weights=[48,20,10,8,8,6]
+installation id | text | of git github app; plus 12 => pattern regex=([4-6][0-9]{7})
+relay/peer/node/listen/bind/endpoint/broker/gateway/upstream/target address | text | of gateway relay node proxy peer server agent worker tunnel; plus 10 => pattern regex=10\.0\.[0-9]\.[1-9][0-9]:(8443|443|4001|51820)
+value, secret value | text | of secret secrets vault; plus 12 => string.base64 length=64
+docker/image/container repository, docker image repository | text | plus 10 => values values=["northwind/source-postgres","northwind/destination-s3","halden/source-rest-api","registry.example.com/team/worker","library/postgres"]
+template code/source/text, jinja template, template code body | text | of template config export render; plus 10 => values values=["hostname {{ device.name }}\ninterface {{ interface.name }}","{% for device in queryset %}{{ device.name }},{{ device.status }}\n{% endfor %}","ntp server {{ ntp_server }}","{{ site.name }};{{ site.region }}"]
+rd, route distinguisher, route target, ^name | text | of routetarget vrf; len<=21; plus 14 => pattern regex=(65000|65001|65010|64512):[1-9][0-9]{1,3}
+rd, route distinguisher | text | plus 8 => pattern regex=(65000|65001|65010|64512):[1-9][0-9]{1,3}
+button/link class/style/variant/color | text | plus 10 => values values=["outline-primary","primary","secondary","success","danger","default"] weights=[34,26,16,10,8,6]
+ca/cert/certificate/tls/ssl/ca+cert/key/client+cert file/path/file+path | text | plus 10 => values values=["/etc/ssl/certs/ca.pem","/etc/ssl/certs/internal-ca.crt","/opt/app/certs/client.pem","/etc/pki/tls/server.key"]
+psk, auth psk, preshared/pre+shared/wifi+pre+shared key | text | plus 12 => string.alphanumeric length=24
+cid, circuit id/number | text | of circuit; plus 12 => pattern regex=(NTT|LVL|DTAG|COLT)-[0-9]{6}
+# What runs keep of themselves.
+friendly/public/display/external+run id | text | of run attempt; plus 12 => code.externalId prefix=run_
+friendly id | text | of task; plus 10 => code.externalId prefix=task_
+friendly id | text | of worker; plus 12 => code.externalId prefix=worker_
+friendly id | text | of deployment; plus 14 => code.externalId prefix=deployment_
+friendly id | text | of batch bulk; plus 16 => code.externalId prefix=batch_
+friendly id | text | of schedule; plus 16 => code.externalId prefix=sched_
+friendly id | text | of queue; plus 16 => code.externalId prefix=queue_
+friendly id | text | of waitpoint checkpoint alert integration variable channel; plus 10 => code.externalId prefix=obj_
+engine | text | of run task snapshot worker execution; plus 12 => values values=["V2","V1"] weights=[84,16]
+machine preset/size/type | text | of run task worker job event execution build; plus 12 => values values=["small-1x","micro","small-2x","medium-1x","large-1x"] weights=[56,16,12,10,6]
+payload/output/metadata/input/body/data/result type | text | by payload output metadata input body; of run task job event queue batch waitpoint attempt message; plus 14 => values values=["application/json","text/plain","application/octet-stream"] weights=[88,9,3]
+shortcode, short code | text | of deployment environment version worker build; plus 16 => string.alphanumeric length=8
+trace state, tracestate | text | plus 12 => values null=0.8 values=["rojo=00f067aa0ba902b7","congo=t61rcWkgMzE","es=s:1.0"]
+trace parent, traceparent | text | plus 10 => pattern regex=00-[0-9a-f]{32}-[0-9a-f]{16}-01
+generator/schedule expression | text | of schedule trigger task timer; plus 14 => system.cron
+generator/schedule/cron description | text | plus 12 => values values=["Every day at 06:00","Every 15 minutes","At 08:00 on Monday","Every hour","On the first day of the month"]
+branch name, git branch name | text | by git sdk runtime deployment commit api environment; plus 12 => git.branch
+cache control | text | plus 8 => values values=["public, max-age=3600","no-cache","public, max-age=31536000, immutable","private, max-age=0"] weights=[34,26,28,12]
+content disposition | text | plus 8 => values values=["attachment; filename=\"report.pdf\"","inline","attachment; filename=\"export.csv\"","inline; filename=\"logo.png\""]
+content encoding | text | plus 8 => values values=["gzip","br","identity"] weights=[52,40,8]
+plugin id/key/slug/name | text | of plugin dashboard panel setting; plus 10 => pattern regex=(northwind|halden|brightline|community)-(clock|piechart|worldmap|json|table|status|logs)-(panel|datasource|app)
+rule group, group name | text | of alert rule; plus 12 => values values=["infrastructure","latency","databases","1m","business-hours","disk","checkout"]
+tag, tags, run tags, tag list | array | of run task job build waitpoint execution workflow deployment pipeline trigger; plus 10 => array element={"kind":"values","parameters":{"values":["nightly","production","customer:acme","retry","eu","manual","import"]}} max=3
+tags | array | of alert monitor check host server event error log trace annotation incident node instance risk finding; plus 10 => array element={"kind":"values","parameters":{"values":["production","staging","database","web","network","team:platform","critical"]}} max=3
+tags | array | of contact customer lead subscriber user member company account; plus 8 => array element={"kind":"values","parameters":{"values":["vip","newsletter","trial","churn-risk","partner","enterprise","webinar"]}} max=3
+tags | array | of ticket conversation issue case support request chat; plus 8 => array element={"kind":"values","parameters":{"values":["billing","bug","refund","login","feature-request","urgent","onboarding"]}} max=3
+tags | array | of repository package project model dataset experiment plugin template prompt agent; in software; plus 8 => array element={"kind":"values","parameters":{"values":["backend","python","internal","experimental","api","data","frontend"]}} max=3
 # Lists.
 transports, authenticator transports | array | plus 12 => array element={"kind":"values","parameters":{"values":["internal","hybrid","usb","nfc","ble"]}} min=1 max=2
 exclusion/exclude/ignore/include/glob/file/path patterns/pattern/globs/paths | array | of library repository project scan sync backup build source; plus 10 => array element={"kind":"values","parameters":{"values":["**/Raw/**","**/*.tmp","**/node_modules/**","**/.git/**","**/cache/**","*.bak"]}} max=3
