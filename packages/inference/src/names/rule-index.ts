@@ -1,4 +1,5 @@
 import type { Conditions, Phrase, Rule } from './rule.ts';
+import { foreignness } from './subjects/foreign-rules.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -111,7 +112,7 @@ function score({ phrase, rule }: Entry, at: Surroundings, words: readonly string
   const context = meetConditions(rule.when, at);
   if (context === null) return null;
   const narrow = rule.types ? Math.max(0, 4 - rule.types.size) : 0;
-  return { rule, score: matched.score + context + Math.min(3, narrow) - penalty, words: matched.words, rest: matched.rest };
+  return { rule, score: matched.score + context + Math.min(3, narrow) - penalty - foreignness(rule, at), words: matched.words, rest: matched.rest };
 }
 
 function matchPhrase(phrase: Phrase, words: readonly string[], table: readonly string[]): { score: number; words: string[]; rest: readonly string[] } | null {

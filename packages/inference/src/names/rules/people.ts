@@ -28,7 +28,7 @@ prefix | text | of person customer contact patient employee member student teach
 suffix, name suffix | text | by first last; plus 4 => person.suffix null=0.95
 address, normalized/canonical/primary address | text | of email; not of mailing street postal; plus 10 => internet.email
 phone/mobile/phone+number change, new/pending/unconfirmed phone/mobile/phone+number | text | plus 4 => phone.number
-nick/screen/preferred/stage/pet name, nick, alias, known as, aka, pseudonym, gamertag | text | not of host mail forwarding command table column => person.nickname null=0.4
+nick/screen/preferred/stage/pet name, nick, alias, known as, aka, pseudonym, gamertag | text | not of host mail forwarding command table column stage stages => person.nickname null=0.4
 user/login/account/sign+in name, login, user login, login id, sam account name, principal, localpart, os/db/unix user, user name canonical | text => internet.username
 ^user/username/owner/account/login | text => internet.username
 display/public/screen name | text => person.displayName

@@ -46,7 +46,7 @@ target group, audience | text | of event course program; plus 8 => values values
 age recommendation/range, recommended age, age restriction | text | of event book game; plus 8 => values values=["from 4","from 6","6-10","from 12","all ages"]
 max participant/participants | int | plus 8 => number.typical values=[15,20,12,30,50]
 party size, number of persons/people | int | of registration; plus 6 => number.typical values=[1,2,3,4]
-reason, rationale, justification | text | of wish suggestion request acquisition; plus 8 => values values=["New book by a local author.","Needed for my studies.","Sequel to a popular series.","My children love it.","Not available in the region."]
+reason, rationale, justification | text | of wish suggestion request acquisition; about library; plus 8 => values values=["New book by a local author.","Needed for my studies.","Sequel to a popular series.","My children love it.","Not available in the region."]
 answer, response | text | of wish suggestion request; plus 6 => values values=["We have ordered it.","Available in another branch.","Not in our collection profile.","Out of print."] null=0.4
 room number, room | text | of computer workstation workplace pc; plus 4 => code.mask mask=#.##
 operating system | text | of computer workstation workplace pc; plus 8 => values values=["Windows 11","Windows 10","Ubuntu 24.04"] weights=[58,32,10]

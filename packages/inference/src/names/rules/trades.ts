@@ -276,7 +276,7 @@ somatic cell count, scc | int => number.lognormal median=140 sigma=0.7
 body condition score, bcs | num => number.measure mean=3.1 deviation=0.4 min=1.5 max=4.75 fractionDigits=2
 cull/culling/removal reason | text | of livestock animal herd cattle; plus 4 => values values=["low yield","lameness","mastitis","infertility","age","injury"]
 paddock, pasture, pen, barn, stall, stable, field, plot | text | of livestock animal herd cattle flock treatment harvest crop planting soil irrigation; plus 3 => values values=["North meadow","South meadow","River field","Hill pasture","Barn 1","Barn 2","Orchard","Long acre"]
-^name | text | of field parcel plot paddock pasture meadow parcelle; plus 6 => values values=["North field","South field","River field","Long acre","Hill field","Mill meadow","Church field","Lower field","Oak field","Home field"]
+^name | text | of field parcel plot paddock pasture meadow parcelle; not of context custom form profile data schema table filter column log entity report user contact issue; plus 6 => values values=["North field","South field","River field","Long acre","Hill field","Mill meadow","Church field","Lower field","Oak field","Home field"]
 soil type/class/texture | text | plus 2 => values values=["loam","clay","sandy loam","silt","peat","chalk"] weights=[34,22,20,12,6,6]
 soil ph, ph soil, ph | num | of soil field plot parcel crop; plus 6 => number.measure mean=6.5 deviation=0.6 min=4.8 max=8.2 fractionDigits=1
 slope, slope percent/degree/pct | num int | plus 2 => number.measure mean=5 deviation=4 min=0 max=28 fractionDigits=1

@@ -39,7 +39,7 @@ credit history: good|fair|excellent|poor|none
 property area: Urban|Semiurban|Rural
 transport/shipping/moving/haulage company/firm/contractor: Transalpin Cargo|Eagle Courier|Harbour Freight Lines|Northway Parcel|BlueVan Delivery
 acquisition/purchase type/method/mode: purchase|donation|bequest|exchange|loan
-object type, kind of object: painting|sculpture|print|photograph|furniture|ceramics
+kind of object: painting|sculpture|print|photograph|furniture|ceramics
 condition on return, return condition: good|unchanged|minor damage|to be checked
 basin, catchment, watershed: Upper Alder|Lower Stone|Eastern Hills|Northern Lakes
 task, current/assigned/active task: patrol|charging|collect samples|return to base|inspect panel 4|idle

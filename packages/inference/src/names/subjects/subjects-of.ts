@@ -59,6 +59,11 @@ function evidenceOf(words: ReadonlySet<string>, columns: ReadonlySet<string>): M
   return found;
 }
 
+/** The subjects that some words tell, each with how clearly: 1 for a word that tells it alone. */
+export function subjectsTold(words: Iterable<string>): ReadonlyMap<string, number> {
+  return sumOf(words);
+}
+
 function sumOf(words: Iterable<string>): Map<string, number> {
   const found = new Map<string, number>();
   for (const word of words) for (const [subject, weight] of TELLS.get(word) ?? []) found.set(subject, (found.get(subject) ?? 0) + weight);

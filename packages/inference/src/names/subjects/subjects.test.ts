@@ -66,3 +66,15 @@ test('every sheet names subjects that have words', () => {
   const named = subjectRules().flatMap((rule) => [...(rule.when.subject ?? [])]);
   expect([...new Set(named)].filter((subject) => !Object.hasOwn(SUBJECT_WORDS, subject))).toEqual([]);
 });
+
+test('lists of a trade stay out of schemas that speak of other things', async () => {
+  const mail: Tables = {
+    mailboxes: ['smtp_host text', 'dkim_key text', 'spf text'],
+    bounces: ['sender text', 'message_id text'],
+    routes: ['domain text', 'mode text'],
+    change_requests: ['reason text', 'unsubscribe_url text'],
+  };
+  expect(await valuesOf(mail, 'routes', 'mode')).not.toContain('ocean');
+  expect(await valuesOf(mail, 'change_requests', 'reason')).not.toContain('book');
+  expect(await valuesOf({ shipments: ['carrier text', 'consignee text'], routes: ['mode text', 'incoterm text'] }, 'routes', 'mode')).toContain('ocean');
+});

@@ -1,0 +1,68 @@
+import type { Rule } from '../rule.ts';
+import { subjectsTold } from './subjects-of.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** What a rule of one subject says less in a schema that speaks of others only. */
+const FOREIGN = 12;
+/** From so much on, a rule's words tell its subject; others that they tell nearly as well are its subjects, too. */
+const TOLD = 1.6;
+const NEARLY = 0.5;
+
+/** Subjects of which software for anything else hardly ever speaks. What software itself is about stands in any schema. */
+const TRADES: ReadonlySet<string> = new Set(
+  'medical vet fitness sport farming restaurant hotel travel transit logistics warehouse manufacturing energy insurance property construction government law hr lab genomics ecology library museum charity events religion vehicles crm learning gaming'.split(
+    ' ',
+  ),
+);
+
+/** Generators of one trade, by the beginning of their names. */
+const MADE_FOR: readonly (readonly [kind: RegExp, subject: string])[] = [
+  [/^insurance\./, 'insurance'],
+  [/^property\./, 'property'],
+  [/^edu\./, 'learning'],
+  [/^health\./, 'medical'],
+  [/^food\./, 'restaurant'],
+  [/^airline\./, 'travel'],
+  [/^sport\./, 'sport'],
+];
+
+const known = new WeakMap<Rule, ReadonlySet<string>>();
+
+/**
+ * What to take from the score of a rule whose own words (its conditions, and the values that it lists) belong to a subject of which neither the table nor the schema
+ * speaks: `reason` of a request is no reader's wish where nothing else is of a library. Nothing for rules of any trade, and where the schema's subject is not known.
+ */
+export function foreignness(rule: Rule, at: Surroundings): number {
+  const { subjects } = at;
+  if (!subjects || subjects.size === 0 || rule.when.subject || rule.when.domain || rule.when.textSubject) return 0;
+  const own = subjectsOfRule(rule);
+  return own.size === 0 || [...own].some((subject) => subjects.has(subject)) ? 0 : FOREIGN;
+}
+
+function subjectsOfRule(rule: Rule): ReadonlySet<string> {
+  let found = known.get(rule);
+  if (!found) known.set(rule, (found = readSubjects(rule)));
+  return found;
+}
+
+function readSubjects({ kind, when, phrases, parameters }: Rule): ReadonlySet<string> {
+  const made = MADE_FOR.find(([pattern]) => pattern.test(kind));
+  if (made) return new Set([made[1]]);
+  if (kind !== 'values') return NONE;
+  const values = ((parameters.values ?? []) as readonly unknown[]).flatMap((value) => (typeof value === 'string' ? wordsIn(value) : []));
+  const named = phrases.flatMap((phrase) => [...phrase.head, ...phrase.tail].flat());
+  const words = new Set([...(when.of ?? []), ...(when.by ?? []), ...(when.noun ?? []), ...named, ...values]);
+  const told = subjectsTold(words);
+  const most = Math.max(0, ...told.values());
+  const found = [...told].filter(([, evidence]) => evidence >= most * NEARLY).map(([subject]) => subject);
+  return most >= TOLD && found.every((subject) => TRADES.has(subject)) ? new Set(found) : NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .flatMap((word) => (word.endsWith('s') && word.length > 3 ? [word, word.slice(0, -1)] : [word]));
+}
