@@ -49,13 +49,21 @@ const DOMAIN_OF: Partial<Record<TextSubject, string>> = {
 export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schema: SchemaNames, subject: TextSubject = 'general'): void {
   const spoken = spokenDomain(table.tokens.raw.join('_'));
   const silent = schema.textDomain === undefined && spoken === undefined;
-  const domain = silent ? (DOMAIN_OF[subject] ?? 'plain') : schema.textDomain;
+  const domain = silent ? (DOMAIN_OF[subject] ?? (isProduct(schema) ? 'software' : 'plain')) : schema.textDomain;
   if (domain === undefined || (!silent && speaksOfAnArea(table) && !(spoken && sharesWords(table, spoken, domain)))) return;
   for (const draft of drafts) {
     if (!draft.kind.startsWith('text.') || OF_THEIR_OWN.has(draft.kind) || draft.parameters.domain !== undefined) continue;
     const sorted = silent && draft.kind === 'text.category' ? sortedIn(schema) : undefined;
     if (Object.hasOwn((generatorByKind(draft.kind)?.parameters.properties ?? {}) as object, 'domain')) draft.parameters.domain = sorted ?? domain;
   }
+}
+
+/** Words of what only software has. */
+const OF_PRODUCTS = ['webhook', 'oauth', 'api', 'token', 'migration', 'plugin', 'deployment'];
+
+/** Several tables are there for the software itself. */
+function isProduct({ tables }: SchemaNames): boolean {
+  return OF_PRODUCTS.filter((word) => [...tables.values()].some((table) => table.words.has(word))).length >= 2;
 }
 
 function sortedIn({ tables }: SchemaNames): string | undefined {

@@ -5,24 +5,13 @@ import type { Draft } from './draft.ts';
 
 /** Tables whose rows are something that happened: their descriptions tell of it, as notes do. */
 const HAPPENED: ReadonlySet<string> = new Set(
-  'incident deviation report request issue complaint violation finding inspection visit session observation treatment failure downtime accident injury audit check calibration run outage alarm alert ban strike warning log entry activity shift trip ride deployment build migration backup deal opportunity lead case'.split(
+  'incident deviation report request issue complaint violation finding inspection visit session observation treatment failure downtime accident injury audit check calibration run outage alarm alert ban strike warning log activity shift trip ride deployment build migration backup deal opportunity lead case'.split(
     ' ',
   ),
 );
 
 /** Columns whose texts tell of something that happened, whatever the table is. */
-const TELLING: ReadonlySet<string> = new Set([
-  'detail',
-  'details',
-  'finding',
-  'findings',
-  'observation',
-  'outcome',
-  'feedback',
-  'assessment',
-  'impact',
-  'experience',
-]);
+const TELLING: ReadonlySet<string> = new Set(['finding', 'findings', 'observation', 'outcome', 'feedback', 'assessment', 'impact', 'experience']);
 
 /** Things that are used, kept and repaired. */
 const USED: ReadonlySet<string> = new Set(
@@ -94,7 +83,8 @@ function formOf(draft: Draft, table: TableNames, subject: TextSubject): TextForm
     case 'text.description':
       if (WORDED.has(table.noun) || (table.tokens.words.some((word) => BUGS.has(word)) && TRACKING.has(subject))) return undefined;
       if (subject === 'forum' && PUBLISHED.has(draft.words.at(-1) ?? '')) return 'post';
-      return happened && hasForm(subject, 'note') ? 'note' : 'description';
+      if (happened && hasForm(subject, 'note')) return 'note';
+      return subject === 'forum' && thingOf(draft, table, subject) === undefined ? 'post' : 'description';
     case 'text.title':
       return 'title';
     case 'text.reason':

@@ -29,7 +29,7 @@ const WORDS: Partial<Record<TextSubject, string>> = {
   finance:
     'ledger invoice bank loan payment transaction journal portfolio reconciliation payroll expense iban tax accounting; account budget balance fee transfer fund',
   insurance: 'insurance policyholder premium claim adjuster underwriter deductible coverage; policy insured loss',
-  devices: 'sensor gateway firmware telemetry thermostat iot actuator lora modbus; device reading alert meter measurement station battery location',
+  devices: 'sensor firmware telemetry thermostat iot actuator lora modbus; device gateway reading alert meter measurement station battery location',
   energy: 'inverter turbine solar power energy electricity substation feeder tariff kwh grid photovoltaic charger wind outage; meter panel plant load station',
   farm: 'farm crop harvest livestock irrigation soil seed fertilizer fertiliser pasture orchard planting pest paddock herd flock tractor grain milking cattle greenhouse agronomy; field plot variety yield treatment breed mill buyer',
   science:
@@ -40,7 +40,7 @@ const WORDS: Partial<Record<TextSubject, string>> = {
   gov: 'council municipality ordinance permit citizen ward councillor tender procurement zoning parcel resident election constituency ministry license licence petition grant public; department application applicant violation inspection complaint service office motion holiday budget facility',
   law: 'court lawsuit attorney lawyer plaintiff defendant litigation docket hearing verdict judge matter counsel clause; case contract exhibit filing party client',
   hr: 'employee candidate vacancy interview recruiter payslip appraisal leave onboarding resume timesheet hiring applicant; position department salary shift training skill absence',
-  events: 'event conference venue speaker attendee concert festival ticketing rsvp badge sponsor workshop booth; session ticket organizer agenda seat stage',
+  events: 'conference venue speaker attendee concert festival ticketing rsvp badge sponsor workshop booth; event session ticket organizer agenda seat stage',
   charity: 'donor donation charity volunteer fundraiser pledge beneficiary nonprofit shelter; campaign gift appeal',
   game: 'player guild quest character monster weapon loot leaderboard npc spell dungeon boss gamertag faction ability enemy game skin matchmaking; item level match map zone season server inventory rank recipe achievement',
   forum:

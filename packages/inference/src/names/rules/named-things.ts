@@ -38,7 +38,7 @@ label about software support work = bug|enhancement|documentation|good first iss
 event about software = signup_completed|page_viewed|checkout_started|payment_succeeded|file_uploaded|invite_sent|plan_upgraded|search_performed|session_started|report_exported
 metric about software admin = Monthly recurring revenue|Daily active users|Churn rate|Error rate|p95 latency|Conversion rate|Net promoter score|Signups|Average session length|Cache hit ratio
 folder about software media general work support admin = Contracts|Invoices 2025|Photos|Drafts|Archive|Meeting notes|Designs|Press kit|Templates|Shared with clients|Exports|Brand assets
-package about software = http-client|date-utils|json-lite|auth-core|csv-stream|markdown-parser|image-resize|logger|task-queue|config-loader|ui-kit|retry|geo-index|mailer
+package/gem/rubygem/crate about software = http-client|date-utils|json-lite|auth-core|csv-stream|markdown-parser|image-resize|logger|task-queue|config-loader|ui-kit|retry|geo-index|mailer
 container about software = web|worker|postgres|redis|nginx|scheduler|api-gateway|migrations|metrics-exporter|log-shipper|search
 product about software admin = Cloud Hosting|Team Chat|Analytics Pro|Password Vault|Email Relay|Backup Service|Help Desk|Mobile SDK|Status Pages|Form Builder
 # Bodies in training, matches.
@@ -82,7 +82,7 @@ attribute/property/parameter about science = pH|Species|Tissue|Concentration|Col
 *community/forum/subforum/subreddit about forum = homelab|photography|woodworking|boardgames|gardening|astronomy|running|askscience|cooking|books|linux|cycling|birding|mechanicalkeyboards|coffee
 category about forum = Announcements|General discussion|Help & support|Feature requests|Show and tell|Off-topic|Introductions|Bug reports|Guides|Marketplace|Meetups|Site feedback
 badge/medal about forum = Nice Answer|First Post|Popular Question|Enthusiast|Editor|Autobiographer|Great Topic|Anniversary|Helper|Good Share|Civic Duty|Regular|Welcome|Thank You
-group about forum = moderators|staff|trust_level_3|translators|beta_testers|designers|editors|newcomers|plugin_authors|patrons|meetup_organizers|alumni|wiki_team|core_developers
+group about forum = Moderators|Staff|Translators|Beta testers|Designers|Editors|Newcomers|Plugin authors|Patrons|Meetup organizers|Alumni|Wiki team|Core developers|Local chapter Leeds
 level, trust level about forum = new user|basic user|member|regular|leader
 rank about forum = Newcomer|Member|Regular|Veteran|Elder|Moderator|Administrator
 rule about forum = Be respectful|No spam or self-promotion|Search before posting|Stay on topic|No personal information|Use descriptive titles|Credit the source|English only|No piracy|Mark spoilers

@@ -43,4 +43,10 @@ body/text/content/comment/review | of review rating; texts of fitness; plus 16 =
 message/text/description, fault/alarm message/text | of alert alarm inverter turbine transformer charger; texts of energy; plus 16 = Grid voltage too high|Isolation fault on string 2|Fan failure|Communication lost for 15 minutes|Overtemperature, power reduced|Arc detected|Firmware mismatch|Residual current too high
 # Companies among themselves.
 handler, beat | of author reporter journalist editor; texts of media; plus 12 = City hall|Schools|Courts|Business|Football|Climate|Culture|Technology
+# What products do by themselves, and what they publish.
+description | of automation macro workflow; not of test build; plus 16 = Assigns new conversations to the team on duty.|Tags messages that mention refunds.|Closes requests without answer after 7 days.|Sends a survey when a ticket is solved.|Escalates urgent requests to a manager.|Notifies the owner about failed payments.|Adds a label to mails from partners.
+branch name, ^branch | text | texts of software; plus 14 => git.branch
+description/excerpt/summary/teaser/standfirst | text | of article post; by content body markdown slug author html published; not by price sku stock; texts of media forum general work; plus 16 => text.about subject=media form=description
+description/excerpt/summary/teaser | text | of article; by content body markdown slug author html published; texts of support software admin; plus 16 => text.description domain=support
+content/body, body html/text/markdown, content html/text/markdown | text | of article; by slug author published title; not by price sku stock; plus 16 => text.body domain=blog
 `;
