@@ -52,3 +52,13 @@ test('what happened is told as a note, and what nobody knows in words that fit a
   const unknown = await generatorsOf({ wobbles: ['notes text', 'wobble_height int'] });
   expect(unknown('wobbles', 'notes')).toEqual({ kind: 'text.about' });
 });
+
+test('a list of notes is told of its subject too, a film keeps its plot', async () => {
+  const of = await generatorsOf({
+    specimens: ['remarks_notes text[]', 'collected_by text'],
+    samples: ['lot_number text'],
+    movies: ['title text', 'description text'],
+  });
+  expect(JSON.stringify(of('specimens', 'remarks_notes'))).toContain('"subject":"science"');
+  expect(of('movies', 'description').kind).toBe('text.description');
+});

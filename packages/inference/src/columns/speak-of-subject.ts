@@ -27,7 +27,11 @@ const OF_PEOPLE: ReadonlySet<TextSubject> = new Set(['health', 'vet', 'school', 
 const OF_MACHINES: ReadonlySet<TextSubject> = new Set(['plant', 'devices', 'vehicles', 'energy']);
 
 /** Lists whose descriptions the engine words by the noun: what a plan has, what a position asks. */
-const WORDED: ReadonlySet<string> = new Set('plan tier package membership job vacancy position department company organization product item'.split(' '));
+const WORDED: ReadonlySet<string> = new Set(
+  'plan tier package membership job vacancy position department company organization product item film movie series show production play album song track artist band concert novel'.split(
+    ' ',
+  ),
+);
 
 /** Subjects in which things are traded, so that notes on customers and orders are those of a shop. */
 const TRADING: ReadonlySet<TextSubject> = new Set([
@@ -50,16 +54,29 @@ const OF_TRADE: ReadonlySet<string> = new Set(
 /** Texts that people write about what a table holds speak of its subject (`text.about`), where the engine has words for it. */
 export function speakOfSubject(drafts: readonly Draft[], table: TableNames, subject: TextSubject): void {
   for (const draft of drafts) {
-    const form = formOf(draft, table, subject);
-    if (form === undefined || draft.column.type.kind !== 'base') continue;
-    const thing = form === 'description' ? thingOf(draft, table, subject) : undefined;
-    if (thing !== undefined) [draft.kind, draft.parameters] = ['text.described', { thing }];
-    else {
-      const of = subjectOfForm(form, table, subject, draft.words);
-      if (of === undefined) continue;
-      [draft.kind, draft.parameters] = ['text.about', { ...(of === 'general' ? {} : { subject: of }), ...(form === 'note' ? {} : { form }) }];
-    }
+    const element = elementOf(draft);
+    const spoken = aboutSubject(element ? { ...draft, ...element } : draft, table, subject);
+    if (!spoken) continue;
+    if (element) draft.parameters = { ...draft.parameters, element: spoken };
+    else [draft.kind, draft.parameters] = [spoken.kind, spoken.parameters];
   }
+}
+
+type Told = { readonly kind: string; readonly parameters: Record<string, unknown> };
+
+/** What a list of texts is a list of. */
+function elementOf({ kind, parameters }: Draft): Told | undefined {
+  const element = kind === 'array' ? (parameters.element as { kind?: string; parameters?: Record<string, unknown> } | undefined) : undefined;
+  return element?.kind === undefined ? undefined : { kind: element.kind, parameters: element.parameters ?? {} };
+}
+
+function aboutSubject(draft: Draft, table: TableNames, subject: TextSubject): Told | undefined {
+  const form = formOf(draft, table, subject);
+  if (form === undefined || (draft.column.type.kind !== 'base' && draft.column.type.kind !== 'array')) return undefined;
+  const thing = form === 'description' ? thingOf(draft, table, subject) : undefined;
+  if (thing !== undefined) return { kind: 'text.described', parameters: { thing } };
+  const of = subjectOfForm(form, table, subject, draft.words);
+  return of && { kind: 'text.about', parameters: { ...(of === 'general' ? {} : { subject: of }), ...(form === 'note' ? {} : { form }) } };
 }
 
 /** What the column describes, by its own words, else by the table's. */
@@ -140,7 +157,7 @@ const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'testimonial',
 
 /** Whose words a text of that form has; undefined where the kind that it has is better. */
 function subjectOfForm(form: TextForm, table: TableNames, subject: TextSubject, words: readonly string[]): TextSubject | undefined {
-  if (form === 'note' && words.includes('maintenance')) return 'equipment';
+  if (form === 'note' && (words.includes('maintenance') || table.words.has('maintenance')) && !OF_MACHINES.has(subject)) return 'equipment';
   if (form === 'note' && table.words.has('audit')) return 'admin';
   if (form === 'note' && USED.has(table.noun) && !OF_MACHINES.has(subject)) return 'equipment';
   if (form === 'note' && table.agent && !OF_PEOPLE.has(subject)) return 'person';

@@ -62,6 +62,9 @@ outage about energy = Storm damage, Millbrook|Cable fault on Harbour Street|Plan
 forecast/model about energy = Day-ahead load|Solar yield, 15 min|Wind power 48 h|Peak demand|Weekly gas demand|Net load, region north|Price forecast|EV charging demand
 work order about energy plant property devices construction general vehicles = Replace air filter|Inspect pump seal|Lubricate bearings|Repair door lock|Calibrate pressure sensor|Replace faulty meter|Clean cooling coil|Tighten terminals|Check emergency lighting|Replace drive belt|Test backup generator|Fix leaking valve
 surcharge/fee about logistics finance general = Fuel surcharge|Peak season|Remote area|Oversize|Dangerous goods|Customs handling|Weekend delivery|Security fee|Currency adjustment|Storage
+# Building sites.
+project, construction project about construction = Riverside Apartments|School extension, Mill Lane|Harbour Office Tower|Library renovation|Bridge repair B12|Warehouse 7|Hospital wing C|Sports hall|Hillside Villas|Car park Northgate|Fire station 3|Town hall roof
+change order about construction = Additional fire doors|Relocate stair 2|Upgrade glazing|Extra drainage|Delete canopy|Change floor finish|Add lift shaft|Revised foundations|Extra sockets, level 3|Sound insulation
 # News and shows.
 publication/magazine/newspaper about media = The Harbour Times|Northgate Weekly|City Review|The Morning Ledger|Coastline|Garden & Home|The Evening Post|Tech Quarterly|Valley News|The Science Letter
 section about media = Politics|Business|Local|Sports|Culture|Opinion|Science|Travel|Food|Weekend

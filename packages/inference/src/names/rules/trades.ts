@@ -489,7 +489,7 @@ case amount, drg amount, treatment cost | num money => finance.round median=4200
 unit | text | of medication prescription dose drug; by dose dosage; plus 6 => values values=["mg","ml","tablet","IU","drop"] weights=[52,18,18,6,6]
 frequency | text | of medication prescription drug treatment; plus 6 => values values=["1-0-1","1-0-0","1-1-1","0-0-1","as needed"] weights=[34,28,18,10,10]
 prescribed/ordered/administered/recorded by | text | plus 3 => person.fullName
-ward, ^name | text | of ward station unit; by bed floor head manager; plus 4 => health.specialty
+ward, ^name | text | of ward station unit; not by train line rail track platform operator latitude zone; by bed floor head manager; plus 4 => health.specialty
 admission reason, reason for admission | text | plus 4 => health.condition
 short code, abbreviation | text | len<=6; plus 3 => code.mask mask=AA#
 # bodies and clubs
