@@ -15,9 +15,15 @@ test('what happened lies a little after what was planned', async () => {
 });
 
 test('the greater of two numbers is made from the smaller', async () => {
-  const columns = await columnsOf('trips', ['odo_start_km integer', 'odo_end_km integer', 'temp_min numeric(4,1)', 'temp_max numeric(4,1)']);
+  const columns = await columnsOf('trips', ['odo_start_km integer', 'odo_end_km integer', 'zorp_min numeric(4,1)', 'zorp_max numeric(4,1)']);
   expect(columns.get('odo_end_km')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'odo_start_km' } });
-  expect(columns.get('temp_max')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'temp_min' } });
+  expect(columns.get('zorp_max')!.generator).toMatchObject({ kind: 'number.above', parameters: { column: 'zorp_min' } });
+});
+
+test('numbers of a quantity that are in order by themselves stay as they are', async () => {
+  const columns = await columnsOf('trips', ['temp_min numeric(4,1)', 'temp_max numeric(4,1)']);
+  const [low, high] = ['temp_min', 'temp_max'].map((name) => columns.get(name)!.generator!.parameters!);
+  expect(low!['max']).toBeLessThanOrEqual(high!['min'] as number);
 });
 
 test('moments that come from now() or stand beside a created one are those of the row', async () => {

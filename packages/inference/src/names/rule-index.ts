@@ -72,6 +72,7 @@ const HEADS_IN_FRONT: ReadonlySet<string> = new Set([
   'serial',
   'quantity',
   'reference',
+  'timestamp',
 ]);
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'per', 'with', 'in', 'into', 'during', 'against', 'at', 'within']);

@@ -14,10 +14,10 @@ export function inColumnUnit({ units, shape }: Quantity, named: readonly Unit[] 
   const [own] = units;
   // Room for a thousand millions is for sums.
   if (own?.dimension === 'T1' && told.type.base === 'numeric' && (told.type.precision ?? 0) - (told.type.scale ?? 0) >= 9) return null;
-  // What is written in one way only may have any unit in its name; a span of time is something else.
-  if (!own) return named?.every((unit) => unit.dimension === 'T1') || !hasRoom(shape, told.type) ? null : shape;
+  if (!own) return isOther(shape, named) || !hasRoom(shape, told.type) || isFraction(shape, told.type) ? null : shape;
   const turned = (unit: Unit) => inUnit(shape, own, unit);
-  if (named === null) return units.map(turned).find((each, i) => fits(each, units[i]!, told)) ?? (hasRoom(shape, told.type) ? shape : null);
+  if (named === null)
+    return units.map(turned).find((each, i) => fits(each, units[i]!, told)) ?? (hasRoom(shape, told.type) && !isFraction(shape, told.type) ? shape : null);
   const possible = named.filter((unit) => unit.dimension === own.dimension);
   if (possible.length === 0) return null;
   const near = (unit: Unit) => Math.abs(Math.log(unit.factor / own.factor));
@@ -25,8 +25,13 @@ export function inColumnUnit({ units, shape }: Quantity, named: readonly Unit[] 
   // A share that is called a percentage is still one of 1 where its CHECK ends there.
   const isPart = closest.dimension === '' && Number(told.domain?.max ?? Infinity) <= 1;
   const inUnitOfName = turned(isPart ? { factor: 1, offset: 0, dimension: '' } : closest);
-  const handy = closest.dimension === '' ? inUnitOfName : inHandyNumbers(inUnitOfName);
+  const handy = closest.dimension === '' ? inUnitOfName : inHandyNumbers(inUnitOfName, told.type);
   return isTold(handy, told.type) ? handy : null;
+}
+
+/** Whether a whole number has no room for what tells its numbers apart: parts of one, ratios around it. */
+function isFraction(shape: Shape, { base }: SqlType): boolean {
+  return base.startsWith('int') && !('values' in shape) && shape.decimals > 0 && shape.max - shape.min < 4;
 }
 
 /** Whether the column can tell its numbers apart: minutes of a meeting are no whole weeks. */
@@ -36,14 +41,20 @@ function isTold(shape: Shape, { base, scale = 0 }: SqlType): boolean {
   return most >= 2 * step;
 }
 
-/** Whoever counts in megabytes has some: a unit is chosen so that numbers of many sizes are handy in it. */
-function inHandyNumbers(shape: Shape): Shape {
-  if ('values' in shape || !shape.wide || shape.usual >= HANDY || shape.min < 0) return shape;
-  const times = 2 / shape.usual;
-  return { ...shape, min: shape.min * times, max: shape.max * times, usual: 2, decimals: Math.max(1, shape.decimals - Math.round(Math.log10(times))) };
+/** What is written in one way only may have any unit in its name, but a span of time is something else, and so is a share of what are hundreds. */
+function isOther(shape: Shape, named: readonly Unit[] | null): boolean {
+  const most = 'values' in shape ? Math.max(...shape.values) : shape.max;
+  return named !== null && named.every((unit) => unit.dimension === 'T1' || (unit.dimension === '' && unit.factor === 0.01 && most > 100));
 }
 
-const HANDY = 0.3;
+/** Whoever counts in megabytes has some: a unit is chosen so that numbers of many sizes are handy in it. */
+function inHandyNumbers(shape: Shape, { base }: SqlType): Shape {
+  // Of whole numbers, ones and twos are no measure.
+  const [least, handy] = base.startsWith('int') ? [3, 8] : [0.3, 2];
+  if ('values' in shape || !shape.wide || shape.usual >= least || shape.min < 0) return shape;
+  const times = handy / shape.usual;
+  return { ...shape, min: shape.min * times, max: shape.max * times, usual: handy, decimals: Math.max(1, shape.decimals - Math.round(Math.log10(times))) };
+}
 
 /** Whether what is usual of it has room before the point. */
 function hasRoom(shape: Shape, { base, precision, scale = 0 }: SqlType): boolean {

@@ -66,6 +66,18 @@ describe('the column tells the unit where its name does not', () => {
   });
 });
 
+test('a time unit in front counts what is done meanwhile, and at the end minutes where no maximum stands beside it', async () => {
+  expect((await rangeOf('chores', ['hours_flown numeric(6,1)']))[1]).toBeLessThanOrEqual(24);
+  const { kind, parameters } = (await columnsOf('chores', ['soak_min int'])).get('soak_min')!.generator!;
+  expect({ kind, parameters }).toMatchObject({ kind: 'number.duration', parameters: { unit: 'min' } });
+});
+
+test('whole numbers hold no parts of one, and shares no hundreds', async () => {
+  const made = await columnsOf('evaluations', ['auc int', 'wins_pct numeric(5,2)']);
+  for (const { generator } of made.values()) expect(generator!.parameters?.['max'] ?? 100).toBeGreaterThanOrEqual(1);
+  expect(made.get('wins_pct')!.generator!.parameters?.['max'] ?? 100).toBeLessThanOrEqual(100);
+});
+
 test('a word means what the table is about', async () => {
   const [milk] = await rangeOf('milkings', ['protein_pct numeric(4,2)']);
   const [food] = [await rangeOf('ingredients', ['protein numeric(6,2)'])];

@@ -21,7 +21,7 @@ export function findQuantity(at: Surroundings, column: ColumnView, domain: Domai
   if (at.type !== 'int' && at.type !== 'num') return null;
   const told: Told = { type: column.type, domain, usual: Number(literalDefault(column.column) ?? 0) };
   let best: Match | null = null;
-  for (const reading of readings(at.name.words.map(counted))) {
+  for (const reading of readings(at.name.words.map(counted), at.name.raw)) {
     const found = readAs(reading, at, told);
     if (found && (!best || found.score > best.score)) best = found;
   }

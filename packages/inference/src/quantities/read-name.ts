@@ -34,7 +34,7 @@ const QUALIFIERS: ReadonlySet<string> = new Set([
 const AT_NUMBER = /^(?:p|q|percentile|zone|phase|channel|ch|sensor|axis|motor|cell|lap|set|layer|stage|at|top|day|week|no)$/;
 
 /** All ways to read a name, the whole name first. */
-export function readings(words: readonly string[]): Reading[] {
+export function readings(words: readonly string[], raw: readonly string[] = words): Reading[] {
   const found: Reading[] = [];
   const seen = new Set<string>();
   const waiting: Reading[] = [{ core: words, units: null, qualifiers: [] }];
@@ -45,8 +45,13 @@ export function readings(words: readonly string[]): Reading[] {
     found.push(reading);
     waiting.push(...shorter(reading));
   }
+  // `minutes_spent`, `hours_flown`: so many of them, whatever was done meanwhile.
+  if (words.length > 1 && IN_FRONT.test(raw[0]!) && !/^(?:per|of|in|to|from|until|since|before|after|at|on)$/.test(words[1]!))
+    found.push({ core: ['duration', words[0]!], units: null, qualifiers: [] });
   return found;
 }
+
+const IN_FRONT = /^(?:seconds|minutes|hours|days|months)$/;
 
 function* shorter({ core, units, qualifiers }: Reading): Iterable<Reading> {
   const [first, last] = [core[0]!, core.at(-1)!];

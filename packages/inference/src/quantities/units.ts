@@ -10,7 +10,7 @@ L | nm=1e-9 um=1e-6 micron=1e-6 mm=0.001 cm=0.01 dm=0.1 m=1 km=1000 in=0.0254 in
 L2 | mm2=1e-6 cm2=1e-4 sqm=1 sm=1 ha=1e4 km2=1e6 sqkm=1e6 sqft=0.09290304 sf=0.09290304 acre=4046.856 ac=4046.856
 L3 | ul=1e-9 ml=1e-6 cl=1e-5 dl=1e-4 l=0.001 hl=0.1 cc=1e-6 cbm=1 cuft=0.0283168 gal=0.00378541 bbl=0.158987 barrel=0.158987 floz=2.9574e-5 teu=33.2 bu=0.0352391
 M | ng=1e-12 ug=1e-9 mcg=1e-9 mg=1e-6 g=0.001 kg=1 t=1000 ton=1000 tonne=1000 mt=1000 kt=1e6 lb=0.453592 lbs=0.453592 oz=0.0283495 quintal=100 carat=0.0002 ct=0.0002
-T | ns=1e-9 us=1e-6 usec=1e-6 microsecond=1e-6 ms=0.001 msec=0.001 milli=0.001 millisecond=0.001 s=1 min=60 m=60 h=3600 d=86400 night=86400 week=604800 month=2629800 year=31557600 quarter=7889400
+T | ns=1e-9 us=1e-6 usec=1e-6 microsecond=1e-6 ms=0.001 msec=0.001 milli=0.001 millisecond=0.001 s=1 min=60 h=3600 d=86400 night=86400 week=604800 month=2629800 year=31557600 quarter=7889400
 L1T-1 | mps=1 ms=1 kmh=0.2777778 kph=0.2777778 mph=0.44704 kn=0.5144444 kt=0.5144444 kts=0.5144444 knot=0.5144444
 T-1 | hz=1 khz=1e3 mhz=1e6 ghz=1e9 rpm=0.0166667 bpm=0.0166667 spm=0.0166667 fps=1 rps=1 qps=1 tps=1 iops=1
 E | j=1 kj=1e3 mj=1e6 gj=1e9 cal=4.184 kcal=4184 wh=3600 kwh=3.6e6 mwh=3.6e9 gwh=3.6e12 twh=3.6e15 btu=1055 therm=1.055e8 kev=1.602e-16 mev=1.602e-13 ev=1.602e-19

@@ -1,6 +1,6 @@
 /** What is built, and how the work goes on. */
 export const building = `
-span, bridge span, span length | m ft | => 8.0..180.0~32.0
+bridge span, span length | m ft | => 8.0..180.0~32.0
 length | m km | of bridge road tunnel wall fence segment beam trench; plus 2 => 6.0...1800.0~64.0
 width | m | of bridge road street lane tunnel; plus 4 => 2.75..18.00~7.00
 wall thickness, slab thickness, thickness | mm cm | of wall slab concrete element insulation layer pavement construction; plus 4 => 60..360~180 by 5
@@ -21,4 +21,5 @@ float, total float, free float, slack | d | of task activity schedule; plus 6 =>
 roof age, age roof, building age | year | plus 6 => 0..48~16
 distance to coast, distance coast | km mi | plus 8 => 0.20...180.00~18.00
 flood depth, depth of flooding, inundation depth | m ft | plus 4 => 0.10..3.60~0.80
+utilization, efficiency, productivity, effectiveness | % 1 | plus -2 => 46.00..97.00~78.00
 `;

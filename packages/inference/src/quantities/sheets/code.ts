@@ -18,4 +18,7 @@ transfer size, encoded size, encoded body size, compressed size, bytes transferr
 decoded body size, decoded size, uncompressed size | b kb | plus 4 => 3200...6800000~210000
 compression ratio | - | => 1.40..8.60~3.20
 message size, average message size, packet size | b kb | plus 2 => 80...64000~900
+schema major, schema minor, schema patch, version major, version minor, version patch, major version, minor version, patch version, major, minor | - | plus 2 => 1|2|0|3|4|5
+renew timer, valid lifetime, min valid lifetime, rebind timer, preferred lifetime | s | plus 4 => 900|1800|3600|1000|2000|4000
+line number, line item number, line no, item number, position number | - | of order item line lineitem invoice detail entry; plus 8 => 1..8
 `;

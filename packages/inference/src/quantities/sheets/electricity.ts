@@ -1,6 +1,6 @@
 /** Electricity, its sources, batteries, sensors on wires; buildings that use it. */
 export const electricity = `
-voltage, mains/line/grid/phase/ac/supply voltage, voltage l 1, voltage l 2, voltage l 3, voltage a/b/c, v rms, vac, line voltage | v kv | plus 2 => 224.0..238.0~230.5
+voltage, mains/line/grid/phase/ac/supply voltage, voltage l 1, voltage l 2, voltage l 3, voltage a/b/c, v rms, line voltage | v kv | plus 2 => 224.0..238.0~230.5
 battery voltage, cell voltage | v mv | plus 4 => 3.45..4.15~3.82
 battery voltage, pack voltage | v | of vehicle car truck telemetry drone robot tracker solar boat; plus 8 => 11.60..16.40~12.60
 pack voltage | v | of ev battery pack; plus 4 => 320.0..410.0
@@ -99,4 +99,6 @@ energy import, energy export, import energy, export energy, imported energy, exp
 cell delta, cell imbalance, voltage delta | mv | plus 4 => 2...90~14
 meter start, start meter, meter value start | wh kwh | of charging charge session transaction; plus 10 => 120000...9000000~1400000
 temperature, max temperature | c | of charging charge session connector battery charger; plus 4 => 18.0..48.0~31.0
+module/panel/cell/heatsink/inverter temperature | c | plus 2 => 18.0..58.0~36.0
+efficiency | % 1 | of inverter charger transformer motor module panel converter; plus 8 => 94.00..98.90~97.20
 `;

@@ -25,4 +25,19 @@ bay, rack, bay number | - | of bin location slot warehouse aisle shelf storage; 
 level, shelf, shelf level, tier | - | of bin location slot warehouse aisle shelf storage rack; plus 4 => 1..5
 pick rate, pick per hour, lines per hour, units per hour, uph, productivity | - | of pick warehouse labor worker shift productivity operator; plus 6 => 42..160~86
 order accuracy, inventory accuracy, on time rate, on time percent, otif, fill rate, service level, on time delivery | % 1 | plus 4 => 86.0..99.8~96.0
+demurrage, detention, demurrage charge, demurrage fee | - | => 75.00...1800.00~240.00
+payload, payload kg | kg | of robot agv amr arm cobot; plus 16 => 100|50|20|500|1000|250
+max speed, speed | m/s | of robot agv amr conveyor; plus 10 => 0.40..2.20~1.50
+lift height | mm m | plus 4 => 60...9000~800
+laser range, sensor range, detection range | m | plus 4 => 5.0..60.0~20.0
+odometer | m | of robot agv amr; plus 10 => 12000...4800000~420000
+weight | g kg | of task pick; plus 8 => 40...18000~900
+max weight, weight capacity, weight limit | kg | of bin location shelf rack slot; plus 8 => 50.0|100.0|250.0|500.0|25.0|1000.0
+depth, width, height | cm mm | of bin location shelf rack slot; plus 6 => 30|40|60|45|80|120
+pick face quantity, pick face, min replen, replen min, min replenishment, replen quantity | - | plus 6 => 10|20|12|24|50|6
+replen max, max replen, max replenishment | - | plus 8 => 60|100|120|200|80
+planned unit, actual unit, target unit, unit planned, unit picked, unit processed, unit produced, unit shipped | - | of shift wave day line labor productivity summary run; plus 8 => 320...9000~2200
+order count, line count, unit count | - | of wave batch summary day; plus 6 => 12...1800~140
+lines per hour, line per hour, order per hour, picks per hour | - | plus 10 => 38.0..190.0~92.0
+cube, cube m 3, cubic volume | m3 | plus 2 => 0.40...64.00~8.00
 `;

@@ -13,7 +13,7 @@ memory, ram, memory size, total memory, memory total, ram size, system memory, d
 device memory | gb | plus 4 => 8|4|2|6
 memory usage/used/percent/utilization, ram usage, mem percent | % | plus 4 => 18.0..92.0~58.0
 memory used, used memory, rss, heap used, heap, memory rss, js heap, heap size, peak memory, working set, memory usage, memory peak, max rss | mb b gb kb | plus 6 => 24...3800~320
-swap used, swap, swap usage | mb b gb | plus 2 => 0...2048~90 zero 0.5
+swap used, swap usage | mb b gb | plus 2 => 0...2048~90 zero 0.5
 gpu memory, vram, gpu memory total | gb mb | plus 6 => 24|16|40|80|8|12
 gpu memory used | mb gb | plus 8 => 1800...76000~16000
 gpu usage, gpu utilization, gpu util, gpu percent | % | plus 4 => 6.0..99.0~72.0
@@ -100,4 +100,5 @@ lag, consumer lag, replication lag | - | plus 4 => 0...4200~24 zero 0.3
 max connection, connection limit, pool max | - | plus 6 => 100|200|50|20|500
 connection, active connection, open connection, current connection, connection count, client connected | - | => 2...900~48
 byte up, byte down, byte in, byte out, byte sent, byte received, upload byte, download byte, rx byte, tx byte, octet in, octet out, byte transferred, input octet, output octet, byte upload, byte download | b mb gb | plus 4 => 1200...900000000~2400000
+ipv 4 address, ip address, ip number, ip from, ip to, next server | - | of host lease reservation address dhcp session geoip range; plus 4 => 167772161..3232300000
 `;

@@ -41,4 +41,15 @@ reduction target, target reduction, reduction percent | % | of carbon emission t
 gwp, global warming potential | - | => 1|28|265|1430|23500
 price per tonne, carbon price, price per ton | - | of carbon offset credit emission; plus 12 => 8.00...120.00~42.00
 scope | - | of carbon emission ghg; plus 4 => 1|2|3
+escrow, escrow payment | - | => 80.00...720.00~310.00
+closing cost | - | => 1800.00...14000.00~5200.00
+point, discount point | - | of loan mortgage; plus 8 => 0.00|0.50|1.00|0.25|2.00
+month elapsed, elapsed month, month paid | - | plus 4 => 1...180~34
+apr | % 1 | of account card credit; plus 6 => 14.90..28.90~21.40
+saving rate | % | => 4.00..32.00~14.00
+withdrawal rate | % | plus 6 => 3.00..5.00~4.00
+saving goal, goal amount | - | plus 4 => 500.00...40000.00~5000.00 by 100
+alert threshold, alert threshold percent, budget alert | % | of budget category spending; plus 8 => 80|90|75|100|50
+net worth, asset, liability, total asset, total liability, fire number | - | of net worth snapshot; plus 10 => 2400.00...980000.00~64000.00
+available credit, remaining credit | - | => 120.00...18000.00~2400.00
 `;

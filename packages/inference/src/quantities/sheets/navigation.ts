@@ -1,6 +1,6 @@
 /** Where something is: positions, receivers, surveys from the air, maps. */
 export const navigation = `
-heading, bearing, course, azimuth, yaw, true heading, magnetic heading, mag heading, course over ground, heading deg, compass, orientation, direction deg | deg | plus 2 => 0..359~180
+heading, bearing, course deg, azimuth, yaw, true heading, magnetic heading, mag heading, course over ground, heading deg, compass, orientation, direction deg | deg | plus 2 => 0..359~180
 roll | deg | of telemetry attitude imu drone flight position pose sensor motion image; plus 4 => -18.0..18.0~0.2
 pitch | deg | of telemetry attitude imu drone flight position pose sensor motion image; plus 4 => -14.0..14.0~-1.0
 gimbal pitch, camera pitch | deg | plus 4 => -90.0..-30.0~-80.0 by 5

@@ -34,8 +34,15 @@ pip, pip value, pips | - | => 2.0...120.0~24.0
 swap long, swap short, swap | - | of symbol instrument position trade; plus 2 => -8.40..2.60~-1.80
 margin requirement, initial margin, maintenance margin, margin rate | % 1 | of instrument contract account symbol product; plus 4 => 3.30..50.00~20.00
 margin level | % | => 110.0...1800.0~320.0
-fx rate, exchange rate, conversion rate, currency rate, forex rate, rate to usd, rate to eur, rate to base, rate eur, rate usd, exchange, mid rate, buying rate, selling rate, spot rate | - | plus 10 => 1.0842|0.9214|0.8532|1.2714|0.7865|1.3608|0.9655|1.6421
+fx rate, exchange rate, conversion rate, currency rate, forex rate, rate to usd, rate to eur, rate to base, rate eur, rate usd, mid rate, buying rate, selling rate, spot rate | - | plus 10 => 1.0842|0.9214|0.8532|1.2714|0.7865|1.3608|0.9655|1.6421
 rate | - | of fx exchange currency forex conversion; plus 12 => 1.0842|0.9214|0.8532|1.2714|0.7865|1.3608|0.9655|1.6421
 inverse rate | - | of fx exchange currency; plus 6 => 0.9223|1.0853|1.1721|0.7865|1.2714
 staking reward, apy, apr, staking apy, pool apr, funding rate | % 1 | of pool stake staking vault farm token; plus 4 => 1.20...24.00~5.40
+share, quantity, unit | - | of holding position lot; by cost basis price market value; plus 12 => 1.000000...800.000000~42.000000
+yield percent, yield, dividend yield percent | % 1 | of holding position portfolio; plus 10 => 0.40..6.20~2.40
+day change percent, change percent, change 24 h, price change percent, change 24 h percent, day change, percent change | % | of holding position quote ticker price market coin asset watchlist stock; plus 8 => -4.800..5.200~0.300
+unrealized gain, unrealized pnl, unrealized profit, unrealized profit loss, realized gain, realized profit loss, gain loss | - | plus 6 => -2400.00..8200.00~900.00
+cost basis, market value, position value | - | of holding position lot; plus 4 => 400.00...64000.00~5200.00
+average cost | - | of holding position lot; plus 10 => 8.0000...380.0000~74.0000
+volatility | - | by rating deviation; plus 10 => 0.03000..0.09000~0.06000
 `;

@@ -39,4 +39,5 @@ guess factor, guessing | 1 | => 0.150..0.330~0.250
 weight | - | of quiz item question; plus 6 => 1.00|2.00|0.50|1.50
 certificate threshold, pass threshold, completion threshold | % | plus 6 => 70|80|60|75|50
 duration week, course week | week | of course program bootcamp; plus 8 => 4|6|8|12|10|2
+roll number, roll no | - | plus 6 => 1..60~24
 `;

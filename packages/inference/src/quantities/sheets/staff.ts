@@ -36,4 +36,5 @@ span of control, direct report | - | => 2..14~6
 turnover rate, employee turnover, staff turnover | % | plus 4 => 4.0..28.0~12.0
 absence rate, absenteeism, sickness rate | % | plus 2 => 1.2..8.4~3.6
 time to hire, time to fill | d | => 14..88~38
+hour given, hour donated, hour contributed, hour volunteered, volunteer hour | h | plus 4 => 1.0...48.0~6.0 by 0.5
 `;

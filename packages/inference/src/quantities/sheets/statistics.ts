@@ -18,7 +18,7 @@ statistical power, power | - | of test experiment study analysis design; plus 4 
 minimum detectable effect, mde, lift, uplift, relative lift | % | plus 2 => -3.50..14.00~4.00
 sample size, n, required sample size | - | of test experiment study trial survey analysis cohort result; plus 4 => 40...12000~640
 degree freedom, df, degrees of freedom | - | plus 4 => 1..120~24
-standard deviation, std dev, stddev, sd, std, stdev, sigma, standard dev | - | => 0.40..18.00~4.20
+standard deviation, std dev, stddev, sd, stdev, sigma, standard dev | - | => 0.40..18.00~4.20
 standard error, se, std err, std error, stderr, sem | - | plus 2 => 0.02..1.60~0.30
 variance | - | of statistic sample measurement metric result => 0.20...64.00~6.00
 skewness, skew | - | => -1.20..2.40

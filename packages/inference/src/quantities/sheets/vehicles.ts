@@ -87,4 +87,5 @@ lane, lane count, number lane | - | of road street segment link edge highway => 
 traffic volume, vehicle count, aadt, adt, car count | - | of road traffic count segment intersection counter; plus 2 => 40...24000~1800
 parking capacity, total space, space, lot capacity, total lot | - | of parking garage park; plus 4 => 40...900~180
 gauge, track gauge | mm | of rail railway track => 1435|1000|1520|1067
+speed, average speed, max speed, top speed | km/h m/s mi/h kn | plus -2 => 3.0..110.0~38.0
 `;

@@ -69,4 +69,5 @@ pipe length, length | m | of pipe main sewer water network; plus 4 => 12.0...420
 pressure, water pressure | bar kpa psi | of water hydrant pipe pump network zone main irrigation sprinkler; plus 6 => 1.8..6.8~4.2
 leak rate, leakage | l/min m3/h | => 0.4..18.0
 water consumption/usage/used, consumption, usage | m3 l | of water meter household bill; plus 2 => 2.4...48.0~12.0
+reading, meter reading, current reading, previous reading, index | m3 | of water gas meter; plus 6 => 60...9000~900
 `;

@@ -58,4 +58,5 @@ kp, kp index | - | => 0..6~2
 lightning strike | - | => 0..42 zero 0.7
 moon phase, moon illumination | % | => 0..100
 altitude, elevation, station altitude/elevation/height | m ft | of station weather site city climate airport; plus 2 => 4...1600~140
+temperature | c f k | plus -2 => 2.0..31.0~18.0
 `;
