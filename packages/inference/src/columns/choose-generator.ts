@@ -16,7 +16,7 @@ import { literalDefault } from './default-value.ts';
 import { isPlainName } from '../derive/context.ts';
 import type { Draft } from './draft.ts';
 import { ofExtensionType } from './extension-types.ts';
-import { fewWords } from './few-words.ts';
+import { fewWords, mannersOf } from './few-words.ts';
 import { keyGenerator } from './key-generator.ts';
 import { labelWeights } from './label-weights.ts';
 import { labelsOf, yesAndNo } from './labels.ts';
@@ -99,8 +99,17 @@ function flagOf(at: Surroundings): Match | null {
 /** A text of which no rule knows anything, or only that it is a remark, may be one of a few words of any trade. */
 function orPlainWord(match: Match | null, at: Surroundings): Match | null {
   if (match?.rule.kind === 'person.fullName') return severalPeople(at) ?? match;
+  // A sentence has no room in so few letters.
+  if (match && SENTENCES.test(match.rule.kind) && (at.length ?? Infinity) <= FEW_LETTERS) return lastIndex.best(at) ?? ofManner(match, at);
   const isGuess = !match || (match.rule.kind === 'text.note' && match.rule.phrases.length === 0);
   return at.type === 'text' && isGuess ? (lastIndex.best(at) ?? readLooser(at, index, lastIndex) ?? match) : match;
+}
+
+const SENTENCES = /^text\.(?:statement|note|about|review|comment|feedback)$/;
+const FEW_LETTERS = 24;
+
+function ofManner(match: Match, at: Surroundings): Match {
+  return { ...match, rule: { ...match.rule, kind: 'values', parameters: { values: mannersOf(at.name.words.at(-1) ?? '') } } };
 }
 
 /** `deductions jsonb`, `risk_factors jsonb`: a document named in the plural, of which nothing more is known, lists what a text of the singular would hold. */
@@ -248,7 +257,10 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
   else if (kind === 'number.plain' && isShare(column)) [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
   else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
   else if (kind === 'text.plain' && words.length > 0 && isNamedNoun(words.at(-1)!) && (column.type.length ?? Infinity) >= 20)
-    [draft.kind, draft.parameters] = words.at(-1) === 'stage' ? ['values', { values: fewWords(words, '') }] : ['text.nounName', { noun: words.at(-1)! }];
+    [draft.kind, draft.parameters] =
+      words.at(-1) === 'stage' || (words.length > 1 && words.at(-1) === 'group' && column.type.length !== undefined && column.type.length <= 20)
+        ? ['values', { values: fewWords(words, '') }]
+        : ['text.nounName', { noun: words.at(-1)! }];
   else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, nounOf(words), ofTrade);
   else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
   return draft;

@@ -80,6 +80,8 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
 export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   const span = asSpan(first, at) ?? asTimeTaken(first, at);
   if (span) return span;
+  const done = stateOfDone(first, at);
+  if (done) return done;
   if (first && !VAGUE.has(first.rule.kind) && first.rule.kind !== 'text.category' && !isCountOfFlags(first, at))
     return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
   const better =
@@ -155,11 +157,20 @@ const WITH_KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** `sync_state`, of which only the states of any thing are known: what is done is under way or over. */
+function stateOfDone(first: Match | null, at: Surroundings): Match | null {
+  const isGeneral = first?.rule.kind === 'values' && String(first.rule.parameters.values) === 'active,inactive,pending,archived';
+  const values = isGeneral && at.type === 'text' ? fewWords(at.name.words, at.table.words.at(-1) ?? '') : null;
+  return values && made({ kind: 'values', parameters: { values, weights: values.map((_, i) => Math.round(60 / (i + 1))) } }, at.name.words, 5);
+}
+
+const OF_KIND: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'subtype', 'policy']);
+
 /** Kinds of a thing that has no list, and states of which only the general ones are known: few words that any may have. */
 function plainKinds(first: Match | null, at: Surroundings): Match | null {
   if (first?.rule.kind !== 'enum.byNoun' || at.type !== 'text') return null;
   const told = at.name.words.length > 1 ? at.name.words.slice(0, -1) : at.table.words;
-  if (told.some((word) => WITH_KINDS.has(word))) return null;
+  if (OF_KIND.has(at.name.words.at(-1)!) && told.some((word) => WITH_KINDS.has(word))) return null;
   const values = fewWords(at.name.words, at.table.words.at(-1) ?? '') ?? ['default', 'custom'];
   return made({ kind: 'values', parameters: { values, weights: values.map((_, i) => Math.round(60 / (i + 1))) } }, at.name.words, 4);
 }

@@ -16,6 +16,7 @@ import { setNullRates } from '../columns/null-rates.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
+import { shortenStates } from '../columns/short-states.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { speakOfSubject } from '../columns/speak-of-subject.ts';
 import { takeUsualFlags } from '../columns/usual-flags.ts';
@@ -128,6 +129,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   endLongLives(drafts, own);
   chainStamps(drafts, own);
   setUnits(drafts);
+  shortenStates(drafts);
   fitLengths(drafts);
   sizeAmounts(drafts);
   modestNumbers(drafts);

@@ -72,6 +72,6 @@ cession percent, ceding commission percent | num | plus 8 => number.typical valu
 layer | int => number.int min=1 max=5
 loss/combined/expense ratio | num | plus 8 => number.measure mean=0.62 deviation=0.18 min=0.05 max=1.8 fractionDigits=4
 expression, condition | text | of underwriting rating eligibility; by lob policy insured action; plus 10 => values values=["driver_age < 21","roof_age > 20","credit_tier = 'high risk'","prior_claims >= 3","coastal_distance_mi < 5","vehicle_age > 15"]
-action | text | of rule policy automation workflow underwriting routing trigger condition firewall; plus 8 => values values=["refer","decline","accept","request documents","surcharge"] weights=[34,20,26,12,8]
+action | text | of rule policy automation workflow underwriting routing trigger condition; in insurance; plus 4 => values values=["refer","decline","accept","request documents","surcharge"] weights=[34,20,26,12,8]
 message | text | of rule underwriting validation; plus 6 => values values=["Refer to underwriter","Roof inspection required","Driver under 21","Three or more prior claims","Outside appetite"]
 `;

@@ -85,7 +85,7 @@ terminal | text => values values=["1","2","3","A","B"] weights=[38,30,12,12,8]
 gate, gate number | text => code.mask mask=A##
 destination, destination name, travel destination | text => location.city
 ^name | text | of destination tour trip; plus 3 => location.city
-board/meal basis/plan, board type | text => values values=["room only","breakfast","half board","full board"] weights=[36,42,14,8]
+board/meal basis/plan, board type | text | by room guest booking stay meal night; plus 2 => values values=["room only","breakfast","half board","full board"] weights=[36,42,14,8]
 # things
 sensor/device/meter/probe/machine/appliance/gauge/gateway/controller/tracker/thermostat name/label, gateway, device label, device name, controller | text => iot.deviceName
 ^name/label | text | of sensor device meter probe machine appliance gauge gateway controller tracker thermostat inverter; plus 4 => iot.deviceName
@@ -147,7 +147,7 @@ asset class/type, instrument/security type | text | of portfolio holding instrum
 exchange, stock exchange, market | text | of stock security trade instrument ticker symbol quote; plus 2 => values values=["NYSE","NASDAQ","LSE","XETRA","TSE"] weights=[30,34,14,14,8]
 tranche/fund/portfolio/strategy name | text => text.nounName noun=portfolio
 region/area code | text => code.short
-weekday shift, working/opening/operating/business/office/store hours, hours of operation, availability, opening times | text => values values=["Mon–Fri 9:00–17:00","Mon–Sat 10:00–20:00","daily 8:00–22:00","Tue–Sun 11:00–23:00","weekends only"] weights=[40,24,14,16,6]
+weekday shift, working/opening/operating/business/office/store hours, hours of operation, opening times | text => values values=["Mon–Fri 9:00–17:00","Mon–Sat 10:00–20:00","daily 8:00–22:00","Tue–Sun 11:00–23:00","weekends only"] weights=[40,24,14,16,6]
 ^title/name | text | of exam test assessment; not of lab patient medical software; plus 5 => values values=["Midterm exam","Final exam","Quiz 1","Quiz 2","Quiz 3","Quiz 4","Unit test 1","Unit test 2","Unit test 3","Oral exam","Written test","Practical test","Mock exam","Retake exam"]
 ^name | text | of medication medicine drug; by strength dose dosage; plus 8 => wordList list=health.substance
 ^name/title, subject name | text | of subject; not of course class patient email ticket; plus 6 => edu.subject

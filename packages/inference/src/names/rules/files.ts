@@ -46,7 +46,7 @@ book/novel/comic/manga/magazine/journal/work/publication name/title, book | text
 ^name/title, original title | text | of book novel comic manga publication work edition; plus 4 => media.bookTitle
 genre, music genre, genre name | text => media.genre
 ^name | text | of genre; plus 5 => media.genre
-artist/singer/musician/performer/band/soloist/dj/ensemble, artist/band/performer/singer/musician name, stage name, featured artist | text => media.artistName
+artist/singer/musician/performer/soloist/dj/ensemble, ^band, artist/band/performer/singer/musician name, stage name, featured artist | text => media.artistName
 ^name | text | of artist singer musician performer band actor; plus 4 => media.artistName
 actor, actor name, character actor, starring | text => person.fullName
 character name, character | text | of cast credit film movie role casting actor; plus 3 => person.firstName

@@ -42,7 +42,7 @@ unit/apartment/flat number/no | text | plus 4 => code.mask mask=##A
 key number/no/tag, key code, key | text | of unit property room apartment building; plus 6 => code.mask mask=K-###
 lockbox/door/gate/access/alarm/entry/pickup/collection/locker/pin code/pin | text | plus 4 => string.numeric length=4
 lockbox/door/gate/access/alarm/pickup/collection/locker code | text | len<=8; plus 6 => string.numeric length=6
-floorplan/floor+plan/layout/unit+type name/type, floorplan, floor plan, layout | text | plus 6 => values values=["Studio","1 bed","2 bed","2 bed corner","3 bed","Loft"] weights=[14,32,26,10,12,6]
+floorplan/floor+plan/layout/unit+type name/type, floorplan, floor plan, ^layout | text | not of booking page document template screen report chart block widget view theme form card dashboard keyboard seat; plus 6 => values values=["Studio","1 bed","2 bed","2 bed corner","3 bed","Loft"] weights=[14,32,26,10,12,6]
 occupancy status | text | of unit apartment property; plus 6 => values values=["occupied","vacant","notice","reserved"] weights=[86,8,4,2]
 occupant/occupants/household+member/guests, number of occupants | int | of application lease unit tenant booking household; plus 4 => number.typical values=[2,1,3,4]
 monthly/household/gross/net income, monthly salary | num int money | plus 10 => number.measure mean=4800 deviation=1700 min=1400 max=16000 fractionDigits=0

@@ -42,7 +42,7 @@ floor/storey/deck, ^level, parking/building/garage/rack/shelf level | not of gam
 seat/place/stand/pitch/berth/stall/plot, seat/place/stall/stand/pitch/berth/plot no/number/label | len<=20; plus -2 = A1|A12|B4|B17|C3|C22|D8|E11
 orientation/facing/exposure/aspect/direction/heading/bearing | not of camera image screen print page sexual message call trade transfer payment email mail; plus -2 = south|north|east|west|south-west|north-east
 direction | of message call trade transfer payment email mail traffic flow movement route trip sms sync packet = outbound|inbound
-terrain/soil/ground/substrate | plus -1 = loam|clay|sand|gravel|chalk|peat|silt
+terrain/soil/substrate, ^ground | not of objection appeal refusal; plus -1 = loam|clay|sand|gravel|chalk|peat|silt
 habitat/biome/ecosystem/vegetation | plus 1 = mixed forest|wetland|meadow|riverbank|coast|heath|urban park
 ward/unit/department | of hospital patient admission kennel bed clinic nursing; plus 3 = Surgery|Cardiology|Isolation|Recovery|Ward 2|Ward 4|Paediatrics|Intensive care
 packing group | plus 6 = II|III|I
@@ -167,7 +167,7 @@ pattern/regex, parse/match/line/grok pattern | of log stream parser line; plus 6
 product/feature/meter/usage+type, product/usage/meter type/name | of usage ingest metering billing; plus 6 = logs|metrics|traces|synthetics|rum
 environment/env/env+name/stage/deployment+environment, ^key/name/code | of environment env; plus 6 = production|staging|development|test|sandbox|preview
 database/db/dbms, database/db type/engine/vendor/kind | of connection source server datasource instance service; plus 3 = postgres|mysql|redis|mongodb|sqlite
-protocol/transport | not of clinical trial study treatment lab; plus -1 = https|tcp|http|udp|mqtt|grpc
+protocol, ^transport | not of clinical trial study treatment lab shipment order freight; plus -1 = https|tcp|http|udp|mqtt|grpc
 auth/authentication/login/sso method/type/scheme/mechanism/mode/provider, auth | len<=60; plus 1 = password|oauth2|saml|api_key|ldap|none
 connector, identity/auth/login connector | of user login account identity; plus 2 = ldap|github|oidc|saml|local
 backend/driver/adapter/provider, storage/cache/queue/mail/search/session backend/driver/adapter/provider | plus -2 = s3|local|redis|postgres|memory|smtp

@@ -16,7 +16,7 @@ reported/confirmed/received/submitted/requested/booked/contacted/notified/sent/o
 via | text | plus 1 => values values=["web","email","phone","app","api"] weights=[38,26,18,12,6]
 how heard, how did you hear, heard about us, heard from, referral/lead/acquisition/enquiry/inquiry/signup/marketing source, referred by source, source of lead/enquiry/referral | text | plus 3 => values values=["search engine","friend or family","social media","advert","walk-in","event"] weights=[34,28,16,10,7,5]
 direction | text | of call contact message transfer payment log email flow communication correspondence; plus 3 => values values=["inbound","outbound"] weights=[58,42]
-direction | text | len<=3; plus 4 => values values=["IN","OUT"] weights=[52,48]
+direction | text | len<=4; plus 4 => values values=["IN","OUT"] weights=[52,48]
 direction | text | not of weather wind spray flight; not by wind speed latitude => values values=["inbound","outbound","internal"] weights=[48,42,10]
 trigger/triggered kind/type/source/by+type, trigger reason | text => values values=["manual","schedule","webhook","api"] weights=[34,28,28,10]
 entry/capture/input mode/method | text => values values=["manual","import","scan","api"] weights=[46,22,20,12]

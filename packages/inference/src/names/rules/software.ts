@@ -17,7 +17,7 @@ tool, tool/function name, tool/function called, called tool/function | text | of
 tool, function | text | by input output arguments model prompt invocation; plus 8 => values values=["search_documents","get_weather","create_ticket","run_query","send_email","read_file","list_orders"]
 arguments, tool/call/function input/arguments/parameters, ^input | text | of tool function call usage command execution; plus 8 => values values=["{\\"query\\": \\"refund policy\\"}","{\\"order_id\\": 4711}","{\\"city\\": \\"Berlin\\"}","{\\"limit\\": 20, \\"status\\": \\"open\\"}","{\\"path\\": \\"/docs/setup.md\\"}","{}"]
 ^input/output/stdin, input/output data/text/value | text | of test case execution run step call function invocation task job node trace span; plus 3 => values values=["{\\"id\\": 4711}","{\\"status\\": \\"ok\\"}","{\\"items\\": []}","ok","{\\"total\\": 3, \\"page\\": 1}","null"]
-finish/stop reason | text | plus 8 => values values=["stop","length","tool_calls","content_filter"] weights=[74,12,12,2]
+finish/stop reason | text | by model token prompt completion usage message provider; plus 8 => values values=["stop","length","tool_calls","content_filter"] weights=[74,12,12,2]
 stop sequence/sequences/word/words, stop | array text | by model prompt temperature token; plus 10 => array element={"kind":"values","parameters":{"values":["###","END","User:","</answer>"]}} max=2
 temperature | num | by model prompt token tokens llm; plus 12 => values values=[0.7,0.2,0,1,0.5,0.3] weights=[38,20,16,12,8,6]
 top p, nucleus sampling | num | plus 8 => values values=[1,0.9,0.95,0.8] weights=[56,22,14,8]

@@ -1,7 +1,8 @@
 /** States, kinds and small closed sets. Labels that the database declares replace these (columns/labels). */
 export const states = `
 status/state | text | by amount price total quantity paid fee; plus -2 => values values=["completed","pending","cancelled","failed"] weights=[82,9,6,3]
-status/state/phase/lifecycle | text enum | plus -3 => values values=["active","inactive","pending","archived"] weights=[78,10,8,4]
+status/state/lifecycle | text enum | plus -3 => values values=["active","inactive","pending","archived"] weights=[78,10,8,4]
+phase | text enum | plus -3 => values values=["planned","in_progress","completed"] weights=[20,34,46]
 status/state/phase/stage | int => number.code max=4
 order/purchase status/state, purchase/sales order status | text enum => life.state vocabulary=order
 payment/charge/transaction/payout/refund/transfer/settlement status/state | text enum => life.state vocabulary=payment
@@ -29,7 +30,7 @@ booking/reservation/appointment/visit/event/session/meeting/rental/trip/ride/sta
 appointment/visit status | text | plus 2 => values values=["scheduled","confirmed","completed","cancelled","no_show"] weights=[9,8,70,9,4]
 flight/train/bus status | text | plus 2 => values values=["landed","scheduled","on_time","delayed","boarding","cancelled"] weights=[64,14,8,8,3,3]
 application/candidate/applicant/lead/deal/opportunity/quote/proposal/registration status/state/stage | text enum => life.state vocabulary=funnel
-candidate/applicant/application/recruitment status/stage | text | not by loan amount interest income credit permit parcel visa premium rate cents tenure mortgage scheme; plus 2 => values values=["applied","screening","interview","offer","hired","rejected"] weights=[22,16,14,5,11,32]
+candidate/applicant/application/recruitment status/stage | text | not by loan amount interest income credit permit parcel visa premium rate cents tenure mortgage scheme fee appeal refusal objection land zoning; plus 2 => values values=["applied","screening","interview","offer","hired","rejected"] weights=[22,16,14,5,11,32]
 quote/proposal/estimate status | text | plus 2 => values values=["draft","sent","accepted","declined","expired"] weights=[9,21,44,18,8]
 invitation/invite/friend/friendship/connection status | text => values values=["accepted","pending","declined"] weights=[76,18,6]
 leave/absence/expense/request/timesheet/approval status | text => values values=["approved","pending","rejected"] weights=[80,13,7]
@@ -64,10 +65,12 @@ reason/cause, reason text/description, ... reason, reason for ... | text | plus 
 reason, reason code | int => number.code
 reason | enum => values
 # kinds
-event type/name, event, action, activity, operation, command, verb, trigger, webhook event, activity type, topic | text | of event log audit activity webhook analytics tracking history notification outbox; plus 2 => code.eventName
+event type/name, event, action, activity, operation, command, verb, webhook event, activity type, topic | text | of event log audit activity webhook analytics tracking history notification outbox; plus 2 => code.eventName
 event type/name | text => code.eventName
 action/operation/verb | text | of audit log history trail version; plus 4 => code.auditAction
-action/operation | text => code.auditAction
+operation | text => code.auditAction
+action | text | by actor user ip entity resource target object before after changes details performed; plus -1 => code.auditAction
+action | text | plus -2 => values values=["notify","none","review","block"] weights=[40,30,18,12]
 payment/pay method/type/mode/option/channel/provider, payment method type/name, method of payment, tender, tender type, payment instrument | text enum int => finance.paymentMethod
 method, type | text | of payment transaction payout; plus 3 => finance.paymentMethod
 card/cc brand/type/network/scheme, card issuer | text => finance.creditCardIssuer
@@ -158,7 +161,7 @@ severity | text | of allergy symptom condition diagnosis reaction; plus 4 => val
 severity | int => number.level
 severity | text | of incident bug issue ticket alert; plus 3 => values values=["low","medium","high","critical"] weights=[38,36,19,7]
 level/tier/grade/difficulty/proficiency/star, level number | int => number.level
-difficulty/proficiency/seniority, skill level, experience level, level, difficulty level | text => values values=["beginner","intermediate","advanced","expert"] weights=[38,36,20,6]
+difficulty/proficiency/seniority, skill level, experience level, ^level, difficulty level | text => values values=["beginner","intermediate","advanced","expert"] weights=[38,36,20,6]
 difficulty, difficulty level | text | of question recipe puzzle game level hike trail quiz; plus 4 => values values=["easy","medium","hard"] weights=[44,38,18]
 seniority | text | plus 3 => values values=["junior","mid","senior","lead"] weights=[28,38,26,8]
 visibility/privacy/audience, access level, sharing | text enum => enum.visibility

@@ -57,7 +57,7 @@ pin, pin code/number | text | of card account user employee; len<=6; plus 3 => f
 backup/recovery/scratch code/codes | text array json => string.alphanumeric length=10
 security/secret question, password hint | text => values values=["Name of your first pet?","City where you were born?","Your first school?","Mother's maiden name?"] weights=[36,26,22,16]
 security/secret answer | text => string.passwordHash
-permission/privilege/ability/right/scope/claim, permission/privilege/ability/scope/claim name/code/key/slug | text => code.permission
+permission/privilege, ^ability/right/claim, permission/privilege/ability/scope/claim name/code/key/slug | text => code.permission
 ^name/code/slug/key | text | of permission privilege scope ability right; plus 4 => code.permission
 scopes/permissions/grants, requested/granted/allowed scopes/scope | text | plus 1 => code.scopes
 scope | text | of token key client oauth app application grant authorization credential session consent login integration secret; plus 1 => code.scopes

@@ -22,7 +22,7 @@ roast level, roast: medium|light|dark|medium dark|city
 bean/coffee/tea/product/country origin: Ethiopia|Colombia|Kenya|Brazil|Guatemala|Costa Rica
 certification, certifications, certificate name: Organic|Fairtrade|ISO 9001|Rainforest Alliance|CE|none
 anomaly/defect/fault/damage class: hot spot|crack|soiling|shading|corrosion|loose cable
-object/detected class/label/object: car|person|truck|bicycle|bus|dog
+detected class/label/object: car|person|truck|bicycle|bus|dog
 bbox, bounding box: [120, 48, 64, 32]|[340, 96, 120, 80]|[12, 220, 48, 48]|[500, 310, 90, 140]
 gate, entry/exit/boarding/entrance gate: North|South|Main|Gate 2|Gate 5|East
 font, font family, typeface: Inter|Roboto|Open Sans|Lato|Source Serif|Georgia

@@ -5,7 +5,7 @@
 export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   devops:
     'deployment runner commit repository rollout rollback artifact cluster pod namespace helm dockerfile | build step job environment release branch webhook secret stage conclusion registry agent container image log pipeline workflow',
-  registry: 'crate gem package registry yank tarball semver maintainer dependency checksum | version release owner keyword license',
+  registry: 'crate gem registry yank tarball semver maintainer dependency checksum | package version release owner keyword license',
   monitoring:
     'monitor uptime probe heartbeat oncall escalation downtime postmortem | check outage component channel silence rotation maintenance latency service status rule incident alert metric threshold severity dashboard',
   logging: 'syslog log trace span logger facility | level service host severity message environment',

@@ -289,4 +289,143 @@ effect, policy/statement/rule effect [noun policy statement permission rule gran
 benefit type/kind/category [by employee coverage enrollment dependent contribution]: health|dental|pension|life insurance|gym
 recommendation, overall recommendation [not by fund grant proposal panel]: approve|reject|revise
 certification [by shift keeper staff employee employment grade]: none|first aid|basic|advanced|instructor
+availability, availability status/state: available|limited|unavailable
+ground, refusal/objection/appeal/rejection ground/grounds: traffic|noise|building height|privacy|heritage
+application type/kind [by applicant decision permit fee land]: full|outline|change of use|renewal|amendment
+applicant role: owner|agent|tenant|developer
+objector/party/respondent type/kind: neighbour|association|company|agency
+response, consultation response: no objection|objection|conditional|no reply
+publication state/status: public|restricted|not published
+retention rule/period/class: 10 years|permanent|5 years|1 year
+finding/deviation/observation class/grade: minor|major|critical
+notice type/kind: warning|stop|remedy|information
+quorum status/state: quorate|not quorate
+vote, vote cast/value: for|against|abstain
+waiver reason: charity|hardship|public interest|error
+damage grade/level/class: light|moderate|heavy|total
+repairability: repairable|uneconomic|total loss
+assessor/surveyor/expert type/kind: internal|external
+construction class: frame|masonry|steel|concrete
+protection class: 1|2|3|4
+valuation basis: new value|market value|agreed value
+object type/kind [by occupancy construction valuation peril insured garage]: building|vehicle|contents|machinery
+garage type: none|single|double|carport
+deductible type: fixed|percentage
+limit basis: per claim|per year|per person
+peril group: fire|water|storm|theft|glass
+reserve type/kind: indemnity|expense
+reserve movement, movement [noun reserve]: open|increase|decrease|release
+reserve/estimate basis, basis [noun reserve estimate]: estimate|statistical|invoice
+payee role/type: insured|third party|repairer|expert
+settlement method: repair|cash|replacement
+reopen/reopening reason: new evidence|further damage|payment dispute|error
+loss location: at home|on road|abroad|workplace
+commission scheme/model: flat|tiered|profit share
+appointment type/kind [by broker commission agreement]: tied|multi-tied|independent
+premium effect: none|increase|decrease
+liability, liability decision/status: accepted|denied|shared|open
+severity/size/value/price/risk band: low|medium|high
+temperature band/range: ambient|chilled|frozen
+body type/kind [by consultee response meeting council]: agency|parish|utility|department
+matrix: water|soil|air|food|blood
+chain status/state: intact|broken
+calibration status/state: valid|due|overdue
+instrument class/type [by calibration serial interface]: analytical|preparative|measuring
+interface type/kind [by instrument analyser analyzer calibration]: serial|tcp|file|none
+review state/status: reviewed|pending|rejected
+rounding: nearest|up|down|none
+qc/control type/kind: blank|standard|duplicate|spike
+verdict, qc/test verdict: pass|fail|warning
+rule violated, westgard rule: 1-2s|1-3s|2-2s|R-4s
+grade, reagent/chemical grade [noun reagent chemical]: ACS|HPLC|technical|USP
+discipline [by analyte sample method technique]: chemistry|microbiology|physics|molecular
+technique, analytical technique [by analyte sample method discipline]: HPLC|ICP-MS|PCR|GC-MS|titration
+turnaround class: standard|rush|same day
+repeat/rerun/retest reason: out of range|instrument error|customer request|sample contaminated
+signature type: simple|advanced|qualified
+version/revision/reissue reason: correction|new result|layout|customer request
+supply/pack/order unit: bottle|box|kit|pack
+leg type/kind: pickup|linehaul|delivery
+handover, handover type: direct|depot|locker
+label type/kind/format: PDF|ZPL|PNG
+stackable, hazardous, oversize: Y|N
+tail lift: yes|no
+telematics: none|basic|full
+stop outcome, outcome [noun stop]: delivered|partial|refused|not at home
+proof type/kind, pod type: signature|photo|pin|none
+window type/kind [by stop delivery time]: fixed|flexible|all day
+billing party: shipper|consignee|third party
+surcharge type/kind: fuel|toll|waiting|oversize
+dispute reason: wrong rate|not delivered|duplicate|wrong weight
+claim type/kind [by evidence liability shipment parcel]: damage|loss|delay
+order/service mode [by incoterm temperature transport carrier]: road|air|sea|rail
+standard, message standard [by edi message partner]: EDIFACT|X12|XML|JSON
+error class [by message edi standard]: syntax|mapping|missing data|timeout
+transport [by edi message standard]: AS2|SFTP|API|email
+board type/kind [by thread post posting moderation]: discussion|question|news|support
+thread type/kind: discussion|question|announcement|poll
+answer state/status: answered|unanswered
+posting policy: everyone|members|moderators|approval
+reaction, reaction kind: like|love|laugh|sad|angry
+spam verdict: ham|spam|unsure
+appeal state/status: none|pending|upheld|rejected
+duration type: temporary|permanent
+results visibility: always|after vote|after close
+grouping, badge group: posting|community|special
+lock reason [by thread board post]: off-topic|resolved|duplicate|heated
+digest mode: daily|weekly|off
+content class/category [by fetch crawl capture url]: html|image|pdf|script|video
+error kind/class [by fetch crawl capture url]: dns|timeout|http_404|http_500|tls
+stop/finish reason [by crawl seed crawler engine]: completed|time_limit|size_limit|manual
+discovery path: seed|link|sitemap|redirect
+seed type/kind [by url crawl scope]: page|site|feed|sitemap
+dedup state/status: new|duplicate|revisit
+rights status/state: in copyright|public domain|permission granted|unknown
+curation level: automatic|reviewed|curated
+crawl policy: obey robots|ignore robots|polite
+qa/quality verdict: good|acceptable|poor
+record type/kind [by warc offset digest compression]: response|request|metadata|revisit
+action [by exclusion exclude match crawl filter pattern]: exclude|include
+integrity, integrity state/status: verified|unchecked|corrupt
+delivery, delivery type [noun export]: download|email|sftp
+escalation/support level: L1|L2|L3
+level [noun location storage shelf rack floor]: ground|1|2|basement
+pay type/kind [by task skill labour worker employee]: hourly|piece rate|salary
+badge type/kind [by visitor host]: visitor|contractor|escort|temporary
+attendance mode: in person|online|hybrid
+transport class/type [by loan object artwork]: air|road|courier|art handler
+climate class: A|B|C
+display state/status: on display|in storage|on loan
+provenance state/status: complete|gaps|under research
+facility rating: A|B|C
+water source: well|mains|rain|reservoir
+light need/requirement: full sun|partial shade|shade
+growth habit: bushy|climbing|upright|trailing
+glazing: glass|polycarbonate|film
+propagation method: seed|cutting|grafting|tissue culture
+loss reason [by crop batch plant]: disease|frost|pests|damping off
+reject reason [by grade harvest quality]: undersized|damaged|overripe|disease
+action, scouting action [noun scouting]: none|monitor|treat|remove
+no+show/breach/overdue action: notify|none|release|escalate
+valve/door/gate state/status: open|closed|fault
+recording state/status: recorded|none|deleted
+sla state/status: within|at risk|breached|paused
+checkin/check+in state/status: checked in|not yet|no show
+booking mode: instant|request|approval
+overlap rule/policy: allow|deny|warn
+visitor type/kind [by host badge document]: guest|contractor|interview|delivery
+id/identity document: passport|id card|driving licence
+permission [by calendar share]: read|write|owner
+provider [noun calendar]: google|outlook|icloud|exchange
+device connectivity, connectivity [by mounting display]: wifi|ethernet|offline
+incident type/kind/category [by object damage gallery visitor]: damage|theft|leak|handling|pest
+response, incident response [noun incident]: repaired|reported|monitored|escalated
+funding type: own budget|grant|sponsor|loan fee
+ticketing: included|separate|free
+asset type/kind [by capture colour licence rights view]: image|video|3D scan|document
+licence, license [by capture rights colour asset image]: CC0|CC BY|CC BY-NC|all rights reserved
+reversibility: full|partial|none
+approval: not needed|pending|approved|rejected
+health [by crop batch plant animal]: good|fair|poor
+feedback [by article helpful kb]: helpful|not helpful
 `;
