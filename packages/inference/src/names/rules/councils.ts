@@ -85,7 +85,7 @@ tank mix, mix, mixture | text | plus 4 => values values=["none","with wetting ag
 weaning weight, weaning weight kg | num | plus 10 => number.measure mean=210 deviation=40 min=12 max=340 fractionDigits=1
 weight kg, current/live/sale/birth weight, current weight kg | num | of livestock cattle cow animal herd; plus 12 => number.measure mean=520 deviation=120 min=28 max=980 fractionDigits=1
 sale/purchase/market price | num money | of livestock cattle cow herd; plus 8 => finance.round median=1100
-pregnancy/reproductive/breeding status | text | plus 8 => values values=["open","pregnant","bred","calved"] weights=[38,34,16,12]
+pregnancy/reproductive/breeding status | text | not of patient client customer person; plus 8 => values values=["open","pregnant","bred","calved"] weights=[38,34,16,12]
 rfid | text | of livestock animal cattle; plus 8 => code.mask mask=982############
 # courses online
 subtitle, tagline | text | of course lesson class; by instructor level price rating; plus 8 => values values=["From zero to your first project","Hands-on, with 40 exercises","Everything you need for the exam","For busy professionals","Learn by building"]

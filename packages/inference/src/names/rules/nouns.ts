@@ -84,7 +84,7 @@ education/qualification/degree/diploma/schooling, highest education/qualificatio
 seniority/experience/proficiency/level, seniority/experience/career/skill/proficiency level | of employee job candidate position vacancy skill person staff applicant consultant; plus 3 = mid|senior|junior|lead|principal|entry
 employment/contract/work/job/engagement type/form/status/mode, working time/model | of employee employment contract job vacancy staff position worker candidate hr person; plus 3 = full-time|part-time|temporary|freelance|intern
 remote/workplace/work+location/work+mode, remote policy, workplace type/model | of job vacancy position employee posting role; plus 3 = hybrid|on-site|remote
-occupation/profession/trade/vocation/livelihood | plus 2 = teacher|nurse|electrician|engineer|retired|student|carpenter|accountant|sales assistant|farmer
+occupation/profession/vocation/livelihood | plus 2 = teacher|nurse|electrician|engineer|retired|student|carpenter|accountant|sales assistant|farmer
 role | of contributor contribution credit creator author work artist book title; plus 5 = author|editor|translator|illustrator|narrator|photographer|composer
 role | of member membership participant attendee; in sport music; plus 1 = player|captain|coach|trainer|substitute
 role/position/job+title/function | of vet doctor nurse clinic practice clinician practitioner therapist hospital dentist; plus 5 = veterinary surgeon|nurse|specialist|assistant|receptionist|intern

@@ -150,7 +150,7 @@ commodity, crop, grain | text | of grain ticket elevator harvest silo; by moistu
 test weight, bushel weight, hectoliter weight | num | plus 12 => number.measure mean=58 deviation=2.4 min=48 max=64 fractionDigits=1
 foreign matter/material, dockage, broken kernels, impurity, impurities | num | plus 10 => number.measure mean=1.2 deviation=0.5 min=0.1 max=4 fractionDigits=2
 price bushel/bu, bushel price, price per bushel | num money | plus 12 => number.measure mean=6.1 deviation=2.4 min=3 max=14 fractionDigits=3
-pregnancy/preg status, pregnancy state | text | plus 10 => values values=["open","bred","pregnant","dry","fresh"] weights=[26,22,36,10,6]
+pregnancy/preg status, pregnancy state | text | not of patient client customer person; plus 10 => values values=["open","bred","pregnant","dry","fresh"] weights=[26,22,36,10,6]
 body condition, body cond/condition score | num | plus 10 => number.measure mean=3.1 deviation=0.4 min=1.5 max=5 fractionDigits=1
 # Staff, museums, trials, stars.
 title, salutation | text | of staff employee person patient client contact; by surname forename initials; len<=12; plus 14 => values values=["Mr","Ms","Mrs","Dr","Miss","Prof"] weights=[38,28,18,8,6,2]

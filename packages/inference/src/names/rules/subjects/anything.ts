@@ -289,7 +289,7 @@ effect, policy/statement/rule effect [noun policy statement permission rule gran
 benefit type/kind/category [by employee coverage enrollment dependent contribution]: health|dental|pension|life insurance|gym
 recommendation, overall recommendation [not by fund grant proposal panel]: approve|reject|revise
 certification [by shift keeper staff employee employment grade]: none|first aid|basic|advanced|instructor
-availability, availability status/state: available|limited|unavailable
+availability, availability status/state: available|limited|unavailable|open|none
 ground, refusal/objection/appeal/rejection ground/grounds: traffic|noise|building height|privacy|heritage
 application type/kind [by applicant decision permit fee land]: full|outline|change of use|renewal|amendment
 applicant role: owner|agent|tenant|developer
@@ -428,4 +428,46 @@ reversibility: full|partial|none
 approval: not needed|pending|approved|rejected
 health [by crop batch plant animal]: good|fair|poor
 feedback [by article helpful kb]: helpful|not helpful
+pregnancy status: not pregnant|pregnant|breastfeeding|unknown
+prescription type: single|repeat|electronic|private
+source, prescription source [noun prescription]: electronic|paper|phone|fax
+schedule class [by dosage form drug route product]: OTC|Rx|II|IV
+legal status [by dosage drug product medicine]: OTC|prescription|controlled|pharmacy
+substitution: allowed|not allowed|generic
+interaction severity: minor|moderate|major
+intervention type: dose change|substitution|counselling|prescriber called
+counselling: given|declined|none
+pickup method: counter|locker|delivery|drive-in
+validity state/status: valid|expired|used
+allergy status: none known|confirmed|suspected
+fault: member|third party|shared|none|unknown
+fine type: speeding|parking|toll|red light
+recharge mode: member|company|split
+driving style: calm|normal|sporty
+end reason [by trip unlock]: completed|timeout|breakdown|accident
+unlock method: app|card|key|phone
+trip type: round_trip|one_way|free_float
+job type/kind [by crew vehicle outcome trigger]: cleaning|refuel|repair|relocation|inspection
+signup/registration/acquisition channel: web|app|referral|partner|store
+floor level: ground|1|2|3|basement
+voting right/rights: full|limited|none
+household type: single|couple|family|shared
+cost bearer: owner|tenant|shared|insurer
+majority, majority type: simple|absolute|two-thirds
+resolution type/kind [by majority vote meeting outcome]: ordinary|special|statutory
+vote/voting method: show of hands|ballot|online|proxy
+allocation key: area|units|usage|persons
+offer response: accepted|declined|no reply
+minutes status: draft|approved|signed
+trade [by request contractor urgency cost building]: electrical|plumbing|heating|painting|carpentry
+game/match/tournament type/kind/format [by team round best side]: bo1|bo3|bo5
+perspective [noun game]: first person|third person|top-down|side
+penalty type: warning|fine|suspension|disqualification
+input device: controller|keyboard|touch|gamepad
+pause reason: technical|tactical|crowd|injury
+win condition: elimination|time|objective|forfeit
+winning side, side selection: attack|defence
+stream type [by platform quality language]: main|player|co-stream|replay
+seeding method: ranking|random|manual|qualifier
+entry type [by tournament team seed]: open|invite|qualifier
 `;

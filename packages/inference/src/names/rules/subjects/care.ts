@@ -5,10 +5,10 @@ appointment/visit/encounter type/kind/class, class [noun encounter visit]: outpa
 reason, visit/admission/referral/appointment/encounter reason [noun appointment visit admission encounter referral hospitalization stay]: chest pain|shortness of breath|annual check-up|abdominal pain|fever|fall at home|follow-up after surgery|planned surgery
 status, appointment status/state [noun appointment visit]: completed|scheduled|cancelled|no-show|checked in
 status [noun admission encounter stay]: discharged|admitted|transferred
-status [noun order lab test result]: final|preliminary|ordered|collected|cancelled
+status [noun lab test result]: final|preliminary|ordered|collected|cancelled
 priority, urgency, order/referral priority/urgency: routine|urgent|stat
 triage/acuity level/category/code, triage, acuity: 3|4|2|5|1
-disposition, discharge disposition/status/type: home|transferred|rehabilitation|against advice|deceased
+disposition [noun admission encounter stay visit discharge consultation], discharge disposition/status/type: home|transferred|rehabilitation|against advice|deceased
 admission type/source/kind/route, source [noun admission referral]: emergency department|planned|transfer|GP referral
 specimen/sample type/kind: blood|urine|swab|tissue|stool
 route, administration route: oral|intravenous|subcutaneous|intramuscular|topical
@@ -216,7 +216,7 @@ foot, preferred/strong foot, hand: right|left|both
 side, home/away indicator, venue side: home|away
 category, age group/category/class, division: senior|U19|U17|U15|women
 competition/tournament/league type/kind/format, format: league|cup|knockout|friendly
-role, staff role/type: head coach|assistant coach|physio|captain
+role [noun staff coach], staff role/type: head coach|assistant coach|physio|captain
 decision, var decision: goal confirmed|goal disallowed|penalty|no penalty
 weather: clear|rain|overcast|windy|hot
 reason, suspension/card/absence reason: red card|five yellow cards|injury|international duty

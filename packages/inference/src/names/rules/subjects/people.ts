@@ -140,7 +140,7 @@ device, device type/category, screen class, size category: mobile|desktop|tablet
 browser: Chrome|Safari|Firefox|Edge
 os, operating system: iOS|Windows|Android|macOS|Linux
 channel, traffic/acquisition channel: organic|direct|referral|social|paid|email
-source, traffic/referral source: google|direct|newsletter|bing|twitter
+source [noun hit session visit event pageview referral referrer], traffic/referral source: google|direct|newsletter|bing|twitter
 medium: organic|cpc|email|referral|none
 scheme, ref/referrer scheme/type/kind: h|c|g|o
 match/condition/filter type/mode, operator: equals|contains|starts_with|regex
