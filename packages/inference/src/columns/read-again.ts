@@ -180,10 +180,13 @@ const FORMS: ReadonlySet<string> = new Set(['code', 'description', 'type', 'clas
 const NAMED =
   /^(?:values|enum\.|person\.(?:sex|gender)|animal\.|food\.|vehicle\.|health\.|media\.|science\.|logistics\.|color\.|hr\.|edu\.|location\.|company\.|language\.|finance\.paymentMethod)/;
 
+/** What only says how much is told: a long description is one, and no longitude. */
+const HOW_LONG: ReadonlySet<string> = new Set(['long', 'short', 'full', 'brief', 'extended']);
+
 /** A short text whose name without its last word says what it holds: the list itself, abbreviated where only codes fit. */
 function asBare(at: Surroundings, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
-  if (at.type !== 'text' || words.length < 2 || !FORMS.has(words.at(-1)!) || (at.length ?? 40) > 80) return null;
+  if (at.type !== 'text' || words.length < 2 || !FORMS.has(words.at(-1)!) || (at.length ?? 40) > 80 || HOW_LONG.has(words.at(-2)!)) return null;
   const match = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
   // The names of things are no codes of them.
   if (words.at(-1) === 'code' && match?.rule.kind === 'values' && (match.rule.parameters.values as unknown[]).some((value) => /\s/.test(String(value))))

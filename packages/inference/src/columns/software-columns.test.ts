@@ -164,3 +164,8 @@ test('a tag beside what seals a text is no word, and what is encrypted shows not
   expect(at('secrets', 'encrypted_bind_dn').kind).toBe('string.base64');
   expect(at('articles', 'tag').kind).toMatch(/^text\./);
 });
+
+test('a long description is one', async () => {
+  const at = await madeOf({ badges: ['name text', 'long_description text'] });
+  expect(at('badges', 'long_description').kind).toMatch(/^text\./);
+});

@@ -196,10 +196,11 @@ integrity, sri, integrity hash, subresource integrity | text | plus 8 => pattern
 fingerprint, key fingerprint, public key fingerprint | text | of ssh key deploy host; plus 10 => pattern regex=SHA256:[A-Za-z0-9+/]{43}
 public key, ... public key, public key pem, ... public key pem | text | plus 3 => template template="-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A{{string.base64}}\n-----END PUBLIC KEY-----"
 public key, public key pem, ... public key pem | text | of account actor keypair provider instance server; by private uri inbox domain username remote; plus 16 => template template="-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A{{string.base64}}\n-----END PUBLIC KEY-----"
-public key, credential public key | text | of webauthn passkey credential authenticator fido; by sign counter external aaguid nickname transport; plus 18 => pattern regex=pQECAyYgASFYI[A-Za-z0-9+/]{88}
-credential id, external id, webauthn id, webauthn credential/user id/handle, raw id, user handle | text | of webauthn passkey authenticator fido credential; by sign counter aaguid public; plus 16 => string.alphanumeric length=43
+public key, credential public key | text | of webauthn passkey credential authenticator fido security; by sign counter factor credential external aaguid nickname transport; plus 18 => pattern regex=pQECAyYgASFYI[A-Za-z0-9+/]{88}
+credential id, external id, webauthn id, webauthn credential/user id/handle, raw id, user handle | text | of webauthn passkey authenticator fido credential security; by sign counter aaguid public; plus 16 => string.alphanumeric length=43
 webauthn id | text | plus 14 => string.alphanumeric length=86
 aaguid | text uuid | plus 8 => values values=["ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4","adce0002-35bc-c60a-648b-0b25f1f05503","fbfc3007-154e-4ecc-8c0b-6e020557d7bd","08987058-cadc-4b81-b6e1-30de50dcbe96"]
+name, nickname, label | text | of security; by credential factor; plus 20 => values values=["MacBook Touch ID","iPhone","YubiKey 5C","Windows Hello","Pixel 8","Backup key","Work laptop"]
 name, nickname, label, display name | text | of webauthn passkey authenticator fido; plus 16 => values values=["MacBook Touch ID","iPhone","YubiKey 5C","Windows Hello","Pixel 8","Backup key","Work laptop"]
 url id, short/share/public/hash/nano/friendly/share+link/url id, short hash, shortid, nanoid | text | plus 4 => string.alphanumeric length=10
 index, fractional index, sort/order/rank index/key | text | of collection document task card page block item list; plus 6 => pattern regex=([a-z]{1})[0-9A-Za-z]{1,3}
@@ -291,6 +292,33 @@ button/link class/style/variant/color | text | plus 10 => values values=["outlin
 ca/cert/certificate/tls/ssl/ca+cert/key/client+cert file/path/file+path | text | plus 10 => values values=["/etc/ssl/certs/ca.pem","/etc/ssl/certs/internal-ca.crt","/opt/app/certs/client.pem","/etc/pki/tls/server.key"]
 psk, auth psk, preshared/pre+shared/wifi+pre+shared key | text | plus 12 => string.alphanumeric length=24
 cid, circuit id/number | text | of circuit; plus 12 => pattern regex=(NTT|LVL|DTAG|COLT)-[0-9]{6}
+# Mail, scripts and translations as servers keep them.
+raw, raw message/mail/email/source | text | of email mail incoming inbound; plus 18 => values values=["From: anna@example.com\nTo: team@example.org\nSubject: Invoice\n\nPlease see the attachment.","Return-Path: <news@example.org>\nSubject: Weekly digest\n\nHello,","Received: from mail.example.com by mx.example.org\nSubject: Re: Login\n\nIt works now."]
+smtp transaction/server/delivery response, smtp response/reply, delivery/mta/remote response | text | plus 12 => pattern regex=250[ ]2\.0\.0[ ]Ok:[ ]queued[ ]as[ ][0-9A-F]{10}
+bounce/smtp/dsn error/status code, bounce code, enhanced status code | text | plus 14 => values values=["5.1.1","4.2.2","5.7.1","5.2.2","4.4.1"] weights=[44,20,18,10,8]
+outbound/inbound/email/mail/smtp/rfc message id | text | plus 12 => template template=<{{string.alphanumeric}}@mail.example.com>
+source map, sourcemap | text | plus 10 => values values=["{\"version\":3,\"sources\":[\"app.js\"],\"mappings\":\"AAAA,SAAS\"}","{\"version\":3,\"sources\":[\"theme.scss\"],\"mappings\":\"AACA,KAAK\"}","{\"version\":3,\"sources\":[],\"mappings\":\"\"}"]
+content, source, body | text | of stylesheet css style; plus 14 => values values=[":root { --accent: #2563eb; }",".header { background: #0f172a; color: #fff; }","body { font-family: Inter, sans-serif; }","@media (max-width: 600px) { .sidebar { display: none; } }"]
+content, source, body | text | of javascript js; plus 14 => values values=["document.title = 'Welcome';","window.addEventListener('load', start);","const button = document.querySelector('#save');","export default function init() {}"]
+value/content/body/html/css/text baked/compiled/minified/rendered | text | plus 12 => values null=0.3 values=["<div class=\"banner\">Welcome</div>",".header{background:#0f172a}","<script src=\"/theme.js\"></script>","body{margin:0}"]
+modification/modifications, changes | text | of revision version; plus 12 => values values=["{\"title\": [\"Old title\", \"New title\"]}","{\"raw\": [\"First draft\", \"Second draft\"]}","{\"tags\": [[\"help\"], [\"help\", \"billing\"]]}","{\"category_id\": [4, 7]}"]
+auth/login redirect, redirect scheme | text | plus 8 => values values=["https://app.example.com/auth/callback","exampleapp://auth_redirect","http://localhost:4000/callback"]
+push url/endpoint/uri | text | by key client application device token platform; plus 14 => pattern regex=https://push\.example\.(com|org)/(notify|v1/send|hooks)/[0-9a-f]{12}
+provider name, auth provider name | text | by uid info credentials; plus 14 => values values=["google_oauth2","github","facebook","discord","apple","oidc"] weights=[38,26,12,10,8,6]
+provider uid/id | text | by info credentials extra provider; plus 12 => string.numeric length=21
+tokenizer, tokenizer name | text | plus 8 => values values=["cl100k_base","o200k_base","llama3","sentencepiece-32k"] weights=[36,34,20,10]
+url, api/endpoint/base url | text | of llm model provider; by tokenizer prompt api key token; plus 14 => values values=["https://api.example.com/v1/chat/completions","https://llm.internal.example/v1","https://eu.api.example.org/v1/messages","http://10.0.4.20:8000/v1"]
+query | text | of badge report audience cohort segment leaderboard; plus 12 => values values=["SELECT user_id, count(*) FROM posts GROUP BY 1 HAVING count(*) >= 100","SELECT id AS user_id FROM users WHERE created_at < now() - interval '1 year'","SELECT user_id, min(created_at) FROM likes GROUP BY 1","SELECT id FROM users WHERE email_verified"]
+long/short/full description | text | plus 12 => text.description
+translation/i+18+n/locale/message/string/label key | text | of translation override locale string message localization i18n; plus 14 => values values=["admin.users.title","login.submit","emails.welcome.subject","errors.not_found","topic.reply.placeholder","js.save_changes","user.invited.title"]
+original/translated/source translation/text/string/value, ^value/text/translation | text | of translation override localization; by locale key language; plus 14 => values values=["Save changes","Log in","Welcome to %{site_name}","Page not found","Reply to this topic","%{count} new messages","Invite a member"]
+interpolation/placeholder/variable keys/names, ... interpolation keys | array | plus 8 => array element={"kind":"values","parameters":{"values":["count","username","site_name","url","date"]}} max=2
+icon, icon name | text | of url link column sidebar menu nav navigation button section action shortcut; not by image; plus 10 => values values=["link","home","users","book","calendar","envelope","gear","star"]
+^url, ^path, ^from, source url/path | text | of permalink redirect alias rewrite; plus 10 => internet.path
+^slug | text | of topic thread; plus 16 => text.slug
+term, query | text | of search; by search ip result; plus 14 => text.searchQuery
+dominant/average/accent/primary/main color/colour | text | plus 8 => color.hex
+branch | text | by remote license version repository url; plus 12 => git.branch
 # What runs keep of themselves.
 friendly/public/display/external+run id | text | of run attempt; plus 12 => code.externalId prefix=run_
 friendly id | text | of task; plus 10 => code.externalId prefix=task_
