@@ -49,6 +49,9 @@ test('what happened is told as a note, and what nobody knows in words that fit a
     samples: ['label text', 'collected_by text'],
   });
   expect(of('deviations', 'description')).toEqual({ kind: 'text.about', parameters: { subject: 'science' } });
+  const software = await generatorsOf({ repositories: ['name text'], audit_logs: ['details text'], feature_requests: ['title text', 'description text'] });
+  expect(software('audit_logs', 'details').parameters).toEqual({ subject: 'admin' });
+  expect(software('feature_requests', 'description').kind).toBe('text.description');
   const unknown = await generatorsOf({ wobbles: ['notes text', 'wobble_height int'] });
   expect(unknown('wobbles', 'notes')).toEqual({ kind: 'text.about' });
 });

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 
 /** Tables whose rows are something that happened: their descriptions tell of it, as notes do. */
 const HAPPENED: ReadonlySet<string> = new Set(
-  'incident deviation report request issue complaint violation finding inspection visit session observation treatment failure downtime accident injury audit check calibration run outage alarm alert ban strike warning log activity shift trip ride deployment build migration backup deal opportunity lead case'.split(
+  'incident deviation report request issue complaint violation finding inspection visit session observation treatment failure downtime accident injury audit check calibration run outage alarm alert ban strike warning log logs activity shift trip ride deployment build migration backup deal opportunity lead case'.split(
     ' ',
   ),
 );
@@ -98,7 +98,7 @@ function formOf(draft: Draft, table: TableNames, subject: TextSubject): TextForm
     case 'text.review':
       return REVIEWS.has(table.noun) || 'stars' in draft.parameters ? undefined : 'note';
     case 'text.description':
-      if (WORDED.has(table.noun) || (table.tokens.words.some((word) => BUGS.has(word)) && TRACKING.has(subject))) return undefined;
+      if (WORDED.has(table.noun) || (tellsOfTickets(table) && TRACKING.has(subject))) return undefined;
       if (subject === 'forum' && PUBLISHED.has(draft.words.at(-1) ?? '')) return 'post';
       if (happened && hasForm(subject, 'note')) return 'note';
       return subject === 'forum' && thingOf(draft, table, subject) === undefined ? 'post' : 'description';
@@ -148,6 +148,10 @@ const OF_ONE_KIND: ReadonlySet<TextSubject> = new Set(['software', 'admin', 'med
 
 /** Reports of what does not work, for which the engine has words. */
 const BUGS: ReadonlySet<string> = new Set(['bug', 'issue', 'ticket', 'defect']);
+
+function tellsOfTickets({ noun, tokens }: TableNames): boolean {
+  return tokens.words.some((word) => BUGS.has(word)) || (noun === 'request' && tokens.words.includes('feature'));
+}
 
 const TRACKING: ReadonlySet<TextSubject> = new Set(['software', 'game', 'support', 'work', 'general']);
 

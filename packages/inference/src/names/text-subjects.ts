@@ -21,7 +21,7 @@ const WORDS: Partial<Record<TextSubject, string>> = {
     'episode podcast film movie video article newsletter magazine publication newsroom podcast headline photo photographer album song track artist playlist subtitle thumbnail scene studio broadcast blog audio playback; post channel media asset content author script cover label season genre',
   books: 'book library librarian borrower isbn loan shelf publisher edition; copy author fine',
   travel: 'hotel flight airline passenger itinerary reservation booking guest airport tour checkin checkout cruise; room trip destination stay seat',
-  food: 'recipe ingredient restaurant kitchen menu dish meal chef cuisine beverage wine beer allergen; table reservation order course',
+  food: 'recipe ingredient restaurant kitchen dish meal chef cuisine beverage wine beer allergen; menu table reservation order course',
   property: 'tenant landlord lease apartment rent flat realtor mortgage; property building unit listing inspection room viewing',
   construction: 'construction contractor scaffold concrete blueprint subcontractor rfi punchlist drywall; site drawing building crew permit',
   logistics:
