@@ -50,6 +50,8 @@ test('what a machine does begins and ends at any second, what people arrange on 
   };
   expect(await kinds('system_commands')).toEqual(['date.event', 'date.event']);
   expect(await kinds('meetings')).toEqual(['date.start', 'date.end']);
+  const job = await columnsOf('jobhisto', [`schedtime ${STAMP}`, `starttime ${STAMP}`, `endtime ${STAMP}`]);
+  expect(job.get('endtime')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'starttime' } });
   const run = await columnsOf('sync_runs', [`start_date ${STAMP}`, `end_date ${STAMP}`]);
   expect(run.get('end_date')!.generator).toMatchObject({ parameters: { after: 'start_date' } });
 });

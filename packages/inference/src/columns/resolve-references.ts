@@ -94,7 +94,10 @@ const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) 
         (['date.start', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind) ||
           (each.kind === 'date.event' && each.words.some((word) => BEGINNINGS.has(word)))),
     );
-    return starts.find((each) => each.rest.join(' ') === draft.rest.join(' ')) ?? starts[0];
+    // What began at a time ends after that, not after it was planned.
+    const begun = starts.filter((each) => each.words.some((word) => BEGINNINGS.has(word)));
+    const alike = (list: readonly Draft[]) => list.find((each) => each.rest.join(' ') === draft.rest.join(' '));
+    return alike(begun) ?? alike(starts) ?? starts[0];
   },
   '@name': (draft, drafts) => {
     const texts = drafts.filter((each) => each !== draft && /^(text|varchar|citext)$/.test(each.column.type.base) && each.kind !== draft.kind);

@@ -25,7 +25,7 @@ trial trigger trip truck true trust type under unique unit until up update uploa
 vote wait walk wall warehouse water way web week weight white whole wide width win window wire with word work worker world write year your zone organization assembly bom sick thumbnail large per
 header footer holder assemble ledger subcategory territory scrapped revision illustration diagram demographic cost routing safety reorder finished goods sellable discontinued manufacture carrier approval comment culture
 rack patch kernel core critical slot flag crew shade fuel harvest dock door hull berth yard pallet parcel patient tenant tariff feeder outage relay crop herd paddock sample vial batch reagent torque gauge
-embedded append appended apply applying applicability synthesize emphasize township kingdom phylum corrugation constituency
+embedded append appended cannot apply applying applicability synthesize emphasize township kingdom phylum corrugation constituency
 `
   .trim()
   .split(/\s+/);

@@ -75,6 +75,7 @@ const SHORT: ReadonlySet<string> = new Set([
   'img',
   'std',
   'use',
+  'can',
   'run',
   'dir',
   'app',
