@@ -39,7 +39,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   ai: 'prompt model llm embedding token inference finetune rag temperature evaluation | provider message tool run score vector knowledge agent conversation dataset chunk completion',
   bi: 'dashboard chart datasource visualization widget dimension | filter schedule card database share collection alert metric report measure query',
   iot: 'iot device sensor telemetry firmware mqtt reading actuator lorawan provisioning | gateway alert command battery signal threshold event',
-  smarthome: 'thermostat automation scene entity hvac lock zigbee homekit light home blind switch | device room sensor trigger user energy',
+  smarthome: 'thermostat automation hvac zigbee homekit | device room sensor trigger user energy entity scene home light blind switch lock',
   dns: 'dns zone record nameserver registrar dnssec soa ttl whois | domain host ip registrant transfer contact',
   network:
     'vlan subnet prefix interface switch router firewall dhcp lease radius vrf rack ipam ssid bgp circuit nas | device port cable address host site tunnel',

@@ -176,7 +176,7 @@ tier, service/site/support tier: gold|silver|bronze
 barrier/fence type: mesh|glass|moat|wall
 enclosure type: indoor|outdoor|aquarium|aviary
 climate/temperature mode/control: heated|ambient|cooled
-mark/marking/tag type: microchip|ear tag|ring|tattoo
+mark/marking/tag type [by animal species ring microchip rearing sex]: microchip|ear tag|ring|tattoo
 rearing: parent|hand|foster
 life stage [noun animal]: adult|juvenile|infant|senior
 breeding program/programme: EEP|SSP|none

@@ -214,7 +214,7 @@ event, event/incident type/kind [noun match event]: goal|yellow card|red card|su
 surface, pitch surface: grass|artificial|hybrid|indoor
 foot, preferred/strong foot, hand: right|left|both
 side, home/away indicator, venue side: home|away
-category, age group/category/class, division: senior|U19|U17|U15|women
+category [noun team competition player], age group/category/class, division: senior|U19|U17|U15|women
 competition/tournament/league type/kind/format, format: league|cup|knockout|friendly
 role [noun staff coach], staff role/type: head coach|assistant coach|physio|captain
 decision, var decision: goal confirmed|goal disallowed|penalty|no penalty

@@ -16,7 +16,7 @@ encryption, encryption type/mode: AES256|aws:kms|none
 visibility, acl: private|public-read|team
 reason, delete/restore/lock reason: user_deleted|retention_expired|duplicate|legal_hold|over_quota
 direction, sync direction/mode: two_way|upload|download
-rendition/preview/thumbnail type/size/kind: thumbnail|preview|original
+rendition/preview type/size/kind: thumbnail|preview|original
 retention policy: 30_days|1_year|7_years|forever
 
 about media
@@ -150,7 +150,7 @@ metric, distance/similarity metric: cosine|l2|inner_product
 evaluator/eval/score/scorer/grader type/kind, scorer: llm_judge|exact_match|human|heuristic
 rating, feedback, feedback type/rating/value: thumbs_up|thumbs_down
 reason, feedback/flag/rejection reason [noun feedback flag moderation]: incorrect|incomplete|unsafe|off-topic|too slow
-category, moderation category: harassment|violence|self-harm|hate|sexual
+category [noun moderation], moderation category: harassment|violence|self-harm|hate|sexual
 split, dataset split: train|validation|test
 visibility, access: private|team|public
 task, task type/kind: classification|summarization|extraction|question_answering
@@ -218,7 +218,7 @@ connection, connection type: local|cloud|hub|bluetooth
 power source: battery|mains|usb
 domain [noun entity device service]: light|switch|sensor|climate|binary_sensor|cover
 state class: measurement|total|total_increasing
-category, entity category: config|diagnostic
+entity category, category [noun entity]: config|diagnostic
 unit, unit of measurement: °C|%|W|kWh|lx|hPa
 disabled/hidden by: user|integration|config_entry
 integration, platform [noun device entity integration]: hue|zha|mqtt|shelly|sonos|esphome

@@ -173,7 +173,7 @@ tax behavior/mode/treatment: exclusive|inclusive|reverse_charge
 tax type/kind: vat|gst|sales_tax
 event, event type/name [noun event webhook log usage]: invoice.paid|subscription.created|payment.failed|charge.refunded
 aggregation/usage type/mode, aggregate usage, usage type: sum|max|last|count
-unit, usage/billing/meter unit: seat|request|GB|hour|user
+unit [noun usage meter metric price plan], usage/billing/meter unit: seat|request|GB|hour|user
 payment method/type, method, funding: card|sepa_debit|bank_transfer|paypal
 brand, card brand: visa|mastercard|amex
 gateway, processor, provider, payment provider: stripe|paypal|adyen|braintree|manual
@@ -224,7 +224,7 @@ size, company size: 1-10|11-50|51-200|201-1000|1000+
 about helpdesk
 channel, source, via, ticket/conversation channel/source/origin: email|web|chat|phone|api
 priority: normal|high|low|urgent
-category, ticket type/kind/category: question|problem|incident|feature_request|task
+category [noun ticket conversation case], ticket type/kind/category: question|problem|incident|feature_request|task
 action, automation/rule/trigger/macro action/type: assign|set_priority|add_tag|send_reply|close
 event, trigger/rule event [noun automation rule trigger webhook]: ticket_created|ticket_updated|message_received|sla_breached
 reason, closed/close/escalation/reopen reason: solved|no reply from customer|duplicate|customer answered again|needs engineering
@@ -315,7 +315,7 @@ visibility, access, enrollment type/mode/method: open|invite_only|paid|approval
 source, origin: catalog|invite|import|sso
 attendance, attendance status, ^status [noun attendance]: present|absent|late|excused
 term, semester: autumn|spring|summer
-category, subject, course category: programming|design|business|languages|data science
+category [noun course], subject, course category: programming|design|business|languages|data science
 late/attempt policy: accept|penalty|reject
 reason, drop/withdrawal/absence reason: schedule conflict|illness|course too hard|changed plans|lost interest
 unlock/release type/rule/condition, drip type: immediately|after_previous|on_date

@@ -246,7 +246,7 @@ status, state, application/permit/case status/state [noun application permit lic
 decision, outcome: approved|rejected|approved with conditions|withdrawn
 reason, decision/rejection/appeal reason: incomplete documents|zoning conflict|eligibility not met|late submission|fee not paid
 channel, source, submission/request channel: online|counter|phone|mail|mobile app
-category, request/complaint/service/issue category/type: roads|waste|noise|street lighting|water|parks
+category [noun request complaint issue], request/complaint/service/issue category/type: roads|waste|noise|street lighting|water|parks
 priority: normal|high|low|emergency
 inspection/hearing/meeting type/kind: routine|follow-up|complaint|final
 result, inspection result: compliant|violation|follow-up required
@@ -285,7 +285,7 @@ leave/absence/time+off type/kind, ^type/kind [noun leave absence]: annual|sick|p
 status, state [noun leave absence request timesheet expense]: approved|pending|rejected|cancelled
 reason, leaving/termination/exit/separation reason [noun termination exit employee offboarding]: new job|relocation|end of contract|retirement|dismissal
 reason, leave/absence reason [noun leave absence request]: vacation|family matter|medical appointment|illness|moving house
-source, candidate/application/applicant source: referral|job board|linkedin|agency|careers page
+source [noun candidate applicant application], candidate/application/applicant source: referral|job board|linkedin|agency|careers page
 decision, recommendation, interview decision/recommendation/result/outcome: hire|no hire|strong hire|hold
 interview type/kind/mode/round: phone|video|on-site|technical
 shift, shift type/kind: early|late|night|day
