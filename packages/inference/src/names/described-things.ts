@@ -17,7 +17,7 @@ const SHEET: Record<DescribedThing, string> = {
   report: 'report[software admin sales finance general work shop]',
   template: 'template',
   plugin: 'plugin extension[software] addon package[software] library[software] module[software] theme[software forum]',
-  site: 'site branch[shop plant logistics general] location[plant shop logistics general] depot warehouse office[plant work hr general]',
+  site: 'site[plant logistics energy construction] branch[shop plant logistics] location[plant shop logistics] depot warehouse office[plant work hr]',
   building: 'building hall venue auditorium stadium theater theatre',
   community: 'community subforum subreddit forum channel[forum] space[forum]',
   category: 'category[forum] topic[forum] board[forum] section[forum]',
@@ -92,7 +92,7 @@ const SHEET: Record<DescribedThing, string> = {
   vehicle: 'vehicle[vehicles logistics] truck van trailer',
   course: 'course[school] class[school] module[school] subject[school] lesson',
   collection: 'collection[museum books]',
-  campaign: 'campaign',
+  campaign: 'campaign[charity sales shop media general]',
 };
 
 const ANY: readonly TextSubject[] = [];
