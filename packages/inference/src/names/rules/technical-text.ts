@@ -346,6 +346,9 @@ tag, tags, run tags, tag list | array | of run task job build waitpoint executio
 tags | array | of alert monitor check host server event error log trace annotation incident node instance risk finding; plus 10 => array element={"kind":"values","parameters":{"values":["production","staging","database","web","network","team:platform","critical"]}} max=3
 tags | array | of contact customer lead subscriber user member company account; plus 8 => array element={"kind":"values","parameters":{"values":["vip","newsletter","trial","churn-risk","partner","enterprise","webinar"]}} max=3
 tags | array | of ticket conversation issue case support request chat; plus 8 => array element={"kind":"values","parameters":{"values":["billing","bug","refund","login","feature-request","urgent","onboarding"]}} max=3
+tags | array | of prompt dataset experiment plugin eval; plus 10 => array element={"kind":"values","parameters":{"values":["support","summarisation","v2","experimental","production","extraction"]}} max=3
+tags | array | of campaign list newsletter mailing audience; plus 10 => array element={"kind":"values","parameters":{"values":["newsletter","customers","trial","launch","weekly","internal","events"]}} max=2
+vars, variables, prompt/template/input variables/vars | array | of prompt template eval message; plus 10 => array element={"kind":"values","parameters":{"values":["input","output","context","expected","customer_name","language"]}} min=1 max=3
 tags | array | of repository package project model dataset experiment plugin template prompt agent; in software; plus 8 => array element={"kind":"values","parameters":{"values":["backend","python","internal","experimental","api","data","frontend"]}} max=3
 # Lists.
 transports, authenticator transports | array | plus 12 => array element={"kind":"values","parameters":{"values":["internal","hybrid","usb","nfc","ble"]}} min=1 max=2
