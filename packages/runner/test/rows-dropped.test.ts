@@ -29,9 +29,13 @@ test('rows that are dropped where they repeat what their parent says are found o
       PERFORM 1 FROM letters WHERE letters.case_id = NEW.case_id AND letters.id = NEW.letter_id;
       IF FOUND THEN RETURN NULL; END IF; RETURN NEW; END $$;
     CREATE TRIGGER no_repetition BEFORE INSERT ON further_cases FOR EACH ROW EXECUTE FUNCTION no_repetition();`;
-  const { blueprint } = await runner.inferDdl(ddl, { rows: 30, mend: true });
+  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 90, mend: true });
+  expect(diagnostics.filter(({ code }) => code === 'mended').map(({ table, message }) => [table, message])).toEqual([
+    ['public.further_cases', "letter_id without regard to further_cases_case_id_fkey: where both agree, the table's triggers take no row"],
+  ]);
+  // One in ninety has by chance the case of its letter.
   const proof = await runner.prove(blueprint, { ddl });
-  expect(proof.byTable.map(({ table, rows }) => [table, rows])).toContainEqual(['public.further_cases', 30]);
+  expect(proof.byTable.find(({ table }) => table === 'public.further_cases')?.rows).toBeGreaterThan(80);
 });
 
 test('a load counts the rows that a trigger writes in the place of those sent', async () => {

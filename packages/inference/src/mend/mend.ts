@@ -5,6 +5,7 @@ import { blameEarlier } from './blame.ts';
 import { columnRule } from './column-rules.ts';
 import { fillsAnother, filledByOthers, waitsForAnother } from './filled-by-others.ts';
 import { plainerValues } from './invalid-values.ts';
+import { drawnFreely } from './drawn-freely.ts';
 import { dropCase } from './drop-case.ts';
 import { evenSpread } from './even-spread.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
@@ -168,6 +169,7 @@ async function ruleFor(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, t
     blameEarlier(blueprint, catalog, loaded, table) ??
     evenSpread(blueprint, catalog, loaded, table) ??
     (await agreeingRows(blueprint, catalog, loaded, table, session)) ??
+    drawnFreely(blueprint, catalog, table) ??
     (await columnRule(blueprint, catalog, loaded, table, session.tools))
   );
 }

@@ -12,7 +12,7 @@ CREATE TRIGGER is_full BEFORE INSERT ON slips FOR EACH ROW EXECUTE FUNCTION is_f
 -- of: 7.asked-counts
 -- rows: 3000
 -- tier: F
-CREATE TABLE lorries (id integer PRIMARY KEY, most_kg integer NOT NULL CHECK (most_kg BETWEEN 500 AND 900));
+CREATE TABLE lorries (id integer PRIMARY KEY, most_kg integer NOT NULL CHECK (most_kg BETWEEN 150 AND 300));
 CREATE TABLE crates (id integer PRIMARY KEY, lorry_id integer NOT NULL REFERENCES lorries, kg integer NOT NULL CHECK (kg BETWEEN 1 AND 400));
 CREATE FUNCTION is_light() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF (SELECT coalesce(sum(kg), 0) FROM crates WHERE lorry_id = NEW.lorry_id) + NEW.kg > (SELECT most_kg FROM lorries WHERE id = NEW.lorry_id) THEN RAISE EXCEPTION 'too heavy'; END IF; RETURN NEW; END $$;

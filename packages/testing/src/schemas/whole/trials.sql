@@ -2,7 +2,7 @@
 -- == a BEFORE trigger rewrites the row into what its CHECK refuses
 -- of: 6.before-rewrites 7.23514
 -- tier: F
-CREATE TABLE notes (id integer PRIMARY KEY, title text NOT NULL, slug text NOT NULL CHECK (slug ~ '^[a-z0-9-]{3,40}$'));
+CREATE TABLE notes (id integer PRIMARY KEY, title text NOT NULL, slug text NOT NULL CHECK (slug ~ '^[a-z0-9-]{3,16}$'));
 CREATE FUNCTION make_slug() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.slug := regexp_replace(lower(NEW.title), '[^a-z0-9]+', '-', 'g'); RETURN NEW; END $$;
 CREATE TRIGGER make_slug BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION make_slug();
 -- == a row that is dropped without a word
