@@ -38,6 +38,15 @@ test('what code asks is met at the first try', async () => {
   ]);
 });
 
+test('a count that the row itself is added to, or is in, is a key over the rows that are counted', async () => {
+  const { blueprint, mends } = await tried(codeSchemas.oneIsMarked, 300);
+  expect(mends).toEqual([]);
+  expect(blueprint.tables.flatMap(({ uniqueKeys = [] }) => uniqueKeys.map(({ columns, when }) => [columns, when]))).toEqual([
+    [['domain_id'], { catches_all: 'true' }],
+    [['domain_id'], { is_first: 'true' }],
+  ]);
+});
+
 test('combinations that a trigger takes are found by its own condition where no reference says them', async () => {
   const result = await tried(`
     CREATE TABLE kinds (id integer PRIMARY KEY);

@@ -4,18 +4,30 @@ import { tableNamed } from './look-ups.ts';
 import { bodyOf, columnNames, operandsOf } from './sql-tree.ts';
 
 /** The other row of the same table that code looks for: its names, and one of the ways in which it is wanted, as conditions that hold together. */
-export type Conflict = { readonly alias: string; readonly conditions: readonly unknown[] };
+export type Conflict = {
+  readonly alias: string;
+  readonly conditions: readonly unknown[];
+  /** What holds of the row itself where it is refused, beyond what the code asks before. */
+  readonly asked: readonly unknown[];
+};
+
+type Found = {
+  readonly link: TreeNode;
+  /** The row itself is counted where this holds of it. */ readonly flag?: unknown;
+  /** The row itself is among those counted. */ readonly withItself?: true;
+};
 
 /** Ways that are taken apart; more are left to the trials. */
 const MOST_WAYS = 12;
 
 /** Other rows of the trigger's own table of which there must be none, for the condition not to come about. */
-export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, catalog: Catalog): Conflict[] {
+export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, catalog: Catalog, timing?: string): Conflict[] {
   const not = bodyOf(tree, 'BoolExpr');
-  if (not?.['boolop'] === 'NOT_EXPR') return conflictsIn(listOf(not['args'])[0], !holds, own, catalog);
+  if (not?.['boolop'] === 'NOT_EXPR') return conflictsIn(listOf(not['args'])[0], !holds, own, catalog, timing);
   const parts = operandsOf(tree, holds ? 'OR_EXPR' : 'AND_EXPR');
-  if (parts.length > 1) return parts.flatMap((part) => conflictsIn(part, holds, own, catalog));
-  const link = foundIn(tree, holds);
+  if (parts.length > 1) return parts.flatMap((part) => conflictsIn(part, holds, own, catalog, timing));
+  const found = foundIn(tree, holds, timing === 'after');
+  const link = found?.link;
   const select = bodyOf(link?.['subselect'], 'SelectStmt');
   const from = listOf(select?.['fromClause']);
   const range = bodyOf(from[0], 'RangeVar');
@@ -24,32 +36,78 @@ export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, ca
   const alias = String(bodyOf({ Alias: range['alias'] }, 'Alias')?.['aliasname'] ?? range['relname']);
   const given = link['subLinkType'] === 'ANY_SUBLINK' ? [equality(link['testexpr'], bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val'])] : [];
   const ways = waysOf(select['whereClause']);
-  return ways.length > MOST_WAYS ? [] : ways.map((conditions) => ({ alias, conditions: [...given, ...conditions] }));
+  if (ways.length > MOST_WAYS) return [];
+  return ways.map((conditions) => ({
+    alias,
+    conditions: [...given, ...conditions],
+    asked: [...(found?.flag === undefined ? [] : [found.flag]), ...(found?.withItself ? conditions : [])],
+  }));
 }
 
-/** The query of which the condition says that it finds something: EXISTS, IN, a value that is there, a count above zero. */
-function foundIn(tree: unknown, holds: boolean): TreeNode | undefined {
+/** The query of which the condition says that it finds something: EXISTS, IN, a value that is there, a count above zero, or above one with the row itself. */
+function foundIn(tree: unknown, holds: boolean, isAfter: boolean): Found | undefined {
   const link = bodyOf(tree, 'SubLink');
-  if (link) return holds && link['subLinkType'] !== 'EXPR_SUBLINK' ? link : undefined;
+  if (link) return holds && link['subLinkType'] !== 'EXPR_SUBLINK' ? { link } : undefined;
   const test = bodyOf(tree, 'NullTest');
-  if (test) return (test['nulltesttype'] === 'IS_NOT_NULL') === holds ? valueLink(test['arg']) : undefined;
+  if (test) {
+    const value = (test['nulltesttype'] === 'IS_NOT_NULL') === holds ? valueLink(test['arg']) : undefined;
+    return value && { link: value };
+  }
   const body = bodyOf(tree, 'A_Expr');
-  const link2 = body && countLink(body['lexpr']);
-  const operator = String(bodyOf(listOf(body?.['name'])[0], 'String')?.['sval'] ?? '');
-  const most = Number((bodyOf(body?.['rexpr'], 'A_Const')?.['ival'] as TreeNode | undefined)?.['ival'] ?? 0);
-  const isAny = (operator === '>' && most === 0) || (operator === '>=' && most === 1) || (operator === '<>' && most === 0);
-  return link2 && bodyOf(body['rexpr'], 'A_Const') && isAny && holds ? link2 : undefined;
+  if (!body || !holds || !bodyOf(body['rexpr'], 'A_Const')) return undefined;
+  const operator = String(bodyOf(listOf(body['name'])[0], 'String')?.['sval'] ?? '');
+  const most = Number((bodyOf(body['rexpr'], 'A_Const')?.['ival'] as TreeNode | undefined)?.['ival'] ?? 0);
+  const above = operator === '>' || (operator === '<>' && most === 0) ? most : operator === '>=' ? most - 1 : undefined;
+  const counted = countedIn(body['lexpr']);
+  if (!counted) return undefined;
+  if (above === 0 && counted.flag === undefined) return counted;
+  if (above !== 1) return undefined;
+  if (counted.flag !== undefined) return isAfter ? undefined : counted;
+  return isAfter ? { ...counted, withItself: true } : undefined;
+}
+
+/** A count of rows, and `NEW.is_default::integer` where it is added. */
+function countedIn(node: unknown): Found | undefined {
+  const link = valueLink(node);
+  if (link) {
+    const [target] = listOf(bodyOf(link['subselect'], 'SelectStmt')?.['targetList']).map((one) => bodyOf(one, 'ResTarget')?.['val']);
+    if (isCount(target)) return { link };
+    const flag = addedTo(target, isCount);
+    return flag === undefined ? undefined : { link, flag };
+  }
+  const sum = operandsOfSum(node);
+  for (const [i, part] of sum.entries()) {
+    const counted = countedIn(part);
+    const flag = counted && flagOf(sum[1 - i]);
+    if (flag !== undefined) return { ...counted!, flag };
+  }
+  return undefined;
+}
+
+function addedTo(node: unknown, isThat: (part: unknown) => boolean): unknown {
+  const [left, right] = operandsOfSum(node);
+  return isThat(left) ? flagOf(right) : isThat(right) ? flagOf(left) : undefined;
+}
+
+function operandsOfSum(node: unknown): unknown[] {
+  const body = bodyOf(node, 'A_Expr');
+  return body && bodyOf(listOf(body['name'])[0], 'String')?.['sval'] === '+' ? [body['lexpr'], body['rexpr']] : [];
+}
+
+/** The column in `NEW.is_default::integer`. */
+function flagOf(node: unknown): unknown {
+  const cast = bodyOf(node, 'TypeCast');
+  const names = cast && columnNames(cast['arg']);
+  return names?.length === 2 && names[0] === 'new' ? cast!['arg'] : undefined;
+}
+
+function isCount(node: unknown): boolean {
+  return bodyOf(listOf(bodyOf(node, 'FuncCall')?.['funcname']).at(-1), 'String')?.['sval'] === 'count';
 }
 
 function valueLink(node: unknown): TreeNode | undefined {
   const link = bodyOf(node, 'SubLink');
   return link?.['subLinkType'] === 'EXPR_SUBLINK' ? link : undefined;
-}
-
-function countLink(node: unknown): TreeNode | undefined {
-  const link = valueLink(node);
-  const target = bodyOf(bodyOf(listOf(bodyOf(link?.['subselect'], 'SelectStmt')?.['targetList'])[0], 'ResTarget')?.['val'], 'FuncCall');
-  return bodyOf(listOf(target?.['funcname']).at(-1), 'String')?.['sval'] === 'count' ? link : undefined;
 }
 
 function equality(lexpr: unknown, rexpr: unknown): TreeNode {

@@ -24,8 +24,8 @@ export function readOwnRows(triggers: readonly TriggerEvents[], catalog: Catalog
     events.flatMap((event) => {
       if (event.kind !== 'refuse') return [];
       return event.path.flatMap((step) =>
-        conflictsIn(step.tree, step.holds, table, catalog).flatMap((conflict) => {
-          const others = event.path.filter((one) => one !== step);
+        conflictsIn(step.tree, step.holds, table, catalog, trigger.timing).flatMap((conflict) => {
+          const others = [...event.path.filter((one) => one !== step), ...conflict.asked.map((tree) => ({ tree, holds: true }))];
           return ruleOf(conflict, others, table, trigger.name, catalog) ?? [];
         }),
       );

@@ -103,4 +103,16 @@ export const codeSchemas = {
     CREATE TABLE searched_pages (id integer PRIMARY KEY, body text NOT NULL, spoken text NOT NULL DEFAULT 'simple', words tsvector);
     CREATE FUNCTION made_searchable() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.words = to_tsvector(NEW.spoken::regconfig, NEW.body); RETURN NEW; END $$;
     CREATE TRIGGER made_searchable BEFORE INSERT OR UPDATE ON searched_pages FOR EACH ROW EXECUTE FUNCTION made_searchable();`,
+  /** At most one row of a parent bears a mark: counted with the row that comes, before it is there and after. */
+  oneIsMarked: `
+    CREATE TABLE hosted_domains (id integer PRIMARY KEY);
+    CREATE TABLE hosted_names (id integer PRIMARY KEY, domain_id integer NOT NULL REFERENCES hosted_domains, is_first boolean NOT NULL);
+    CREATE FUNCTION one_is_first() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE n bigint; BEGIN
+      SELECT INTO n count(domain_id) + NEW.is_first::integer FROM hosted_names WHERE hosted_names.domain_id = NEW.domain_id AND is_first;
+      IF n > 1 THEN RAISE EXCEPTION 'there is a first one'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER one_is_first BEFORE INSERT ON hosted_names FOR EACH ROW EXECUTE FUNCTION one_is_first();
+    CREATE TABLE hosted_boxes (id integer PRIMARY KEY, domain_id integer NOT NULL REFERENCES hosted_domains, catches_all boolean NOT NULL);
+    CREATE FUNCTION one_catches_all() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF (SELECT count(*) FROM hosted_boxes WHERE domain_id = NEW.domain_id AND catches_all) > 1 THEN RAISE EXCEPTION 'two catch all'; END IF; RETURN NULL; END $$;
+    CREATE TRIGGER one_catches_all AFTER INSERT ON hosted_boxes FOR EACH ROW EXECUTE FUNCTION one_catches_all();`,
 } as const;
