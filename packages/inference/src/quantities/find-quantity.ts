@@ -6,7 +6,7 @@ import type { ColumnView } from '../schema/schema-view.ts';
 import { inColumnUnit, type Told } from './choose-unit.ts';
 import { PARTS, readings, SET, type Reading } from './read-name.ts';
 import { counted, type Quantity, type QuantityRule } from './read-quantities.ts';
-import { generatorOf, partOf, type Shape } from './shape.ts';
+import { generatorOf, partOf, type Made, type Shape } from './shape.ts';
 import { quantities } from './sheets/index.ts';
 import { unitsOf, type Unit } from './units.ts';
 
@@ -34,9 +34,16 @@ function readAs(reading: Reading, at: Surroundings, told: Told): Match | null {
   const { quantity } = match.rule as QuantityRule;
   const shape = inColumnUnit(quantity, reading.units ?? unitOfPhrase(match.words, quantity), told);
   if (!shape) return null;
-  const made = generatorOf(asQualified(shape, reading.qualifiers));
+  const made = exactly(generatorOf(asQualified(shape, reading.qualifiers)), told.type.scale ?? 0);
   const score = match.score + (reading.units === null ? 0 : UNIT) + QUALIFIER * reading.qualifiers.length;
   return { ...match, score, rule: { ...match.rule, ...made } };
+}
+
+/** Beyond six decimals a drawn number shows the rounding of doubles; listed ones do not. */
+function exactly(made: Made, scale: number): Made {
+  if (made.kind !== 'number.typical' || scale <= 6) return made;
+  const values = made.parameters['values'] as number[];
+  return { kind: 'values', parameters: { values, weights: values.map((_, i) => Math.round(60 / (i + 2))) } };
 }
 
 /** A phrase may end with the unit itself: `time_to_first_byte_ms`, `break_minutes`. */

@@ -85,7 +85,8 @@ export function unitsOf(words: readonly string[]): readonly Unit[] {
     const single = BY_NAME.get(name);
     if (!single) return [];
     const raised = power === 1 ? single : single.filter((unit) => unit.dimension === 'L1').map((unit) => raise(unit, power));
-    found = found ? found.flatMap((over) => raised.map((under) => divide(over, under, times))) : raised;
+    // Hours per day are no share of a day.
+    found = found ? found.flatMap((over) => raised.map((under) => divide(over, under, times))).filter((unit) => unit.dimension !== '') : raised;
   }
   return found ?? [];
 }

@@ -41,7 +41,8 @@ state of charge, soc, battery soc, charge level, battery level/percent/remaining
 state of health, soh, battery health | % | plus 2 => 78.0..100.0~94.0
 battery capacity, battery kwh, pack capacity, usable capacity | kwh | of vehicle car ev battery pack storage home; plus 6 => 40.0|58.0|77.0|64.0|52.0|82.0
 battery capacity, battery mah, capacity mah, battery ah | mah | plus 2 => 5000|4000|2400|3000|10000
-charge cycle, cycle count, battery cycle, charging cycle | - | plus 6 => 4..420~120
+charge cycle, battery cycle, charging cycle | - | plus 6 => 4..420~120
+cycle count, cycle | - | of battery drone phone laptop device pack; plus 4 => 4..420~120
 battery cell, cell count, cell in series | - | of drone battery pack; plus 4 => 4|6|3|12
 internal resistance, resistance, cell resistance | ohm | of battery cell => 0.0020..0.0600~0.0180
 resistance, insulation/earth/ground resistance | ohm | => 0.20...480.00~12.00

@@ -6,7 +6,7 @@ interest rate, rate, apy, annual percentage yield | % 1 | of saving deposit acco
 interest rate, annual interest rate | % 1 | => 1.25..9.50~4.60
 penalty rate, late fee rate, default rate, overdue rate | % 1 | of loan mortgage credit lending contract; plus 6 => 1.00|2.00|5.00|1.50
 origination fee, processing fee percent, arrangement fee | % | of loan mortgage product; plus 2 => 1.00|0.50|2.00|1.50
-term, loan term, tenor, tenure, term month, repayment term, number of payment, num installment, duration month, term in months, amortization month | month | of loan mortgage credit lease lending offer financing application; plus 6 => 12|24|36|60|48|120|240|360
+term, loan term, tenor, tenure, term month, repayment term, number of payment, num installment, duration month, term in months, amortization month | month | of loan mortgage lease lending offer financing application; plus 6 => 12|24|36|60|48|120|240|360
 installment number, installment no, payment number, period number | - | of installment schedule repayment amortization loan; plus 4 => 1..36
 ltv, loan to value | % 1 | plus 4 => 42.0..95.0~76.0
 dti, debt to income | % 1 | plus 4 => 12.0..48.0~31.0
@@ -45,7 +45,7 @@ escrow, escrow payment | - | => 80.00...720.00~310.00
 closing cost | - | => 1800.00...14000.00~5200.00
 point, discount point | - | of loan mortgage; plus 8 => 0.00|0.50|1.00|0.25|2.00
 month elapsed, elapsed month, month paid | - | plus 4 => 1...180~34
-apr | % 1 | of account card credit; plus 6 => 14.90..28.90~21.40
+apr | % 1 | of account card; plus 8 => 14.90..28.90~21.40
 saving rate | % | => 4.00..32.00~14.00
 withdrawal rate | % | plus 6 => 3.00..5.00~4.00
 saving goal, goal amount | - | plus 4 => 500.00...40000.00~5000.00 by 100

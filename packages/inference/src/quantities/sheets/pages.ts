@@ -39,7 +39,7 @@ color depth, bit depth | - | of screen display browser device monitor; plus 4 =>
 touch point, max touch point | - | => 0|5|10
 sample rate, sampling rate | 1 % | of site trace event log sentry analytics config metric source; plus 4 => 1.0|0.1|0.5|0.25|0.01|0.05
 retention day, retention, data retention, log retention | d | plus 4 => 30|90|7|14|365|180
-monthly quota, quota, request quota, api quota | - | plus 2 => 10000|100000|1000|50000|1000000
+monthly quota, request quota, api quota | - | plus 2 => 10000|100000|1000|50000|1000000
 occurrence, event count, hit | - | of error issue exception alert log => 1...4800~18
 affected user, user affected, users impacted | - | plus 4 => 1...900~9
 `;

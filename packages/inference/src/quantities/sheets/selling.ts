@@ -2,10 +2,10 @@
 export const selling = `
 capacity, weekly capacity, sprint capacity | - | of sprint team allocation resource; plus 4 => 20|40|32|60|80
 velocity, sprint velocity, average velocity | - | of sprint team board; plus 6 => 14..62~34
-story point, point, estimate point, point estimate | - | plus 2 => 3|5|2|8|1|13
+story point, estimate point, point estimate | - | plus 2 => 3|5|2|8|1|13
+point, estimate | - | of task issue story ticket epic sprint card backlog; plus 6 => 3|5|2|8|1|13
 allocation, allocation percent, utilization, capacity percent, workload percent, availability percent | % | of assignment resource employee project member consultant staffing; plus 4 => 100|50|80|20|25|40
 billable percent, billable ratio, utilization rate, utilization target | % | plus 4 => 52.0..92.0~76.0
-priority order, sort order, display order, sequence, sort, sort index, order index, ordering, position, display sequence, order no, item order | - | plus -4 => 1..12
 progress, percent complete, completion, completion percent, progress percent, complete percent, percent done | % | plus 2 => 0..100~45 by 5
 weight | % | of objective goal kpi criterion criteria okr competency; plus 4 => 10|20|30|25|15|40
 target value, goal value | - | of objective goal kpi okr key target metric; plus 6 => 100|50|10|1000|95|20
