@@ -19,6 +19,7 @@ import { usedTypes } from './schema/used-types.ts';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
 import { settleOrder } from './settle/settle-order.ts';
 import { solve, type InferenceTools } from './solve/index.ts';
+import { boundByLists } from './tables/bound-by-lists.ts';
 import { inferTables } from './tables/infer-tables.ts';
 import { keepScriptRows } from './tables/keep-script-rows.ts';
 
@@ -54,7 +55,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
     ...(Object.keys(types).length > 0 ? { types } : {}),
     ...(searchPath === undefined ? {} : { settings: { search_path: searchPath } }),
     tables,
-    relations: links,
+    relations: boundByLists(tables, links),
   };
   const blueprint = keepScriptRows(invented, schema, diagnostics);
   settleOrder(blueprint);

@@ -1,0 +1,44 @@
+import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
+
+/** Longer lists are for tables of any size. */
+const LONGEST_LIST = 60;
+/** Of a list, by the owner who has most. */
+const FILLED = 0.6;
+/** Where no fan-out is told there are a few children, and rarely more than so many. */
+const FEW = 8;
+
+/**
+ * Where names differ within their owner and come from a list, no owner has more children than the list has names: an organization has a `staging`, and no
+ * `staging 2`. For counts that nobody asked for.
+ */
+export function boundByLists(tables: readonly BlueprintTable[], relations: readonly Relation[]): Relation[] {
+  const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  return relations.map((relation): Relation => {
+    const table = byName.get(relation.from.table);
+    const size = relation.owner && table && table.rows === undefined ? shortestList(table, relation) : undefined;
+    if (size === undefined || mostOf(relation) <= size) return relation;
+    return { ...relation, fanOut: { kind: 'uniform', min: 1, max: Math.max(1, Math.ceil(size * FILLED)) } };
+  });
+}
+
+/** The list of the one column that tells the children of an owner apart, by its length. */
+function shortestList(table: BlueprintTable, relation: Relation): number | undefined {
+  const keys = [table.primaryKey ?? [], ...(table.uniqueKeys ?? []).map((key) => key.columns)];
+  const sizes = keys.flatMap((key) => {
+    const others = key.filter((name) => !relation.from.columns.includes(name));
+    if (others.length !== 1 || others.length === key.length) return [];
+    const generator = table.columns.find((column) => column.name === others[0])?.generator;
+    const values = generator?.kind === 'values' ? generator.parameters?.['values'] : undefined;
+    return Array.isArray(values) && values.length <= LONGEST_LIST && values.some((value) => typeof value === 'string') ? [values.length] : [];
+  });
+  return sizes.length > 0 ? Math.min(...sizes) : undefined;
+}
+
+/** Children that an owner may have, as far as the fan-out tells. */
+function mostOf({ fanOut }: Relation): number {
+  if (fanOut === undefined) return FEW;
+  if (fanOut.kind === 'fixed') return 0;
+  if (fanOut.kind === 'uniform') return fanOut.max;
+  if (fanOut.kind === 'empirical') return Math.max(...fanOut.counts.map(({ children }) => children));
+  return Infinity;
+}
