@@ -78,7 +78,7 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  * is no better.
  */
 export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
-  const span = asSpan(first, at) ?? asTimeTaken(first, at);
+  const span = asSpan(first, at) ?? asDoneThings(at) ?? asTimeTaken(first, at);
   if (span) return span;
   const done = stateOfDone(first, at);
   if (done) return done;
@@ -307,6 +307,13 @@ const COUNTING: ReadonlySet<string> = new Set([
 const FLAG_WORDS: ReadonlySet<string> = new Set(
   'only auto allow enable disable use accept require force once readonly any local minor own visible valid on off'.split(' '),
 );
+
+/** `placements_updated`, `messages_received`: how many of them. */
+function asDoneThings(at: Surroundings): Match | null {
+  const { words, raw } = at.name;
+  if (at.type !== 'int' || words.length < 2 || raw.at(-2) === words.at(-2) || UNITS.has(words.at(-2)!) || Object.hasOwn(SPANS, words.at(-2)!)) return null;
+  return isParticiple(words.at(-1)!) || words.at(-1) === 'sent' ? made({ kind: 'number.count' }, words.slice(-2), 14) : null;
+}
 
 function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   if (at.type !== 'int' && at.type !== 'num' && at.type !== 'money') return null;

@@ -1,4 +1,5 @@
 import { mannersOf } from './few-words.ts';
+import { knownWords } from '../names/vocabulary.ts';
 import { isAbstract, isNumbered } from './name-things.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
@@ -25,9 +26,15 @@ export function unknownText(
   ofTrade: boolean,
 ): [kind: string, parameters: Record<string, unknown>] {
   const room = type.length ?? Infinity;
+  if (isShortForm(last) && !inKey && !unique && room >= 16) return ['string.alphanumeric', {}];
   if (!unique && !inKey && room >= 8 && (isAbstract(last) || (ofTrade && !isNumbered(last))))
     return ['values', { values: mannersOf(last), weights: [50, 30, 20] }];
   if (room >= 4 && room <= 10) return ['code.mask', { mask: room >= 6 ? 'A####' : 'A##' }];
   if (isNumbered(last) || inKey || unique || room < 10) return ['text.plain', { noun }];
   return room <= FEW_LETTERS ? ['values', { values: LETTERS, weights: [40, 30, 20, 10] }] : ['values', { values: NAMES }];
+}
+
+/** A short form that no one knows (`jkt`, `cseq`) stands for something that machines tell each other. */
+function isShortForm(word: string): boolean {
+  return /^[a-z]{2,5}$/.test(word) && !knownWords.has(word) && !/[aeiou][a-z]?[aeiou]/.test(word);
 }

@@ -40,6 +40,7 @@ track/song/recording/single name/title, song, track | text => media.songTitle
 album/release/record/medium name/title, album | text => media.albumTitle
 ^name/title | text | of album; plus 4 => media.albumTitle
 program name/title | text | by version date pid process command => values values=["nightly-import","mail-gateway","report-runner","sync-daemon","backup-agent","index-builder"] weights=[30,20,16,14,12,8]
+thumb/thumbnail/icon/avatar/preview ... filesize/size/bytes/length | int | plus 8 => number.lognormal median=28000 sigma=0.6
 film/movie/show/series/episode/video/program/play/anime/documentary name/title, movie, film | text => media.workTitle
 ^name/title, original title | text | of film movie show series episode anime documentary tv; plus 4 => media.workTitle
 book/novel/comic/manga/magazine/journal/work/publication name/title, book | text => media.bookTitle

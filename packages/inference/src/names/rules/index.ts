@@ -63,6 +63,7 @@ import { toldInSubjects } from './told-in-subjects.ts';
 import { toldRules } from './told.ts';
 import { trades } from './trades.ts';
 import { vocations } from './vocations.ts';
+import { webAddresses } from './web-addresses.ts';
 import { web } from './web.ts';
 import { wordRules } from './words.ts';
 import { works } from './works.ts';
@@ -109,6 +110,7 @@ export const rules: readonly Rule[] = [
     counters,
     premises,
     vocations,
+    webAddresses,
   ].flatMap(parseRules),
   ...discRules(),
   ...catalogRules(),

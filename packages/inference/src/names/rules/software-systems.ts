@@ -48,6 +48,12 @@ sample/sampling/trace/traces/record/recording+sample/capture rate | num | plus 8
 week start/starts day/on, first/start+of day of week/week, first weekday, week start | int | plus 10 => values values=[1,0,6] weights=[56,38,6]
 iteration, current/last iteration/round | int | of survey experiment training loop sprint; plus 6 => values values=[1,2,3,4] weights=[52,26,14,8]
 bytes size, blob/object/body/payload size/bytes | int | plus 4 => number.logUniform min=400 max=9000000
+source/src/client/ephemeral port | int | plus 10 => number.int min=1024 max=65535
+port, source/src/destination/dst/dest/local/remote/media port | int | of sip rtp call voip trunk; plus 14 => number.typical values=[5060,5061,5062,10500,16384,20002]
+port, source/src/destination/dst/dest/local/remote/media port | int | by sip rtp codec; plus 14 => number.typical values=[5060,5061,5062,10500,16384,20002]
+iana/ip/transport protocol number, protocol number, ip protocol/proto | int | plus 12 => values values=[6,17,1,58,47] weights=[60,28,7,3,2]
+failed/failure/error/skipped/rejected/dropped/errored ... count/total/number, error/failure/failures/errors count | int | plus 10 => number.mostlyZero
+issued for/to | text | by agent ip client token; plus 14 => internet.ip
 edited at/on, last edited at | stamp | plus 8 => date.event after=@created null=0.7
 last/latest ... at, last ... post/message/reply/activity/update at | int | plus 6 => date.epoch null=0.15
 delete/deleted at, ... delete at | int | plus 14 => date.epoch null=0.95

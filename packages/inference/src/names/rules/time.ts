@@ -110,6 +110,10 @@ ms | int | plus -4 => number.duration unit=ms
 timestamp/date/at/on | text | plus -2 => date.past
 as of, as of date | date stamp => date.recent
 last ... | int | plus -6 => date.epoch
+frequency/repeat/cycle duration, frequency duration remaining, cycles/periods/occurrences/uses/recurrences remaining/left | int | plus 12 => number.typical values=[3,1,6,12,2]
+start/stop/end/begin/finish/submission/submit/enqueue/enqueued/launch/completion time, date start/stop/end/begin, time start/stop/end | int | not of game match race video song track media lecture lesson; not by unit duration+unit; plus 14 => date.epoch
+micro ts/timestamp/time, ts/timestamp micro/us/usec, time us/micro | int | plus 16 => date.epoch unit=us
+gmtoff, tm gmtoff, gmt/utc off/offset+second/offset+seconds | int | plus 12 => values values=[0,3600,7200,-18000,-28800,19800,32400] weights=[24,22,18,14,10,7,5]
 last ... state/status/result/code/mode, last state/status/result/code ... | int | plus 2 => number.code
 last ... notification/count/number/size/page/line/index/position/value/length | int | plus 2 => number.count
 # spans
