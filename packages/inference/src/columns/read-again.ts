@@ -271,6 +271,8 @@ const ALSO_THINGS: ReadonlySet<string> = new Set(
 /** `anon_only smallint DEFAULT 0`: what would be a flag as boolean, or is named after something done or allowed. */
 function asSmallFlag(at: Surroundings, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
+  if (words.length > 1 && TOLD_TO.has(words[0]!) && !COUNTING.has(words.at(-1)!))
+    return made({ kind: 'datatype.boolean', parameters: { probability: 0.2 } }, words, 12);
   // `methods_passed int DEFAULT 0` counts them.
   if (COUNTING.has(words.at(-1)!) || (words.length > 1 && raw[0] !== words[0])) return null;
   const match = index.best({ ...at, type: 'bool' });
@@ -279,6 +281,13 @@ function asSmallFlag(at: Surroundings, index: RuleIndex): Match | null {
     ? made({ kind: 'datatype.boolean', parameters: { probability: 0.2 } }, words, 8)
     : null;
 }
+
+/** What a row is told to do, or not to do: `obsess_over_host`, `inherits_parent`, `no_more_notifications`. */
+const TOLD_TO: ReadonlySet<string> = new Set(
+  'no inherit obsess retain stalk escalate notify use has is can should must do does allow require force enable disable show hide ignore skip keep include exclude send accept permit prevent suppress process'.split(
+    ' ',
+  ),
+);
 
 const COUNTING: ReadonlySet<string> = new Set([
   'count',

@@ -54,6 +54,8 @@ port, source/src/destination/dst/dest/local/remote/media port | int | by sip rtp
 iana/ip/transport protocol number, protocol number, ip protocol/proto | int | plus 12 => values values=[6,17,1,58,47] weights=[60,28,7,3,2]
 failed/failure/error/skipped/rejected/dropped/errored ... count/total/number, error/failure/failures/errors count | int | plus 10 => number.mostlyZero
 issued for/to | text | by agent ip client token; plus 14 => internet.ip
+bytes/byte processed/read/written/in/out/sent/received/transferred/used/total/downloaded/uploaded | int | plus 14 => system.fileSize
+certificate, cert, x 509 certificate, client/server/signing/tls/ssl/public certificate | text | by key fingerprint issuer serial validator pem csr; not of course training employee student; plus 12 => template template="-----BEGIN CERTIFICATE-----\\nMIIDdzCCAl+gAwIBAgIE{{string.base64}}\\n-----END CERTIFICATE-----"
 edited at/on, last edited at | stamp | plus 8 => date.event after=@created null=0.7
 last/latest ... at, last ... post/message/reply/activity/update at | int | plus 6 => date.epoch null=0.15
 delete/deleted at, ... delete at | int | plus 14 => date.epoch null=0.95

@@ -1,5 +1,6 @@
 /** Schools: courses, marks, lessons. */
 export const schools = `
+points, exam points, points scored/earned/achieved/awarded | - | of grade exam test quiz assignment submission result; plus 14 => 35.0..100.0~74.0
 gpa, cgpa, grade point average, cumulative gpa, semester gpa | - | => 2.10..4.00~3.20
 ects, ects credit, credit, credit point, credit hour, credit unit, cp, credit value | - | of course module subject class unit program curriculum lecture; plus 4 => 3|5|6|4|10|2
 total credit, credit earned, credit completed, required credit, credits required | - | of student program degree enrollment transcript; plus 6 => 30|60|90|120|180|12

@@ -37,6 +37,19 @@ test('numbers of things that were done are counts, times of jobs in numbers are 
   expect(of('source_port')).toContain('65535');
 });
 
+test('what a row is told to do is yes or no in small numbers, too; bytes are as many as files have', async () => {
+  const of = await made('conninfo', [
+    'no_more_notifications int default 0',
+    'inherits_parent int default 0',
+    'bytes_processed bigint default 0',
+    'use_count int default 0',
+  ]);
+  expect(of('no_more_notifications')).toContain('datatype.boolean');
+  expect(of('inherits_parent')).toContain('datatype.boolean');
+  expect(of('bytes_processed')).toContain('system.fileSize');
+  expect(of('use_count')).not.toContain('boolean');
+});
+
 test('a short form that no one knows is told by machines, a status that is yes or no is mostly yes', async () => {
   const of = await made('keys', ['jkt varchar(255)', 'status boolean']);
   expect(of('jkt')).toContain('string.alphanumeric');
