@@ -89,6 +89,7 @@ source system | text | plus 4 => values values=["CORE","CARDS","LOANS","TREASURY
 journal entry/voucher number/no | text | plus 4 => code.reference prefix=JE
 design code | text | plus 2 => values values=["STD","GOLD","BLACK","KIDS"] weights=[64,20,8,8]
 standing order/order frequency, frequency | text | of standing order mandate; plus 6 => values values=["MONTHLY","WEEKLY","QUARTERLY","YEARLY"] weights=[74,10,10,6]
+payment/transfer purpose, purpose, purpose #, usage text, remittance information, remittance info/text, purpose of payment/transfer | text | by iban bic recipient amount blz; not of loan grant visit trip; plus 14 => values values=["Invoice 2024-1187","Rent March","Order 48120","Insurance contract 7781","Electricity, instalment","Salary","Membership fee","Donation","Customer no. 20418","Refund order 3391"] weights=[20,14,14,10,10,8,8,6,6,4]
 short name | text | by full; plus 6 => person.lastName
 occupation code | text | plus 4 => code.mask mask=####
 `;

@@ -55,3 +55,13 @@ test('a short form that no one knows is told by machines, a status that is yes o
   expect(of('jkt')).toContain('string.alphanumeric');
   expect(of('status')).toContain('0.85');
 });
+
+test('a file beside its line is a source file, a purpose beside an account is a payment’s, who installs is a person', async () => {
+  const log = await made('error_log', ['errno integer', 'filename text', 'lineno integer']);
+  expect(log('filename')).toContain('src/');
+  const transfer = await made('transfers', ['iban text', 'amount numeric(10,2)', 'purpose varchar(27)']);
+  expect(transfer('purpose')).toContain('Rent');
+  const release = await made('releases', ['version text', 'installer_name text', 'configfile_path text']);
+  expect(release('installer_name')).toContain('person.fullName');
+  expect(release('configfile_path')).toContain('/etc/');
+});

@@ -56,6 +56,12 @@ failed/failure/error/skipped/rejected/dropped/errored ... count/total/number, er
 issued for/to | text | by agent ip client token; plus 14 => internet.ip
 bytes/byte processed/read/written/in/out/sent/received/transferred/used/total/downloaded/uploaded | int | plus 14 => system.fileSize
 certificate, cert, x 509 certificate, client/server/signing/tls/ssl/public certificate | text | by key fingerprint issuer serial validator pem csr; not of course training employee student; plus 12 => template template="-----BEGIN CERTIFICATE-----\\nMIIDdzCCAl+gAwIBAgIE{{string.base64}}\\n-----END CERTIFICATE-----"
+destination, forward, forwarding, forward to, goto, redirect to, alias destination | text | about mail; not by port host protocol url; plus 10 => internet.email
+config file/path/file+path, configuration file/path/file+path, configfile path, config filename | text | plus 12 => values values=["/etc/app/app.conf","/etc/nginx/nginx.conf","/etc/monitoring/objects/hosts.cfg","/etc/default/worker","/opt/app/config.yaml","/etc/postfix/main.cf","/srv/app/settings.toml"]
+^filename, ^file, source file, file name | text | by lineno line errno errstr trace stack; not by size mime checksum order price; plus 14 => values values=["src/app.php","lib/database.php","src/handlers/feeds.ts","include/functions.php","src/jobs/sync.py","app/models/user.rb","src/index.js","lib/parser.c"]
+installer/planner/committer/deployer/tagger/merger/uploader name | text | plus 10 => person.fullName
+logentry/log+entry data/text/message/line, log text/line | text | plus 12 => text.logLine
+access/instance/server/installation/service url | text | of instance server node peer site installation; plus 8 => values values=["https://rss.example.org","https://app.example.com","https://cloud.example.net","https://tools.example.org/app","https://intern.example.com"]
 edited at/on, last edited at | stamp | plus 8 => date.event after=@created null=0.7
 last/latest ... at, last ... post/message/reply/activity/update at | int | plus 6 => date.epoch null=0.15
 delete/deleted at, ... delete at | int | plus 14 => date.epoch null=0.95
