@@ -1,3 +1,4 @@
+import { literalDefault } from './default-value.ts';
 import { mannersOf } from './few-words.ts';
 import { knownWords } from '../names/vocabulary.ts';
 import { isAbstract, isNumbered } from './name-things.ts';
@@ -20,13 +21,14 @@ export function unknownWords(noun: string): readonly string[] {
  * word that anything may be called; in a trade, where nothing is christened, a manner.
  */
 export function unknownText(
-  { type, inKey, unique }: ColumnView,
+  { type, inKey, unique, column }: ColumnView,
   last: string,
   noun: string,
   ofTrade: boolean,
 ): [kind: string, parameters: Record<string, unknown>] {
   const room = type.length ?? Infinity;
-  if (isShortForm(last) && !inKey && !unique && room >= 16) return ['string.alphanumeric', {}];
+  // What machines tell each other has no usual value; what has one is a word of the schema's own.
+  if (isShortForm(last) && !inKey && !unique && room >= 16 && (literalDefault(column) ?? '') === '') return ['string.alphanumeric', {}];
   if (!unique && !inKey && room >= 8 && (isAbstract(last) || (ofTrade && !isNumbered(last))))
     return ['values', { values: mannersOf(last), weights: [50, 30, 20] }];
   if (room >= 4 && room <= 10) return ['code.mask', { mask: room >= 6 ? 'A####' : 'A##' }];
