@@ -1,10 +1,10 @@
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import type { Blueprint } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { Loaded } from '@seedbed/inference';
 import type { Trial } from '@seedbed/postgres';
 import { compileBlueprint, isBeyondSample } from './compile-blueprint.ts';
 import { loadChosen } from './load-chosen.ts';
-import { isLink, rowsBelow } from './proof/looked-up-rows.ts';
+import { isLink, lookedInto, rowsBelow } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
 
 /** First rows of each table; fewer where all that they refer to is too much. */
@@ -32,8 +32,7 @@ export async function loadAsked(
 const NO_TABLES: ReadonlySet<string> = new Set();
 
 function firstRows(plan: Plan, blueprint: Blueprint, tables: ReadonlySet<string>, whole: ReadonlySet<string>): ReadonlyMap<string, Float64Array> | null {
-  // Their triggers look for rows in tables that they are loaded after.
-  const before = new Set(blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : [])));
+  const before = lookedInto(blueprint, tables);
   const wanted = plan.tables.filter((table) => tables.has(table.name) || before.has(table.name) || whole.has(table.name));
   for (const most of FIRST) {
     for (const size of whole.size > 0 ? WHOLE : [most]) {

@@ -1,8 +1,9 @@
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import type { Blueprint } from '@seedbed/contract';
 import type { Loaded } from '@seedbed/inference';
 import type { Trial } from '@seedbed/postgres';
 import { compileBlueprint, isBeyondSample } from './compile-blueprint.ts';
 import { loadChosen } from './load-chosen.ts';
+import { lookedInto } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
 
 /** Rows in all that go in with every table whole, rather than with the tables asked for and what these need. */
@@ -26,8 +27,8 @@ export async function loadFirst(
   const isIn = (name: string): boolean => tables.has(name) || beside.has(name);
   if (!isBeyondSample(plan) || !plan.tables.some((table) => table.rows > 0 && tables.has(table.name))) return null;
   const everything = plan.tables.reduce((sum, table) => sum + table.rows, 0) <= LITTLE && plan.tables.every((table) => table.rows <= most);
-  const after = blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : []));
-  const wanted = plan.tables.filter((table) => table.mode !== 'keep' && (everything || isIn(table.name) || after.includes(table.name)));
+  const after = lookedInto(blueprint, tables);
+  const wanted = plan.tables.filter((table) => table.mode !== 'keep' && (everything || isIn(table.name) || after.has(table.name)));
   const rows = withParents(plan, new Map(wanted.map((table) => [table.name, Array.from({ length: Math.min(most, table.rows) }, (_, row) => row)])));
   return rows && { loaded: await loadChosen(trial, plan, rows, TABLE_SECONDS), whole: wanted.every((table) => table.rows <= most) };
 }

@@ -133,6 +133,11 @@ function asTimeTaken(first: Match | null, at: Surroundings): Match | null {
   return made({ kind: 'number.duration', parameters: { unit: 's', median: 90, sigma: 0.7 } }, words.slice(-1), 8);
 }
 
+/** One of a few words, the first of them mostly. */
+function oneOf(values: readonly string[], words: readonly string[], score: number): Match {
+  return made({ kind: 'values', parameters: { values, weights: values.map((_, i) => Math.round(60 / (i + 1))) } }, words, score);
+}
+
 /** What happens at a time rather than for one. */
 const HAPPENING: ReadonlySet<string> = new Set(
   'start begin end finish stop create creation add insert update modify modification change edit delete remove login logon logout sign register registration join leave expire expiry expiration publish post release send sent receive pay payment order delete access visit view see seen last first next previous event log record sync upload download open close launch schedule departure arrival check in out birth death submit approve audit cancel refund ship deliver apply bind active activate lock ban mute read reply effective valid due deadline trigger fire crawl fetch report sample measure date stamp unix epoch server client local device system message msg comment post transaction block now current utc gmt at on reset refresh heartbeat online offline boot startup invite confirm verify grant issue purchase sale checkin checkout entry exit notify remind hit click request response'.split(
@@ -161,7 +166,7 @@ const WITH_KINDS: ReadonlySet<string> = new Set(
 function stateOfDone(first: Match | null, at: Surroundings): Match | null {
   const isGeneral = first?.rule.kind === 'values' && String(first.rule.parameters.values) === 'active,inactive,pending,archived';
   const values = isGeneral && at.type === 'text' ? fewWords(at.name.words, at.table.words.at(-1) ?? '') : null;
-  return values && made({ kind: 'values', parameters: { values, weights: values.map((_, i) => Math.round(60 / (i + 1))) } }, at.name.words, 5);
+  return values && oneOf(values, at.name.words, 5);
 }
 
 const OF_KIND: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'subtype', 'policy']);
@@ -172,7 +177,7 @@ function plainKinds(first: Match | null, at: Surroundings): Match | null {
   const told = at.name.words.length > 1 ? at.name.words.slice(0, -1) : at.table.words;
   if (OF_KIND.has(at.name.words.at(-1)!) && told.some((word) => WITH_KINDS.has(word))) return null;
   const values = fewWords(at.name.words, at.table.words.at(-1) ?? '') ?? ['default', 'custom'];
-  return made({ kind: 'values', parameters: { values, weights: values.map((_, i) => Math.round(60 / (i + 1))) } }, at.name.words, 4);
+  return oneOf(values, at.name.words, 4);
 }
 
 /** Heads that say how a thing is written, not what it is: `species_cd`, `breed_desc`, `card_type_name`. */

@@ -1,9 +1,10 @@
-import { ENDLESS, LIMITS, qualifiedName, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { ENDLESS, LIMITS, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { Trial } from '@seedbed/postgres';
 import { compileSample } from '../compile-blueprint.ts';
 import { extremeRows } from './extreme-rows.ts';
 import { lateTables } from './late-tables.ts';
+import { lookedInto } from './looked-up-rows.ts';
 import { withParents } from './with-parents.ts';
 
 export type Sampled = {
@@ -37,11 +38,6 @@ export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan
 
 function withFirst(rows: readonly number[], count: number): number[] {
   return [...Array.from({ length: count }, (_, row) => row), ...rows.filter((row) => row >= count)];
-}
-
-/** Tables in which the triggers of these look for rows. */
-function lookedInto({ tables }: Blueprint, late: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set(tables.flatMap((table) => (late.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : [])));
 }
 
 const NONE = new Float64Array(0);

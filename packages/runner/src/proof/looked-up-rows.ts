@@ -1,7 +1,12 @@
-import { Problem } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 
 type Relation = Plan['relations'][number];
+
+/** Tables in which the triggers of these look for rows: they are loaded after them. */
+export function lookedInto({ tables }: Blueprint, by: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(tables.flatMap((table) => (by.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : [])));
+}
 
 /** Rows by table. */
 export type ChosenRows = ReadonlyMap<string, ReadonlySet<number>>;
