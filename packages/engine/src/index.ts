@@ -37,7 +37,7 @@ export {
   type GeneratorDefinition,
   type OutputKind,
 } from './generators/index.ts';
-export { loadWords, type WordList, type Words } from './words/index.ts';
+export { loadWords, speaksOfSubjects, type WordList, type Words } from './words/index.ts';
 export { wordsOf, type TextWords } from './text/index.ts';
 
 export { drawsOf } from './random/draws-of.ts';

@@ -21,7 +21,7 @@ describe('the whole blueprint uses', () => {
 
   test('every language that there is', () => {
     const languages = Object.values(LOCALES).flatMap((locale) => (typeof locale === 'string' ? [locale] : Object.keys(locale)));
-    expect(Object.keys(PACKS).filter((pack) => !languages.some((locale) => locale.split('-')[0] === pack))).toEqual([]);
+    expect(Object.keys(PACKS).filter((pack) => !languages.some((locale) => locale.split('-')[0] === pack.split('.')[0]))).toEqual([]);
   });
 
   test('COPY binary wherever a type has it', () => {

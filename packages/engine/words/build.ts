@@ -13,7 +13,8 @@ import { placeLists } from './from-geonames.ts';
 const here = import.meta.dirname;
 const out = join(here, '../src/words/packs');
 
-const locales = [...new Set(['en', ...Object.keys(FAKER_LOCALES)])];
+/** `en.subjects`: English texts by subject, apart from what every start needs. */
+const locales = [...new Set(['en', 'en.subjects', ...Object.keys(FAKER_LOCALES)])];
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const locale of locales) writePack(locale, await listsOf(locale));

@@ -1,12 +1,12 @@
 import { LIMITS, type Blueprint } from '@seedbed/contract';
-import { compile, loadWords, type CompileOptions, type Plan } from '@seedbed/engine';
+import { compile, loadWords, speaksOfSubjects, type CompileOptions, type Plan } from '@seedbed/engine';
 
 /**
  * Loads the words that a blueprint uses, and compiles it; counts that cannot be are lowered and told in the plan's diagnostics.
  * faker itself is loaded only for a blueprint that names one of its methods.
  */
 export async function compileBlueprint(blueprint: Blueprint, options: CompileOptions = {}): Promise<Plan> {
-  const words = await loadWords(blueprint.locale);
+  const words = await loadWords(blueprint.locale, { subjects: speaksOfSubjects(blueprint) });
   if (JSON.stringify(blueprint.tables).includes('"faker:')) await (await import('@seedbed/engine/faker')).lendFaker();
   return compile(blueprint, words, { cap: true, ...options });
 }

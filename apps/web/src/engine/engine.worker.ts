@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { Problem } from '@seedbed/contract';
 import { compile, recompile, type Plan } from '@seedbed/engine';
-import { loadWords } from '@seedbed/engine/words';
+import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
 import { comparePlans } from './compare-plans.ts';
 import { distributionOf } from './distribution-of.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest } from './protocol.ts';
@@ -12,12 +12,16 @@ declare const self: DedicatedWorkerGlobalScope;
 
 let plan: Plan | null = null;
 let before: Plan | null = null;
+/** Texts by subject were loaded for the plan. */
+let subjects = false;
 
 const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => Promise<Awaited<ReturnType<EngineCalls[K]>>> } = {
   async compile(edition, blueprint): Promise<Compiled> {
     const start = performance.now();
-    const words = await loadWords(blueprint.locale);
-    const next = (plan && recompile(plan, blueprint)) ?? compile(blueprint, words);
+    const more = !subjects && speaksOfSubjects(blueprint);
+    const words = await loadWords(blueprint.locale, { subjects: subjects || more });
+    const next = (!more && plan && recompile(plan, blueprint)) || compile(blueprint, words);
+    subjects ||= more;
     before = plan;
     plan = next;
     return {

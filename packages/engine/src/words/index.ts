@@ -1,2 +1,2 @@
-export { loadWords } from './load-words.ts';
+export { loadWords, speaksOfSubjects } from './load-words.ts';
 export type { WordList, Words } from './words.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Pack } from './pack.ts';
 import { PACKS } from './packs/index.ts';
 import { readList } from './read-list.ts';
@@ -7,21 +7,26 @@ import type { WordList, Words } from './words.ts';
 /** Every pack falls back to this one. */
 const BASE = 'en';
 
+/** English texts by subject: `text.about`, `text.described`. */
+const SUBJECTS = 'en.subjects';
+
 /** Lists of packs are read once, whoever asks. */
 const read = new WeakMap<Pack, Map<string, WordList>>();
 
 /**
  * Loads the packs of the locales (`en-US`, or several with weights). A locale without a pack of its own speaks English in a place of
  * its own region. Throws Problem `invalid-blueprint` for what is no locale.
+ *
+ * `subjects: false` leaves the texts by subject out, for a blueprint that asks for none (`speaksOfSubjects`): a third of the bytes.
  */
-export async function loadWords(locale: string | Readonly<Record<string, number>>): Promise<Words> {
+export async function loadWords(locale: string | Readonly<Record<string, number>>, { subjects = true } = {}): Promise<Words> {
   const wanted = typeof locale === 'string' ? [[locale, 1] as const] : Object.entries(locale);
   const total = wanted.reduce((sum, [, weight]) => sum + weight, 0);
   if (wanted.length === 0 || !(total > 0)) fail('/locale', 'Give at least one locale with a weight above 0.');
   for (const [name] of wanted) if (!/^[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(name)) fail('/locale', `"${name}" is no locale; write it as en-US or de.`);
   const packs = new Map<string, Pack>();
   await Promise.all(
-    [BASE, ...wanted.flatMap(([name]) => chainOf(name))].map(async (name) => {
+    [BASE, ...(subjects ? [SUBJECTS] : []), ...wanted.flatMap(([name]) => chainOf(name))].map(async (name) => {
       const load = Object.hasOwn(PACKS, name) ? PACKS[name] : undefined;
       if (load) packs.set(name, await load());
     }),
@@ -30,8 +35,13 @@ export async function loadWords(locale: string | Readonly<Record<string, number>
   return { locales, list: (name, of = locales[0]!.locale) => find(packs, name, of) };
 }
 
+/** Whether any generator of the blueprint writes texts by subject. */
+export function speaksOfSubjects(blueprint: Blueprint): boolean {
+  return /"text\.(about|described)"/.test(JSON.stringify(blueprint.tables ?? null));
+}
+
 function find(packs: ReadonlyMap<string, Pack>, name: string, locale: string): WordList {
-  for (const step of [...chainOf(locale), BASE]) {
+  for (const step of [...chainOf(locale), BASE, SUBJECTS]) {
     const pack = packs.get(step);
     if (pack && Object.hasOwn(pack.lists, name)) return listOf(pack, name);
   }

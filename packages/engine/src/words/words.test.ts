@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { emptyBlueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { compileTemplate } from '../generators/text/grammar.ts';
 import { DOMAINS, slotWords } from '../generators/text/domains.ts';
-import { loadWords } from './index.ts';
+import { loadWords, speaksOfSubjects } from './index.ts';
 import { PACKS } from './packs/index.ts';
 import { pack } from './packs/en.ts';
+import { pack as subjects } from './packs/en.subjects.ts';
 import { readList } from './read-list.ts';
 
 const words = await loadWords('en-US');
@@ -32,7 +34,8 @@ test('every pack names its locale and content, and no list has a word twice', as
 });
 
 test('every template of every domain has its words', () => {
-  const templates = Object.keys(pack.lists).filter((name) => pack.lists[name]!.includes('{'));
+  const lists = { ...pack.lists, ...subjects.lists };
+  const templates = Object.keys(lists).filter((name) => lists[name]!.includes('{'));
   expect(templates.length).toBeGreaterThan(40);
   for (const domain of DOMAINS) {
     const slots = slotWords(words, domain);
@@ -42,6 +45,18 @@ test('every template of every domain has its words', () => {
       for (const template of words.list(name).words) expect(() => compileTemplate(template, slots), `${name}, ${domain}: ${template}`).not.toThrow();
     }
   }
+});
+
+test('texts by subject are loaded for a blueprint that asks for them', async () => {
+  expect(words.list('about.general.note').words.length).toBeGreaterThan(5);
+  const fewer = await loadWords('en-US', { subjects: false });
+  expect(fewer.list('person.firstName.male').words).toContain('James');
+  expect(() => fewer.list('about.general.note')).toThrow('There is no word list "about.general.note".');
+  const asks = (generator: object) =>
+    speaksOfSubjects({ ...emptyBlueprint(), tables: [{ name: 'public.t', columns: [{ name: 'c', type: 'text', generator }] }] } as never);
+  expect(asks({ kind: 'text.sentence' })).toBe(false);
+  expect(asks({ kind: 'text.described', parameters: { thing: 'role' } })).toBe(true);
+  expect(asks({ kind: 'json.object', parameters: { members: { note: { kind: 'text.about' } } } })).toBe(true);
 });
 
 test('lists: weights, falling weights, a tail that shares a tenth', () => {

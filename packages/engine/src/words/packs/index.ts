@@ -3,6 +3,7 @@ import type { Pack } from '../pack.ts';
 
 export const PACKS: Readonly<Record<string, () => Promise<Pack>>> = {
   "en": async () => (await import('./en.ts')).pack,
+  "en.subjects": async () => (await import('./en.subjects.ts')).pack,
   "de": async () => (await import('./de.ts')).pack,
   "fr": async () => (await import('./fr.ts')).pack,
   "es": async () => (await import('./es.ts')).pack,
