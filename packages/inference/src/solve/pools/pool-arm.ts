@@ -1,12 +1,14 @@
 import type { Catalog, Domain, SqlType } from '@seedbed/contract';
 import { conjoin, FREE, type Arm, type Scope, type UnreadLiteral } from '../../checks/index.ts';
 import { intersectDomains } from '../../checks/intersect-domains.ts';
+import { meets } from '../../checks/meets.ts';
 import { isText } from '../../checks/type-of.ts';
 import type { InferenceTools } from '../types.ts';
 import { candidates } from './candidates.ts';
 import { accepted, evaluate, type CandidateColumn, type Tuple } from './evaluate.ts';
 import { constantsOfFunctions } from './mine-functions.ts';
 import { widenPool } from './widen-pool.ts';
+import { linked, linksOf, withinMet } from './within-met.ts';
 
 export type PoolContext = {
   readonly scope: Scope;
@@ -22,6 +24,8 @@ export type PoolContext = {
   readonly selfReferring: ReadonlySet<string>;
   /** Of these, those that do it alone, with the key that they refer to. */
   readonly ownKeys: ReadonlyMap<string, string>;
+  /** What other conditions over some of the columns are met by: where their values are, these are looked for. */
+  readonly met: readonly (readonly Arm[])[];
   /** What was found already: arms often share what nobody can read. */
   readonly found: Map<string, readonly Arm[]>;
 };
@@ -40,10 +44,12 @@ const KEPT_TUPLES = 300;
  */
 export async function poolArm(arm: Arm, context: PoolContext): Promise<Arm[]> {
   let arms: Arm[] = [{ ...arm, unread: [] }];
-  for (const literals of joinedByColumns(arm.unread)) {
+  const groups = joinedByColumns(arm.unread);
+  for (const [i, literals] of groups.entries()) {
     const columns = literals[0]!.columns.filter((name) => context.types.has(name));
     if (columns.length === 0) continue;
-    const pooled = await poolLiterals(literals, columns, arm, context);
+    const met = i === 0 ? context.met : [...context.met, arms];
+    const pooled = await poolLiterals(literals, columns, withinMet(arm, columns, met, context.scope), { ...context, met });
     arms = arms.flatMap((one) => pooled.map((other) => conjoin(one, other, context.scope)).filter((both) => both !== null));
   }
   return arms;
@@ -60,7 +66,7 @@ function joinedByColumns(unread: readonly UnreadLiteral[]): UnreadLiteral[][] {
 }
 
 async function poolLiterals(literals: readonly UnreadLiteral[], columns: readonly string[], arm: Arm, context: PoolContext): Promise<readonly Arm[]> {
-  const key = JSON.stringify([literals.map((one) => one.condition), columns.map((name) => domainIn(name, arm, context))]);
+  const key = JSON.stringify([literals.map((one) => one.condition), columns.map((name) => domainIn(name, arm, context)), linksOf(columns, context.met)]);
   const known = context.found.get(key) ?? (await poolAnew(literals, columns, arm, context));
   context.found.set(key, known);
   return known;
@@ -83,8 +89,8 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
   if (without) return [without];
   const itself = await byItself(columns, typed, condition, values, context);
   if (itself) return [itself];
-  const plain = mixtures(values, MOST_TUPLES);
-  const tuples = await tuplesOf(literals, typed, values, plain, context);
+  const plain = linked(mixtures(values, MOST_TUPLES), columns, context.met);
+  const tuples = withinDomains(await tuplesOf(literals, typed, values, plain, context), columns, arm, context);
   const passing = await accepted(typed, condition, tuples, context.tools);
   // Tuples that were made to pass say nothing of what passes anyhow.
   const mixed = new Set(plain);
@@ -166,6 +172,13 @@ function domainIn(name: string, arm: Arm, { base, scope }: PoolContext): Domain 
   const [own, always] = [arm.columns.get(name)?.domain, base.columns.get(name)?.domain];
   const type = scope.columns.get(name);
   return (own && always && type ? intersectDomains(own, always, type) : null) ?? own ?? always ?? {};
+}
+
+/** Texts that were put together and values that were computed may be others than their columns take. */
+function withinDomains(tuples: readonly Tuple[], columns: readonly string[], arm: Arm, context: PoolContext): Tuple[] {
+  const domains = columns.map((name) => domainIn(name, arm, context));
+  const types = columns.map((name) => context.scope.columns.get(name)!);
+  return tuples.filter((tuple) => tuple.every((value, i) => value === null || meets(value, domains[i]!, types[i]!)));
 }
 
 function fixed(text: string | null): { null: true; domain: Domain } | { notNull: true; domain: Domain } {

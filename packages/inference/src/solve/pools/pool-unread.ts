@@ -1,7 +1,7 @@
 import type { Catalog } from '@seedbed/contract';
 import { conjoin, FREE, type Arm } from '../../checks/index.ts';
 import type { TableFacts } from '../constraints.ts';
-import type { Solved } from '../solve-conditions.ts';
+import { namesOf, type Solved } from '../solve-conditions.ts';
 import type { InferenceTools } from '../types.ts';
 import { plainType } from './plain-type.ts';
 import { poolArm, type PoolContext } from './pool-arm.ts';
@@ -26,11 +26,31 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
     referring,
     selfReferring: new Set(own.flatMap((key) => key.columns)),
     ownKeys: new Map(own.filter((key) => key.columns.length === 1).map((key) => [key.columns[0]!, key.referencedColumns[0]!])),
+    met: [],
     found: new Map(),
   };
+  const left = joined(solved, context);
   const out: Solved[] = [];
-  for (const one of joined(solved, context)) out.push(hasUnread(one) ? await poolOne(one, context) : one);
+  for (const one of left) out.push(hasUnread(one) ? await poolBeside(one, left, out, context) : one);
   return out;
+}
+
+/**
+ * Values found for one condition are where those of the next are looked for, as far as both speak of the same columns: drawn apart they miss each other.
+ * Where nothing is found there, those of the next are found first.
+ */
+async function poolBeside(one: Solved, left: readonly Solved[], out: Solved[], context: PoolContext): Promise<Solved> {
+  const names = new Set(namesOf(one.arms));
+  const earlier = out.flatMap((other, i) => (hasUnread(left[i]!) && !hasUnread(other) && namesOf(other.arms).some((name) => names.has(name)) ? [i] : []));
+  if (earlier.length === 0) return poolOne(one, context);
+  const beside = await poolOne(one, { ...context, met: earlier.map((i) => out[i]!.arms) });
+  if (!hasUnread(beside)) return beside;
+  const alone = await poolOne(one, context);
+  if (hasUnread(alone)) return alone;
+  const again: Solved[] = [];
+  for (const i of earlier) again.push(await poolOne(left[i]!, { ...context, met: [alone.arms, ...again.map(({ arms }) => arms)] }));
+  if (!again.some(hasUnread)) for (const [k, i] of earlier.entries()) out[i] = again[k]!;
+  return alone;
 }
 
 /**

@@ -40,3 +40,27 @@ CREATE TABLE products (
   CONSTRAINT e_part_of_another CHECK (substr(iban, 1, 2) = country) -- of: 8.text-of-another
 );
 CREATE TABLE tagged (id integer PRIMARY KEY, doc jsonb NOT NULL CONSTRAINT e_quoted_in_a_path CHECK (doc @? '$.tags[*] ? (@ == "new")'));
+-- Conditions over sets of columns that overlap: what is found for one is where the other is looked for.
+CREATE TABLE overlapping (
+  id integer PRIMARY KEY,
+  country text NOT NULL CONSTRAINT b_country CHECK (country IN ('DE', 'FR', 'NL')),
+  sku text NOT NULL,
+  score integer, level integer,
+  CONSTRAINT e_begins CHECK (left(sku, 2) = country),
+  CONSTRAINT e_counts CHECK (length(sku) <> score + level)
+);
+CREATE TABLE overlapping_chain (
+  id integer PRIMARY KEY,
+  width integer NOT NULL, height integer NOT NULL, area integer NOT NULL, depth integer NOT NULL, volume integer NOT NULL, label text NOT NULL,
+  CONSTRAINT b_width CHECK (width BETWEEN 2 AND 9),
+  CONSTRAINT b_height CHECK (height BETWEEN 2 AND 9),
+  CONSTRAINT e_area CHECK (area = width * height),
+  CONSTRAINT e_label CHECK (label = volume || ' ccm'),
+  CONSTRAINT e_volume CHECK (volume = area * depth AND depth > 1)
+);
+CREATE TABLE overlapping_pairs (
+  id integer PRIMARY KEY,
+  a integer NOT NULL, b integer NOT NULL, c integer NOT NULL,
+  CONSTRAINT e_first CHECK (a # b = 5),
+  CONSTRAINT e_second CHECK ((a # b) # c = 12)
+);
