@@ -42,6 +42,22 @@ const DOMAIN_OF: Partial<Record<TextSubject, string>> = {
   game: 'game',
 };
 
+/** Tables whose rows are money that moves: only of these a description is a purpose of payment; the engine words plans and their like apart. */
+const MOVES_MONEY =
+  /^(?:transaction|payment|entry|booking|transfer|expense|charge|posting|fee|refund|item|line|invoice|bill|receipt|purchase|payout|withdrawal|deposit|plan|tier|package|membership|subscription|job|position|department|company|organization|product)$/;
+
+/** What is said of anything else that a company keeps books on. */
+const TERMS = [
+  'For domestic customers only',
+  'Under the usual conditions',
+  'As agreed in the contract',
+  'Applies from the first of the month',
+  'For internal accounting',
+  'Checked once a year',
+  'Agreed with the tax adviser',
+  'Only with approval',
+];
+
 /**
  * Texts of a table whose name says nothing of its trade speak of the schema's: `notes` of a clinic are not about offices. Where the
  * schema speaks of no trade either, of what any trade has.
@@ -53,6 +69,10 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
   if (domain === undefined || (!silent && speaksOfAnArea(table) && !(spoken && sharesWords(table, spoken, domain)))) return;
   for (const draft of drafts) {
     if (!draft.kind.startsWith('text.') || OF_THEIR_OWN.has(draft.kind) || draft.parameters.domain !== undefined) continue;
+    if (domain === 'finance' && draft.kind === 'text.description' && !MOVES_MONEY.test(table.noun)) {
+      [draft.kind, draft.parameters] = ['values', { values: TERMS }];
+      continue;
+    }
     const sorted = silent && draft.kind === 'text.category' ? sortedIn(schema) : undefined;
     if (Object.hasOwn((generatorByKind(draft.kind)?.parameters.properties ?? {}) as object, 'domain')) draft.parameters.domain = sorted ?? domain;
   }

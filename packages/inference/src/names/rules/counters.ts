@@ -46,7 +46,7 @@ maintenance provider/contractor/company/firm, maintained by, service provider | 
 maintenance type, type | text | of maintenance; plus 8 => values values=["routine","repair","preventive","upgrade","emergency"] weights=[40,26,20,8,6]
 maintenance/repair/service/crew/field/response/support/emergency team name, team name | text | of maintenance repair service crew facility emergency response; plus 10 => values values=["Team North","Roads crew","Electrical team","Night shift","Bridges team","Team South"]
 asset name, ^name | text | of asset; by road bridge initial acquisition municipal location; plus 6 => values values=["Mill Road","Canal bridge","Town hall","Pumping station 3","Library building","Station Road","Water tower","Sports hall"]
-initial/acquisition/purchase/original/replacement/current/book/residual/salvage/market/present/appraised value/cost | num money | of asset equipment property building fixed; plus 10 => finance.round median=18500
+initial/acquisition/purchase/original/replacement/current/book/market/present/appraised value/cost | num money | of asset equipment property building fixed; plus 10 => finance.round median=18500
 # Meters.
 electricity/water/gas/heat/energy old/new/start/end/previous/current, old/new/previous/current electricity/water/gas | num int | of meter reading service bill utility consumption; plus 12 => number.lognormal median=1240 sigma=0.5 null=0
 electricity/water/gas/heat/energy/unit price, price per kwh/unit | num | of meter reading utility tariff service; plus 12 => number.measure mean=0.34 deviation=0.12 min=0.05 max=3 fractionDigits=2
@@ -73,7 +73,7 @@ remark/remarks, teacher remark/remarks/comment | text | of mark exam result grad
 absence/leave reason, reason | text | of attendance absence leave student; plus 8 => values values=["sick","family matter","doctor's appointment","travel","no reason given"] weights=[46,20,16,10,8] null=0.5
 late fine/fee/charge, fine/penalty amount, fine | num money | of fee library loan issue book student school; plus 10 => number.typical values=[0,5,2,10,1.5,20]
 period/lecture/lesson number/no | int | of timetable schedule class lesson period attendance; plus 10 => number.int min=1 max=8
-end time, to time, ends | time | of timetable lesson period; plus 6 => date.end
+end time, to time, ends | clock | of timetable lesson period; plus 6 => date.end
 # Patients and cover.
 urgency level, urgency, priority level | text | plus 12 => values values=["Normal","Priority","Urgent"] weights=[70,20,10]
 bed type, type | text | of bed ward hospital; by ward; plus 12 => values values=["Standard","ICU","Ventilator","Isolation","Maternity"] weights=[66,14,8,8,4]

@@ -1,5 +1,6 @@
 import { parseRules, type Rule } from '../rule.ts';
 import { banks } from './banks.ts';
+import { bookkeepingRules } from './bookkeeping.ts';
 import { builds } from './builds.ts';
 import { calls } from './calls.ts';
 import { campus } from './campus.ts';
@@ -115,6 +116,7 @@ export const rules: readonly Rule[] = [
   ...discRules(),
   ...catalogRules(),
   ...ledgerRules(),
+  ...bookkeepingRules(),
   ...missionRules(),
   ...namedThingRules(),
   ...goodsRules(),

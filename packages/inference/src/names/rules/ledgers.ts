@@ -63,7 +63,7 @@ description | of part; not of body book; by trans language; plus 12 = Hex bolt M
 
 const RULES = String.raw`
 rate | num | of deduction payroll; not of exchange; plus 6 => number.typical values=[6.2,1.45,7.3,9.3,2.9,1.5,18.6]
-recurring/recurrence/billing/invoice/subscription/renewal interval | interval | plus 6 => values values=["1 mon","7 days","1 year","3 mons","14 days"] weights=[50,16,14,12,8]
+recurring/recurrence/billing/invoice/subscription/renewal interval | span | plus 6 => values values=["1 mon","7 days","1 year","3 mons","14 days"] weights=[50,16,14,12,8]
 ^sequence, next number/value | text | of sequence; by prefix suffix; plus 8 => code.mask mask=1####
 form name, tax form, tax form name | text | of tax; plus 16 => code.mask mask="Form ###-A"
 account/gl/ledger no/number/code, ^accno | text | of account gl heading chart ledger gifi coa; not of bank customer loan saving deposit iban payment transfer; by heading contra category description gifi parent; plus 14 => code.mask mask=####

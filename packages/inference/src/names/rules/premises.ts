@@ -71,7 +71,7 @@ specialty, speciality, specialization | text | of chef cook kitchen restaurant; 
 seat/seats/capacity/chairs, number of seats, seat count | int | of table; plus 12 => number.typical values=[4,2,6,8,4]
 offer/special/discount/discounted/sale/promo price | num int money | of menu menuitem dish food restaurant; plus 10 => commerce.price median=11
 wait/waiting/preparation/prep/cooking/serving/est+wait time, est wait time | int | of menu menuitem dish order food restaurant queue; plus 10 => number.typical values=[15,20,10,25,30]
-preparation/prep/cooking/cook/baking/wait/delivery/waiting duration/time, duration | interval | of menu dish recipe item food order task step lesson; plus 8 => values values=["00:15:00","00:20:00","00:10:00","00:30:00","00:45:00"]
+preparation/prep/cooking/cook/baking/wait/delivery/waiting duration/time, duration | span | of menu dish recipe item food order task step lesson; plus 8 => values values=["00:15:00","00:20:00","00:10:00","00:30:00","00:45:00"]
 quantity/portion/serving, portion/serving size | text | of menu menuitem dish food; plus 8 => values values=["1 plate","2 pieces","250 g","1 bowl","0.5 l","6 pieces"]
 specification/specifications/special request/requests | text | of order command dish ticket kitchen; plus 4 => values values=["No onions","Extra spicy","Gluten-free","Sauce on the side","Well done"]
 # Stores and freight.

@@ -30,3 +30,10 @@ test('every phrase is of lower-case words that names can have', () => {
     for (const phrase of rule.phrases) for (const word of [...phrase.head, ...phrase.tail].flat()) expect(word).toMatch(/^(?:[a-zäöüß]+|\d+|#)$/);
   }
 });
+
+test('every type of a rule is one that columns have', () => {
+  const known = new Set(
+    'text int num money bool stamp date clock span uuid bytes json enum array net geo xml tsv tree hstore range composite bits other'.split(' '),
+  );
+  expect(rules.flatMap(({ types }) => [...(types ?? [])].filter((type) => !known.has(type)))).toEqual([]);
+});
