@@ -82,12 +82,14 @@ function isShortKey({ column, words }: Draft): boolean {
 
 /** Lists of so many entries are as long as each other on purpose: codes beside their names. */
 const PARALLEL = 20;
+/** Descriptions, as many as there are names. */
+const EXPLAINED = 4;
 
-/** Codes that a rule lists in the order of the names: `German`, `de`, `deu`. */
+/** Codes that a rule lists in the order of the names: `German`, `de`, `deu`; or what each of the names means. */
 function isParallel(draft: Draft, name: Draft): boolean {
   if (draft === name || draft.kind !== 'values' || name.kind !== 'values') return false;
   const sizes = [draft, name].map(({ parameters }) => (parameters.values as unknown[]).length);
-  return sizes[0] === sizes[1] && sizes[0]! >= PARALLEL;
+  return sizes[0] === sizes[1] && sizes[0]! >= (draft.words.at(-1) === 'description' ? EXPLAINED : PARALLEL);
 }
 
 /** A key that is one of a few words: there are as many rows. */
@@ -148,15 +150,18 @@ const TOPICS: ReadonlySet<string> = new Set(
 );
 
 /** A description of no trade; of topics also one that speaks of a subject, since a topic is not what such texts describe. */
-function isDescription({ kind, parameters, words, column }: Draft, ofTopics: boolean): boolean {
+function isDescription({ kind, parameters, words, column, confidence }: Draft, ofTopics: boolean): boolean {
   if (words.at(-1) !== 'description' || (column.type.length ?? Infinity) < 60) return false;
   if (kind === 'text.about') return ofTopics ? parameters.form === 'description' : parameters.subject === undefined;
-  return kind === 'values' || kind === 'text.description';
+  // What a rule says of this very list is better than what can be said of any.
+  return (kind === 'values' && confidence < WELL_KNOWN) || kind === 'text.description';
 }
+
+const WELL_KNOWN = 0.7;
 
 /** What is said of a topic, and of anything else that stands in a list. */
 const OF_TOPICS = (name: string) => [`Everything about {{lower:${name}}}`, `{{${name}}} and similar`, `Covers {{lower:${name}}}`];
-const OF_OTHERS = (name: string) => [`{{${name}}} under the usual conditions`, `{{${name}}}, available on request`, `For {{lower:${name}}} only`];
+const OF_OTHERS = (name: string) => [`Choose this for {{lower:${name}}}`, `{{${name}}}, as the manual describes it`, `Applies to {{lower:${name}}}`];
 
 function ofEntry(name: string, ofTopics: boolean): { weight: number; generator: Generator }[] {
   return (ofTopics ? OF_TOPICS : OF_OTHERS)(name).map((template, i) => ({ weight: 6 - i, generator: { kind: 'template', parameters: { template } } }));

@@ -91,7 +91,7 @@ const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) 
       (each) =>
         each !== draft &&
         each.column.type.base === draft.column.type.base &&
-        (['date.start', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind) ||
+        (['date.start', 'date.month', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind) ||
           (each.kind === 'date.event' && each.words.some((word) => BEGINNINGS.has(word)))),
     );
     // What began at a time ends after that, not after it was planned.

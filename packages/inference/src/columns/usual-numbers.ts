@@ -49,10 +49,19 @@ function valuesAround(usual: number, type: Draft['column']['type']): number[] {
   const most =
     type.base === 'numeric' && type.precision !== undefined ? Number(`1e${type.precision - (type.scale ?? 0)}`) : type.base === 'int2' ? 32_767 : 2e9;
   const rounded = (value: number) => (exact ? Number(value.toFixed(decimals)) : Number(value.toPrecision(2)));
-  const others = (exact ? BESIDE_EXACT : BESIDE_ROUND).map((part) => rounded(usual * part)).map((value) => (whole ? Math.round(value) : value));
+  const others = whole
+    ? BESIDE_ROUND.map((part) => Math.round((usual * part) / stepOf(usual)) * stepOf(usual)).filter((value) => value !== 0)
+    : (exact ? BESIDE_EXACT : BESIDE_ROUND).map((part) => rounded(usual * part));
   const part = type.base === 'numeric' && (type.scale ?? 0) >= 3 && (type.precision ?? 9) - (type.scale ?? 0) <= 1 && Math.abs(usual) <= 1;
   return [...new Set([usual, ...others])].filter((value) => Math.abs(value) < (part ? 1.0001 : most));
 }
+
+/** In steps of which people count from there: 25 in fives, 3600 in hundreds, 2048 in 256s. */
+function stepOf(usual: number): number {
+  return STEPS.find((step) => usual % step === 0 && Math.abs(usual) >= 3 * step) ?? 1;
+}
+
+const STEPS = [1_048_576, 1_000_000, 100_000, 10_000, 1000, 1024, 500, 256, 100, 60, 50, 10, 5];
 
 function isWithin(value: number, domain: Domain | undefined): boolean {
   const { min, max } = domain ?? {};

@@ -2,6 +2,7 @@ import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { chooseGenerator } from '../columns/choose-generator.ts';
+import { creditedNames } from '../columns/credited-names.ts';
 import type { Draft } from '../columns/draft.ts';
 import { codesOfNames } from '../columns/code-of-name.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
@@ -19,6 +20,7 @@ import { sizeAmounts } from '../columns/size-amounts.ts';
 import { shortenStates } from '../columns/short-states.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { speakOfSubject } from '../columns/speak-of-subject.ts';
+import { takeScales } from '../columns/take-scales.ts';
 import { takeUsualFlags } from '../columns/usual-flags.ts';
 import { takeUsualNumbers } from '../columns/usual-numbers.ts';
 import { takeUsualValues } from '../columns/usual-values.ts';
@@ -117,6 +119,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
   takeUsualValues(drafts);
   takeUsualNumbers(drafts, solved.domains);
+  takeScales(drafts, solved.domains);
   takeUsualFlags(drafts);
   promoteCreated(drafts);
   orderMoments(drafts);
@@ -138,6 +141,12 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   speakOfSchema(drafts, own, names, textSubject);
   groupEntities(drafts);
   codesOfNames(drafts);
+  creditedNames(
+    drafts,
+    relations.of.get(view)!.map((each) => each.link),
+    own,
+    names,
+  );
   leaveEmpty(drafts, solved.domains, ({ column }) => solved.groups.some((group) => group.columns.includes(column.name)));
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
   settlePolymorphic(drafts, view, context);

@@ -32,6 +32,7 @@ must/require change password, password reset required, force password ... | bool
 smoker, smoking, diabetic, pregnant, disabled person, allergic, insured before | bool => datatype.boolean probability=0.17
 insured, vaccinated, licensed, furnished, has parking, pets allowed, pet friendly, wheelchair accessible, accessible, air conditioned, certified | bool => datatype.boolean probability=0.55
 fraud, fraudulent, suspicious, anomaly, breach, violation | bool int => datatype.boolean probability=0.02
+ended, has/is ended | bool | by end begin start; plus 6 => datatype.boolean probability=0.32
 aborted, pinned, interruptible, breaking, cancel requested, limited, dunning, forced, pending deletion, disputed, escalated, declined, returned | bool => datatype.boolean probability=0.06
 flag/yn/indicator | bool int text | len<=5 => datatype.boolean probability=0.4
 flag | int => datatype.boolean probability=0.3

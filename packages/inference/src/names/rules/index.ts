@@ -35,6 +35,7 @@ import { missionRules } from './missions.ts';
 import { money } from './money.ts';
 import { namedThingRules } from './named-things.ts';
 import { nature } from './nature.ts';
+import { musicListRules } from './music-lists.ts';
 import { monitors } from './monitors.ts';
 import { nounRules } from './nouns.ts';
 import { numbers } from './numbers.ts';
@@ -54,6 +55,7 @@ import { softwareSystems } from './software-systems.ts';
 import { software } from './software.ts';
 import { staff } from './staff.ts';
 import { subjectRules } from './subjects/index.ts';
+import { signIn } from './sign-in.ts';
 import { stages } from './stages.ts';
 import { states } from './states.ts';
 import { talk } from './talk.ts';
@@ -114,12 +116,13 @@ export const rules: readonly Rule[] = [
     webAddresses,
   ].flatMap(parseRules),
   ...discRules(),
+  ...musicListRules(),
   ...catalogRules(),
   ...ledgerRules(),
   ...bookkeepingRules(),
   ...missionRules(),
   ...namedThingRules(),
   ...goodsRules(),
-  ...[pipelines, monitors, talk, plans, toldInSubjects].flatMap(toldRules),
+  ...[pipelines, monitors, talk, plans, signIn, toldInSubjects].flatMap(toldRules),
   ...subjectRules(),
 ];

@@ -240,7 +240,6 @@ crew/mission/assignment role, role | of crew assignment mission; plus 4 = comman
 custom style/styles/css, css | plus 4 = body { font-size: 15px }|.header { background: #20303c }|a { color: #0a6e5c }|.sidebar { display: none }
 price/customer/discount/product group/category/class name, price group, pricegroup, ^pricegroup | plus 1 = Retail|Wholesale|Distributor|Staff|VIP|Online|Non-profit
 session type | plus 1 = web|mobile|api|desktop|guest
-parent | of token refresh session; plus 6 = r4gXq2m0Vb1L|t8KcPz61YwQe|h2NfD93sLuXa|w5RjMv07CtBo|k9EyTg48HiZp|b3UoSl15JxWd
 rejection/decline/withdrawal reason | of application candidate offer applicant interview recruitment job; plus 8 = not enough experience|position filled|salary expectations|withdrew|better match found|no work permit|location
 notice period | plus 6 = 4 weeks|1 month|3 months|2 weeks|immediately|6 weeks to quarter end
 employment, employment/engagement type | of requisition job vacancy position posting offer contract staff candidate; plus 3 = full-time|part-time|contract|internship|temporary

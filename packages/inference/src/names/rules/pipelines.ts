@@ -24,6 +24,35 @@ max in flight | int | plus 20 => number.typical values=[1,2,3,5,10]
 team name | text | in software; plus 20 => pattern regex=(Platform|Payments|Mobile|Data|Infrastructure|Security|Growth|Web|Search|Identity)([ ](Core|Tools|Ops|Services|Europe|Research))?
 ^comment/body/text, comment text | of build deployment pipeline; plus 10 = Restarted after the registry timed out.|Flaky test, passed on the second run.|Paused until the migration is done.|Released with the hotfix for logins.|Pinned while we look at the memory leak.|Failed on a network error, not the code.|Looks good, promoting to production.
 payload | text | of build; plus 16 => json keys="data=compiling+main.go|ok+all+tests+passed|pushing+image|fetching+source origin=stdout|stderr time=1735725600|1738317600|1740909600"
+^type, event type | of build event; by payload; plus 16 = log|start-task|finish-task|initialize-task|status|start-get|finish-get|error|selected-worker
+^version | of build event; by payload; plus 14 = 1.0|2.0|5.1|3.0
+^config | json | of job; by pipeline; in software; plus 16 => json keys="name=unit-tests|build|deploy|lint serial:bool plan[( get=source|version|app-image trigger=true|false ; task=run-tests|compile|lint file=ci/tasks/test.yml|ci/tasks/build.yml ; put=app-image|artifacts-bucket )]"
+^config | json | of resource prototype; by pipeline; plus 16 => json keys="( name=source|ci-tools|docs-site type=git source{uri=https://git.example.com/platform/checkout.git|https://git.example.org/tools/cli.git branch=main|develop} ; name=app-image|unit-image type=registry-image source{repository=registry.example.com/app|registry.example.com/unit tag=latest|stable} ; name=nightly type=time source{interval=24h|6h} )"
+metadata | json | of resource; by version digest cache; in software; plus 16 => json keys="[( name=commit value=git.commitSha ; name=author value=person.fullName ; name=branch value=main|develop ; name=message value='Fix the login form|Raise the version|Cache the dependencies' )]"
+certs/certificates/cert+store path/dir/directory | plus 16 = /etc/ssl/certs|/usr/local/share/ca-certificates|/etc/pki/tls/certs|/opt/app/certs
+process/run/container/step user | of container step process task sandbox; plus 12 = root|build|worker|www-data|nobody|ci
+missing/stalled/unreachable/offline/down/unhealthy since | stamp | plus 10 => date.event after=@created null=0.85
+tags, labels | text | of worker node agent runner; in software; plus 12 => values values=["linux","gpu","arm64","large-memory","eu-west","deploy","windows"] weights=[34,12,14,12,12,10,6] null=0.2
+active/running/pending/queued tasks/jobs/builds/containers | int | of worker node agent runner; plus 14 => number.typical values=[2,1,3,0,5,8,12]
+max/maximum active/running/pending/queued tasks/jobs/builds/containers | int | plus 16 => number.typical values=[10,5,20,50,4]
+message, ^text | of wall banner; plus 12 = Maintenance tonight from 22:00 to 23:00 UTC.|Builds are slow, we are adding workers.|The registry is back, please restart failed builds.|New workers with more memory are online.|Deployments are frozen until Monday.
+exit code/status, return code | int | plus 10 => values values=[0,1,2,137,127,143] weights=[82,9,3,3,1,2]
+history length, event count | int | by workflow execution; plus 12 => number.lognormal median=38 sigma=0.9
+workflow id | text | by run execution; plus 10 => pattern regex=(order|invoice|onboarding|refund|report|import)-[1-9][0-9]{3,5}
+parent/root workflow id | text | by run execution; plus 12 => pattern regex=(order|invoice|onboarding|refund|report|import)-[1-9][0-9]{3,5}
+run id, parent/root/first/original run id | text | by workflow execution; len>35; plus 12 => string.uuid
+namespace id | text | by workflow run execution; len>35; plus 12 => string.uuid
+namespace/project/group/user id | text | of gitlab; plus 18 => string.numeric length=8
+encoding | by memo search attribute workflow execution; plus 12 = Proto3|Json
+task queue | by workflow execution; plus 14 = default|orders|payments|emails|reports|imports|onboarding
+^name, user name | text | of reserved; plus 20 => pattern regex=reserved_(admin|root|core|std|alloc|test|support|security|docs|api|www|mail|staff|team|help|status|billing|legal|press|system)(_(bot|team|crate|internal|group|main|old|user|service|account|tools|data|web|dev|ops|eu|us|hq|beta|next))?
+links | text | of version crate package; by edition license lib checksum; plus 14 => values values=["z","openssl","sqlite3","git2","ssh2","curl","png","jpeg","zstd","bz2","lzma","ffi","clang","pq","mysqlclient"] null=0.9
+^namespace | of gitlab; by project workflow; plus 18 = platform-team|data-tools|web-group|libs|infra|opensource|mobile
+workflow file path | of gitlab; plus 14 = .gitlab-ci.yml|ci/publish.yml|.gitlab/publish.yml|ci/release.yml
+^login | text | of team; by github organization org avatar; plus 14 => pattern regex=github:(acme|northwind|copper|harbor|lumen|atlas|tundra|vertex):(core|maintainers|release|docs|security|infra|wasm)
+tokens, available/remaining tokens | int | of bucket limit; plus 12 => number.typical values=[30,29,28,5,4,10,24]
+version/package/crate links, native library | text | of version crate; plus 8 => values values=["z","openssl","sqlite3","git2","curl","png","zstd"] null=0.9
+path | tree | of category; plus 8 => values values=["web_programming","web_programming.http_server","development_tools","development_tools.testing","cryptography","data_structures","game_development","game_development.graphics","network_programming","algorithms"]
 # Packages, their versions and what they depend on.
 crate/package/library/gem name | text | of deleted removed yanked; in software; plus 18 => pattern regex=(old|legacy|temp|unused|demo|draft|abandoned|broken)-(json|toml|http|queue|cache|parser|log|time|graph|crypto|color|shell|matrix|image|table|sync)(-(core|macros|utils|cli|derive))?
 crate/package/library/gem name, original crate/package name | text | not of deleted reserved; in software; plus 14 => pattern regex=(fast|tiny|async|safe|mini|open|smart|light|next|pure)_(json|toml|http|queue|cache|parser|log|time|graph|crypto|color|shell|matrix|image|table|sync)(_(core|macros|utils|cli|derive))?
@@ -64,4 +93,29 @@ workflow type, workflow name, workflow type name | plus 12 = OrderFulfillment|Se
 ddl, ddl to run, schema dump, schema sql | text | plus 10 => values values=["CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL);","ALTER TABLE orders ADD COLUMN status text;","CREATE INDEX orders_user_id_idx ON orders (user_id);","CREATE VIEW active_users AS SELECT * FROM users WHERE active;","GRANT SELECT ON invoices TO reporting;"] weights=[28,24,20,16,12]
 script | of request update bulk migration job build task deployment hook; plus 8 = update tags set category = 3 where name = 'sky'|create alias winter_coat -> coat|./scripts/rebuild-index.sh --all|delete from sessions where expires_at < now()|create implication kitten -> cat|rename photo -> photography
 action | int | plus 4 => number.code max=5
+^name, job name | text | of job; by retry state data singleton; not by first last person employee; plus 16 => pattern regex=(export|import|sync|send|cleanup|rebuild|refresh|archive)-(orders|users|invoices|files|emails|reports|sessions|snapshots|backups|images|index)(-(daily|eu|us|batch|queue))?
+expire in, time limit, timeout | span | of job queue task; plus 10 => values values=["00:15:00","00:05:00","01:00:00","00:30:00","02:00:00"] weights=[56,14,12,12,6]
+applied steps count | int | plus 14 => values values=[1,0] weights=[96,4]
+# What a database, its copies and the place where it is hosted tell of themselves.
+neon project id | text | plus 20 => pattern regex=(cool|calm|lively|quiet|summer|winter|bold|silent|misty|royal)-(river|forest|meadow|harbor|sun|moon|cloud|stone|field|lake)-[0-9]{8}
+neon branch id | text | plus 20 => pattern regex=br-(cool|calm|lively|quiet|summer|winter|bold|silent|misty|royal)-(river|forest|meadow|harbor|sun|moon|cloud|stone|field|lake)-[0-9]{8}
+supabase project id/ref | text | plus 20 => pattern regex="([a-z]{4}){5}"
+project id/ref | text | of supabase; plus 20 => pattern regex="([a-z]{4}){5}"
+arn | text | of task exec execution run container; plus 12 => pattern regex=arn:aws:ecs:(eu-west-1|us-east-1|eu-central-1):[1-9][0-9]{11}:task/workers/[0-9a-f]{32}
+database info/information | json | of project snapshot backup database connection branch; plus 18 => json keys="version='PostgreSQL 16.4|PostgreSQL 15.8|PostgreSQL 17.2' database_name=app|orders|analytics|billing size_bytes=18874368|734003200|2147483648|9663676416 tables=14|32|87|146 extensions[]=pgcrypto|uuid-ossp|postgis|pg_trgm|citext"
+runtime | json | of snapshot backup export dump; plus 12 => json keys="cli_version=0.42.1|0.48.0|0.51.3 node_version=20.11.1|22.9.0 os=linux|darwin arch=amd64|arm64"
+summary | json | of snapshot backup export dump import restore; plus 14 => json keys="tables=14|32|87|146 rows=1200|48210|913400|7250000 bytes=734003|18874368|2147483648 duration_seconds=12|48|310|1260 skipped=2|5?"
+data, details, payload | json | of audit; by action; not by ip; plus 10 => json keys="id=string.uuid name=analytics|orders|staging|production source=web|cli|api?"
+bucket key, s 3 key | text | plus 10 => pattern regex=snapshots/[0-9a-f]{12}/(public|app|billing)\.(users|orders|order_items|products|invoices|payments|events|sessions)\.(csv|dump)\.(gz|br|zst)
+bytes, size bytes | text | of table snapshot backup dump export file; plus 10 => pattern regex="[1-9][0-9]{4,8}"
+rows, total rows, row count | text | of table snapshot backup dump export; plus 10 => pattern regex="[1-9][0-9]{1,6}"
+table name | of table snapshot backup dump export; plus 14 = users|orders|order_items|products|invoices|payments|events|sessions|addresses|teams|audit_logs|subscriptions
+context | text json | of prediction; plus 12 => json keys="schema=public|app table=users|orders|customers column=email|full_name|city|created_at type=text|varchar|timestamptz"
+raw input, input | json | of prediction; plus 12 => json keys="columns[schema=public|app table=users|orders|customers column=email|full_name|city|phone type=text|varchar]"
+engine input, model input | json | plus 12 => json keys="texts[]=users+email+text|orders+city+varchar|people+name+text batch_size=16|32|64"
+engine/model options | json | plus 12 => json keys="threshold=0.6|0.7|0.8 batch_size=16|32|64 max_length=64|128|256 device=cpu|cuda?"
+unique name | text | of snapshot backup branch deployment environment database; plus 12 => pattern regex=(amber|bold|calm|dusty|eager|fancy|gentle|happy|icy|jolly|keen|lucky|misty|noble|proud|quiet|rapid|shy|tidy|vivid|warm)-(badger|crane|dolphin|eagle|falcon|gecko|heron|ibis|jaguar|koala|lemur|marten|newt|otter|panda|quail|raven|seal|tapir|wolf)
+amount, price | of plan pricing tier; plus 14 = 49.00|0.00|19.00|99.00|249.00|499.00
+product id, price id | text | of plan pricing tier; plus 14 => pattern regex=prod_[A-Z][a-z0-9]{3}[A-Z][A-Za-z]{4}[0-9][A-Z][a-z]{3}
+synthetic storage size, storage/data size | int | of consumption usage; plus 14 => number.logUniform min=20000000 max=90000000000
 `;

@@ -81,5 +81,5 @@ database provider name | plus 16 = Amazon RDS|Google Cloud SQL|Azure Database|Su
 ... bytes/byte hour/hours | int | plus 12 => number.logUniform min=2000000 max=90000000000
 ^input | text | of prediction model training shape inference; plus 12 => pattern regex=(users|orders|customers|people|companies|addresses|invoices|events)\.(email|phone|birth_date|name|zip|city|iban|total|created_at|ip|url|notes)[ ](text|varchar|date|numeric)
 shape, label, predicted/override shape/label | of prediction classification; plus 12 = EMAIL|FULL_NAME|PHONE|CITY|COMPANY_NAME|DATE|UUID|PRICE
-confidence ..., ... confidence, confidence | num | of prediction classification detection; plus 10 => number.percent max=1
+confidence ..., ... confidence, confidence | num | of prediction classification detection; plus 10 => number.measure mean=0.84 deviation=0.12 min=0.21 max=0.999 fractionDigits=3
 `;

@@ -224,7 +224,7 @@ node id, predecessor/successor/source/target/parent/start/end node id | text | o
 icon, icon emoji | text | by background; of app site bot agent assistant provider tool dataset; plus 14 => values values=["🤖","📚","💬","🧾","🛠️","📈","🎧","🧠"]
 icon/cover/header/card/banner/avatar/label/badge background, background, background colour/color, icon colour/color | text | plus 8 => color.hex
 triggered/invoke/invoked/created/started/launched from | text | of run workflow conversation message app execution job log; plus 14 => values values=["web-app","service-api","debugger","explore","schedule"] weights=[40,30,14,10,6]
-provider name, model provider, ... provider name | text | by model quota token encrypted prompt embedding; plus 12 => values values=["openai","anthropic","google","mistral","azure_openai","cohere"] weights=[38,26,12,10,8,6]
+provider name, model provider, ... provider name | text | by model quota prompt embedding; plus 12 => values values=["openai","anthropic","google","mistral","azure_openai","cohere"] weights=[38,26,12,10,8,6]
 model type | text | by provider model encrypted embedding quota; plus 14 => values values=["text-generation","embeddings","reranking","speech2text","tts"] weights=[54,24,10,6,6]
 indexing technique | text | plus 8 => values values=["high_quality","economy"] weights=[84,16]
 schema, openapi/api/json/tool schema, schema text | text | of tool api provider plugin action function; by description credential icon; plus 14 => values values=["{\"openapi\": \"3.1.0\", \"info\": {\"title\": \"Weather\"}}","{\"openapi\": \"3.0.3\", \"info\": {\"title\": \"Orders\"}}","{\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}"]
@@ -307,7 +307,7 @@ push url/endpoint/uri | text | by key client application device token platform; 
 provider name, auth provider name | text | by uid info credentials; plus 14 => values values=["google_oauth2","github","facebook","discord","apple","oidc"] weights=[38,26,12,10,8,6]
 provider uid/id | text | by info credentials extra provider; plus 12 => string.numeric length=21
 tokenizer, tokenizer name | text | plus 8 => values values=["cl100k_base","o200k_base","llama3","sentencepiece-32k"] weights=[36,34,20,10]
-url, api/endpoint/base url | text | of llm model provider; by tokenizer prompt api key token; plus 14 => values values=["https://api.example.com/v1/chat/completions","https://llm.internal.example/v1","https://eu.api.example.org/v1/messages","http://10.0.4.20:8000/v1"]
+url, api/endpoint/base url | text | of llm model provider; by tokenizer prompt model completion temperature; plus 14 => values values=["https://api.example.com/v1/chat/completions","https://llm.internal.example/v1","https://eu.api.example.org/v1/messages","http://10.0.4.20:8000/v1"]
 query | text | of badge report audience cohort segment leaderboard; plus 12 => values values=["SELECT user_id, count(*) FROM posts GROUP BY 1 HAVING count(*) >= 100","SELECT id AS user_id FROM users WHERE created_at < now() - interval '1 year'","SELECT user_id, min(created_at) FROM likes GROUP BY 1","SELECT id FROM users WHERE email_verified"]
 long/short/full description | text | plus 12 => text.description
 translation/i+18+n/locale/message/string/label key | text | of translation override locale string message localization i18n; plus 14 => values values=["admin.users.title","login.submit","emails.welcome.subject","errors.not_found","topic.reply.placeholder","js.save_changes","user.invited.title"]
