@@ -92,3 +92,14 @@ test('keeps to one case where keys are folded', () => {
 test('is not for numbers', () => {
   expect(wordsOf({}, resolveType('integer'))).toBeNull();
 });
+
+test('every letter of a class may be asked for, and the plainest are taken without', () => {
+  const domain = { patterns: [{ syntax: 'regex', pattern: '^[0-9A-F]{16}$' }] } as never;
+  const type = { name: 'text', kind: 'base', base: 'text' } as const;
+  const drawn = (everyLetter: boolean) => {
+    const words = wordsOf(domain, type, { everyLetter })!;
+    return Array.from({ length: 40 }, (_, i) => words.at(Math.floor((words.count / 41) * i))).join('');
+  };
+  expect(drawn(false)).toMatch(/^[0-9]+$/);
+  expect(drawn(true)).toMatch(/^(?=.*[0-9])(?=.*[A-F])[0-9A-F]+$/);
+});

@@ -24,6 +24,8 @@ export type WordsOptions = {
   readonly enough?: number;
   /** Unique in folded form: no letter in both cases, as long as that leaves words. */
   readonly foldCase?: boolean;
+  /** Every printable letter may stand, not just the plainest that give enough words. */
+  readonly everyLetter?: boolean;
 };
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'char']);
@@ -69,7 +71,8 @@ function choose(
   const padded = isPadded(type);
   const drawn = new Product(padded ? [...conditions, ENDS_FULL] : conditions);
   let best: RankedWords | null = null;
-  for (const alphabet of alphabets(lengths.ascii ? '' : namedLetters(domain), options.foldCase ?? false)) {
+  const offered = alphabets(lengths.ascii ? '' : namedLetters(domain), options.foldCase ?? false);
+  for (const alphabet of options.everyLetter ? offered.slice(-1) : offered) {
     const words = new RankedWords(drawn, alphabet, lengths, enough);
     if (best === null || words.count > best.count) best = words;
     if (best.count >= enough) break;

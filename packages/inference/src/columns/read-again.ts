@@ -1,6 +1,7 @@
 import { fewWords } from './few-words.ts';
 import { isAgentNoun } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
+import { readMoment } from './read-moments.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
 import { UNITS } from '../names/units-of-measure.ts';
@@ -78,6 +79,10 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  * is no better.
  */
 export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+  const moment = readMoment(first, at, index);
+  if (moment) return moment;
+  const counted = asNumberOf(first, at) ?? asStatistic(first, at);
+  if (counted) return counted;
   const span = asSpan(first, at) ?? asDoneThings(at) ?? asTimeTaken(first, at);
   if (span) return span;
   const done = stateOfDone(first, at);
@@ -328,6 +333,25 @@ function asDoneThings(at: Surroundings): Match | null {
   if (at.type !== 'int' || words.length < 2 || raw.at(-2) === words.at(-2) || UNITS.has(words.at(-2)!) || Object.hasOwn(SPANS, words.at(-2)!)) return null;
   return isParticiple(words.at(-1)!) || words.at(-1) === 'sent' ? made({ kind: 'number.count' }, words.slice(-2), 14) : null;
 }
+
+/** `num_stars`, `number_of_closed_issues`: how many of them, whatever the things are measured in elsewhere. */
+function asNumberOf(first: Match | null, at: Surroundings): Match | null {
+  const { words, raw } = at.name;
+  if (at.type !== 'int' || words[0] !== 'number' || raw.at(-1) === words.at(-1) || (first?.words.includes('number') && first.rule.kind !== 'number.position'))
+    return null;
+  return first?.rule.kind === 'number.count' || first?.rule.kind === 'number.quantity'
+    ? null
+    : made({ kind: 'number.count', parameters: { median: 6, sigma: 0.7 } }, words, 12);
+}
+
+/** `statistics.mail_sent integer`: where a table counts, nothing is yes or no. */
+function asStatistic(first: Match | null, at: Surroundings): Match | null {
+  if (first?.rule.kind !== 'datatype.boolean' || at.type !== 'int' || !COUNTS.has(at.table.words.at(-1) ?? '')) return null;
+  return made({ kind: 'number.count', parameters: { median: 40, sigma: 1 } }, at.name.words, 10);
+}
+
+/** Nouns of tables whose whole numbers count. */
+const COUNTS: ReadonlySet<string> = new Set(['statistic', 'statistics', 'stat', 'stats', 'metric', 'counter', 'tally', 'count']);
 
 function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   if (at.type !== 'int' && at.type !== 'num' && at.type !== 'money') return null;

@@ -73,3 +73,48 @@ test('a time at which nothing happens is one that something takes', async () => 
   expect(made['ring_time']?.kind).not.toMatch(/^date\./);
   expect(made['login_time']?.kind).toMatch(/^date\./);
 });
+
+test('seconds since 1970 by name, and what was done as eight bytes', async () => {
+  const made = await madeOf('jobs', [
+    'created_unix bigint not null',
+    'closed_unix bigint',
+    'stopped bigint',
+    'stopped_flag int default 0',
+    'messages_sent bigint',
+  ]);
+  expect(made['created_unix']).toEqual({ kind: 'date.created', parameters: { unit: 's' } });
+  expect(made['closed_unix']?.kind).toBe('date.event');
+  expect(made['stopped']?.kind).toBe('date.event');
+  expect(made['stopped_flag']?.kind).not.toMatch(/^date\./);
+  expect(made['messages_sent']?.kind).toBe('number.count');
+});
+
+test('a number of things counts them, and so does all of a table of statistics', async () => {
+  const made = await madeOf('projects', ['num_stars int', 'num_closed_issues int', 'number_of_doors int', 'num_1 int']);
+  expect(made['num_stars']?.kind).toBe('number.count');
+  expect(made['num_closed_issues']?.kind).toBe('number.count');
+  expect(made['number_of_doors']?.kind).toBe('number.typical');
+  expect((await madeOf('statistics', ['mail_sent int']))['mail_sent']?.kind).toBe('number.count');
+});
+
+test('a text in small letters is the one beside it', async () => {
+  const made = await madeOf('teams', ['name text not null', 'lower_name text not null', 'lower_bound int', 'lower_limit text']);
+  expect(made['lower_name']).toEqual({ kind: 'sibling', parameters: { column: 'name', transform: 'lower' } });
+  expect(made['lower_limit']?.kind).not.toBe('sibling');
+});
+
+test('an address of which no more is known leads to what its name says', async () => {
+  const made = await madeOf('settings', ['zorkana_url text', 'comments_url text', 'base_url text']);
+  expect(made['zorkana_url']?.parameters?.['regex']).toContain('https://zorkana\\.example');
+  expect(made['comments_url']?.parameters?.['regex']).toContain('/comment/');
+  expect(JSON.stringify(made['base_url'])).not.toContain('/base/');
+});
+
+test('of a class of capitals and digits all are drawn', async () => {
+  const made = await madeOf('gpg_keys', ['key_id text', 'fingerprint text']);
+  expect(made['key_id']).toEqual({ kind: 'pattern', parameters: { regex: '[0-9A-F]{16}', letters: 'all' } });
+});
+
+test('what was written together ends in a thing, not in a person', async () => {
+  expect((await madeOf('servers', ['zorklayer text']))['zorklayer']?.kind).not.toBe('person.fullName');
+});

@@ -434,8 +434,11 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'mentor',
 ]);
 
+/** Things at the end of words that were written together: `poilayer`, `mailserver`. */
+const WRITTEN_TOGETHER = /(?<!p)layer$|(?:server|number|filter|buffer|header|footer|folder|container|router|adapter|trigger|pointer|identifier|parameter)$/;
+
 /** Whether a table of this (singular) noun is a table of people: waiters, librarians, trainees. */
 export function isAgentNoun(noun: string): boolean {
   if (PEOPLE.has(noun)) return true;
-  return !NOT_PEOPLE.has(noun) && noun.length > 4 && /(?:er|or|ist|ian|ee)$/.test(noun);
+  return !NOT_PEOPLE.has(noun) && !WRITTEN_TOGETHER.test(noun) && noun.length > 4 && /(?:er|or|ist|ian|ee)$/.test(noun);
 }

@@ -185,6 +185,7 @@ export function surroundingsOf(column: ColumnView, table: TableNames, { domains,
       column.type.base === 'int2'
         ? !/[2-9]/.test(column.column.default ?? '')
         : column.type.base === 'int4' && /^\(?'?[01]'?\)?(?:::\w+)?$/.test(column.column.default ?? ''),
+    wide: column.type.base === 'int8' && column.column.default === undefined,
     name: table.columns.get(column.name)!,
     table: table.tokens,
     tableWords: table.words,

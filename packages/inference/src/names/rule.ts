@@ -62,6 +62,7 @@ function parseRule(line: string): Rule {
     parameters[assignment.slice(0, at)] = readValue(assignment.slice(at + 1));
   }
   const { null: nullRate, ...rest } = parameters;
+  if (kind === 'pattern' && MIXED.test(String(rest['regex']))) rest['letters'] = 'all';
   return {
     phrases: patterns!.split(',').flatMap((pattern) => parsePhrases(pattern.trim())),
     types: types === '' || types === 'any' ? null : new Set(types.split(/\s+/) as TypeClass[]),
@@ -133,6 +134,9 @@ const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notB
   about: 'subject',
   'texts of': 'textSubject',
 };
+
+/** A class of capitals and other letters, of which all are meant. */
+const MIXED = /\[(?=[^\]]*A-[A-Z])(?=[^\]]*(?:0-9|a-z))[^\]]*\]/;
 
 /** Cuts at blanks that stand outside of brackets and quotes. */
 function splitOutsideBrackets(text: string): string[] {

@@ -109,6 +109,12 @@ const SHORT: ReadonlySet<string> = new Set([
   'bin',
   'bom',
   'via',
+  'map',
+  'web',
+  'sms',
+  'gps',
+  'poi',
+  'otp',
   'os',
   'hw',
   'sw',
@@ -146,7 +152,7 @@ function cutEnding(word: string): string[] | null {
   const found =
     /^([a-z]{3,})(flg|amt|qty|cnt|pct|dt|cd|nm)$/.exec(word) ??
     /^([a-z]{3,})(deviceid|userid|appid|secret|token|ids)$/.exec(word) ??
-    /^([a-z]{4,})(address|code|name|url|uri|ident|number|status|count|format|value|dict|func|list|user|email|xml|json|bytes|size|path|file|hash|label|level|price|duration|index|length|height|width|weight)$/.exec(
+    /^([a-z]{4,})(address|code|name|key|rules|format|url|uri|ident|number|status|count|value|dict|func|list|user|email|xml|json|bytes|size|path|file|hash|label|level|price|duration|index|length|height|width|weight)$/.exec(
       word,
     );
   if (!found) return null;

@@ -1,5 +1,7 @@
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
+import { addressesOfNouns } from '../columns/address-of-noun.ts';
+import { copyInSmallLetters } from '../columns/in-small-letters.ts';
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { chooseGenerator } from '../columns/choose-generator.ts';
 import { creditedNames } from '../columns/credited-names.ts';
@@ -124,6 +126,8 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   promoteCreated(drafts);
   orderMoments(drafts);
   adoptFromSiblings(drafts);
+  copyInSmallLetters(drafts);
+  addressesOfNouns(drafts);
   resolveReferences(drafts, own);
   nameThings(drafts);
   nameTables(drafts, view, names);

@@ -6,19 +6,26 @@ import { unit } from '../kit/uniform.ts';
 
 const TEXT = { name: 'text', kind: 'base', base: 'text' } as const;
 
-export const pattern = define<{ regex: string }>({
+export const pattern = define<{ regex: string; letters: 'plainest' | 'all' }>({
   kind: 'pattern',
   group: 'structure',
   title: 'Pattern',
-  summary: 'Texts that match a regular expression from end to end.',
-  parameters: parameters({ regex: field.text('Regular expression', undefined, { examples: ['[A-Z]{2}-\\d{4}'] }) }, ['regex']),
+  summary:
+    'Texts that match a regular expression from end to end. Of a class like `[A-F0-9]` only small letters and digits are drawn where these give enough texts, unless all are asked for.',
+  parameters: parameters(
+    {
+      regex: field.text('Regular expression', undefined, { examples: ['[A-Z]{2}-\\d{4}'] }),
+      letters: field.choice('Letters of a class', ['plainest', 'all'], 'plainest'),
+    },
+    ['regex'],
+  ),
   outputs: ['text', 'literal'],
   invertible: 'cipher',
-  compile({ regex }, context) {
+  compile({ regex, letters }, context) {
     const whole = { syntax: 'regex', pattern: `^(?:${regex})$` } as const;
     const { domain } = context;
     const length = context.type.length === undefined ? {} : { maxLength: Math.min(context.type.length, domain.maxLength ?? Infinity) };
-    const words = wordsOf({ ...domain, ...length, patterns: [...(domain.patterns ?? []), whole] }, TEXT);
+    const words = wordsOf({ ...domain, ...length, patterns: [...(domain.patterns ?? []), whole] }, TEXT, { everyLetter: letters === 'all' });
     if (!words) return context.fail('/regex', `"${regex}" is no regular expression that can be read, or it is too large.`);
     if (words.count === 0) context.fail('/regex', `No text matches "${regex}" and the column's own conditions.`);
     return textSource(context, {

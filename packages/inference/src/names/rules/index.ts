@@ -4,6 +4,7 @@ import { bookkeepingRules } from './bookkeeping.ts';
 import { builds } from './builds.ts';
 import { calls } from './calls.ts';
 import { campus } from './campus.ts';
+import { chainRules } from './chains.ts';
 import { claims } from './claims.ts';
 import { catalogRules } from './catalogs.ts';
 import { clinics } from './clinics.ts';
@@ -47,6 +48,7 @@ import { premises } from './premises.ts';
 import { plans } from './plans.ts';
 import { productDocuments } from './product-documents.ts';
 import { purposes } from './purposes.ts';
+import { repositoryRules } from './repositories.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
 import { seas } from './seas.ts';
@@ -114,6 +116,8 @@ export const rules: readonly Rule[] = [
     premises,
     vocations,
     webAddresses,
+    chainRules,
+    repositoryRules,
   ].flatMap(parseRules),
   ...discRules(),
   ...musicListRules(),

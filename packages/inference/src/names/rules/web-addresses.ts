@@ -1,6 +1,6 @@
 /** Addresses by what they lead to: what stands before `url` in a name. */
 export const webAddresses = String.raw`
-webhook/hook/callback+webhook/notification+webhook/alert url/uri/endpoint, webhook endpoint, hook target/target+url | text | plus 10 => template template=https://hooks.example.com/services/{{string.alphanumeric}}
+webhook/hook/callback+webhook/notification+webhook/alert url/uri/endpoint/link, webhook endpoint, hook target/target+url | text | plus 10 => template template=https://hooks.example.com/services/{{string.alphanumeric}}
 payment/checkout/pay/hosted+checkout/payment+page/payment+link url/uri/link, payment link | text | not of repository repo build pipeline; plus 10 => template template=https://pay.example.com/checkout/{{string.nanoid}}
 portal/customer+portal/billing+portal url/uri/link | text | plus 8 => template template=https://billing.example.com/portal/{{string.alphanumeric}}
 terms/tos/terms+of+use/terms+of+service/terms+and+conditions url/uri/link | text | plus 14 => values values=["https://www.example.com/terms","https://www.example.org/legal/terms","https://app.example.com/terms-of-use","https://shop.example.com/agb"]

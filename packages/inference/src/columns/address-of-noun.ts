@@ -1,0 +1,28 @@
+import { isParticiple } from '../names/participles.ts';
+import { knownWords } from '../names/vocabulary.ts';
+import type { Draft } from './draft.ts';
+
+/** Words before `url` that say whose or which address it is, and nothing of what is found there. */
+const WHICH: ReadonlySet<string> = new Set(
+  'base public private main primary secondary remote local source target original default external internal full short long http https web page site home root new old next previous first last own my real actual custom absolute relative final current user customer client service server app application'.split(
+    ' ',
+  ),
+);
+
+const WORDS = 'harbor|river|summit|meadow|ember|quartz|orchard|lantern|cedar|falcon|granite|willow|beacon|prairie|delta|maple';
+
+/**
+ * An address of which no rule knows more leads to what its name says: what bears a name of its own has a host (`grafana_url`), other things a
+ * page (`comments_url`).
+ */
+export function addressesOfNouns(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const { kind, parameters, rest, column } = draft;
+    if (kind !== 'internet.url' || Object.keys(parameters).length > 0 || column.unique || column.inKey) continue;
+    const noun = rest.findLast((word) => /^[a-z]{3,}$/.test(word) && !WHICH.has(word) && !isParticiple(word));
+    if (noun === undefined) continue;
+    const page = `https://(www|app|portal)\\.example\\.(com|org|net)/${noun}/(${WORDS})-(${WORDS})`;
+    draft.kind = 'pattern';
+    draft.parameters = { regex: knownWords.has(noun) || noun.length > 12 ? page : `https://${noun}\\.example\\.(com|org|net)(|/app)` };
+  }
+}

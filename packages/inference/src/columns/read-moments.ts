@@ -1,0 +1,33 @@
+import { isParticiple } from '../names/participles.ts';
+import type { Match, RuleIndex } from '../names/rule-index.ts';
+import type { Surroundings } from '../names/surroundings.ts';
+
+/**
+ * Moments that whole numbers hold: `deadline_unix` is what `deadline` would be, and of what was done eight bytes say when
+ * (`stopped bigint`, `last_online bigint`), since a yes or no needs one.
+ */
+export function readMoment(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+  return asUnix(at, index) ?? asWhen(first, at);
+}
+
+/** Words behind a name that say from when on the seconds are counted. */
+const COUNTED_FROM: ReadonlySet<string> = new Set(['unix', 'epoch']);
+
+function asUnix(at: Surroundings, index: RuleIndex): Match | null {
+  const { words, raw } = at.name;
+  if (at.type !== 'int' || words.length < 2 || !COUNTED_FROM.has(words.at(-1)!)) return null;
+  const bare = index.best({ ...at, type: 'stamp', name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
+  return bare?.rule.kind.startsWith('date.') ? bare : moment('date.epoch', words);
+}
+
+function asWhen(first: Match | null, at: Surroundings): Match | null {
+  const { words, raw } = at.name;
+  // `messages_sent bigint` counts them.
+  if (!at.wide || words.length > 2 || (first && first.rule.kind !== 'datatype.boolean') || raw.some((word, i) => word !== words[i])) return null;
+  if (words.length === 2 && (words[0] === 'last' || words[0] === 'first')) return first && moment('date.recent', words);
+  return words.length === 1 && isParticiple(words[0]!) ? moment('date.event', words, { after: '@created' }) : null;
+}
+
+function moment(kind: string, words: readonly string[], parameters: Readonly<Record<string, unknown>> = {}): Match {
+  return { rule: { phrases: [], types: null, when: {}, kind, parameters, nullRate: undefined }, score: 10, words, rest: [] };
+}
