@@ -52,7 +52,7 @@ const WEAK: ReadonlySet<string> = new Set([
 export function chooseGenerator(column: ColumnView, table: TableView, names: TableNames, schema: SchemaNames, domain: Domain | undefined): Draft {
   const words = names.columns.get(column.name)!.words;
   const key = keyGenerator(column, table, words);
-  if (key) return { column, ...key, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
+  if (key) return (key.isGuess && ofKnownForm(column, table, words, surroundingsOf(column, names, schema))) || asKey(column, key, words);
   const tree = treePath(column, table, words);
   if (tree) return tree;
   const ofType = ofExtensionType(column, words);
@@ -80,6 +80,21 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   }
   if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1), isTrade(schema));
   return withDocument(fromRule(column, match, table, words), at);
+}
+
+function asKey(
+  column: ColumnView,
+  { kind, parameters, because }: { kind: string; parameters: Record<string, unknown>; because: string },
+  words: readonly string[],
+): Draft {
+  return { column, kind, parameters, because, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
+}
+
+/** `room_id text PRIMARY KEY`: a key that others write in a form of its own, where a rule knows the form. */
+function ofKnownForm(column: ColumnView, table: TableView, words: readonly string[], at: Surroundings): Draft | null {
+  const match = words.length > 1 ? index.best(at) : null;
+  if (!match || match.words.length < 2 || !(match.rule.kind === 'pattern' || match.rule.parameters.prefix !== undefined)) return null;
+  return fromRule(column, { ...match, rule: { ...match.rule, nullRate: undefined } }, table, words);
 }
 
 /** What a number's name measures, where no rule knows its name better. */

@@ -1,7 +1,13 @@
 import { readName } from '../names/vocabulary.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 
-type Key = { readonly kind: string; readonly parameters: Record<string, unknown>; readonly because: string };
+type Key = {
+  readonly kind: string;
+  readonly parameters: Record<string, unknown>;
+  readonly because: string;
+  /** Nothing speaks for this form but that a key has some. */
+  readonly isGuess?: boolean;
+};
 
 /** Identities, sequences, and primary keys that nothing else explains. `words` is the column's name. */
 export function keyGenerator(column: ColumnView, table: TableView, words: readonly string[]): Key | null {
@@ -58,5 +64,5 @@ function textKey(length: number | undefined, uuid: boolean): Key {
   if (length !== undefined && DIGESTS.has(length)) return { kind: 'string.hexadecimal', parameters: { length }, because };
   if (length !== undefined && length >= 4 && length <= LETTERS) return { kind: 'code.mask', parameters: { mask: 'A'.repeat(length) }, because };
   if (length !== undefined && length < 21) return { kind: 'string.alphanumeric', parameters: { length: Math.min(length, 12) }, because };
-  return { kind: 'string.nanoid', parameters: {}, because };
+  return { kind: 'string.nanoid', parameters: {}, because, isGuess: length === undefined || length > 100 };
 }

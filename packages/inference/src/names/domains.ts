@@ -18,7 +18,8 @@ const AREAS: Readonly<Record<string, string>> = {
   work: 'employee department position salary leave payroll attendance candidate vacancy timesheet shift',
   library: 'book author borrower loan copy library publisher member librarian fine',
   food: 'recipe ingredient menu dish restaurant meal table reservation kitchen order',
-  chat: 'presence federation pusher redaction sync thread',
+  chat: 'presence pusher redaction homeserver roomserver keyserver',
+  board: 'wiki pool implication commentary disapproval booru',
   software: 'repository commit branch issue pull deployment build pipeline release package crate version cluster pod container syslog log',
 };
 

@@ -23,6 +23,7 @@ width | int | of image photo media video asset file screenshot picture attachmen
 height | int | of image photo media video asset file screenshot picture attachment; plus 4 => media.height
 image/video/screen/photo/camera/display resolution/dimension/dimensions, screen size, video quality | text => media.resolution
 resolution, dimensions | text | of image video camera media photo screen monitor display file stream asset; plus 4 => media.resolution
+metadata, exif, exif data | json | of media image photo picture; plus 20 => json keys="( file_type=JPEG mime_type=image/jpeg encoding=Baseline+DCT|Progressive+DCT ; file_type=PNG mime_type=image/png color_type=RGB|RGBA interlace=none ; file_type=WebP mime_type=image/webp frames=1..24 ) bits_per_sample=8 color_components=3 software='GIMP 2.10|Krita 5.2|Photo Editor 24.1'? orientation=1? color_profile='sRGB IEC61966-2.1'?"
 aspect ratio | text => values values=["16:9","4:3","1:1","3:2","21:9"] weights=[52,18,12,12,6]
 aspect ratio | num => values values=[1.78,1.33,1,1.5] weights=[52,18,14,16]
 fps, frame rate | int num => values values=[24,25,30,60] weights=[24,18,40,18]

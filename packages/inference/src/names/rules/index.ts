@@ -1,6 +1,7 @@
 import { parseRules, type Rule } from '../rule.ts';
 import { banks } from './banks.ts';
 import { bookkeepingRules } from './bookkeeping.ts';
+import { boards } from './boards.ts';
 import { builds } from './builds.ts';
 import { calls } from './calls.ts';
 import { campus } from './campus.ts';
@@ -21,6 +22,7 @@ import { discRules } from './discs.ts';
 import { documents } from './documents.ts';
 import { domains } from './domains.ts';
 import { everyday } from './everyday.ts';
+import { fediverse } from './fediverse.ts';
 import { files } from './files.ts';
 import { flags } from './flags.ts';
 import { freight } from './freight.ts';
@@ -49,6 +51,7 @@ import { plans } from './plans.ts';
 import { productDocuments } from './product-documents.ts';
 import { purposes } from './purposes.ts';
 import { repositoryRules } from './repositories.ts';
+import { rooms } from './rooms.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
 import { seas } from './seas.ts';
@@ -127,6 +130,6 @@ export const rules: readonly Rule[] = [
   ...missionRules(),
   ...namedThingRules(),
   ...goodsRules(),
-  ...[pipelines, monitors, talk, plans, signIn, toldInSubjects].flatMap(toldRules),
+  ...[pipelines, monitors, rooms, boards, fediverse, talk, plans, signIn, toldInSubjects].flatMap(toldRules),
   ...subjectRules(),
 ];

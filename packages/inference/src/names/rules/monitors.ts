@@ -1,5 +1,38 @@
 /** What watches hosts and services: checks, their output, zones, downtimes, notifications. */
 export const monitors = String.raw`
+# States are numbers as plugins return them, 0 where all is well; filters of states and kinds are sums of powers of two.
+hard/soft state, previous hard/soft state, ^state | int | of host service state history notification sla checkable; by hard soft previous; plus 20 => values values=[0,2,1,3] weights=[78,10,9,3]
+states | int | of notification user; by types; plus 20 => number.typical values=[15,3,7,63,12]
+types | int | of notification user; by states; plus 20 => number.typical values=[511,480,32,352,96]
+severity | int | of host service; by soft hard; plus 20 => values values=[0,32,64,2080,2176,2112] weights=[76,6,6,6,3,3]
+times begin | int | of notification escalation; plus 20 => number.typical values=[0,300,900,1800]
+times end | int | of notification escalation; plus 20 => number.typical values=[3600,7200,14400,86400]
+notification interval | int num | by times notification; plus 20 => number.typical values=[1800,3600,0,900,7200,86400]
+clear time | int stamp | by set expire; plus 24 => date.recent
+downtime start | int stamp | plus 24 => date.created
+downtime end | int stamp | plus 24 => date.event after=@downtime_start
+duration, flexible/scheduled duration | int | of downtime maintenance; by entry scheduled start; plus 20 => number.typical values=[3600000,7200000,1800000,14400000,900000]
+flapping threshold high, high flapping threshold | num int | plus 20 => number.typical values=[30,50,35,40]
+flapping threshold low, low flapping threshold | num int | plus 20 => number.typical values=[25,20,15,10]
+^name | of checkcommand; plus 24 = hostalive|ping4|http|ssh|disk|load|procs|swap|smtp|dns|ntp_time|snmp|tcp|mysql|postgres|certificate
+checkcommand name, check command name, check command | text | of host service; plus 24 => values values=["hostalive","ping4","http","ssh","disk","load","procs","swap","smtp","dns"]
+^name | of eventcommand; plus 24 = restart-service|rotate-logs|clear-cache|reload-config|open-ticket|failover-vip|scale-out
+eventcommand name, event command name, event command | text | of host service; plus 24 => values values=["restart-service","rotate-logs","clear-cache","reload-config","open-ticket"]
+^name | of notificationcommand; plus 24 = mail-host-notification|mail-service-notification|sms-host-notification|sms-service-notification|chat-host-notification|chat-service-notification|pager-service-notification
+^command | text | of eventcommand; plus 24 => values values=["/usr/lib/plugins/eventhandlers/restart_service","/usr/lib/plugins/eventhandlers/rotate_logs","/opt/handlers/open_ticket.sh","/opt/handlers/failover.sh"]
+^command | text | of notificationcommand; plus 24 => values values=["/etc/monitoring/scripts/mail-host-notification.sh","/etc/monitoring/scripts/mail-service-notification.sh","/opt/notify/sms.sh","/opt/notify/chat.py"]
+^command, check commandline | text | of checkcommand host service; plus 24 => values values=["/usr/lib/nagios/plugins/check_ping -H 192.0.2.14 -w 100,5% -c 200,15%","/usr/lib/nagios/plugins/check_http -H www.example.com -S","/usr/lib/nagios/plugins/check_disk -w 20% -c 10% -p /","/usr/lib/nagios/plugins/check_load -w 5,4,3 -c 10,6,4","/usr/lib/nagios/plugins/check_ssh -t 10 db-01"]
+argument key override | text | plus 24 => values values=["--warning","--critical","-H","--timeout","-p","--ssl"] null=0.6
+argument value | text | of argument; by argument skip set; plus 24 => values values=["$host.address$","$disk_wfree$","$http_port$","$ping_crta$","443","true","$load_wload1$"]
+description | text | of argument; by argument; plus 24 => values values=["Name or IP address of the host.","Warning threshold.","Critical threshold.","Port to connect to.","Seconds before the connection times out.","Path or partition to check.","Use an encrypted connection."] null=0.2
+envvar key | of checkcommand eventcommand notificationcommand; plus 24 = PATH|LANG|LC_ALL|HOSTNAME|HOSTADDRESS|SERVICEDESC|NOTIFICATIONTYPE|USEREMAIL|SNMP_COMMUNITY|TZ
+envvar value | text | of checkcommand eventcommand notificationcommand; plus 24 => values values=["$host.name$","$host.address$","$service.name$","$notification.type$","$user.email$","C.UTF-8","/usr/bin:/bin"]
+^value | text | of customvar; plus 24 => values values=["\"Linux\"","443","true","\"frankfurt\"","[\"web\",\"public\"]","\"on-call\"","{\"disk /\":{\"wfree\":\"20%\"}}","\"rack 12\""]
+action url | text | of action host service; plus 24 => pattern regex=https://(grafana|graphs|metrics)[.]example[.](com|org)/d/(hosts|services|disks|network)/(web|db|mail|cache|app)-0[1-9]
+notes url | text | of note host service; plus 24 => pattern regex=https://(wiki|docs|runbooks)[.]example[.](com|org)/(hosts|services|runbooks)/(web|db|mail|cache|app)-0[1-9]
+^icon image | text | of icon host service; plus 24 => values values=["linux.png","windows.png","router.png","switch.png","database.png","printer.png","firewall.png","tux.svg","base/server.png","base/cloud.png"]
+service user, run user, daemon user | text | plus 12 => values values=["monitoring","icinga","daemon","www-data","nobody","postgres"]
+socket path | text | plus 16 => values values=["/run/notifications/api.sock","/run/app/app.sock","/var/run/agent.sock","/run/monitoring/daemon.sock"]
 ^name, display name | of service; by checkcommand flapping; plus 16 = HTTP|SSH|Disk /|Load|Ping|Memory|TLS certificate|Mail queue|Postgres connections|NTP
 ^name, display name | text | of host; by checkcommand flapping; plus 16 => internet.hostName
 command endpoint name, endpoint name | of host service; plus 14 = master|satellite-eu|agent-web-01|satellite-us|agent-db-01

@@ -174,7 +174,7 @@ backend/driver/adapter/provider, storage/cache/queue/mail/search/session backend
 no proxy, proxy bypass/exceptions | plus 4 = localhost,127.0.0.1|*.internal.example|10.0.0.0/8|localhost,.svc.cluster.local
 proxy, http/https/socks proxy, proxy url/uri/address/host/server, http/https proxy url | plus 4 = http://proxy.internal.example:3128|http://10.0.4.12:8080|http://proxy-2.internal.example:3128
 cache func/function/name/key | plus 3 = get_user_by_id|get_latest_events|list_members|get_settings|is_admin
-job/task/worker/command/action/handler/operation class/type/kind/name | of job task worker background queue schedule cron batch; plus 3 = send_email|sync_inventory|export_report|resize_image|rebuild_index|cleanup_sessions|charge_subscription
+job/task/worker/command/action/handler/operation type/kind/name | of job task worker background queue schedule cron batch; plus 3 = send_email|sync_inventory|export_report|resize_image|rebuild_index|cleanup_sessions|charge_subscription
 workflow/pipeline/action filename/file, ci file, config file/filename | plus 6 = ci.yml|release.yml|publish.yml|deploy.yaml|build.yml|test.yml
 attempt/try/retry/iteration/round/generation, ... attempt | plus -3 = 1|2|3|4
 schema, schema name, db/database schema | len<=80; plus 2 = public|app|audit|reporting|auth|staging
@@ -209,7 +209,7 @@ gl/ledger/nominal account/code/account+code | plus 3 = 4000|4010|4400|5100|6200|
 emergency line/number/phone, hotline, after hours line | plus 3 = (212) 555-0143|(415) 555-0117|(312) 555-0164|(617) 555-0128|(206) 555-0151
 art type name, cover/image art type/name | plus 4 = Front|Back|Booklet|Medium|Tray|Spine|Obi|Poster
 link/relation/relationship phrase, reverse/forward link phrase, long link phrase | plus 4 = is a member of|was written by|is part of|recorded at|has parent|performed|is based on|has cover
-command/checkcommand/eventcommand/notificationcommand name/name+ci, check/event/notification command name, ^name/display name | of command checkcommand eventcommand notificationcommand; plus 4 = check_http|check_disk|check_load|check_ping|notify_by_email|restart_service|check_dns|notify_by_sms|check_ssh
+command/checkcommand/eventcommand/notificationcommand name, check/event/notification command name, ^name/display name | of command checkcommand eventcommand notificationcommand; plus 4 = check_http|check_disk|check_load|check_ping|notify_by_email|restart_service|check_dns|notify_by_sms|check_ssh
 command line, ^command | of command checkcommand eventcommand notificationcommand; plus 4 = /usr/lib/plugins/check_http -H example.com|/usr/lib/plugins/check_disk -w 20%|/usr/lib/plugins/check_load|/opt/scripts/notify.sh
 check/notification/timeperiod/period/schedule timeperiod/period name, timeperiod/period/schedule name, ^name/display name | of timeperiod period calendar maintenance; plus 3 = 24x7|workhours|nights|weekends|holidays|mon-fri|maintenance window
 endpoint/satellite name, command endpoint name, ^name | of endpoint satellite; not by city street country tax; plus 3 = master|satellite-eu|satellite-us|agent-web-01|agent-db-01|global-templates|edge-ap

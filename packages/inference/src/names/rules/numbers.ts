@@ -1,8 +1,10 @@
 /** Counts, scores, measures, settings. */
 export const numbers = `
-play/view/impression/hit/download/visit/listen/stream/click/open/read/use/usage/lookup count, plays, views, impressions, hits, downloads, visits, listens, streams, clicks, opens, reads, times used, view total, total views/downloads/plays/clicks, page views, pageviews, number of views/downloads | int => number.popularity
-like/upvote/downvote/vote/favorite/fav/share/retweet/reaction/bookmark/star/fork/watcher/clap/save/repost/helpful/agree count, likes, upvotes, downvotes, favorites, shares, retweets, reactions, bookmarks, stars, forks, watchers, claps, votes, karma, helpful votes, score | int => number.popularity exponent=1.2
-follower/following/subscriber/member/friend/fan count, followers, following, subscribers, members, friends, fans, total followers/members/subscribers, followings count | int => number.popularity
+play/view/impression/hit/download/visit/listen/stream/click/open/read/use/usage/lookup count, plays, views, impressions, hits, downloads, visits, listens, streams, clicks, opens, reads, times used, view total, total views/downloads/plays/clicks, page views, pageviews, number of views/downloads | int => number.count median=60 sigma=1.6 zeroShare=0.08
+like/upvote/vote/favorite/fav/share/retweet/reaction/bookmark/star/fork/watcher/clap/save/repost/helpful/agree count, likes, upvotes, favorites, shares, retweets, reactions, bookmarks, stars, forks, watchers, claps, votes, karma, helpful votes, score | int => number.count median=9 sigma=1.4 zeroShare=0.18
+downvote/dislike/flag/down+vote count, downvotes, dislikes, down votes/score, dislike score | int => number.count median=1 sigma=0.8 zeroShare=0.62
+invited/banned/blocked/muted/pending/knocked members/users/participants, muted/blocked/banned count | int => number.count median=1 sigma=0.9 zeroShare=0.6
+follower/following/subscriber/member/friend/fan count, followers, following, subscribers, members, friends, fans, total followers/members/subscribers, followings count | int => number.count median=22 sigma=1.5 zeroShare=0.14
 number of ..., num ..., nb ..., no of ..., count of ..., total number of ..., total ... count | int => number.count median=6 sigma=0.7
 count/counter/tally/occurrence/hit count, ... count, ... counter, ... total count, total count | int num | plus -2 => number.count median=6 sigma=0.7
 user/post/comment/request/connection/item/entry/record/row/session/token/event/order/product/message/reply/view/attendee/participant/student/employee/visitor/win/game/trip/review/article/answer/question/task/issue/project/lesson/module/episode/chapter/topic/thread/warning/patient/book/child/friend/photo/video/file/page/sales/tag/badge/booking count, users, posts, comments, requests, connections, items, entries, records, rows, sessions, events, orders, products, replies, attendees, participants, visitors, trips, reviews, answers, topics, threads, enrolled, registered, warnings, employees | int => number.count
@@ -172,7 +174,7 @@ criminal/police/open/closed cases | int => number.mostlyZero
 incident/incidents, pest incidents, complaints, accidents | int => number.mostlyZero
 visitors, expected/actual visitors, attendance, footfall, audience | int => number.lognormal median=1800 sigma=0.8
 days on market | int => number.lognormal median=38 sigma=0.8
-favourites, wishlists | int => number.popularity
+favourites, wishlists | int => number.count median=9 sigma=1.4 zeroShare=0.18
 yield | num | of harvest crop field farm; plus 3 => number.lognormal median=1400 sigma=0.8
 delivery/service/search/coverage radius | num int => number.typical values=[5,10,3,8,15,20]
 quality grade | text => values values=["A","B","C"] weights=[58,32,10]

@@ -104,7 +104,7 @@ token/grant/credential/challenge/factor/auth/authentication type/method, mfa/log
 leave/absence/time+off type | text => hr.leaveType
 employment/contract/work/worker/job type, employment status, employee type | text => hr.employmentType
 shift type, shift, shift name | text => values values=["morning","afternoon","night"] weights=[45,35,20]
-job/task/worker/handler/activity/workflow type/class/kind/name, worker class, job class | text => code.jobName
+job/task/worker/handler/activity/workflow type/kind/name | text => code.jobName
 entity/object/model/resource/subject/target/record/item/owner/source/trackable/auditable/loggable/notifiable/commentable/likeable/attachable/taggable/imageable/reference/parent type/kind/class/table | text => values values=["User","Order","Product","Invoice","Comment"] weights=[34,26,20,12,8]
 document/doc type/category, type of document | text => values values=["invoice","contract","report","certificate","letter","form"] weights=[30,20,20,10,10,10]
 identity/identification document type, id type, document type | text | by passport national nationality id number; plus 3 => values values=["passport","national_id","driver_license"] weights=[48,34,18]

@@ -2,18 +2,14 @@
 export const talk = String.raw`
 # Rooms, their events and who receives them.
 ^type, event type | of event state current; in chat; plus 14 = m.room.message|m.room.member|m.reaction|m.room.encrypted|m.room.name|m.room.topic
-user/sender/member/inviter/invitee/creator/target+user/other+user id/xid, mxid | text | in chat; plus 14 => pattern regex=(@)(anna|marc|sam|rosa|ken|jo|priya|lena|tom|mia|noah|ines)[0-9]{0,2}:example[.](com|org|net)
-room id/xid | text | in chat; plus 14 => template template=!{{string.alphanumeric}}:example.com
 matrix user id/xid, matrix id/xid/handle | text | plus 14 => pattern regex=(@)(anna|marc|sam|rosa|ken|jo|priya|lena|tom|mia|noah|ines)[0-9]{0,2}:example[.](com|org|net)
 relation type | in chat; plus 12 = m.annotation|m.thread|m.replace|m.reference
 aggregation key | text | in chat; plus 12 => values values=["👍","❤️","😂","🎉","👀"] null=0.3
 account data type | in chat; plus 14 = m.direct|m.push_rules|im.settings|m.ignored_user_list|m.fully_read|org.example.theme
-content | text | of account tag cache; in chat; plus 12 => json keys="order=0.1|0.25|0.5 theme=light|dark? muted:bool? version=1|2|3"
 algorithm | of fallback one; in chat; plus 14 = signed_curve25519|curve25519
 algorithm | of room; in chat; plus 14 = m.megolm_backup.v1.curve25519-aes-sha2|org.example.backup.v2
 ^algorithm | of key signing; not of hash password; plus 6 = ed25519|rsa|ecdsa|curve25519
 signature | text | of key signing signature; by key; plus 14 => string.base64 length=64
-^keydata, key data | text | of signing; by keytype; plus 10 => json keys="user_id=string.ulid usage[]=master|self_signing|user_signing keys{ed25519=string.base64}"
 keytype, key type | of signing; in chat; plus 14 = master|self_signing|user_signing
 actions/action | text | of push rule; in chat; plus 16 => values values=["[\"notify\"]","[\"notify\",{\"set_tweak\":\"sound\",\"value\":\"default\"}]","[\"dont_notify\"]","[\"notify\",{\"set_tweak\":\"highlight\"}]"] weights=[44,28,16,12]
 conditions/condition | text | of push; in chat; plus 16 => values values=["[{\"kind\":\"contains_display_name\"}]","[{\"kind\":\"room_member_count\",\"is\":\"2\"}]","[{\"kind\":\"event_match\",\"key\":\"type\",\"pattern\":\"m.room.message\"}]","[]"] weights=[34,28,24,14]
@@ -22,7 +18,6 @@ profile tag | plus 14 = mobile|desktop|tablet|web
 last success/failure | int | plus 6 => date.recent
 stream name, ^stream | in chat; plus 12 = events|receipts|presence|typing|to_device|account_data|device_lists|push_rules|caches
 operator | of stream change queue; in chat; plus 10 = enable|disable|add|delete|actions
-joined via | text | in chat; plus 12 => internet.domainName
 destination | text | of destination; by retry failure; plus 10 => internet.domainName
 ^feature, feature name | text | of experimental feature flag; plus 12 => pattern regex=(new|beta|fast|smart)-(search|editor|sync|inbox|calls|threads|uploads|profile)
 display name | text | of membership member participant; by avatar user; plus 14 => person.fullName
@@ -34,7 +29,6 @@ required state | text | in chat; plus 12 => values values=["[[\"m.room.name\",\"
 lock name | text | of lock; plus 12 => pattern regex=(purge|send|sync|import|update|clean)_(old_|new_|stale_|user_|room_)?(history|receipts|rooms|uploads|stats|sessions|events|caches|media)
 unrecognized/unknown/extra keys/key | text | plus 12 => values values=["[\"age\"]","[\"org.example.flag\"]","[\"prev_content\",\"age\"]","[\"origin\"]"] null=0.9
 keys/key | array | of cache; plus 10 => array element={"kind":"template","parameters":{"template":"user:{{number.int}}"}} min=1 max=2
-redacts | text | plus 8 => string.ulid
 ^reason | of rejection; in chat; plus 20 = auth_error|soft_failed|not_in_room|bad_signature
 url cache | text | plus 10 => internet.url null=0.7
 device display name, ^display name | of device pusher; by user; plus 16 = Phone|Work laptop|Firefox on Linux|Tablet|Desktop app|Chrome on Windows|Safari on macOS

@@ -164,7 +164,7 @@ night/nights, number of night, length of stay, nights stayed | int => number.typ
 break minutes, break | int => number.typical values=[30,45,60,15,0]
 renewals, renewal count, times renewed, renewed | int => number.mostlyZero
 years exp/experience, experience | num => number.measure mean=7 deviation=4.5 min=0 max=35 fractionDigits=1
-times ... | int | plus 4 => number.popularity
+times ... | int | plus 4 => number.count median=24 sigma=1.3 zeroShare=0.1
 mins, response/resolution/handling/wait minutes, first response minutes | int num => number.duration unit=min median=42 sigma=1.1
 resolution hours | num => number.lognormal median=18 sigma=1
 season | text | of harvest crop farm planting; plus 4 => values values=["spring","summer","autumn","winter"] weights=[34,28,24,14]

@@ -48,6 +48,10 @@ jwt | text => internet.jwt
 api/private/secret/license/publishable/consumer/product/activation/encryption/master/signing/webhook/public api key, apikey, secret, client/signing/webhook/shared/app/access/totp/otp/mfa/two+factor/consumer/api secret, secrets, credential, credentials, totp secret key, secret hash | text => string.secret
 api key | text | plus 3 => string.token prefix=sk_test_
 secret/key/token/credential/password/certificate/encrypted value/key, secret, ciphertext, encrypted data, encrypted key, key material | bytes => bytes.random length=32
+client/oauth/consumer/shared/application client/app secret, client secret, consumer secret | text | plus 6 => string.alphanumeric length=40
+jwt/cookie/session/token/hmac secret, secret key base | text | plus 6 => string.hexadecimal length=64
+organization/organisation, as organization/name/org, asn organization/name/org | text | by asn carrier network; plus 14 => internet.isp
+network, ip/address network/range/block, subnet | net text | by asn country city latitude carrier; plus 14 => values values=["203.0.113.0/24","198.51.100.0/24","192.0.2.0/24","198.18.0.0/16","198.19.64.0/18","203.0.113.128/25","198.18.32.0/20","198.51.100.64/26"]
 key prefix, token prefix, api key prefix | text => values values=["sk_test_","pk_test_","rk_test_"] weights=[60,30,10]
 public/private/ssh/gpg/pgp/verify/signing key, certificate, cert, pem, csr, key pem, key data | text => string.base64
 fingerprint/thumbprint, key/cert/device fingerprint | text => string.hash

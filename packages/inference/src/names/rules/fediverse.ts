@@ -1,0 +1,50 @@
+const HOST = String.raw`https://(social|forum|talk|town|lemmy)[.]example[.](com|org|net)`;
+const GROUP = '(linux|gardening|cooking|cycling|photography|astronomy|homelab|birding|boardgames|coffee|hiking|askscience|woodworking|books)';
+const PERSON = '(anna|marc|rosa|jonas|lena|ines|omar|kai|yuki|priya|noah|mia)(_[a-z])?[0-9]{0,2}';
+const NUMBER = '[1-9][0-9]{3,6}';
+
+/** Communities that are federated by ActivityPub: addresses of people, groups, posts and inboxes; ranks, and what is told of a community. */
+export const fediverse = String.raw`
+# Whatever has such an id is found by it.
+ap id, apub id, actor id | text | of person user actor profile; plus 24 => pattern regex=${HOST}/u/${PERSON}
+ap id, apub id, actor id | text | of community group; plus 24 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?
+ap id, apub id | text | of multi feed; plus 26 => pattern regex=${HOST}/m/${GROUP}(_[a-z]{2,4})?
+ap id, apub id | text | of tag; plus 26 => pattern regex=${HOST}/c/${GROUP}/tag/[a-z]{4,9}
+ap id, apub id | text | of post thread topic; not of tag; plus 24 => pattern regex=${HOST}/post/${NUMBER}
+ap id, apub id | text | of comment reply; plus 24 => pattern regex=${HOST}/comment/${NUMBER}
+ap id, apub id | text | of message; plus 24 => pattern regex=${HOST}/private_message/${NUMBER}
+ap id, apub id | text | of site instance; plus 24 => pattern regex=https://(social|forum|talk|town|lemmy)[.](harbor|ember|maple|river|opal|juniper|falcon|granite|willow)(-[0-9])?[.]example/
+ap id, apub id, activity id | text | of activity; plus 24 => pattern regex=${HOST}/activities/(create|announce|like|follow|update|delete|undo)/[0-9a-f]{8}-[0-9a-f]{4}
+follow activity id, activity id | text | plus 16 => pattern regex=${HOST}/activities/follow/[0-9a-f]{8}-[0-9a-f]{4}
+actor apub id, actor ap id | text | plus 26 => pattern regex=${HOST}/(u/${PERSON}|c/${GROUP})
+inbox url, outbox url | text | of person user actor profile; by ap apub follower public; plus 20 => pattern regex=${HOST}/u/${PERSON}/inbox
+inbox url | text | of community group multi; by ap apub follower public; plus 22 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?/inbox
+inbox url | text | of site instance; by ap apub public; plus 22 => pattern regex=https://(social|forum|talk|town|lemmy)[.](harbor|ember|maple|river|opal|juniper|falcon|granite|willow)([0-9]{1,2})?[.]example/inbox
+shared inbox url, shared inbox | text | plus 20 => pattern regex=${HOST}/inbox
+followers url | text | of community group; plus 20 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?/followers
+followers url | text | of person user actor; plus 20 => pattern regex=${HOST}/u/${PERSON}/followers
+following url | text | plus 20 => pattern regex=${HOST}/(m/${GROUP}|u/${PERSON})/following
+moderators url | text | plus 20 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?/moderators
+featured url | text | of community group; plus 20 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?/featured
+send inboxes, inboxes, inbox urls | array | plus 20 => array element={"kind":"pattern","parameters":{"regex":"${HOST}/(inbox|u/${PERSON}/inbox)"}} max=3
+^data | json text | of activity; by actor ap apub; plus 24 => json keys="@context=https://www.w3.org/ns/activitystreams type=Create|Announce|Like|Update|Delete actor=https://social.example.org/u/anna|https://forum.example.com/u/marc4|https://talk.example.net/c/gardening object=https://social.example.org/comment/88213|https://forum.example.com/post/41207|https://talk.example.net/comment/9121 cc[]=https://talk.example.net/c/gardening/followers?"
+oauth user id | text | plus 16 => string.numeric length=9
+scopes, scope | text | of oauth oidc sso identity; by issuer endpoint claim; plus 24 => values values=["openid email","openid email profile","openid profile","read:user user:email"] weights=[44,34,12,10]
+# Numbers of posts and comments.
+hot/scaled/controversy/trending/active rank, hot rank active | num | plus 20 => number.lognormal median=0.03 sigma=1.7 fractionDigits=4
+post time range seconds, time range seconds, default post time range seconds | int | plus 24 => number.typical values=[86400,604800,2592000,21600,31536000,3600]
+# People and groups.
+^name | text | of person user account member; by display; not by username login handle first order; plus 16 => internet.username
+^title | text | of community; by subscribers sidebar; plus 24 => values values=["Linux","Home cooking","Gardening","Cycling everywhere","Astronomy","Homelab","Birdwatching","Board games","Coffee","Photography","Ask science","Woodworking"]
+community title, original community title | text | plus 24 => values values=["Linux","Home cooking","Gardening","Cycling everywhere","Astronomy","Homelab","Birdwatching","Board games","Coffee","Photography","Ask science","Woodworking"]
+community summary, original community summary | text | plus 24 => values values=["Beginners welcome, no memes.","Weekly challenges on science.","Local meetups for the north.","Everyone welcome, search first.","Daily chat on languages.","Long reads on films."] null=0.15
+^summary | text | of community tag; by color; plus 24 => values values=["For questions that are answered quickly.","News from elsewhere, with a link.","Pictures of your own only.","For beginners.","Finished projects.","Off topic, but welcome."] null=0.2
+^name, display name | text | of community tag; by color; plus 24 => values values=["Question","News","Discussion","Guide","Photo","Project","Help","Meta","Event","Solved","Weekly","Announcement"]
+^summary, description | text | of site instance; by sidebar inbox; plus 24 => values values=["A general server for everyone in the region.","A small server for gardeners and cooks.","Run by volunteers, open to all.","Technology, calmly.","For readers and writers.","Invite only, family and friends."] null=0.15
+^content | text | of tagline; plus 24 => values values=["Be kind, it is free.","The best thread is the next one.","Run by volunteers, fed by donations.","Tea first.","Now with fewer bugs.","Made of people."]
+embed title, link/og/preview title | text | plus 20 => values values=["City opens new cycle bridge","How to prune roses in spring","Release 5.2 is out","The night sky in March","Ten quick soups for cold days","Old maps of the harbour found","A beginner's guide to home servers","Why swifts never land","Repair café opens on Saturday"] null=0.3
+url content type, link content type | text | plus 20 => values values=["text/html; charset=utf-8","text/html","image/jpeg","image/png","video/mp4","application/pdf"] weights=[52,22,12,6,5,3]
+^url, post url, link url, story url, original post url | text | of post submission story link bookmark report; by title embed nsfw original score community; plus 16 => pattern regex=https://(www|news|blog)[.]example[.](com|org|net)/202[3-5]/(0[1-9]|1[0-2])/(city|garden|night|harbour|server|bicycle|soup|river|library|market|school|museum)-(opens|returns|explained|guide|report|review|in-numbers|at-risk|rebuilt|for-beginners)
+^link | text | of image picture thumbnail; by width content blurhash; plus 16 => image.url
+^url | text | of blocklist blacklist blocklists denylist; plus 20 => pattern regex=https?://(cheap|free|best|fast|lucky|easy)-(pills|casino|loans|coins|prizes|watches|followers|tickets)([0-9]{1,3})?[.]example/((win|buy|join|go|offer)(/[a-z]{3,8})?)?
+`;

@@ -1,0 +1,82 @@
+const USER = String.raw`(@)(anna|marc|sam|rosa|ken|jo|priya|lena|tom|mia|noah|ines|omar|lee|nils|sofia|ivan|yuki|hugo|clara|felix|nadia|pavel|greta)([._](b|h|k|l|m|r|s|w))?[0-9]{0,2}:(example[.]org|matrix[.]example[.]com|chat[.]example[.]net)`;
+const EVENT = 'string.token prefix=$ length=43';
+const ROOM = String.raw`![A-Za-z]{9}:(example[.]org|matrix[.]example[.]com|chat[.]example[.]net)`;
+const SERVER = String.raw`((matrix|chat|talk|hub|im)[.])?(ember|harbor|maple|river|opal|juniper|falcon|granite|tundra|willow|cobalt|lumen|orchard|prairie|quartz|summit|nimbus|pioneer|vertex|delta)(-(net|club|lab|cloud|forum|town))?[.]example`;
+const WORKER = String.raw`master|(generic|sync|client|stream)_worker[1-9][0-9]{0,2}|event_persister[1-9][0-9]?|federation_(sender|reader)[1-9][0-9]?`;
+const PEOPLE = '@anna:example.org|@marc:example.org|@rosa_k:matrix.example.com|@sam12:chat.example.net|@priya:example.org';
+const DEVICE = 'code.mask(mask=AAAAAAAAAA)';
+
+/** Federated rooms: events, people, rooms and servers by the ids that a federation gives them, and the documents that go between servers. */
+export const rooms = String.raw`
+# Ids.
+event id, redacts, relates to id, relates id, ^auth id, prev state, thread id | text | in chat; plus 30 => ${EVENT}
+event ids | text | in chat; plus 30 => template template="[\"${'$'}{{string.nanoid}}{{string.nanoid}}A\"]"
+user id/xid, sender, ^creator, quarantined by, first inviter, mxid | text | in chat; plus 30 => pattern regex=${USER}
+user name | text | of push pusher rule; in chat; plus 30 => pattern regex=${USER}
+^name | text | of user; by password guest; in chat; plus 30 => pattern regex=${USER}
+user ids | text | in chat; plus 30 => pattern regex=\["${USER}"(,"${USER}")?\]
+room id | text | in chat; plus 30 => pattern regex=${ROOM}
+device id | text | in chat; plus 30 => pattern regex=([A-Z]{10})
+instance name, writer name | text | in chat; plus 30 => pattern regex=${WORKER}
+server name, ^server, from server, id server, user server name, destination, origin, media origin, joined via | text | in chat; plus 30 => pattern regex=${SERVER}
+state key | text | in chat; plus 30 => pattern regex=${USER}
+avatar url, ^avatar | text | in chat; plus 24 => string.token prefix=mxc://example.org/ length=24 null=0.25
+rule id | text | of push; in chat; plus 30 => pattern regex=global/override/[.]m[.]rule[.](master|suppress_notices|invite_for_me|member_event|is_user_mention|tombstone|reaction)|global/underride/[.]m[.]rule[.](call|room_one_to_one|message|encrypted)|global/content/(anna|marc|rosa|release|lunch|urgent|deploy)
+receipt type | in chat; plus 24 = m.read|m.read.private|m.fully_read
+txn id, transaction id | text | in chat; plus 30 => pattern regex=m17[0-9]{11}[.][0-9]{1,2}
+appservice id, as id | text | in chat; plus 30 => pattern regex=(irc|mail|sms|calendar|ticket|forum|news|radio)-(bridge|bot|gateway)(-[2-9])?
+network id | text | in chat; plus 30 => pattern regex=irc-(harbour|meadow|granite|lumen|delta)(-[1-9])?|forum-[a-z]{4}
+lock key | text | in chat; plus 30 => pattern regex=${ROOM}
+key id | text | of server signature; in chat; plus 30 => pattern regex=ed25519:a_[A-Za-z]{4}
+key id | text | of one fallback; in chat; plus 32 => pattern regex=AAAA[A-Za-z0-9]{2}
+key id | text | of cross; in chat; plus 34 => string.token prefix=ed25519: length=43
+filter id | int | in chat; plus 20 => number.int min=0 max=30
+# Places in the stream of events.
+stream id, stream ordering | int | in chat; plus 30 => sequence start=18240
+topological ordering, ^depth | int | in chat; plus 30 => number.lognormal median=210 sigma=1.1 fractionDigits=0
+notif, highlight | int | of push action; in chat; plus 30 => number.typical values=[0,1]
+# Rooms.
+room name | in chat; plus 30 = General|Off-topic|Release planning|Book club|Gardening|Family|Server admins|Photography|Weekend hikes|Support|Announcements|Board games
+^name | of room state; by topic alias; in chat; plus 30 = General|Off-topic|Release planning|Book club|Gardening|Family|Server admins|Photography|Weekend hikes|Support|Announcements|Board games
+room version | in chat; plus 30 = 10|11|9|6|12|1
+room type | text | in chat; plus 30 => values values=["m.space","org.example.call"] weights=[88,12] null=0.8
+^encryption | text | in chat; plus 30 => values values=["m.megolm.v1.aes-sha2"] null=0.4
+history visibility | in chat; plus 24 = shared|invited|joined|world_readable
+join rules/rule | in chat; plus 24 = invite|public|knock|restricted
+^tag | of room; in chat; plus 24 = m.favourite|m.lowpriority|u.work|u.family|m.server_notice|u.reading
+^state | of presence; in chat; plus 24 = online|offline|unavailable
+status message/msg | text | of presence user profile member; plus 16 => values values=["Working from home","In a meeting","On holiday until Monday","Back in an hour","Do not disturb","At lunch","Reading","Travelling"] null=0.5
+user type | text | of user; in chat; plus 24 => values values=["support","bot"] null=0.9
+app id | text | of pusher; plus 30 => pattern regex=(org|im)[.]example[.](chat|messenger|rooms)[.](ios|android)([.](prod|beta))?
+app display name | of pusher; plus 30 = Messenger (Android)|Messenger (iOS)|Email notifications|Chat for web|Chat beta
+session type | of session; in chat; plus 30 = ui_auth|device_link|sso_login
+stage type | in chat; plus 30 = m.login.password|m.login.dummy|m.login.terms|m.login.recaptcha|m.login.sso|m.login.email.identity
+last check | text | in chat; plus 30 => pattern regex=17[0-9]{11}
+update name | of background; by progress; plus 30 = populate_user_directory|rebuild_event_search|add_receipts_index|purge_old_device_keys|populate_room_stats|deduplicate_memberships|index_event_labels|backfill_thread_ids|drop_unused_tokens
+depends on | text | of background; by progress; plus 30 => values values=["populate_room_stats","add_receipts_index","rebuild_event_search"] null=0.8
+retry interval | int | of destination; by retry; plus 24 => number.typical values=[600000,1200000,2400000,4800000,86400000,0]
+pending | int | of token; by completed; plus 12 => number.count median=1 sigma=0.5 zeroShare=0.7
+^uri | text | of auth; by method session; in chat; plus 30 => values values=["/_matrix/client/v3/account/password","/_matrix/client/v3/delete_devices","/_matrix/client/v3/register","/_matrix/client/v3/keys/device_signing/upload","/_matrix/client/v3/account/3pid/add"]
+description | of auth; by method session; in chat; plus 30 = register a new account|add a device signing key to your account|modify your account password|remove device(s) from your account|add a third-party identifier to your account
+# Documents.
+^json, event json | text json | of event; in chat; plus 30 => json keys="type=m.room.message|m.room.member|m.reaction|m.room.topic sender='${PEOPLE}' room_id='!kqWzTBnvRsXcLmPaYe:example.org|!hJdFgUoQwErTyVbNmZ:matrix.example.com' origin_server_ts=1735000000000..1766000000000 depth=12..4200 content{msgtype=m.text|m.image|m.notice body=text.chat} hashes{sha256=string.base64(length=43)}"
+internal metadata | text json | of event federation; in chat; plus 30 => json keys="stream_ordering=18240..98000 device_id=${DEVICE}? token_id=100..9000? outlier=true? recheck_redaction=true?"
+content | text json | of event delayed; in chat; plus 30 => json keys="msgtype=m.text|m.image|m.notice|m.file body=text.chat"
+content | text json | of report; in chat; plus 32 => json keys="reason=spam|harassment|illegal+content|off-topic score=-100|-50|-10|0"
+content | text json | of account; in chat; plus 30 => values values=["{\"ignored_users\":{\"@spam:example.net\":{}}}","{\"event_id\":\"$kqWzTBnvRsXcLmPaYehJdFgUoQwErTyVbNmZ0123456\"}","{\"theme\":\"dark\"}","{\"@marc:example.org\":[\"!kqWzTBnvRsXcLmPaYe:example.org\"]}","{\"enabled\":true}","{\"recent_emoji\":[[\"👍\",14],[\"🎉\",3]]}"]
+content | text json | of tag; in chat; plus 30 => json keys="order=0.1|0.25|0.5|0.75|0.9"
+content, key json | text json | of device; by device; in chat; plus 28 => json keys="user_id='${PEOPLE}' device_id=${DEVICE} algorithms[]=m.olm.v1.curve25519-aes-sha2|m.megolm.v1.aes-sha2 keys{curve25519=string.base64(length=43) ed25519=string.base64(length=43)}"
+key json | text json | of one fallback; in chat; plus 32 => json keys="key=string.base64(length=43) fallback=true? signature=string.base64(length=86)"
+keydata, key data | text json | of signing; in chat; plus 30 => json keys="user_id='${PEOPLE}' usage[]=master|self_signing|user_signing keys{ed25519=string.base64(length=43)}"
+session data | text json | of key; in chat; plus 30 => json keys="ephemeral=string.base64(length=43) ciphertext=string.base64(length=120) mac=string.base64(length=11)"
+auth data | text json | of key; in chat; plus 30 => json keys="public_key=string.base64(length=43) signature=string.base64(length=86)"
+device data | text json | of dehydrated device; in chat; plus 30 => json keys="algorithm=m.dehydration.v2|org.example.dehydration.v1 device_pickle=string.base64(length=120) nonce=string.base64(length=11)?"
+message/messages json | text json | in chat; plus 30 => json keys="type=m.room_key|m.room.encrypted|m.room_key_request|m.secret.request sender='${PEOPLE}' content{algorithm=m.megolm.v1.aes-sha2|m.olm.v1.curve25519-aes-sha2 session_id=string.base64(length=43)}"
+^data | text json | of pusher; in chat; plus 30 => json keys="url=https://push.example.com/_matrix/push/v1/notify|https://notify.example.org/_matrix/push/v1/notify format=event_id_only? brand=Messenger?"
+^data | text json | of receipt; in chat; plus 30 => json keys="ts=1735000000000..1766000000000"
+clientdict | text json | in chat; plus 30 => json keys="type=m.login.password|m.login.dummy|m.login.sso initial_device_display_name=Phone|Work+laptop|Firefox+on+Linux inhibit_login=false?"
+serverdict | text json | in chat; plus 30 => json keys="request_user_id='${PEOPLE}'? registration_token=string.alphanumeric(length=16)?"
+^value | text json | of session; in chat; plus 30 => json keys="user_id='${PEOPLE}' idp_id=oidc-google|saml|cas expires_at=1735000000000..1766000000000?"
+^og | text json | plus 30 => values values=["{\"og:title\":\"Opening hours of the city library\",\"og:type\":\"website\",\"og:url\":\"https://www.example.com/library\"}","{\"og:title\":\"How to prune roses\",\"og:type\":\"article\",\"og:image\":\"https://images.example.org/roses.jpg\"}","{\"og:title\":\"Release notes 4.2\",\"og:description\":\"What is new and what is fixed.\"}","{\"og:title\":\"Trail map of the north ridge\",\"og:type\":\"article\"}"]
+^result | text | of credential; by stage; plus 30 => values values=["true","\"@anna:example.org\"","\"@marc:example.org\""] weights=[60,24,16]
+`;

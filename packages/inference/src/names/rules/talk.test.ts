@@ -1,0 +1,67 @@
+import { compile, loadWords, textRows } from '@seedbed/engine';
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../../test/make-catalog.ts';
+import { infer } from '../../infer.ts';
+
+const server = ['pushers', 'presence_stream', 'redactions'].map((name) => ({ name, columns: ['id bigint not null', 'note text'] }));
+
+async function valuesOf(tables: Parameters<typeof makeCatalog>[0], table: string, column: string): Promise<string[]> {
+  const { blueprint } = await infer(makeCatalog(tables), noTools);
+  const plan = compile(blueprint, await loadWords(blueprint.locale), { cap: true });
+  const { rows } = plan.table(`public.${table}`);
+  return textRows(plan, `public.${table}`, 0, Math.min(rows, 40), [column]).flatMap(([value]) => value ?? []);
+}
+
+test('ids of federated rooms are written as their server writes them, keys as well', async () => {
+  const events = {
+    name: 'events',
+    columns: ['event_id text not null', 'room_id text', 'sender text', 'device_id text', 'instance_name text'],
+    key: ['event_id'],
+  };
+  for (const [column, form] of [
+    ['event_id', /^\$[\w-]{43}$/],
+    ['room_id', /^![A-Za-z]+:[\w.]+$/],
+    ['sender', /^@[\w.]+:[\w.]+$/],
+    ['device_id', /^[A-Z]{10}$/],
+    ['instance_name', /^(?:master|\w+\d)$/],
+  ] as const)
+    for (const value of await valuesOf([...server, events], 'events', column)) expect(value).toMatch(form);
+});
+
+test('elsewhere a room or a device has ids as others do', async () => {
+  const rooms = { name: 'bookings', columns: ['id bigint not null', 'device_id text', 'instance_name text', 'sender text'] };
+  for (const value of await valuesOf([rooms], 'bookings', 'device_id')) expect(value).not.toMatch(/^[A-Z]{10}$/);
+  for (const value of await valuesOf([rooms], 'bookings', 'sender')) expect(value).not.toMatch(/^@/);
+});
+
+test('a board of pictures has tags of pictures, a shop its own', async () => {
+  const board = ['pools', 'tag_implications', 'wiki_pages'].map((name) => ({ name, columns: ['id bigint not null', 'note text'] }));
+  const tags = { name: 'tags', columns: ['id bigint not null', 'name text', 'category int'] };
+  for (const value of await valuesOf([...board, tags], 'tags', 'name')) expect(value).toMatch(/^[a-z]+(?:_[a-z]+)+$/);
+  for (const value of await valuesOf([tags], 'tags', 'name')) expect(value).not.toContain('kimono');
+});
+
+test('what is federated is found at an address of its own kind', async () => {
+  for (const [table, form] of [
+    ['comment', /\/comment\/\d+$/],
+    ['community', /\/c\/\w+$/],
+    ['person', /\/u\/\w+$/],
+  ] as const)
+    for (const value of await valuesOf([{ name: table, columns: ['id bigint not null', 'ap_id text', 'local boolean'] }], table, 'ap_id'))
+      expect(value).toMatch(form);
+});
+
+test('who has a name and a name to show has a handle; counters begin at nothing', async () => {
+  const people = { name: 'users', columns: ['id bigint not null', 'name text', 'display_name text', 'avatar text'] };
+  for (const value of await valuesOf([people], 'users', 'name')) expect(value).toMatch(/^[\w.-]+$/);
+  const posts = { name: 'posts', columns: ['id bigint not null', 'upvotes int', 'down_score int'] };
+  expect(await valuesOf([posts], 'posts', 'upvotes')).toContain('0');
+  expect((await valuesOf([posts], 'posts', 'down_score')).filter((value) => value === '0').length).toBeGreaterThan(10);
+});
+
+test('states of checks are numbers from 0, where all is well', async () => {
+  const states = { name: 'host_state', columns: ['id bigint not null', 'soft_state smallint', 'hard_state smallint', 'previous_hard_state smallint'] };
+  const values = await valuesOf([states], 'host_state', 'hard_state');
+  expect(values.filter((value) => value === '0').length).toBeGreaterThan(values.length / 2);
+  expect(Math.max(...values.map(Number))).toBeLessThanOrEqual(3);
+});
