@@ -51,7 +51,7 @@ function wordOf(rare: Place, common: Place, catalog: Catalog): string | null {
   const types = [type(rare), type(common)];
   if (!types.every((one) => isText(one) && one.kind !== 'enum')) return null;
   // Ids of any length are drawn from so many that they never meet.
-  if ([rare, common].every(({ column }, i) => /_id$/.test(column) && types[i]!.length === undefined)) return null;
+  if ([rare, common].every(({ column }, i) => column.endsWith('_id') && types[i]!.length === undefined)) return null;
   if ([rare, common].some(({ table, column }) => table.foreignKeys.some((key) => key.columns.includes(column)))) return null;
   const others = common.table.name.toLowerCase().split(/[^a-z]+/);
   const word = rare.table.name
