@@ -33,6 +33,9 @@ scopes, scope | text | of oauth oidc sso identity; by issuer endpoint claim; plu
 # Numbers of posts and comments.
 hot/scaled/controversy/trending/active rank, hot rank active | num | plus 20 => number.lognormal median=0.03 sigma=1.7 fractionDigits=4
 post time range seconds, time range seconds, default post time range seconds | int | plus 24 => number.typical values=[86400,604800,2592000,21600,31536000,3600]
+alt text | text | of post image picture photo media upload; plus 16 => values values=["A heron at the edge of a pond","Bookshelf with a cat on top","Screenshot of a terminal","Map of the old town","A loaf of bread, cut open","Fog over a valley","Three keyboards on a desk","Chart of rainfall by month","A bicycle beside a canal","Night sky above a barn"] null=0.2
+alt text | text | of emoji sticker; plus 24 => values values=["Thumbs up","A small ship","A dancing parrot","A face with wide eyes","Two hands clapping","A sleeping cat","A waving fox","A heart in two colours","A frog with a hat","A rocket","A cup of coffee","A face that laughs"]
+content | text | of sql; plus 24 => values values=["CREATE SCHEMA r;","DROP SCHEMA IF EXISTS r CASCADE; CREATE SCHEMA r;","CREATE FUNCTION r.hot_rank(score int, age interval) RETURNS real LANGUAGE sql AS $$ SELECT score::real $$;"]
 # People and groups.
 ^name | text | of person user account member; by display; not by username login handle first order; plus 16 => internet.username
 ^title | text | of community; by subscribers sidebar; plus 24 => values values=["Linux","Home cooking","Gardening","Cycling everywhere","Astronomy","Homelab","Birdwatching","Board games","Coffee","Photography","Ask science","Woodworking"]

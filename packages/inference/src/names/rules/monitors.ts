@@ -29,7 +29,7 @@ envvar key | of checkcommand eventcommand notificationcommand; plus 24 = PATH|LA
 envvar value | text | of checkcommand eventcommand notificationcommand; plus 24 => values values=["$host.name$","$host.address$","$service.name$","$notification.type$","$user.email$","C.UTF-8","/usr/bin:/bin"]
 ^value | text | of customvar; plus 24 => values values=["\"Linux\"","443","true","\"frankfurt\"","[\"web\",\"public\"]","\"on-call\"","{\"disk /\":{\"wfree\":\"20%\"}}","\"rack 12\""]
 action url | text | of action host service; plus 24 => pattern regex=https://(grafana|graphs|metrics)[.]example[.](com|org)/d/(hosts|services|disks|network)/(web|db|mail|cache|app)-0[1-9]
-notes url | text | of note host service; plus 24 => pattern regex=https://(wiki|docs|runbooks)[.]example[.](com|org)/(hosts|services|runbooks)/(web|db|mail|cache|app)-0[1-9]
+note/notes url | text | of note host service; plus 34 => pattern regex=https://(wiki|docs|runbooks)[.]example[.](com|org)/(hosts|services|runbooks)/(web|db|mail|cache|app)-0[1-9]
 ^icon image | text | of icon host service; plus 24 => values values=["linux.png","windows.png","router.png","switch.png","database.png","printer.png","firewall.png","tux.svg","base/server.png","base/cloud.png"]
 service user, run user, daemon user | text | plus 12 => values values=["monitoring","icinga","daemon","www-data","nobody","postgres"]
 socket path | text | plus 16 => values values=["/run/notifications/api.sock","/run/app/app.sock","/var/run/agent.sock","/run/monitoring/daemon.sock"]
@@ -50,6 +50,7 @@ flatvalue, flat value | by flatname checksum; plus 16 = 20%|443|on-call|Linux|fr
 flatname, flat name | by flatvalue checksum; plus 16 = disks.disk /.disk_wfree|http_vhosts.web.http_port|notification.mail.groups[0]|os|vars.location|disks.disk /var.disk_cfree
 ^name | text | of comment downtime; by checksum; plus 16 => pattern regex=(web-0[1-9]|db-0[1-4]|mail-01)!(http|disk|load|ssh)![0-9a-f]{8}-[0-9a-f]{4}
 ^name | of notification; by checksum interval; plus 14 = mail-oncall|sms-oncall|mail-support|chat-operations|pager-night|mail-managers
+usergroup name, user group name, ^name/display name | of usergroup; by checksum; plus 24 = operators|on-call|network|dba|developers|management|first-level|storage
 hostgroup name, host group name | plus 12 = linux-servers|windows-servers|network-devices|database-servers|web-servers|printers|staging
 servicegroup name, service group name | plus 12 = http|disk|backup|mail|databases|load|certificates
 ^name, display name | of redundancy; plus 14 = Database cluster|Uplinks|Load balancers|Mail relays|DNS servers|Core switches

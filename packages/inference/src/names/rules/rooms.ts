@@ -58,6 +58,12 @@ retry interval | int | of destination; by retry; plus 24 => number.typical value
 pending | int | of token; by completed; plus 12 => number.count median=1 sigma=0.5 zeroShare=0.7
 ^uri | text | of auth; by method session; in chat; plus 30 => values values=["/_matrix/client/v3/account/password","/_matrix/client/v3/delete_devices","/_matrix/client/v3/register","/_matrix/client/v3/keys/device_signing/upload","/_matrix/client/v3/account/3pid/add"]
 description | of auth; by method session; in chat; plus 30 = register a new account|add a device signing key to your account|modify your account password|remove device(s) from your account|add a third-party identifier to your account
+auth provider id, identity provider id, idp id | text | plus 20 => values values=["oidc-google","oidc-github","saml","oidc","cas","oidc-keycloak"] weights=[34,24,16,12,6,8]
+consent/terms/policy/privacy version, consent server notice sent | text | plus 20 => values values=["1.0","1.1","2.0","2024-05","2025-01"] weights=[30,22,28,10,10]
+maximum/max lifetime | int | of retention; plus 20 => number.typical values=[2592000000,31536000000,7776000000]
+url cache | text | of media; in chat; plus 30 => pattern regex=https://(www|news|blog)[.]example[.](com|org|net)/202[3-5]/(0[1-9]|1[0-2])/(city|garden|night|harbour|server|bicycle|soup|river|library|market)-(opens|returns|explained|guide|report|review) null=0.7
+^url | text | of cache preview; by og etag response; plus 30 => pattern regex=https://(www|news|blog)[.]example[.](com|org|net)/202[3-5]/(0[1-9]|1[0-2])/(city|garden|night|harbour|server|bicycle|soup|river|library|market)-(opens|returns|explained|guide|report|review)
+next link | text | plus 16 => values values=["https://chat.example.com/#/register","https://chat.example.com/#/settings","https://rooms.example.org/welcome","https://app.example.net/account/confirmed"] null=0.4
 # Documents.
 ^json, event json | text json | of event; in chat; plus 30 => json keys="type=m.room.message|m.room.member|m.reaction|m.room.topic sender='${PEOPLE}' room_id='!kqWzTBnvRsXcLmPaYe:example.org|!hJdFgUoQwErTyVbNmZ:matrix.example.com' origin_server_ts=1735000000000..1766000000000 depth=12..4200 content{msgtype=m.text|m.image|m.notice body=text.chat} hashes{sha256=string.base64(length=43)}"
 internal metadata | text json | of event federation; in chat; plus 30 => json keys="stream_ordering=18240..98000 device_id=${DEVICE}? token_id=100..9000? outlier=true? recheck_redaction=true?"

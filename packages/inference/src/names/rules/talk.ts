@@ -39,6 +39,7 @@ matrix id, matrix user id, mxid | text | plus 12 => pattern regex=@(anna|ben|car
 ^key | of search; by vector sender; plus 14 = content.body|content.name|content.topic
 ^fields/field | json | of profile user account; plus 18 => json keys="display_name=person.fullName pronouns=she/her|he/him|they/them? timezone about=text.tagline?"
 ids, user/event/post/item/order/product/member/room/message ids | text | plus 8 => json keys="[]=string.ulid"
+^code | text | of language; by name; not by native translation text; len<=5; plus 16 => distinct generator={"kind":"values","parameters":{"values":["en","de","fr","es","it","pt","nl","sv","da","nb","fi","pl","cs","sk","hu","ro","bg","el","tr","ru","uk","ar","he","fa","hi","bn","ta","te","th","vi","id","ms","ja","ko","zh","sr","hr","sl","et","lv","lt","ga","cy","eu","ca","gl","is","sq","mk","ka","hy","az","kk","uz","mn","ne","si","my","km","lo","sw","am","yo","zu","af"]}}
 # Forums, communities and those who look after them.
 slur filter regex, word filter regex, filter regex | plus 20 = (?i)spam|[0-9]{3,}|^buy now|(?i)free money|(?i)casino
 sidebar | text | of site community forum; plus 14 => values values=["Be kind, search before you post.","New here? Say hello in the welcome thread.","Questions and answers, no advertising.","Photos are welcome, please name the place.","Rules: stay on topic, cite your sources."] null=0.3
@@ -54,7 +55,7 @@ category | of emoji sticker; plus 14 = Reactions|Animals|Food|Flags|Memes|Hearts
 shortcode, short code | text | of emoji sticker reaction; plus 14 => pattern regex=(happy|sad|party|dancing|angry|sleepy|cool|shy|flying|tiny)_(cat|dog|parrot|frog|fox|panda|duck|owl|bear|robot|ghost|penguin)(_(wave|dance|cry|laugh|sleep|heart))?
 ^keyword | text | of emoji sticker; plus 14 => pattern regex=(happy|sad|party|love|angry|sleepy|cool|laugh|cry|wave|dance)[ ](cat|dog|face|hands|heart|time|frog|fox|duck|bear|day|mood|song|look)
 ^keyword | text | of block filter mute; plus 14 => pattern regex=(movie|series|book|game|football|election|celebrity|crypto|diet|weather|stock|royal)[ ](spoilers|news|gossip|memes|rumors|drama|scandal|tips|giveaway|ads|results|quiz)
-content type | of image photo picture thumbnail; plus 12 = image/jpeg|image/png|image/webp|image/gif
+content type | of image photo picture thumbnail; plus 24 = image/jpeg|image/png|image/webp|image/gif
 ^software | of instance; by domain; plus 12 = lemmy|mastodon|pixelfed|peertube|friendica|wordpress
 application/signup/registration question | plus 12 = Why do you want to join?|How did you find us?|Which communities interest you?|Have you read the rules?|Tell us a little about yourself.
 ^answer | of registration application; plus 14 = I moved here from another server and like the community.|A friend told me about this place.|I would like to share my photos and get advice.|Looking for people who like board games.|I read along for months and want to take part.
