@@ -4,6 +4,7 @@ import type { SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Solution } from '../solve/index.ts';
 import { roleOfTables, type Role } from '../tables/roles.ts';
 import { chooseOwners } from './choose-owners.ts';
+import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
 import { isRequired, type Link } from './link.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
@@ -22,7 +23,8 @@ export type Relations = {
 /** All relations of the schema, declared and found, with owners, fan-outs and shares; and the tables' roles, which need them. */
 export function inferRelations(schema: SchemaView, names: SchemaNames, solution: Solution, diagnostics: Diagnostic[]): Relations {
   reportOutside(schema, diagnostics);
-  const declared = [...declaredLinks(schema), ...codeLinks(schema, solution)];
+  const asked = [...declaredLinks(schema), ...codeLinks(schema, solution)];
+  const declared = [...asked, ...commonRoots(asked)];
   const links = [...declared, ...undeclaredLinks(schema, names, declared, solution)];
   for (const link of links) if (!link.key) diagnostics.push(guessed(link));
   const roles = roleOfTables(schema, names, links, solution);
@@ -92,14 +94,16 @@ function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, cir
 }
 
 /** What nobody declared is told, for people to keep or to take away. */
-function guessed(link: Link): Diagnostic {
+function guessed({ from, columns, to, toColumns, askedBy, shared }: Link): Diagnostic {
+  const isAsked = askedBy !== undefined || shared === true;
+  const why = shared ? ', for one column refers to both' : isAsked ? `, for the trigger ${askedBy} asks for it` : ', though the schema declares none';
   return {
     level: 'info',
     code: 'inferred-relation',
-    table: link.from.name,
-    column: link.columns[0]!,
-    message: `${link.columns.join(', ')} ${link.askedBy === undefined ? 'looks like a reference' : 'refers'} to ${link.to.name} (${link.toColumns.join(', ')})${link.askedBy === undefined ? ', though the schema declares none' : `, for the trigger ${link.askedBy} asks for it`}: its values agree.`,
-    ...(link.askedBy === undefined ? { mend: 'Remove the relation, if it is none.' } : {}),
+    table: from.name,
+    column: columns[0]!,
+    message: `${columns.join(', ')} ${isAsked ? 'refers' : 'looks like a reference'} to ${to.name} (${toColumns.join(', ')})${why}: its values agree.`,
+    ...(isAsked ? {} : { mend: 'Remove the relation, if it is none.' }),
   };
 }
 

@@ -12,6 +12,8 @@ export type Link = {
   readonly key?: CatalogForeignKey;
   /** The trigger that asks for it, where no constraint does. */
   readonly askedBy?: string;
+  /** Another column refers to both tables at once, so that their keys agree. */
+  readonly shared?: true;
 };
 
 /** Every column of the reference is NOT NULL, so that each row has its parent. */

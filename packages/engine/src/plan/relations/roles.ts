@@ -23,9 +23,35 @@ export type Roles = ReadonlyMap<RelationDraft, RelationRole>;
 
 /** Roles of all relations of a table, in an order in which each stands behind those that it builds on. */
 export function relationRoles(table: TableDraft): Map<RelationDraft, RelationRole> {
+  const ordered = byWeight(table);
+  const roles = rolesInOrder(ordered);
+  const clashes = countClashes(roles);
+  if (clashes === 0) return roles;
+  // Parents that are chosen one by one leave none that refers to all of them: then those that say the most come first, and the others follow.
+  const other = rolesInOrder([...ordered.filter((one) => !isImplied(one, ordered)), ...ordered.filter((one) => isImplied(one, ordered))]);
+  return countClashes(other) < clashes ? other : roles;
+}
+
+function rolesInOrder(ordered: readonly RelationDraft[]): Map<RelationDraft, RelationRole> {
   const roles = new Map<RelationDraft, RelationRole>();
-  for (const relation of byWeight(table)) roles.set(relation, roleOf(relation, [...roles.keys()]));
+  for (const relation of ordered) roles.set(relation, roleOf(relation, [...roles.keys()]));
   return roles;
+}
+
+function isImplied(relation: RelationDraft, all: readonly RelationDraft[]): boolean {
+  return all.some((other) => other.columns.length > relation.columns.length && implies(other, relation) !== null);
+}
+
+/** How many relations have a column that another has set before them, by whose parent theirs was not chosen. */
+function countClashes(roles: Roles): number {
+  const set = new Set<ColumnDraft>();
+  let clashes = 0;
+  for (const [relation, role] of roles) {
+    const by = role.kind === 'follow' ? role.near : role.kind === 'lead' ? null : role.lead;
+    if (relation.columns.some((column) => set.has(column) && !by?.columns.includes(column))) clashes++;
+    for (const column of relation.columns) set.add(column);
+  }
+  return clashes;
 }
 
 /** References that must be there come before those that may be NULL, and could fix nothing. Then those that imply others; then those that choose among their parents (`where`), then the owner, then the widest. A relation named in `within` or `distinctFrom` stands before its user. */

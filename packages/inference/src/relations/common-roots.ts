@@ -1,0 +1,80 @@
+import { reaches } from '../schema/reaches.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import type { Link } from './link.ts';
+
+type Place = { readonly table: TableView; readonly column: string };
+
+/**
+ * A column that is part of references to two tables holds values that both have. Where these do not come from one table already, the keys at the two ends are made to
+ * agree: one refers to the other, though nobody declared it. What lies between is told of the common table as well, so that the row's parents are chosen beside each other.
+ */
+export function commonRoots(declared: readonly Link[]): Link[] {
+  const links = [...declared];
+  for (const { from, columns } of declared) {
+    for (const column of columns) {
+      const parents = parentsOf({ table: from, column }, declared);
+      const pairs = parents.flatMap((one, i) => parents.slice(i + 1).map((other) => [one, other] as const)).filter(([one, other]) => !isSame(one, other));
+      for (const [one, other] of pairs) {
+        const link = joined(one, other, links);
+        if (link) links.push(link);
+        links.push(...toCommon(one, other, links));
+      }
+    }
+  }
+  return links.slice(declared.length);
+}
+
+/** The link that gives both a common table; null where they have one, or can have none. */
+function joined(a: Place, b: Place, links: readonly Link[]): Link | null {
+  const [above, beyond] = [ancestors(a, links), ancestors(b, links)];
+  if (above.some((one) => beyond.some((other) => isSame(one, other)))) return null;
+  const [first, second] = [above.at(-1)!, beyond.at(-1)!];
+  // Rows that the script itself knows are those that the other's are among.
+  const [main, rest] = knownRows(second) > knownRows(first) ? [second, first] : [first, second];
+  return linkTo(main, rest, links) ?? linkTo(rest, main, links);
+}
+
+function linkTo(to: Place, from: Place, links: readonly Link[]): Link | null {
+  const circles = reaches(to.table, from.table, (table) => links.filter((link) => link.from === table).map((link) => link.to));
+  if (circles || !to.table.column.get(to.column)?.unique || from.table.column.get(from.column)?.column.generated) return null;
+  return shared(from, to);
+}
+
+/** Of two parents that come from one table by more than one step: that each refers to it. */
+function toCommon(a: Place, b: Place, links: readonly Link[]): Link[] {
+  const [above, beyond] = [ancestors(a, links), ancestors(b, links)];
+  const common = above.find((one) => beyond.some((other) => isSame(one, other)));
+  if (!common) return [];
+  return [a, b].filter((place) => !isSame(place, common) && !parentsOf(place, links).some((one) => isSame(one, common))).map((place) => shared(place, common));
+}
+
+function shared(from: Place, to: Place): Link {
+  return {
+    name: `${from.table.table.name}_${from.column}_shared`,
+    from: from.table,
+    columns: [from.column],
+    to: to.table,
+    toColumns: [to.column],
+    shared: true,
+  };
+}
+
+const knownRows = ({ table }: Place): number => table.table.content?.rows.length ?? 0;
+
+/** The place itself and all that its values come from, the nearest first. */
+function ancestors(place: Place, links: readonly Link[]): Place[] {
+  const out = [place];
+  for (let at = 0; at < out.length; at++) for (const next of parentsOf(out[at]!, links)) if (!out.some((one) => isSame(one, next))) out.push(next);
+  return out;
+}
+
+function parentsOf({ table, column }: Place, links: readonly Link[]): Place[] {
+  return links.flatMap((link) => {
+    const at = link.from === table ? link.columns.indexOf(column) : -1;
+    return at < 0 ? [] : [{ table: link.to, column: link.toColumns[at]! }];
+  });
+}
+
+function isSame(a: Place, b: Place): boolean {
+  return a.table === b.table && a.column === b.column;
+}
