@@ -12,6 +12,8 @@ test('a flag that its name does not settle goes by its DEFAULT', async () => {
 });
 
 test('what happens to rows later on is no matter of the DEFAULT', async () => {
+  const columns = await columnsOf('memberships', ['begin_year smallint', 'end_year smallint', 'ended boolean not null default false']);
+  expect((columns.get('ended')!.generator!.parameters as { probability: number }).probability).toBeGreaterThan(0.2);
   expect(await shareOf('addresses', 'is_verified boolean not null default false')).toBeGreaterThan(0.6);
 });
 

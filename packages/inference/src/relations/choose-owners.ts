@@ -1,4 +1,4 @@
-import type { SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import type { Role } from '../tables/roles.ts';
 import { GOODS, PLACES } from '../tables/list-sizes.ts';
@@ -91,6 +91,8 @@ function ownership(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView,
   const named = parent.tokens.words.every((word) => child.words.has(word));
   let score = isRequired(link) ? 10 : 3;
   if (isIdentifying(link)) score += 4;
+  const numbered = isNumberedWithin(link, child);
+  if (numbered) score += 8;
   if (isOneToOne(link)) score += 3;
   if (link.key?.onDelete === 'cascade') score += 3;
   if (named) score += 6;
@@ -102,10 +104,20 @@ function ownership(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView,
   if (roles.get(link.to) === 'tenant') score -= 4;
   // People, places and goods stand by themselves; an address or a file is had, and has nobody.
   const standsAlone = child.agent || PLACES.has(child.noun) || GOODS.has(child.noun);
-  if (standsAlone && !named && roles.get(link.to) !== 'tenant' && !isIdentifying(link) && link.key?.onDelete !== 'cascade') score -= 12;
+  if (standsAlone && !named && !numbered && roles.get(link.to) !== 'tenant' && !isIdentifying(link) && link.key?.onDelete !== 'cascade') score -= 12;
   if (HAD.has(parent.noun) && !named) score -= 8;
   if (!link.key) score -= 2;
   return score;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['position', 'number', 'order', 'ordering', 'sequence', 'index', 'ordinal', 'line', 'rank']);
+
+/** Rows that a key numbers within their parent are its parts: the tracks of a medium, by `(medium, position)`. */
+function isNumberedWithin(link: Link, child: TableNames): boolean {
+  return link.from.table.uniqueKeys.some(({ columns }) => {
+    const others = columns.filter((column) => !link.columns.includes(column));
+    return others.length === 1 && columns.length === link.columns.length + 1 && NUMBERS.has(child.columns.get(others[0]!)?.words.at(-1) ?? '');
+  });
 }
 
 /** Whether the parent's own owners end at this table: a circle could not be counted. */

@@ -6,7 +6,7 @@ export const pipelines = String.raw`
 resource type name | in software; plus 20 = git|registry-image|time|s3|github-release|pool|semver|slack-alert|helm-chart|docker-compose
 resource types | text | of worker node agent; in software; plus 12 => json keys="[type=git|registry-image|time|s3|semver version=1.14.0|1.9.2|0.6.1 privileged:bool]"
 input/output name, ^name | of input output; in software; plus 12 = source|repo|image|version|binaries|ci|test-results|docs|config|cache
-step name | of container cache build job task pipeline run; in software; plus 12 = unit-tests|build|fetch-source|lint|deploy|publish|integration-tests|package|notify
+step name | of container cache build job task pipeline run; in software; plus 12 = unit-tests|build|fetch-source|lint|deploy|publish|integration-tests|package|notify|compile|smoke-tests|scan-image|restore-cache|e2e-tests|migrate|push-image|bump-version|sign|upload-artifacts|coverage|type-check|format|docs|render|load-tests|tag-release|rollback|cleanup|wait-for-approval|seed-data|vet
 pipeline name | in software; plus 12 = main|release|nightly|pull-requests|docs-site|infrastructure|mobile-app|security-scan|staging|data-import
 ... group | of job serial; in software; plus 12 = deploy|database|staging|release|e2e-tests|production
 ^name | text | of component; by interval; plus 14 => pattern regex=((atc|web|data)-)?(build|check|volume|container|log|worker|artifact|resource|secret|event)-(scheduler|scanner|collector|tracker|reaper|syncer|notifier|cleaner)

@@ -129,7 +129,7 @@ unit | text | of storage shelf location depot; by shelf room building; plus 10 =
 error/decline/failure code | text | of payment charge refund transaction payout; plus 12 => values values=["insufficient_funds","card_declined","expired_card","incorrect_cvc","processing_error","do_not_honor"] weights=[34,28,12,10,9,7]
 name id format, nameid format | text | plus 8 => values values=["urn:oasis:names:tc:SAML:2.0:nameid-format:persistent","urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress","urn:oasis:names:tc:SAML:2.0:nameid-format:transient"] weights=[40,46,14]
 time/period/date/month+range range value, range value | text | of timeperiod period calendar schedule; plus 10 => values values=["08:00-17:00","00:00-24:00","09:00-12:00,13:00-18:00","22:00-06:00","10:00-14:00"] weights=[44,24,14,10,8]
-build name | text | plus 6 => values values=["1","2","3","4","7","12.1","15","27"] weights=[20,18,16,14,10,6,8,8]
+build name | text | plus 6 => pattern regex="[1-9][0-9]{0,2}"
 container type/kind | text | of container customer; by size lid serial material rfid; plus 16 => values values=["cart","toter","front load","roll-off","compactor"] weights=[52,16,18,10,4]
 building, building name | text | not of parcel tax; plus 1 => values values=["Main Building","North Wing","Annex","Old Mill","Building B","East Tower","Workshop","Garden House"]
 building, building name | text | len<=10; plus 4 => code.spot

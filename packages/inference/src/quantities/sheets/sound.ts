@@ -18,7 +18,7 @@ duration, runtime, length, running time, duration minute, runtime minute, durati
 duration, length, duration second, video length, duration s | s ms | of video clip reel short stream vod; plus 6 => 12...3600~240
 danceability, energy, valence, acousticness, instrumentalness, speechiness, liveness | 1 | of track song music audio feature recording; plus 6 => 0.040..0.960~0.520
 popularity | - | of track song artist album music; plus 4 => 4..92~44
-track number, track no, track position, track order | - | plus 4 => 1..14
+track number, track no | - | plus 4 => 1..14
 disc number, disk number, disc no, volume number | - | of track album disc release; plus 4 => 1|1|1|2
 season number, season | - | of episode season series show; plus 4 => 1|2|3|4|5
 episode number, episode | - | of episode season series show podcast; plus 4 => 1..24
