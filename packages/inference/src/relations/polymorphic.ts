@@ -37,6 +37,9 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
     }
     type.confidence = id.confidence = 0.7;
     type.because = `names the table that ${id.column.name} refers to`;
+    // A text refers to keys as they are written.
+    if (/^(?:text|varchar)$/.test(id.column.type.base) && targets.every((target) => target.column.get(target.primaryKey[0]!)!.type.base === 'uuid'))
+      [id.kind, id.parameters] = ['string.uuid', {}];
     if (!/^int[48]$/.test(id.column.type.base)) continue;
     id.kind = 'number.int';
     id.parameters = { max: Math.max(1, Math.min(...targets.map(context.expectedRows))) };

@@ -110,7 +110,15 @@ function targetOf(
     if (target && fits(column, target, words)) return target;
   }
   const head = before.at(-1)!;
-  return users && users !== from && ACTORS.has(head) && fits(column, users, words) ? users : null;
+  return users && users !== from && ACTORS.has(head) && !hasType(before, own) && fits(column, users, words) ? users : null;
+}
+
+/** `owner_type` beside `owner_id`: what owns a row may be of several tables, and `settlePolymorphic` names them. */
+function hasType(before: readonly string[], own: TableNames): boolean {
+  const subject = before.join(' ');
+  return [...own.columns.values()].some(
+    ({ words }) => words.length === before.length + 1 && words.at(-1) === 'type' && words.slice(0, -1).join(' ') === subject,
+  );
 }
 
 function fits(column: ColumnView, target: TableView, words: readonly string[]): boolean {

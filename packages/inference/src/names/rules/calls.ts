@@ -59,7 +59,7 @@ additional text/info | text | of alarm alert fault event; plus 8 => values value
 ack/acknowledge state | text | plus 6 => values values=["acknowledged","unacknowledged"] weights=[84,16]
 dunning/reminder level | int | plus 6 => number.typical values=[0,1,2,3]
 delivery channel | text | of bill invoice statement; plus 6 => values values=["email","app","post"] weights=[62,26,12]
-charge code | text | plus 4 => values values=["MRC","USG_VOICE","USG_DATA","SMS","ROAM","ADDON","DISC"]
+charge code | text | of call calls phone voice mobile telecom line cdr rating; plus 4 => values values=["MRC","USG_VOICE","USG_DATA","SMS","ROAM","ADDON","DISC"]
 description | text | of bill item line; by charge unit period; plus 6 => values values=["Monthly fee","Calls to mobile networks","Data usage","Roaming EU","Messages","Extra data 5 GB","Loyalty discount"]
 recurring/usage/one+time charge/charges, charges | num money | plus 4 => number.lognormal median=18 sigma=0.7 fractionDigits=2
 voucher serial, voucher number | text | plus 4 => string.numeric length=12

@@ -34,6 +34,7 @@ import { kitchens } from './kitchens.ts';
 import { kindRules } from './kinds.ts';
 import { law } from './law.ts';
 import { ledgerRules } from './ledgers.ts';
+import { metering } from './metering.ts';
 import { missionRules } from './missions.ts';
 import { money } from './money.ts';
 import { namedThingRules } from './named-things.ts';
@@ -127,6 +128,7 @@ export const rules: readonly Rule[] = [
   ...catalogRules(),
   ...ledgerRules(),
   ...bookkeepingRules(),
+  ...toldRules(metering),
   ...missionRules(),
   ...namedThingRules(),
   ...goodsRules(),

@@ -78,7 +78,7 @@ crate/package scopes/scope | array | plus 14 => array element={"kind":"values","
 endpoint scopes/scope | array | by crate package; plus 14 => array element={"kind":"values","parameters":{"values":["publish-update","publish-new","yank","change-owners"]}} max=3
 # Migrations and jobs.
 version | text | of migration; plus 16 => pattern regex=202[2-5](0[1-9]|1[0-2])(0[1-9]|1[0-9]|2[0-8])(0[7-9]|1[0-9])[0-5][0-9][0-5][0-9]
-internal metadata key | text | plus 16 => pattern regex=((primary|replica|queue|cache|cable|audit|reporting|archive|search|billing|events|logs|metrics|mail|shop|blog|crm|geo|media|jobs|users|sales|stock|files)_)?(environment|schema_sha1)
+internal metadata key | plus 16 = environment|schema_sha1
 internal metadata value | plus 16 = production|development|test|staging
 logs, log | text | of migration; plus 12 => values values=["relation \"orders_email_idx\" already exists","column \"status\" of relation \"orders\" does not exist","canceling statement due to lock timeout"] null=0.92
 rolled back at | stamp | plus 6 => date.event after=@created null=0.95

@@ -27,6 +27,8 @@ admitted at/on | stamp date => date.business
 discharge date/time, discharged at/on | stamp date => date.event after=@created gap=90 null=0.15
 installation/maintenance/service/inspection/calibration/audit/commissioning/manufacture/manufacturing/production/warranty/acquisition date, date installed/manufactured/acquired, date of manufacture, installed at/on, manufactured at/on, commissioned at/on | stamp date => date.past days=2000
 measured/measurement/reading/sample/sampling/observation/recording at/on/time/date/timestamp, time stamp, timestamp, ts | stamp int => date.created
+from/since date time, period start | stamp | of usage invoice subscription billing charge statement fee payroll; plus 8 => date.start earliest=0 latest=0
+to/until date time, period end | stamp | of usage invoice subscription billing charge statement fee payroll; plus 8 => date.end start=@start
 effective date/at/on | stamp date => date.start
 flight/departure/arrival date/time/at/on | stamp date int => date.business
 game/match/race/fixture/session/release/launch/statement/assignment/work/attendance/log/record date/time, kickoff at/time | stamp date => date.business

@@ -442,7 +442,8 @@ part no/number | text => code.mask mask=P-#####-??
 revision/rev | text | len<=3; plus 4 => values values=["A","B","C","D","E"] weights=[40,28,18,9,5]
 revision/rev | text => values values=["A","B","C","1.0","1.1","2.0"] weights=[34,24,14,12,8,8]
 work/wc center/code, wc code, work center, work centre | text => values values=["WC-10","WC-20","WC-30","CNC-01","CNC-02","ASM-01","PNT-01"]
-heat/lot/batch/charge/melt no/number/code, lot, batch, batch code | text => code.mask mask=L######
+heat/lot/batch/melt no/number/code, lot, batch, batch code | text => code.mask mask=L######
+charge no/number/code | text | of melt furnace steel casting heat foundry billet => code.mask mask=L######
 operator/badge/operator+badge badge/no/id, operator badge, badge | text => code.mask mask=B#####
 shift | text | len<=2; plus 6 => values values=["A","B","C"] weights=[40,36,24]
 oee/availability/performance/yield/first+pass percent/pct, oee, oee pct, fpy | num | plus 3 => number.measure mean=74 deviation=10 min=32 max=98 fractionDigits=1

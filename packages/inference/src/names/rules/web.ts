@@ -38,6 +38,7 @@ slug/permalink, url slug/key/name, seo name, stub, vanity, seo url, friendly url
 handle | text | of user profile member account author player; plus 3 => internet.handle
 hashtag, hash tag | text => text.tag
 emoji/emoticon/reaction, reaction type, emoji code | text => internet.emoji
+password digest | text | plus 20 => string.passwordHash
 password hash/digest, encrypted/hashed/user/crypted password, password, passphrase, pass hash, pass, password encrypted, bcrypt hash, old password, password history | text => string.passwordHash
 wifi/wi fi/network password, passcode | text => internet.password
 salt/nonce/pepper, password salt, init vector, iv, code challenge/verifier | text => string.base64

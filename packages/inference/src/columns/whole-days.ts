@@ -1,0 +1,67 @@
+import type { TableNames } from '../names/describe-schema.ts';
+import { SHORT } from '../life/short.ts';
+import type { Draft } from './draft.ts';
+
+/** Things that begin and end at an hour of a day, whatever their columns are called. */
+const WITHIN_DAYS: ReadonlySet<string> = new Set([
+  ...SHORT,
+  ...'appointment meeting event booking reservation rental class lecture exam interview webinar concert performance show flight voyage leg tour operation order job task routing step outage downtime incident maintenance measurement observation reading recording entry log'.split(
+    ' ',
+  ),
+]);
+
+/** Words of spans that count in days: prices, rates, roles and rights that hold from one day to another. */
+const HOLDING: ReadonlySet<string> = new Set(['valid', 'effective', 'validity']);
+
+/** How many days a span of a table takes that says how often it has one. */
+const PACES: Readonly<Record<string, readonly number[]>> = {
+  daily: [1],
+  weekly: [7],
+  monthly: [30, 31],
+  quarterly: [91, 92],
+  yearly: [365],
+  invoice: [30, 31],
+  subscription: [30, 31],
+  usage: [30, 31],
+};
+const USUAL: readonly number[] = [7, 14, 30, 60, 90];
+const HOLDS: readonly number[] = [30, 90, 180, 365, 365];
+
+/**
+ * A span that counts in days begins at midnight, though its columns are stamps: `start_date timestamp`, `effective_from`. What ends it lies days
+ * after that, not hours.
+ */
+export function countWholeDays(drafts: readonly Draft[], names: TableNames): void {
+  const starts = new Set<string>();
+  for (const draft of drafts) {
+    if (!isStamp(draft) || draft.kind !== 'date.start') continue;
+    const { earliest, latest } = draft.parameters;
+    if (earliest === undefined && latest === undefined && inDays(draft, names)) draft.parameters = { ...draft.parameters, earliest: 0, latest: 0 };
+    if (draft.parameters.latest === 0) starts.add(draft.column.name);
+  }
+  for (const draft of drafts) {
+    if (!isStamp(draft) || draft.kind !== 'date.end') continue;
+    const { start, minHours, maxHours } = draft.parameters as { start?: string; minHours?: number; maxHours?: number };
+    if (start === undefined ? !inDays(draft, names) : !starts.has(start)) continue;
+    const days = minHours !== undefined && maxHours !== undefined ? between(minHours / 24, maxHours / 24) : paceOf(draft, names);
+    [draft.kind, draft.parameters] = ['date.due', { ...(start === undefined ? {} : { after: start }), days }];
+  }
+}
+
+function isStamp({ column }: Draft): boolean {
+  return /^timestamp(?:tz)?$/.test(column.type.base);
+}
+
+function inDays({ words }: Draft, { noun }: TableNames): boolean {
+  return HOLDING.has(words[0]!) || (words.at(-1) === 'date' && !WITHIN_DAYS.has(noun));
+}
+
+function paceOf({ words }: Draft, names: TableNames): readonly number[] {
+  const word = Object.keys(PACES).find((each) => names.words.has(each));
+  return word !== undefined ? PACES[word]! : words.some((each) => HOLDING.has(each)) ? HOLDS : USUAL;
+}
+
+/** Three lengths between two, in whole days. */
+function between(least: number, most: number): number[] {
+  return [least, (least + most) / 2, most].map((days) => Math.max(1, Math.round(days)));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../../test/make-catalog.ts';
+import { infer } from '../../infer.ts';
+
+/** The generators of the last table. */
+async function madeOf(...tables: readonly (readonly [name: string, ...columns: string[]])[]): Promise<Readonly<Record<string, string>>> {
+  const catalog = makeCatalog(tables.map(([name, ...columns]) => ({ name, columns: ['id uuid not null', ...columns], key: ['id'] })));
+  const { blueprint } = await infer(catalog, noTools);
+  const made = blueprint.tables.find(({ name }) => name === tables.at(-1)![0])!;
+  return Object.fromEntries(made.columns.map(({ name, generator }) => [name, JSON.stringify(generator)]));
+}
+
+test('what is billed by use is named by what is used, not by what a server reports', async () => {
+  const made = await madeOf(['billable_metrics', 'name text', 'aggregation_type int', 'field_name text', 'description text']);
+  expect(made.name).toContain('API calls');
+  expect(made.field_name).toContain('tokens');
+  expect(made.description).toContain('Counts every call once.');
+});
+
+test('a coupon takes off round percents, and says for whom', async () => {
+  const made = await madeOf(['coupons', 'percentage_rate numeric(10,5)', 'description text', 'code text']);
+  expect(made.percentage_rate).toContain('[10,20,15');
+  expect(made.description).toContain('For new customers only.');
+});
+
+test('the ids of a payment provider are in its own form', async () => {
+  const made = await madeOf(['payments', 'provider_payment_id text', 'provider_customer_id text', 'amount_cents bigint']);
+  expect(made.provider_payment_id).toContain('"pi_"');
+  expect(made.provider_customer_id).toContain('"cus_"');
+});
+
+test('the type of a row that a framework made is its class', async () => {
+  const framework = ['ar_internal_metadata', 'key varchar', 'value varchar'] as const;
+  expect((await madeOf([...framework], ['payment_providers', 'type varchar', 'code varchar'])).type).toContain('PaymentProviders::StripeProvider');
+  expect((await madeOf(['payment_providers', 'type varchar', 'code varchar'])).type).not.toContain('::');
+});
+
+test('what owns a row of several kinds is no user', async () => {
+  const made = await madeOf(
+    ['users', 'email text'],
+    ['invoices', 'number text'],
+    ['credit_notes', 'number text'],
+    ['notes', 'owner_type varchar', 'owner_id uuid'],
+  );
+  expect(made.owner_type).toContain('Invoice');
+  expect(made.owner_id).toContain('string.uuid');
+});
