@@ -78,7 +78,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
     const document = (at.type === 'xml' && index.best({ ...at, type: 'json' })) || index.best({ ...at, type: 'json', name: asMetadata });
     if (document) return { ...withDocument({ ...fromRule(column, document, table, words), kind: 'json' }, at), confidence: 0.3 };
   }
-  if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1), isTrade(schema));
+  if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1), spokenOf(schema));
   return withDocument(fromRule(column, match, table, words), at);
 }
 
@@ -246,13 +246,14 @@ function treePath(column: ColumnView, table: TableView, words: readonly string[]
   };
 }
 
-/** Whether the tables speak of a trade, and not of software. */
-function isTrade({ domains }: SchemaNames): boolean {
-  return domains.size > 0 && !domains.has('software') && !domains.has('game');
+/** Whether the tables speak of a trade, or of what programs need. */
+function spokenOf({ domains }: SchemaNames): 'trade' | 'systems' | undefined {
+  if (domains.has('systems')) return 'systems';
+  return domains.size > 0 && !domains.has('software') && !domains.has('game') ? 'trade' : undefined;
 }
 
 /** A value of the type, when the name says nothing; a literal DEFAULT says which one is usual. */
-function plainDraft(column: ColumnView, words: readonly string[], plural: boolean, ofTrade = false): Draft {
+function plainDraft(column: ColumnView, words: readonly string[], plural: boolean, spoken?: 'trade' | 'systems'): Draft {
   const usual = literalDefault(column.column);
   const { kind, parameters = {} } = typeDefault(column.type);
   const draft: Draft = {
@@ -276,7 +277,7 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
       words.at(-1) === 'stage' || (words.length > 1 && words.at(-1) === 'group' && column.type.length !== undefined && column.type.length <= 20)
         ? ['values', { values: fewWords(words, '') }]
         : ['text.nounName', { noun: words.at(-1)! }];
-  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, nounOf(words), ofTrade);
+  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, nounOf(words), spoken);
   else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
   return draft;
 }

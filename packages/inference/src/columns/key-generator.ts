@@ -18,6 +18,8 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   const isText = /^(?:text|varchar|bpchar|citext)$/.test(type.base);
   const named = isText ? namedForm(`${words.join('_')} ${usual}`, type.length) : null;
   if (named) return named;
+  const listed = isText && table.primaryKey[0] === column.name ? keyOfList(table, words, type.length) : null;
+  if (listed) return listed;
   if (isText && (column.unique || column.inKey) && isCalledByNumber(table, words, type.length, usual))
     return { kind: 'code.reference', parameters: {}, because: 'a number by which people call it' };
   if (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name) return null;
@@ -49,6 +51,18 @@ function isCalledByNumber({ table }: TableView, words: readonly string[], length
   if (length === undefined || length < 10 || length > 100 || length === 36 || length === 26 || DIGESTS.has(length)) return false;
   return readName(table.name).words.includes(words.at(-2)!);
 }
+
+/** `currency_id char(3)` and `transfer_state_id varchar(50)` of tables that list currencies or states: what is listed is its own key. */
+function keyOfList({ table, primaryKey }: TableView, words: readonly string[], length = Infinity): Key | null {
+  if (primaryKey.length !== 1 || words.at(-1) !== 'id' || !readName(table.name).words.includes(words.at(-2) ?? '')) return null;
+  const because = 'what is listed is its own key';
+  if (words.at(-2) === 'currency' && length <= 3) return { kind: 'location.currencyCode', parameters: {}, because };
+  return (words.at(-2) === 'state' || words.at(-2) === 'status') && length >= 12 && length !== 26 && length !== 36
+    ? { kind: 'values', parameters: { values: STATES }, because }
+    : null;
+}
+
+const STATES = ['RECEIVED', 'PENDING', 'ACCEPTED', 'PROCESSING', 'COMPLETED', 'REJECTED', 'EXPIRED', 'ABORTED', 'RESERVED', 'SETTLED'];
 
 /** Lengths of digests, and of the numbers of traces and spans. */
 const DIGESTS: ReadonlySet<number> = new Set([16, 32, 40, 64]);

@@ -1,6 +1,7 @@
 import { isNamedNoun } from '@seedbed/engine';
 import { isParticiple } from '../names/participles.ts';
 import type { Draft } from './draft.ts';
+import { namesInSystems } from './names-in-systems.ts';
 
 /** Things that stand in numbers: whoever has several counts them. */
 const NUMBERED: ReadonlySet<string> = new Set(
@@ -75,9 +76,9 @@ export function isAbstract(noun: string): boolean {
 
 /**
  * The name of a thing whose noun has no list of names: a number beside what stands in numbers, a season of what begins at a time, a topic of
- * what is thought of, else a name of its own.
+ * what is thought of, else a name of its own. Where programs are spoken of, nothing is christened, and nothing about housing.
  */
-export function nameThings(drafts: readonly Draft[]): void {
+export function nameThings(drafts: readonly Draft[], ofSystems = false): void {
   for (const draft of drafts) {
     const { noun: given } = draft.parameters;
     if (draft.kind !== 'text.nounName' || typeof given !== 'string' || draft.column.type.kind === 'array') continue;
@@ -88,7 +89,8 @@ export function nameThings(drafts: readonly Draft[]): void {
       continue;
     }
     if (noun === '' || words.some(isNamedNoun)) continue;
-    if (NUMBERED.has(noun)) [draft.kind, draft.parameters] = ['text.plain', { noun }];
+    if (ofSystems && !OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: namesInSystems(words) }];
+    else if (NUMBERED.has(noun)) [draft.kind, draft.parameters] = ['text.plain', { noun }];
     else if (OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: SEASONS }];
     else if (KEPT.has(noun)) [draft.kind, draft.parameters] = ['values', { values: FOR.map((use) => `${use} ${noun}`) }];
     else if (THOUGHT.test(noun) || isParticiple(noun)) [draft.kind, draft.parameters] = ['values', { values: ABOUT.map((topic) => `${topic} ${noun}`) }];

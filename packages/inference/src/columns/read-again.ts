@@ -1,5 +1,6 @@
 import { fewWords } from './few-words.ts';
-import { isAgentNoun } from '../names/agent-nouns.ts';
+import { slugsInSystems } from './names-in-systems.ts';
+import { isAgentNoun, isProgram } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
 import { readMoment } from './read-moments.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
@@ -208,8 +209,16 @@ function asBare(at: Surroundings, index: RuleIndex): Match | null {
 function asRemark(first: Match | null, at: Surroundings): Match | null {
   const { words, raw } = at.name;
   if (first || at.type !== 'text' || (at.length ?? Infinity) < 100) return null;
+  // Several things of a program are a list of them.
+  if (at.domains.has('systems') && raw.at(-1) !== words.at(-1) && !REMARKS.has(words.at(-1)!)) return listed(words);
   const told = words.some(isParticiple) || raw.at(-1) !== words.at(-1) || REMARKS.has(words.at(-1)!);
   return told ? made({ kind: 'text.note', nullRate: 0.4 }, words, 5) : null;
+}
+
+/** `candidate_nodes text`: two or three of them, as programs write them down. */
+function listed(words: readonly string[]): Match {
+  const items = { kind: 'values', parameters: { values: slugsInSystems(words.at(-1)!) } };
+  return made({ kind: 'json', parameters: { shape: { type: 'array', items, min: 1, max: 3 } }, nullRate: 0.2 }, words, 5);
 }
 
 const REMARKS: ReadonlySet<string> = new Set(
@@ -390,6 +399,7 @@ function asPerson(first: Match | null, at: Surroundings): Match | null {
   if (at.type !== 'text' || (first && first.rule.kind !== 'text.nounName')) return null;
   const { words } = at.name;
   const noun = words.at(-1) === 'name' ? words.at(-2) : first ? undefined : words.at(-1);
+  if (noun !== undefined && at.domains.has('systems') && isProgram(noun)) return null;
   return noun !== undefined && isAgentNoun(noun) ? made({ kind: 'person.fullName' }, words, 12) : null;
 }
 

@@ -1,4 +1,4 @@
-import { isAgentNoun } from '../names/agent-nouns.ts';
+import { isAgentNoun, isProgram } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
@@ -50,9 +50,9 @@ const GROUPS = [
 ];
 
 /** `candidates`, `jury_members`: two or three of them. */
-export function severalPeople({ type, name, length = Infinity }: Surroundings): Match | null {
+export function severalPeople({ type, name, domains, length = Infinity }: Surroundings): Match | null {
   const [last, raw] = [name.words.at(-1)!, name.raw.at(-1)!];
-  if (type !== 'text' || raw === last || !isAgentNoun(last) || length < 60) return null;
+  if (type !== 'text' || raw === last || !isAgentNoun(last) || length < 60 || (domains.has('systems') && isProgram(last))) return null;
   return made({ kind: 'values', parameters: { values: GROUPS } }, [last]);
 }
 

@@ -341,6 +341,13 @@ const NOT_PEOPLE: ReadonlySet<string> = new Set([
   'actuator',
   'rectifier',
   'interferer',
+  'discriminator',
+  'calculator',
+  'verifier',
+  'spawner',
+  'denominator',
+  'numerator',
+  'allocator',
 ]);
 
 const PEOPLE: ReadonlySet<string> = new Set([
@@ -441,4 +448,19 @@ const WRITTEN_TOGETHER = /(?<!p)layer$|(?:server|number|filter|buffer|header|foo
 export function isAgentNoun(noun: string): boolean {
   if (PEOPLE.has(noun)) return true;
   return !NOT_PEOPLE.has(noun) && !WRITTEN_TOGETHER.test(noun) && noun.length > 4 && /(?:er|or|ist|ian|ee)$/.test(noun);
+}
+
+/** Those who do something with a system, and are no part of it. */
+const USERS: ReadonlySet<string> = new Set(
+  'owner author creator editor reviewer approver assignee requester requestor reporter submitter committer maintainer contributor subscriber follower moderator administrator manager sender commenter voter buyer seller teacher employee attendee invitee inviter signer organizer organiser speaker trainer trainee developer designer tester engineer operator supervisor director writer translator artist photographer musician librarian technician barrister lecturer professor instructor learner player gamer streamer influencer donor volunteer advisor adviser auditor investor lender borrower payer payee shareholder stakeholder leader founder referrer commentator visitor viewer reader listener customer'.split(
+    ' ',
+  ),
+);
+
+/** Words for people that are machines and programs where these are spoken of. */
+const ALSO_MACHINES: ReadonlySet<string> = new Set('host agent client assistant guide companion parent child delegate'.split(' '));
+
+/** Whether a noun that would be a person in a trade is a part of the system where programs are spoken of: a driver, a builder, a host. */
+export function isProgram(noun: string): boolean {
+  return PEOPLE.has(noun) ? ALSO_MACHINES.has(noun) : !USERS.has(noun);
 }

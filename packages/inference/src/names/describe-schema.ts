@@ -1,5 +1,5 @@
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
-import { isAgentNoun } from './agent-nouns.ts';
+import { isAgentNoun, isProgram } from './agent-nouns.ts';
 import type { TextSubject } from '@seedbed/engine';
 import { domainsOf, textDomainOf } from './domains.ts';
 import type { Language } from './languages/index.ts';
@@ -73,17 +73,24 @@ export function describeSchema(schema: SchemaView): SchemaNames {
     return { view, own, language, tokens: readIn(view.table.name, language) };
   });
   const shared = sharedPrefix(read.map(({ tokens }) => tokens.words));
-  const tables = new Map(read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language)]));
+  const described = new Map(read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language)]));
+  const domains = domainsOf([...described.values()]);
+  const tables = domains.has('systems') ? withPrograms(described) : described;
   const textSubject = leadingSubject([...tables.values()]);
   const foreign = read.filter(({ own }) => own !== null && own === whole).length;
   return {
     tables,
     subjects: subjectsOf([...tables.values()], (table) => new Set([...table.columns.values()].flatMap((tokens) => tokens.words))),
-    domains: domainsOf([...tables.values()]),
+    domains,
     textDomain: textDomainOf([...tables.values()]),
     textSubject,
     locale: foreign * 2 >= read.length ? whole?.locale : undefined,
   };
+}
+
+/** Where programs are spoken of, builders, drivers and agents are some of them. */
+function withPrograms(tables: ReadonlyMap<TableView, TableNames>): Map<TableView, TableNames> {
+  return new Map([...tables].map(([view, table]) => [view, { ...table, agent: table.agent && !isProgram(table.noun) }]));
 }
 
 function describeTable(view: TableView, full: Tokens, language: Language | null): TableNames {

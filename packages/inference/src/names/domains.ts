@@ -1,3 +1,5 @@
+import { speaksOfSystems } from './technical-words.ts';
+
 /** Words of tables by subject area. */
 const AREAS: Readonly<Record<string, string>> = {
   shop: 'product cart order sku checkout catalog wishlist shipment inventory coupon promotion supplier warehouse store purchase',
@@ -66,10 +68,10 @@ export function sharesWords(table: { readonly words: ReadonlySet<string> }, spok
   return spoken !== domain && wordsOfDomain(domain).some((word) => others.has(word) && table.words.has(word));
 }
 
-/** The areas that at least three tables of a schema (two of a small one) speak of. */
-export function domainsOf(tables: readonly { readonly words: ReadonlySet<string> }[]): Set<string> {
+/** The areas that at least three tables of a schema (two of a small one) speak of; `systems` where columns speak of what programs need. */
+export function domainsOf(tables: readonly (Parameters<typeof speaksOfSystems>[0][number] & { readonly words: ReadonlySet<string> })[]): Set<string> {
   const needed = tables.length < 6 ? 2 : 3;
-  const found = new Set<string>();
+  const found = new Set<string>(speaksOfSystems(tables) ? ['systems'] : []);
   for (const area of Object.keys(AREAS)) {
     const speaking = tables.filter((table) => words(area).some((word) => table.words.has(word)));
     // Orders are of shops and kitchens: one table must speak of this area alone.

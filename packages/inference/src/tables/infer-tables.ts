@@ -27,6 +27,7 @@ import { takeScales } from '../columns/take-scales.ts';
 import { countWholeDays } from '../columns/whole-days.ts';
 import { takeUsualFlags } from '../columns/usual-flags.ts';
 import { takeUsualNumbers } from '../columns/usual-numbers.ts';
+import { countOutcomes } from '../columns/count-outcomes.ts';
 import { takeUsualValues } from '../columns/usual-values.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
@@ -121,6 +122,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   const drafts = view.columns
     .filter((column) => !column.column.generated && !linked.has(column.name) && !solved.generators[column.name] && !solved.alwaysNull.includes(column.name))
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
+  countOutcomes(drafts);
   takeUsualValues(drafts);
   takeUsualNumbers(drafts, solved.domains);
   takeScales(drafts, solved.domains);
@@ -131,7 +133,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   copyInSmallLetters(drafts);
   addressesOfNouns(drafts);
   resolveReferences(drafts, own);
-  nameThings(drafts);
+  nameThings(drafts, names.domains.has('systems'));
   nameTables(drafts, view, names);
   nameClasses(drafts, own, names);
   nameEvents(drafts, names);

@@ -81,3 +81,13 @@ test('of two lists in a key the longer one takes numbers', async () => {
   const media = textRows(plan, 'public.contacts', 0, 40, ['medium']).map((row) => row[0]!);
   expect([...new Set(media)].sort()).toEqual(['email', 'letter']);
 });
+
+test('names as programs write them take their number by the sign that joins their words', async () => {
+  const pools = await valuesOf({ kind: 'values', parameters: { values: ['ci-runners', 'batch', 'prod-us-1'] } }, 'text', 9);
+  expect(new Set(pools).size).toBe(9);
+  expect(pools.every((pool) => /^(?:ci-runners|batch|prod-us-1)(?:-\d)?$/.test(pool!))).toBe(true);
+  const keys = await valuesOf({ kind: 'values', parameters: { values: ['API_TOKEN', 'REDIS_URL'] } }, 'text', 6);
+  expect(keys.every((key) => /^(?:API_TOKEN|REDIS_URL)(?:_\d)?$/.test(key!))).toBe(true);
+  const alike = await valuesOf({ kind: 'values', parameters: { values: ['prod-eu', 'prod-eu-2'] } }, 'text', 12);
+  expect(new Set(alike).size).toBe(12);
+});

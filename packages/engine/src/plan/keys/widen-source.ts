@@ -40,10 +40,13 @@ function numbered({ type, domain, spec }: ColumnDraft, source: ColumnSource, nee
   if (texts.length === 0 || longest + separator.length + String(serials).length > room || texts.some((text) => / \d+$/.test(text))) return null;
   // Numbers go inside of a text only where none could be taken for another's.
   const inside = !texts.some((text) => /-\d+(?:\.[a-z]\w*)?$|\d@/.test(text));
+  const joint = jointOf(texts);
   const shape: Shape = { store: 'arena', as: 'text' };
   const text = (rank: number) => {
     const serial = Math.floor(rank / texts.length);
-    return serial === 0 ? texts[rank]! : withNumber(texts[rank % texts.length]!, separator, serial + 1, inside);
+    if (serial === 0) return texts[rank]!;
+    const plain = texts[rank % texts.length]!;
+    return joint === null ? withNumber(plain, separator, serial + 1, inside) : `${plain}${joint}${serial + 1}`;
   };
   return { ...arenaSource(shape, texts.length * serials, text), plainFirst: true };
 }
@@ -72,6 +75,19 @@ function firstTexts(source: ColumnSource): string[] {
 function distinctTexts(texts: readonly string[], folded: boolean): string[] {
   const found = new Map(texts.filter((text) => text !== '').map((text) => [folded ? text.toLowerCase() : text, text]));
   return [...found.values()];
+}
+
+/** Names as programs write them (`ci-runners`, `send_email`, `API_TOKEN`): a list of nothing else is numbered with the sign that joins their words. */
+const WRITTEN = /^(?:[a-z][a-z0-9]*(?:([-_])[a-z0-9]+)*|[A-Z][A-Z0-9]*(?:(_)[A-Z0-9]+)*)$/;
+
+function jointOf(texts: readonly string[]): string | null {
+  const joints = texts.map((text) => WRITTEN.exec(text));
+  const found = joints.map((match) => match?.[1] ?? match?.[2]).filter((joint) => joint !== undefined);
+  if (found.length === 0 || joints.includes(null)) return null;
+  const joint = found.filter((each) => each === '_').length * 2 > found.length ? '_' : '-';
+  // None may be another with its number: `prod`, `prod-2`.
+  const known = new Set(texts);
+  return texts.some((text) => known.has(text.replace(/[-_]\d+$/, '')) && /[-_]\d+$/.test(text)) ? null : joint;
 }
 
 /** A name on a server, and a host below a domain that nobody owns: numbers go before what says where they are. */

@@ -38,7 +38,7 @@ result value, value | num | of lab result; in health; plus 8 => number.lognormal
 reference/ref/normal low/lower/min | num | of lab result test analyte => number.typical values=[5,10,20,3.5,40,60]
 reference/ref/normal high/upper/max | num | of lab result test analyte => number.typical values=[80,120,65,150,90,200]
 flag, abnormal flag | text | of lab result test; len<=2; plus 12 => values values=["N","H","L"] weights=[74,15,11]
-procedure/surgery/operation name/type, procedure | text | of surgery operation theatre; plus 8 => values values=["Spay","Castration","Dental extraction","Mass removal","Cruciate repair","Hernia repair","Wound suture","Appendectomy"] weights=[22,20,18,12,8,7,9,4]
+procedure/surgery/operation name/type, procedure | text | of surgery operation theatre; not by key flow position option request payload; plus 8 => values values=["Spay","Castration","Dental extraction","Mass removal","Cruciate repair","Hernia repair","Wound suture","Appendectomy"] weights=[22,20,18,12,8,7,9,4]
 anesthetic/anaesthetic agent/type, anesthesia, anesthesia type | text | plus 2 => values values=["isoflurane","propofol","sevoflurane","local","ketamine"] weights=[44,26,14,10,6]
 suture material/type, suture | text | plus 6 => values values=["absorbable 3-0","absorbable 2-0","nylon 4-0","staples","tissue glue"] weights=[42,24,18,10,6]
 surgeon/operation/operative/theatre/anesthesia notes/note | text | plus 4 => text.clinicalNote

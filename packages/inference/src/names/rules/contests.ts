@@ -6,7 +6,7 @@ constituency/electoral district/ward/riding name, constituency, riding, electora
 category, election category/type/kind, type | text | of election; plus 12 => values values=["municipal","national","regional","by-election","referendum"] weights=[44,24,18,8,6]
 polling station/place type | text | plus 12 => values values=["fixed location","mobile","special"] weights=[84,8,8]
 political group/groups, party list, parties | text json | of election result; plus 8 => values values=["Civic Alliance, Green Future, Labour List","People's Union, Civic Alliance","Liberal Forum, Green Future, People's Union","Labour List, Local Voices"]
-party/list name, political party, party, ^name | text | of party candidate election vote ballot; not of event; plus 4 => values values=["Civic Alliance","Green Future","Labour List","People's Union","Liberal Forum","Local Voices","Independent"]
+party/list name, political party, party, ^name | text | of party candidate election vote ballot; not of event type identifier quote transfer account; plus 4 => values values=["Civic Alliance","Green Future","Labour List","People's Union","Liberal Forum","Local Voices","Independent"]
 party short name, short name, abbreviation, acronym, party abbreviation/symbol | text | of party; plus 12 => values values=["CA","GF","LL","PU","LF","LV"]
 votes | text | of election round ballot poll; plus 6 => number.int min=40 max=2400
 latitude deg/degree/degrees/decimal, lat deg/degree/decimal | num | plus 12 => location.latitude

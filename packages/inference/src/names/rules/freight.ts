@@ -38,7 +38,7 @@ price per liter/litre/gallon, fuel price, liter/litre/gallon price, unit price |
 price liter/litre, price per liter/litre, fuel price | num money | plus 8 => number.measure mean=1.58 deviation=0.14 min=1.2 max=2.1 fractionDigits=3
 total, amount, total amount, cost | num money | of fuel refuel refueling refill; plus 8 => number.measure mean=74 deviation=22 min=15 max=190 fractionDigits=2
 tank full, full tank | bool => datatype.boolean probability=0.8
-maintenance/service/repair type | text | of maintenance vehicle truck service repair; plus 6 => values values=["oil change","inspection","tyres","brakes","repair","bodywork"] weights=[30,24,16,14,10,6]
+maintenance/service/repair type | text | of maintenance vehicle truck service repair; not by endpoint url enabled domain region; plus 6 => values values=["oil change","inspection","tyres","brakes","repair","bodywork"] weights=[30,24,16,14,10,6]
 description | text | of maintenance repair service; by workshop mechanic vehicle odometer parts km; plus 8 => values values=["Oil and filters changed","Front brake pads replaced","Annual inspection","Two tyres replaced","Battery replaced","Windscreen repaired","Clutch adjusted"]
 workshop, garage, repair/body shop, dealer, shop name | text | of maintenance repair vehicle service truck car estimate; plus 4 => company.name
 mechanic, driver, dispatcher, warehouseman, handler, operator | text | of maintenance shipment event vehicle scan delivery repair tracking; plus 4 => person.fullName

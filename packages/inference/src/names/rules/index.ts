@@ -48,6 +48,7 @@ import { people } from './people.ts';
 import { pipelines } from './pipelines.ts';
 import { places } from './places.ts';
 import { premises } from './premises.ts';
+import { operations } from './operations.ts';
 import { plans } from './plans.ts';
 import { productDocuments } from './product-documents.ts';
 import { purposes } from './purposes.ts';
@@ -64,6 +65,7 @@ import { subjectRules } from './subjects/index.ts';
 import { signIn } from './sign-in.ts';
 import { stages } from './stages.ts';
 import { states } from './states.ts';
+import { frameworks, systems, trackedWork } from './systems.ts';
 import { talk } from './talk.ts';
 import { technicalText } from './technical-text.ts';
 import { text } from './text.ts';
@@ -132,6 +134,6 @@ export const rules: readonly Rule[] = [
   ...missionRules(),
   ...namedThingRules(),
   ...goodsRules(),
-  ...[pipelines, monitors, rooms, boards, fediverse, talk, plans, signIn, toldInSubjects].flatMap(toldRules),
+  ...[pipelines, monitors, rooms, boards, fediverse, talk, plans, signIn, systems, frameworks, trackedWork, operations, toldInSubjects].flatMap(toldRules),
   ...subjectRules(),
 ];

@@ -138,7 +138,7 @@ path, file/audio/sound path, audio file, file name | text | of audio sound track
 audio/sound/voice/recording path/file/file+path | text | plus 4 => template template=/media/audio/{{string.nanoid}}.mp3
 ^display/sort/full/preferred name, ^name | text | by birth death nationality biography; not by species breed city country+code; plus 12 => person.fullName
 resolution text/note/notes/description/summary/comment/detail/details | text | plus 4 => values values=["Replaced the part and tested.","Customer called back, solved on the phone.","Second visit made, all in order.","Refund given, case closed.","Duplicate of an earlier request.","Could not be reproduced, closed."]
-purpose, movement/move/transfer purpose/reason/type | text | of movement move transfer relocation; by object artwork artefact artifact exhibit courier lender borrower conservation location; not by bank iban account amount sku quantity bin; plus 6 => values values=["exhibition","storage","maintenance","loan","photography","inventory"] weights=[24,34,14,12,8,8]
+purpose, movement/move/transfer purpose/reason/type | text | of movement move transfer relocation; by object artwork artefact artifact exhibit courier lender borrower conservation; not by bank iban account amount sku quantity bin; plus 6 => values values=["exhibition","storage","maintenance","loan","photography","inventory"] weights=[24,34,14,12,8,8]
 culture, cultural group | text | of object artwork artefact artifact; plus 10 => values values=["Dutch","French","Roman","Egyptian","Japanese","British","Italian","Chinese"]
 condition/quality/product/surface/material/timber grade | text | plus 4 => values values=["A","B","C","D"] weights=[46,34,14,6]
 label, name, class name/label | text | of vehicle car; by doors seats transmission sipp bags; plus 14 => values values=["Economy","Compact","Intermediate","Standard","SUV","Van","Luxury","Electric"]
@@ -159,7 +159,7 @@ appeal/objection/dispute text/reason/statement/grounds | text | plus 8 => values
 eligibility status | text | plus 8 => values values=["eligible","deferred","excluded"] weights=[84,13,3]
 arm | text | len<=1; plus 8 => values values=["L","R"] weights=[56,44]
 donation type | text | of donation donor; by volume bag pulse arm; plus 8 => values values=["whole blood","plasma","platelets"] weights=[74,18,8]
-center/preference/preferred/collection/donation+center name/center, center | text | of donor donation collection; plus 8 => values values=["City Donor Centre","Northside Blood Centre","University Hospital","Riverside Donor Room","Mobile Unit 2","Station Road Centre"]
+center/preference/preferred/collection/donation+center name/center, center | text | of donor donation; plus 8 => values values=["City Donor Centre","Northside Blood Centre","University Hospital","Riverside Donor Room","Mobile Unit 2","Station Road Centre"]
 test name | text | of lab laboratory test; plus 8 => values values=["HIV Ag/Ab","HBsAg","Anti-HCV","Syphilis","ABO grouping","Antibody screen","ALT"]
 test code | text | of lab laboratory test sample; plus 8 => values values=["HIV","HBS","HCV","SYP","ALT","ABO","HGB","GLU"]
 adv/adverse/donor/transfusion reaction | text | plus 8 => values values=["none","dizziness","bruise","fainting","nausea"]

@@ -22,7 +22,8 @@ project/program/initiative/experiment/workspace/space/repository/app/application
 name/label/title/caption/display | text | plus -1 => text.nounName noun=@noun
 ^name/title | text | of project program initiative; plus 3 => text.nounName noun=project
 ^name/key | text | of feature flag experiment setting; plus 2 => code.settingKey
-^name/slug | text | of repository package crate library plugin module service app queue bucket topic namespace cluster; plus 3 => code.identifier
+^name/slug | text | noun repository package crate library plugin module service app queue bucket topic namespace cluster; plus 3 => code.serviceName
+^name/slug | text | of repository package crate library plugin module service queue bucket topic namespace cluster; plus 3 => code.identifier
 tag/label/keyword/topic/hashtag name/title/text/value/slug, tag, label, keyword, topic, term | text => text.tag
 ^name/title/label/slug | text | of tag label keyword hashtag; plus 4 => text.tag
 tags/keywords/hashtags/labels/interests/topics/skills/hobbies/specialties/ingredients/synonyms/allergens, tag list, meta keywords, search keywords | text => text.tags

@@ -108,7 +108,7 @@ certificate/cert subject, subject dn, common name | text | by issuer serial fing
 certificate/cert/key/tls path, cert file, path to cert | text | plus 4 => template template=/etc/ssl/certs/{{code.identifier}}.pem
 worker/node/runner/agent/executor/instance name, ^name | text | of worker node runner agent executor pod container instance; by cpu memory version platform container disk port address heartbeat ephemeral state; plus 14 => internet.hostName
 client/application/app name, ^name | text | of client application app integration oauth; by redirect secret scope grant oauth token callback homepage; plus 12 => values values=["Mobile app","Web dashboard","Reporting service","Partner portal","Chat widget","Sync agent","Payroll connector","Analytics importer","Support console","Command line tool"]
-totp/otp/mfa/two+factor secret, totp 2 fa secret, totp secret | text | plus 6 => code.mask mask=AAAAAAAAAAAAAAAA
+totp/otp/mfa/two+factor/tfa/2+fa secret, totp 2 fa secret, totp secret, totp key, twofa totp key, 2 fa key | text | plus 6 => code.mask mask=AAAAAAAAAAAAAAAA
 # networks and advertising
 advertiser/distributor/retailer/wholesaler/exporter/importer/lender/insurer/sponsor/exhibitor/franchisee/advertiser+name, distributor/retailer/wholesaler/lender/insurer/sponsor/exhibitor name | text => company.name
 imsi | text => code.mask mask=310260#########

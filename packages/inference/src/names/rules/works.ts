@@ -52,7 +52,7 @@ quality/qc/inspection status | text | len<=12; plus 4 => values values=["RELEASE
 storage/stor location/loc | text | len<=10; plus 8 => values values=["RM01","WIP1","FG01","FG02","QC01"]
 coo, country of origin | text | len<=2; plus 6 => location.countryCode
 pallet/handling+unit id/number | text | plus 6 => code.mask mask=P\AL#######
-opc node, node id, opc ua node, opc tag | text | plus 8 => template template=ns=2;s=Line1.Machine{{string.numeric}}.Speed
+opc node, opc node id, opc ua node, opc tag | text | plus 8 => template template=ns=2;s=Line1.Machine{{string.numeric}}.Speed
 engineering/eng/measurement unit, meas unit | text | plus 6 => values values=["mm","°C","bar","Nm","rpm","%"] weights=[34,20,14,12,12,8]
 hi/high/lo/low/upper/lower/warning alarm, hi alarm, lo alarm | num | plus 6 => number.typical values=[80,100,120,10,5,60]
 scan/sampling/poll ms/rate | int | plus 8 => number.typical values=[1000,500,100,250]

@@ -30,11 +30,11 @@ const known = new WeakMap<Rule, ReadonlySet<string>>();
 
 /**
  * What to take from the score of a rule whose own words (its conditions, and the values that it lists) belong to a subject of which neither the table nor the schema
- * speaks: `reason` of a request is no reader's wish where nothing else is of a library. Nothing for rules of any trade, and where the schema's subject is not known.
+ * speaks: `reason` of a request is no reader's wish where nothing else is of a library. Nothing for rules of any trade, and where nothing is known of the schema's subject.
  */
 export function foreignness(rule: Rule, at: Surroundings): number {
   const { subjects } = at;
-  if (!subjects || subjects.size === 0 || rule.when.subject || rule.when.domain || rule.when.textSubject) return 0;
+  if (!subjects || (subjects.size === 0 && !at.domains.has('systems')) || rule.when.subject || rule.when.domain || rule.when.textSubject) return 0;
   const own = subjectsOfRule(rule);
   return own.size === 0 || [...own].some((subject) => subjects.has(subject)) ? 0 : FOREIGN;
 }

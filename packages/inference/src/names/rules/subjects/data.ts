@@ -138,7 +138,7 @@ source, origin [noun record row load batch]: api|file_upload|database|stream
 about ai
 role, message/author role: user|assistant|system|tool
 provider, llm/model provider/vendor: openai|anthropic|mistral|google|ollama
-model, model name, llm: gpt-4o|claude-3-5-sonnet|gpt-4o-mini|mistral-large|llama-3.1-70b
+model, model name, llm [by prompt provider temperature context vendor token api completion message]: gpt-4o|claude-3-5-sonnet|gpt-4o-mini|mistral-large|llama-3.1-70b
 finish/stop/completion reason: stop|length|tool_calls|content_filter
 type, model type/kind/mode/category, mode [noun model]: chat|embedding|completion|rerank|image
 source, origin, document/dataset/data source: upload|web|api|notion|github

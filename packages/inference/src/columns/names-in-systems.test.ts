@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> };
+
+/** Tables of a program: what its other columns speak of. */
+const PROGRAM = {
+  name: 'sessions',
+  columns: [
+    'id bigint not null',
+    'token text',
+    'user_agent text',
+    'ip inet',
+    'host text',
+    'payload jsonb',
+    'retry_timeout int',
+    'queue text',
+    'worker_uuid uuid',
+  ],
+};
+
+async function inProgram(table: string, columns: readonly string[], key?: readonly string[]): Promise<Readonly<Record<string, Made>>> {
+  const { blueprint } = await infer(makeCatalog([{ name: table, columns: [...columns], ...(key ? { key: [...key] } : {}) }, PROGRAM]), noTools);
+  return Object.fromEntries(blueprint.tables.find(({ name }) => name === table)!.columns.map(({ name, generator }) => [name, generator as Made]));
+}
+
+const valuesOf = (made: Made | undefined) => made?.parameters?.['values'] as string[];
+
+test('builders, drivers and hosts of a program are none of people', async () => {
+  const made = await inProgram('builders', ['id bigint not null', 'name text', 'driver varchar(64)', 'host varchar(255)', 'calculators text']);
+  for (const column of ['name', 'driver', 'host', 'calculators']) expect(JSON.stringify(made[column]), column).not.toMatch(/person\.|Keller/);
+  expect(made['host']?.kind).toBe('internet.hostName');
+});
+
+test('unknown things of a program are told apart and not christened', async () => {
+  const made = await inProgram('routers', ['id bigint not null', 'name varchar(255)', 'shard varchar(255)', 'candidate_nodes text']);
+  expect(valuesOf(made['name'])).toContain('staging-router');
+  expect(valuesOf(made['shard'])).toContain('default-shard');
+  expect(made['candidate_nodes']?.kind).toBe('json');
+});
+
+test('a number of something is whole, however its type keeps it', async () => {
+  const made = await inProgram('builds', ['id bigint not null', 'job_id double precision', 'pr_num double precision']);
+  expect(made['job_id']?.kind).toBe('number.int');
+  expect(made['pr_num']?.kind).toBe('number.int');
+});
+
+test('what was done stands side by side to be counted', async () => {
+  const made = await inProgram('sync_runs', ['id bigint not null', 'scanned int', 'created int', 'updated int', 'disabled int']);
+  for (const column of ['scanned', 'created', 'updated', 'disabled']) expect(made[column]?.kind, column).toBe('number.count');
+});
+
+test('what is listed is its own key', async () => {
+  expect((await inProgram('currency', ['currency_id varchar(3) not null', 'name varchar(60)'], ['currency_id']))['currency_id']?.kind).toBe(
+    'location.currencyCode',
+  );
+  const states = await inProgram('transfer_state', ['transfer_state_id varchar(50) not null', 'enumeration varchar(50)'], ['transfer_state_id']);
+  expect(valuesOf(states['transfer_state_id'])).toContain('COMPLETED');
+});
