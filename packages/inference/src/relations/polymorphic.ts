@@ -48,6 +48,9 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
   nameOneTable(drafts, own, context);
 }
 
+/** A rule that is so sure knows the kinds themselves: `room_type` of rooms that are spaces. */
+const SURE = 0.9;
+
 /** `follower_type` beside a `follower_id` that refers to one table, as others of the kind do not: it names that table. */
 function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relations }: PolymorphicContext): void {
   for (const { link } of relations.of.get(own) ?? []) {
@@ -55,7 +58,8 @@ function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relatio
     const words = link.columns.length === 1 ? names.tables.get(own)!.columns.get(column!)?.words : undefined;
     if (link.key || !words || words.length < 2 || words.at(-1) !== 'id') continue;
     const type = drafts.find((draft) => draft.words.at(-1) === 'type' && draft.words.slice(0, -1).join(' ') === words.slice(0, -1).join(' '));
-    if (!type || !VAGUE_TYPES.has(type.kind) || !/^(?:text|varchar|citext)$/.test(type.column.type.base) || labelsGiven(type)) continue;
+    if (!type || type.confidence >= SURE || !VAGUE_TYPES.has(type.kind) || !/^(?:text|varchar|citext)$/.test(type.column.type.base) || labelsGiven(type))
+      continue;
     [type.kind, type.parameters] = ['values', { values: [className(names.tables.get(link.to)!)] }];
     type.because = `names the table that ${column} refers to`;
   }

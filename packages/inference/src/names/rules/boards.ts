@@ -1,4 +1,4 @@
-const COLOUR = '(light_|dark_)?(blue|red|green|black|white|pink|brown|purple|grey|yellow|orange|golden)';
+const COLOUR = '((light_|dark_)?(blue|red|green|pink|brown|purple|grey)|black|white|yellow|orange|golden|striped|spotted)';
 const THING =
   '(eyes|hair|dress|shirt|skirt|hat|ribbon|flower|sky|background|scarf|coat|gloves|shoes|jacket|bow|umbrella|wings|boots|cape|kimono|sweater|bag|book|lantern|bird|cat|fish|car|leaves|apron|necklace|socks)';
 const WORN = '(dress|shirt|skirt|coat|jacket|kimono|sweater|cape|scarf|socks|gloves)';
@@ -25,6 +25,10 @@ body | text | of wiki page; plus 6 => pattern regex=(This[ ]page[ ]lists|This[ ]
 minimum/min level | int | in board; plus 24 => values values=[0,20,30,40] weights=[76,14,6,4]
 ^category | int | of tag; in board; plus 24 => values values=[0,4,1,3,5] weights=[62,18,10,7,3]
 category id | int | of topic forum thread; plus 20 => number.int min=0 max=3
+^site | int | of credential login account; plus 16 => number.code max=12
+tag count | int | of post; in board; plus 30 => number.lognormal median=24 sigma=0.5 fractionDigits=0
+tag count general | int | of post; in board; plus 40 => number.lognormal median=17 sigma=0.5 fractionDigits=0
+tag count artist/copyright | int | of post; in board; plus 40 => number.typical values=[1,1,2,0]
 reaction id | int | of reaction; plus 16 => number.code max=12
 ^name | text | of artist; in board; plus 34 => pattern regex=(aki|haru|kumo|mori|sora|yuki|tama|neko|kaze|hoshi|umi|nagi|tori|mizu|ren|kiri)_?(no|maru|to|ya|ka|chi|shiro|ko|suke|ra|be|zu)(_(kei|rei|jun|mei|rin|sho|ao|yuu|to|an))?
 group name | text | of artist; by other banned; plus 30 => values values=["Studio Kumo","circle nine","Blue Harbour","Paper Lantern","atelier 12","Night Tea","Kites Works","Team Orchard"] null=0.6

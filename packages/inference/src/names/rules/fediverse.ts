@@ -1,5 +1,6 @@
 const HOST = String.raw`https://(social|forum|talk|town|lemmy)[.]example[.](com|org|net)`;
 const GROUP = '(linux|gardening|cooking|cycling|photography|astronomy|homelab|birding|boardgames|coffee|hiking|askscience|woodworking|books)';
+const TURN = '(_(help|talk|pics|memes|beginners|local|europe|news|weekly|swap|de|fr|uk|meta))?';
 const PERSON = '(anna|marc|rosa|jonas|lena|ines|omar|kai|yuki|priya|noah|mia)(_[a-z])?[0-9]{0,2}';
 const NUMBER = '[1-9][0-9]{3,6}';
 
@@ -7,8 +8,8 @@ const NUMBER = '[1-9][0-9]{3,6}';
 export const fediverse = String.raw`
 # Whatever has such an id is found by it.
 ap id, apub id, actor id | text | of person user actor profile; plus 24 => pattern regex=${HOST}/u/${PERSON}
-ap id, apub id, actor id | text | of community group; plus 24 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?
-ap id, apub id | text | of multi feed; plus 26 => pattern regex=${HOST}/m/${GROUP}(_[a-z]{2,4})?
+ap id, apub id, actor id | text | of community group; plus 24 => pattern regex=${HOST}/c/${GROUP}${TURN}
+ap id, apub id | text | of multi feed; plus 26 => pattern regex=${HOST}/m/${GROUP}${TURN}
 ap id, apub id | text | of tag; plus 26 => pattern regex=${HOST}/c/${GROUP}/tag/[a-z]{4,9}
 ap id, apub id | text | of post thread topic; not of tag; plus 24 => pattern regex=${HOST}/post/${NUMBER}
 ap id, apub id | text | of comment reply; plus 24 => pattern regex=${HOST}/comment/${NUMBER}
@@ -18,14 +19,15 @@ ap id, apub id, activity id | text | of activity; plus 24 => pattern regex=${HOS
 follow activity id, activity id | text | plus 16 => pattern regex=${HOST}/activities/follow/[0-9a-f]{8}-[0-9a-f]{4}
 actor apub id, actor ap id | text | plus 26 => pattern regex=${HOST}/(u/${PERSON}|c/${GROUP})
 inbox url, outbox url | text | of person user actor profile; by ap apub follower public; plus 20 => pattern regex=${HOST}/u/${PERSON}/inbox
-inbox url | text | of community group multi; by ap apub follower public; plus 22 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?/inbox
+inbox url | text | of community group multi; by ap apub follower public; plus 22 => pattern regex=${HOST}/c/${GROUP}${TURN}/inbox
 inbox url | text | of site instance; by ap apub public; plus 22 => pattern regex=https://(social|forum|talk|town|lemmy)[.](harbor|ember|maple|river|opal|juniper|falcon|granite|willow)([0-9]{1,2})?[.]example/inbox
 shared inbox url, shared inbox | text | plus 20 => pattern regex=${HOST}/inbox
-followers url | text | of community group; plus 20 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?/followers
+followers url | text | of community group; plus 20 => pattern regex=${HOST}/c/${GROUP}${TURN}/followers
 followers url | text | of person user actor; plus 20 => pattern regex=${HOST}/u/${PERSON}/followers
-following url | text | plus 20 => pattern regex=${HOST}/(m/${GROUP}|u/${PERSON})/following
-moderators url | text | plus 20 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?/moderators
-featured url | text | of community group; plus 20 => pattern regex=${HOST}/c/${GROUP}(_[a-z]{2,4})?/featured
+following url | text | of person user actor; plus 20 => pattern regex=${HOST}/u/${PERSON}/following
+following url | text | of community group feed multi; plus 20 => pattern regex=${HOST}/m/${GROUP}${TURN}/following
+moderators url | text | plus 20 => pattern regex=${HOST}/c/${GROUP}${TURN}/moderators
+featured url | text | of community group; plus 20 => pattern regex=${HOST}/c/${GROUP}${TURN}/featured
 send inboxes, inboxes, inbox urls | array | plus 20 => array element={"kind":"pattern","parameters":{"regex":"${HOST}/(inbox|u/${PERSON}/inbox)"}} max=3
 ^data | json text | of activity; by actor ap apub; plus 24 => json keys="@context=https://www.w3.org/ns/activitystreams type=Create|Announce|Like|Update|Delete actor=https://social.example.org/u/anna|https://forum.example.com/u/marc4|https://talk.example.net/c/gardening object=https://social.example.org/comment/88213|https://forum.example.com/post/41207|https://talk.example.net/comment/9121 cc[]=https://talk.example.net/c/gardening/followers?"
 oauth user id | text | plus 16 => string.numeric length=9

@@ -2,8 +2,8 @@
 export const monitors = String.raw`
 # States are numbers as plugins return them, 0 where all is well; filters of states and kinds are sums of powers of two.
 hard/soft state, previous hard/soft state, ^state | int | of host service state history notification sla checkable; by hard soft previous; plus 20 => values values=[0,2,1,3] weights=[78,10,9,3]
-states | int | of notification user; by types; plus 20 => number.typical values=[15,3,7,63,12]
-types | int | of notification user; by states; plus 20 => number.typical values=[511,480,32,352,96]
+^state/states | int | of notification user; by type types; not of history; plus 20 => number.typical values=[15,3,7,63,12]
+^type/types | int | of notification user; by state states; not of history; plus 20 => number.typical values=[511,480,32,352,96]
 severity | int | of host service; by soft hard; plus 20 => values values=[0,32,64,2080,2176,2112] weights=[76,6,6,6,3,3]
 times begin | int | of notification escalation; plus 20 => number.typical values=[0,300,900,1800]
 times end | int | of notification escalation; plus 20 => number.typical values=[3600,7200,14400,86400]

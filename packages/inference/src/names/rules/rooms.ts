@@ -2,7 +2,7 @@ const USER = String.raw`(@)(anna|marc|sam|rosa|ken|jo|priya|lena|tom|mia|noah|in
 const EVENT = 'string.token prefix=$ length=43';
 const ROOM = String.raw`![A-Za-z]{9}:(example[.]org|matrix[.]example[.]com|chat[.]example[.]net)`;
 const SERVER = String.raw`((matrix|chat|talk|hub|im)[.])?(ember|harbor|maple|river|opal|juniper|falcon|granite|tundra|willow|cobalt|lumen|orchard|prairie|quartz|summit|nimbus|pioneer|vertex|delta)(-(net|club|lab|cloud|forum|town))?[.]example`;
-const WORKER = String.raw`master|(generic|sync|client|stream)_worker[1-9][0-9]{0,2}|event_persister[1-9][0-9]?|federation_(sender|reader)[1-9][0-9]?`;
+const WORKER = String.raw`master|(generic|sync|client|stream)_worker[1-9][0-9]?|event_persister[1-9][0-9]?|federation_(sender|reader)[1-9][0-9]?`;
 const PEOPLE = '@anna:example.org|@marc:example.org|@rosa_k:matrix.example.com|@sam12:chat.example.net|@priya:example.org';
 const DEVICE = 'code.mask(mask=AAAAAAAAAA)';
 
@@ -39,7 +39,7 @@ notif, highlight | int | of push action; in chat; plus 30 => number.typical valu
 room name | in chat; plus 30 = General|Off-topic|Release planning|Book club|Gardening|Family|Server admins|Photography|Weekend hikes|Support|Announcements|Board games
 ^name | of room state; by topic alias; in chat; plus 30 = General|Off-topic|Release planning|Book club|Gardening|Family|Server admins|Photography|Weekend hikes|Support|Announcements|Board games
 room version | in chat; plus 30 = 10|11|9|6|12|1
-room type | text | in chat; plus 30 => values values=["m.space","org.example.call"] weights=[88,12] null=0.8
+^room type, room type | text | in chat; plus 60 => values values=["m.space","org.example.call"] weights=[88,12] null=0.8
 ^encryption | text | in chat; plus 30 => values values=["m.megolm.v1.aes-sha2"] null=0.4
 history visibility | in chat; plus 24 = shared|invited|joined|world_readable
 join rules/rule | in chat; plus 24 = invite|public|knock|restricted
