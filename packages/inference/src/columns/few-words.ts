@@ -2,7 +2,7 @@ import { isParticiple } from '../names/participles.ts';
 
 /** Nouns of what somebody or something does: it is done by hand or by itself, and it is under way or over. */
 const DONE =
-  /(?:tion|sion|ing|ysis|run|check|review|update|change|scan|test|count|visit|transfer|import|export|sync|backup|upload|search|match|mix|fill|build|release|audit|repair|delivery|survey|report|reset|trigger|refresh|retry|order|request|approval|merge|launch|setup|payment|assessment|adjustment|assignment|settlement|treatment|shipment|measurement)$/;
+  /(?:tion|sion|ing|ysis|run|check|review|update|change|scan|test|count|visit|transfer|import|export|sync|backup|upload|search|match|mix|fill|build|release|audit|repair|delivery|survey|report|reset|trigger|refresh|retry|order|request|approval|merge|launch|setup|payment|assessment|adjustment|assignment|settlement|treatment|shipment|measurement|query|command|sync)$/;
 
 /** Ends of words for how much there is of something. */
 const DEGREES = /(?:ity|ness|cy|th|itude|gravity|risk|quality|potential|stress|effort|strain|density|hardness|wear|traffic)$/;

@@ -39,6 +39,8 @@ function takeShorterKind(draft: Draft): void {
   else if (draft.kind === 'location.countryCode' && length < 3) draft.parameters = {};
   else if (SHORT_OF_ROOM.test(draft.kind) && length <= (draft.kind.startsWith('person') ? 7 : 3))
     [draft.kind, draft.parameters] = ['code.mask', { mask: length >= 6 ? 'A####' : length >= 3 ? 'A##' : length === 2 ? 'A#' : 'A' }];
+  else if (draft.kind === 'string.uuid' && draft.column.type.kind === 'base' && length < 36)
+    [draft.kind, draft.parameters] = length >= 32 ? ['string.hexadecimal', { length: 32 }] : ['string.alphanumeric', { length: Math.min(12, length) }];
   else if (draft.kind === 'string.ulid' && length < 26) [draft.kind, draft.parameters] = ['string.alphanumeric', { length: Math.min(12, length) }];
 }
 

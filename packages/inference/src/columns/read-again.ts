@@ -2,7 +2,7 @@ import { fewWords } from './few-words.ts';
 import { slugsInSystems } from './names-in-systems.ts';
 import { isAgentNoun, isProgram } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
-import { readMoment } from './read-moments.ts';
+import { isNoMoment, readMoment } from './read-moments.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
 import { UNITS } from '../names/units-of-measure.ts';
@@ -79,7 +79,8 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  * `invigilator_name` is a person's, `room_types.type_name` is what a column `room_type` would hold. Keeps the first where the second
  * is no better.
  */
-export function readAgain(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+export function readAgain(found: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+  const first = isNoMoment(found, at) ? null : found;
   const moment = readMoment(first, at, index);
   if (moment) return moment;
   const counted = asNumberOf(first, at) ?? asStatistic(first, at);
@@ -171,9 +172,13 @@ const WITH_KINDS: ReadonlySet<string> = new Set(
 /** `sync_state`, of which only the states of any thing are known: what is done is under way or over. */
 function stateOfDone(first: Match | null, at: Surroundings): Match | null {
   const isGeneral = first?.rule.kind === 'values' && String(first.rule.parameters.values) === 'active,inactive,pending,archived';
-  const values = isGeneral && at.type === 'text' ? fewWords(at.name.words, at.table.words.at(-1) ?? '') : null;
+  const noun = at.table.words.findLast((word) => !KEEPS.has(word)) ?? '';
+  const values = isGeneral && at.type === 'text' ? fewWords(at.name.words, noun) : null;
   return values && oneOf(values, at.name.words, 5);
 }
+
+/** Tables of what was done are called after it. */
+const KEEPS: ReadonlySet<string> = new Set(['log', 'logs', 'history', 'record', 'info', 'entry']);
 
 const OF_KIND: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'subtype', 'policy']);
 
@@ -237,10 +242,13 @@ function made({ kind, parameters = {}, nullRate }: Made, words: readonly string[
 function asCoded(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   if (at.type !== 'int' || (first && first.rule.kind !== 'number.plain')) return null;
   const rule = index.best({ ...at, type: 'text', length: undefined })?.rule;
-  if (!rule) return null;
-  const few = rule.kind === 'values' ? (rule.parameters.values as unknown[]).length : rule.kind.startsWith('enum.') && rule.kind !== 'enum.byNoun' ? 5 : 0;
-  return few >= 2 && few <= 12 ? made({ kind: 'number.code', parameters: { max: Math.min(few, 6) } }, at.name.words, 6) : null;
+  const few = rule?.kind === 'values' ? (rule.parameters.values as unknown[]).length : rule?.kind.startsWith('enum.') && rule.kind !== 'enum.byNoun' ? 5 : 0;
+  const max = few >= 2 && few <= 12 ? Math.min(few, 6) : CODED.has(at.name.words.at(-1)!) ? 3 : 0;
+  return max > 0 ? made({ kind: 'number.code', parameters: { max } }, at.name.words, 6) : null;
 }
+
+/** Heads of whole numbers that stand for a few words. */
+const CODED: ReadonlySet<string> = new Set(['mode', 'type', 'kind', 'class', 'policy', 'phase', 'stage', 'strategy', 'method']);
 
 /** Words in front that say how a text was treated, not what it is: `normalized_address`, `original_title`. */
 const TREATED: ReadonlySet<string> = new Set(

@@ -7,7 +7,21 @@ import type { Surroundings } from '../names/surroundings.ts';
  * (`stopped bigint`, `last_online bigint`), since a yes or no needs one.
  */
 export function readMoment(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
-  return asUnix(at, index) ?? asWhen(first, at);
+  return asUnix(at, index) ?? asWhen(first, at) ?? asManyDigits(at, index);
+}
+
+/** `hash_on text` is not a time: something was done at one, and `on` alone says nothing. */
+export function isNoMoment(first: Match | null, { type, name: { words } }: Surroundings): boolean {
+  if (type !== 'text' || first?.rule.kind !== 'date.past' || words.length < 2 || !/^(?:on|at)$/.test(words.at(-1)!)) return false;
+  const before = words.at(-2)!;
+  return !isParticiple(before) && !/^(?:date|time|start|end|due|seen|run|login)$/.test(before);
+}
+
+/** `start_time numeric(20,6)`: as many digits as that hold a moment, not a duration. */
+function asManyDigits(at: Surroundings, index: RuleIndex): Match | null {
+  if (at.type !== 'num' || !at.wide || !/^(?:time|timestamp|at)$/.test(at.name.words.at(-1) ?? '')) return null;
+  const match = index.best({ ...at, type: 'int' });
+  return match?.rule.kind.startsWith('date.') ? match : null;
 }
 
 /** Words behind a name that say from when on the seconds are counted. */

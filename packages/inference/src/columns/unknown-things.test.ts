@@ -118,3 +118,30 @@ test('of a class of capitals and digits all are drawn', async () => {
 test('what was written together ends in a thing, not in a person', async () => {
   expect((await madeOf('servers', ['zorklayer text']))['zorklayer']?.kind).not.toBe('person.fullName');
 });
+
+test('what is on something is no moment, and many digits are', async () => {
+  const made = await madeOf('balancers', ['hash_on text', 'updated_on text', 'start_time numeric(20,6)', 'lead_time numeric(5,2)']);
+  expect(made['hash_on']?.kind).not.toMatch(/^date\./);
+  expect(made['updated_on']?.kind).toMatch(/^date\./);
+  expect(made['start_time']).toMatchObject({ kind: 'date.epoch', parameters: { unit: 'ms' } });
+  expect(made['lead_time']?.kind).not.toMatch(/^date\./);
+});
+
+test('minus one as DEFAULT says none, nothing as DEFAULT of a moment says not yet', async () => {
+  const made = await madeOf('accounts', ['seat_limit int default -1', 'secret_expires_at int default 0']);
+  expect(valuesOf(made['seat_limit'])?.[0]).toBe(-1);
+  expect(valuesOf(made['seat_limit'])?.every((value) => Number(value) >= -1)).toBe(true);
+  expect(made['secret_expires_at']?.kind).toMatch(/^date\./);
+});
+
+test('a uuid without its lines, the mode of a number, the state of what a log keeps', async () => {
+  const made = await madeOf('query_logs', ['run_uuid varchar(32)', 'latency_mode int', 'state text']);
+  expect(made['run_uuid']).toEqual({ kind: 'string.hexadecimal', parameters: { length: 32 } });
+  expect(made['latency_mode']?.kind).toBe('number.code');
+  expect(valuesOf(made['state'])).toContain('completed');
+});
+
+test('a key of a certificate is one as a whole', async () => {
+  const made = await madeOf('tls_certificates', ['cert text', 'key text']);
+  expect(String(made['key']?.parameters?.['template'])).toMatch(/^-----BEGIN PRIVATE KEY-----\n.*END PRIVATE KEY-----$/s);
+});

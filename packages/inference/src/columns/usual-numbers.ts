@@ -25,12 +25,18 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const literal = literalDefault(column);
     const usual = Number(literal ?? 0);
     if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < LEAST_MOMENT) {
+      // What happened `at` no time has not happened yet.
+      if (usual === 0 && AT.test(draft.words.at(-1) ?? '')) continue;
       // A moment is no small number: `buffer_time int DEFAULT 0` is a span.
       const values = (usual === 0 ? SPANS : valuesAround(usual, type)).filter((value) => isWithin(value, domains[draft.column.name]));
       if (values.length > 0) [draft.kind, draft.parameters] = ['values', { values, weights: WEIGHTS.slice(0, values.length) }];
       continue;
     }
     if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey || !GUESSES.test(draft.kind)) continue;
+    if (usual === -1) {
+      orWithout(draft, domains[draft.column.name]);
+      continue;
+    }
     if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || usual === 1 || (usual === 100 && draft.kind === 'number.percent')) continue;
     const values = valuesAround(usual, type).filter((value) => isWithin(value, domains[draft.column.name]));
     if (values.length === 0) continue;
@@ -39,6 +45,19 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     draft.because = `around its DEFAULT ${usual}`;
   }
 }
+
+/** Minus one says that there is none, or no limit; other rows have one. */
+function orWithout(draft: Draft, domain: Domain | undefined): void {
+  const { values } = draft.parameters;
+  const listed = Array.isArray(values) && values.every((value) => typeof value === 'number') ? (values as number[]).slice(0, 5) : LIMITS;
+  const others = listed.filter((value) => value !== -1 && isWithin(value, domain));
+  draft.kind = 'values';
+  draft.parameters = { values: [-1, ...others], weights: [55, ...others.map((_, i) => 14 - 2 * i)] };
+  draft.because = 'its DEFAULT -1 says none';
+}
+
+const LIMITS = [10, 5, 20, 50, 100];
+const AT = /^(?:at|on|date|timestamp|ts|unix|until|since)$/;
 
 /** The usual number first; the others with two digits where it is round, else with its own decimals, and with room in the column. */
 function valuesAround(usual: number, type: Draft['column']['type']): number[] {

@@ -181,6 +181,9 @@ function cutPrefix(tokens: Tokens, shared: string | null, prefixes = PREFIXES): 
   return { words, raw };
 }
 
+/** Milliseconds since 1970 have 13 digits. */
+const DIGITS_OF_MOMENTS = 13;
+
 /** What rules see of one column. */
 export function surroundingsOf(column: ColumnView, table: TableNames, { domains, subjects, textSubject }: SchemaNames): Surroundings {
   const siblingWords = new Set<string>();
@@ -192,7 +195,9 @@ export function surroundingsOf(column: ColumnView, table: TableNames, { domains,
       column.type.base === 'int2'
         ? !/[2-9]/.test(column.column.default ?? '')
         : column.type.base === 'int4' && /^\(?'?[01]'?\)?(?:::\w+)?$/.test(column.column.default ?? ''),
-    wide: column.type.base === 'int8' && column.column.default === undefined,
+    wide:
+      column.column.default === undefined &&
+      (column.type.base === 'int8' || (column.type.base === 'numeric' && (column.type.precision ?? 0) - (column.type.scale ?? 0) >= DIGITS_OF_MOMENTS)),
     name: table.columns.get(column.name)!,
     table: table.tokens,
     tableWords: table.words,

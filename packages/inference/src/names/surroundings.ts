@@ -9,7 +9,7 @@ export type Surroundings = {
   readonly length: number | undefined;
   /** A number that may well be yes or no: two bytes, or DEFAULT 0 or 1. */
   readonly small?: boolean;
-  /** A number of eight bytes without a DEFAULT, which holds a moment rather than a yes or no. */
+  /** A number of eight bytes, or of thirteen digits, without a DEFAULT, which holds a moment rather than a yes or no. */
   readonly wide?: boolean;
   readonly name: Tokens;
   /** The table's name; the last word is its noun. */

@@ -6,6 +6,7 @@ import { builds } from './builds.ts';
 import { calls } from './calls.ts';
 import { campus } from './campus.ts';
 import { chainRules } from './chains.ts';
+import { channelRules } from './channels.ts';
 import { claims } from './claims.ts';
 import { catalogRules } from './catalogs.ts';
 import { clinics } from './clinics.ts';
@@ -23,9 +24,11 @@ import { documents } from './documents.ts';
 import { domains } from './domains.ts';
 import { everyday } from './everyday.ts';
 import { fediverse } from './fediverse.ts';
+import { experimentRules } from './experiments.ts';
 import { files } from './files.ts';
 import { flags } from './flags.ts';
 import { freight } from './freight.ts';
+import { gatewayRules } from './gateways.ts';
 import { goodsRules } from './goods.ts';
 import { grids } from './grids.ts';
 import { homes } from './homes.ts';
@@ -124,6 +127,9 @@ export const rules: readonly Rule[] = [
     webAddresses,
     chainRules,
     repositoryRules,
+    gatewayRules,
+    experimentRules,
+    channelRules,
   ].flatMap(parseRules),
   ...discRules(),
   ...musicListRules(),

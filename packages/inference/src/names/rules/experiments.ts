@@ -1,0 +1,37 @@
+/** Models in training and the charts of what they and others measured. */
+export const experimentRules = String.raw`
+artifact location/uri/path/root, model location/uri, storage location/uri, ^source, checkpoint path/uri, output path/uri | text | of run experiment model version artifact checkpoint training; by run experiment stage lifecycle artifact; plus 14 => pattern regex=s3://(ml-artifacts|experiments|models)/([1-9]|1[0-9])/[0-9a-f]{32}/artifacts
+lifecycle stage | text | by artifact run experiment; plus 16 => values values=["active","deleted"] weights=[92,8]
+current/model stage, ^stage | text | of model version; by run source; plus 14 => values values=["None","Staging","Production","Archived"] weights=[44,22,24,10]
+^key, ^name, param/parameter name/key | text | of param parameter hyperparameter; by run trial experiment step; plus 16 => values values=["learning_rate","batch_size","epochs","optimizer","dropout","max_depth","n_estimators","seed"]
+^value | text | of param parameter hyperparameter; by run trial experiment; plus 16 => values values=["0.001","32","20","adam","0.2","6","300","42","0.0003"]
+^key, ^name, metric name/key | text | of metric; by run step trial experiment; plus 16 => values values=["train_loss","val_loss","accuracy","f1_score","rmse","auc","val_accuracy"]
+^value | num | of metric; by run step trial experiment nan; plus 16 => number.lognormal median=0.42 sigma=0.6 fractionDigits=4
+^key | text | of tag; by run experiment request trace model; plus 16 => values values=["mlflow.user","git.commit","team","dataset.version","release.candidate","source.name"]
+^value | text | of tag; by run experiment request trace model; plus 14 => values values=["anna","v2","true","platform","2025-06","notebook","baseline"]
+dataset schema/profile/source, data schema/profile | text | plus 12 => values values=["{\"columns\":[{\"name\":\"age\",\"type\":\"long\"},{\"name\":\"income\",\"type\":\"double\"}]}","{\"num_rows\":12840,\"num_elements\":154080}","{\"uri\":\"s3://datasets/churn/2025-06.parquet\"}","{\"path\":\"data/train.csv\"}"]
+dataset/data source type | text | of dataset input; by digest schema profile; plus 14 => values values=["s3","local","hugging_face","delta_table","http"] weights=[40,22,16,14,8]
+dataset name, ^name | text | of dataset; by digest schema profile experiment split; plus 14 => values values=["churn-2025","reviews-en","sensor-readings","credit-default","images-train","support-tickets"]
+entry point name, entry point/entrypoint | text | of run project; by run source experiment artifact; plus 12 => values values=["main","train","evaluate","preprocess"]
+source name | text | of run; by artifact experiment entry; plus 12 => values values=["train.py","notebooks/churn.ipynb","pipelines/train_model.py","evaluate.py"]
+source type | text | of run; by artifact experiment entry; plus 12 => values values=["LOCAL","NOTEBOOK","JOB","PROJECT"] weights=[46,28,18,8]
+# Charts.
+^name, ^title, slice/chart/visualization/viz/widget/panel name/title | text | of slice chart visualization widget panel; by viz datasource params query dashboard; plus 12 => values values=["Revenue by month","Orders by country","Active users","Conversion by channel","Top products","Churn rate","Average basket","Tickets by priority","Sign-ups per day"]
+datasource name, table name | text | of slice chart; plus 10 => values values=["public.orders","analytics.events","sales_daily","customers","public.payments"]
+expression, metric/sql+metric expression | text | of metric measure column; by d format metric groupby verbose column; plus 14 => values values=["SUM(amount)","COUNT(*)","AVG(price)","COUNT(DISTINCT customer_id)","SUM(revenue) / NULLIF(COUNT(*), 0)","MAX(created_at)"]
+metric type | text | by expression metric; plus 12 => values values=["count","sum","avg","max","count_distinct"]
+metric/measure name | text | by expression metric verbose; plus 12 => values values=["count","sum__amount","avg__price","active_users","revenue","orders_per_day"]
+verbose name | text | of metric measure; plus 10 => values values=["Number of orders","Total amount","Average price","Active users","Revenue"]
+verbose name, ^label | text | of column field; by expression groupby filterable column; plus 10 => values values=["Order date","Customer","Country","Amount","Product","Status"]
+d 3 format, d 3 number/time format, number/axis/value/tick format | text | plus 12 => values values=[",.2f",".1%",",d","$,.2f","SMART_NUMBER"]
+python date/time format, strftime/date+time format | text | plus 12 => values values=["%Y-%m-%d","%Y-%m-%d %H:%M:%S","%d.%m.%Y","epoch_s"]
+sqlalchemy/database/db/jdbc/dsn/connection uri/url/string/dsn | text | plus 12 => values values=["postgresql://analytics:XXXXXXXXXX@db.internal.example:5432/warehouse","mysql://reporting:XXXXXXXXXX@mysql.internal.example/shop","postgresql://readonly:XXXXXXXXXX@replica.internal.example/orders","sqlite:////var/lib/app/data.db"]
+database name | text | by sqlalchemy uri dsn engine; plus 10 => values values=["Warehouse","Orders replica","Marketing","Finance","Product analytics","Examples"]
+params, form data, query/template params, template parameters | text | of slice chart table query dataset widget; plus 16 => values values=["{\"viz_type\":\"line\",\"row_limit\":1000}","{\"metrics\":[\"count\"],\"groupby\":[\"country\"]}","{\"time_range\":\"Last month\"}","{}"]
+position json, layout json | text | of dashboard; plus 12 => values values=["{\"ROOT_ID\":{\"type\":\"ROOT\",\"children\":[\"GRID_ID\"]}}","{\"GRID_ID\":{\"type\":\"GRID\",\"children\":[]}}"]
+^schema, ctas/force+ctas/default schema | text | of query table dbs dataset database; plus 8 => values values=["public","analytics","sales","reporting","staging"]
+ctas method | text | plus 12 => values values=["TABLE","VIEW"] weights=[70,30]
+limiting factor | text | plus 12 => values values=["NOT_LIMITED","QUERY","DROPDOWN"] weights=[60,30,10]
+tab name/title, ^tab | text | of query editor sqllab; plus 12 => values values=["Untitled Query 1","Orders check","Weekly numbers","Untitled Query 2","Churn"]
+last state, ^state | text | of report schedule execution; by crontab eval scheduled dttm grace; plus 12 => values values=["Success","Error","Working","Not triggered"] weights=[68,14,8,10]
+`;
