@@ -271,7 +271,6 @@ export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
     prefs: 'preferences',
     pref: 'preference',
     dt: 'date',
-    dttm: 'date time',
     datetime: 'date time',
     ts: 'timestamp',
     yr: 'year',
