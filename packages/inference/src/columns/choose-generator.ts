@@ -17,6 +17,7 @@ import { isPlainName } from '../derive/context.ts';
 import type { Draft } from './draft.ts';
 import { ofExtensionType } from './extension-types.ts';
 import { fewWords, mannersOf } from './few-words.ts';
+import { fieldsOfComposite } from './fields-of-composite.ts';
 import { keyGenerator } from './key-generator.ts';
 import { labelWeights } from './label-weights.ts';
 import { labelsOf, yesAndNo } from './labels.ts';
@@ -58,6 +59,8 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const ofType = ofExtensionType(column, words);
   if (ofType) return ofType;
   const at = readComment(column, surroundingsOf(column, names, schema));
+  const composite = fieldsOfComposite(column, words, at, (field, view) => orQuantity(index.best(field), findQuantity(field, view, undefined)));
+  if (composite) return composite;
   const read = readAgain(index.best(at), at, index);
   const named = documentInText(asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at), at, index);
   const match = orQuantity(named, findQuantity(at, column, domain));

@@ -76,6 +76,7 @@ import { time } from './time.ts';
 import { toldInSubjects } from './told-in-subjects.ts';
 import { toldRules } from './told.ts';
 import { trades } from './trades.ts';
+import { trading } from './trading.ts';
 import { vocations } from './vocations.ts';
 import { webAddresses } from './web-addresses.ts';
 import { web } from './web.ts';
@@ -137,6 +138,7 @@ export const rules: readonly Rule[] = [
   ...ledgerRules(),
   ...bookkeepingRules(),
   ...toldRules(metering),
+  ...toldRules(trading),
   ...missionRules(),
   ...namedThingRules(),
   ...goodsRules(),

@@ -1,5 +1,5 @@
 import { readWordLists } from './word-lists.ts';
-import type { Rule } from '../rule.ts';
+import { parseRules, type Rule } from '../rule.ts';
 
 /** Space flight, and science: craft, crews, missions, experiments, their parts and papers. */
 const LISTS = String.raw`
@@ -29,7 +29,25 @@ frequency | of channel radio antenna communication transmitter signal band beaco
 description | of maintenance; by equipment date technician cost performed; plus 14 = Filters replaced.|Calibrated after repair.|Firmware updated and tested.|Seal renewed, no leaks.|Routine check, no findings.|Battery exchanged.
 description, item description | of supply supplies; by quantity unit price; plus 14 = Freeze-dried meals|Oxygen cartridges|Water filters|First-aid kits|Spare cables|Gloves, size M|Batteries AA|Cleaning wipes
 supply/supplies status, ^status | of supply supplies; by amount order supplier; plus 12 = ordered|delivered|in transit|planned|cancelled
+notes, ^note | of role; by performance rating; plus 18 = Strong in the simulator.|Took over from the commander.|Ready for the next mission.|Asked for more training.|Led two spacewalks.|Calm in the emergency drill.
+notes, ^note/remarks | of crew; not of ship film; plus 12 = Joined late, fully briefed.|Second flight together.|Backup crew for the landing.|Changed after the medical check.|Trained on the same simulator.|Speaks Russian and English.
+notes, ^note/remarks | of compatibility; plus 18 = Needs an adapter.|Tested in the vacuum chamber.|Runs on the same power supply.|Only with firmware 2.1 or later.|Not both at full load.|Connectors differ, cable at hand.
+notes, ^note/remarks | of equipment; by condition effective rating; plus 16 = Seal replaced.|Calibration due next month.|Small scratch on the cover.|Works, battery weak.|Waiting for a spare part.|Back from the workshop.
+^description | of mission; by launch spacecraft status; not of quest game; plus 16 = Maps the ice below the surface.|Relays signals from the far side.|Brings samples back to Earth.|Tests landing on rough ground.|Watches storms of the Sun for two years.|Carries supplies to the station.
+mission/spacecraft/flight/satellite parameter name, mission/flight/spacecraft parameter | plus 20 = max_thrust_kn|orbit_altitude_km|telemetry_interval_s|abort_pressure_kpa|fuel_reserve_percent|docking_speed_m_s|crew_size|eva_max_minutes
+message, log message, ^text | of log; by severity mission; plus 18 = Cabin pressure within limits.|Orbit raised by 2 km.|Star tracker restarted.|Link lost for 40 seconds.|Fuel valve closed.|Crew informed of the delay.|Battery at 62 percent.
+content, ^message/text/body | of transmission downlink uplink; plus 18 = Telemetry nominal.|Request to raise the orbit.|Image set 12 sent.|All systems green.|Docking confirmed.|Repeat the last command.|Entering the shadow, back in 35 minutes.
+payload file name, ^file name | of payload; not of webhook request; plus 14 = telemetry-0412.bin|image-set-12.raw|housekeeping-118.csv|spectrum-2025-03-01.fits|science-run-7.h5|thermal-044.csv
+payload file path, ^file path | of payload; not of webhook request; plus 14 = /downlink/2025/03/telemetry-0412.bin|/downlink/2025/04/image-set-12.raw|/archive/housekeeping-118.csv|/science/run-7/spectrum.fits|/science/run-9/thermal-044.csv
+capability category, ^category | of capability; plus 12 = Technical|Operations|Medical|Science|Safety|Flight
+`;
+
+const RULES = String.raw`
+tags | array | of mission spacecraft satellite; plus 10 => array element={"kind":"values","parameters":{"values":["orbit","payload","crew","science","relay","test","docking","landing"]}} max=3
+string values | array | of mission spacecraft parameter; plus 10 => array element={"kind":"values","parameters":{"values":["nominal","backup","manual","autonomous","low","high"]}} min=1 max=3
+config, json config | json | of mission spacecraft; plus 14 => json keys="max_thrust_kn=12|40|110 orbit_altitude_km=400|550|1200 autopilot=true|false abort_on[]=pressure|temperature|attitude telemetry_interval_s=1|10|60"
+confidence level | num | of measurement result sample estimate; plus 12 => number.typical values=[95,99,90,99.9,98,80]
 `;
 
 /** The rules. */
-export const missionRules = (): Rule[] => readWordLists(LISTS);
+export const missionRules = (): Rule[] => [...readWordLists(LISTS), ...parseRules(RULES)];
