@@ -81,7 +81,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
     const document = (at.type === 'xml' && index.best({ ...at, type: 'json' })) || index.best({ ...at, type: 'json', name: asMetadata });
     if (document) return { ...withDocument({ ...fromRule(column, document, table, words), kind: 'json' }, at), confidence: 0.3 };
   }
-  if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1), spokenOf(schema));
+  if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1), spokenOf(schema.domains));
   return withDocument(fromRule(column, match, table, words), at);
 }
 
@@ -179,7 +179,7 @@ function withDocument(draft: Draft, at: Surroundings): Draft {
   const { keys, ...parameters } = asJson?.rule.kind === 'json' ? asJson.rule.parameters : draft.parameters;
   if (typeof keys !== 'string') return { ...draft, parameters };
   // A text of a few letters holds no document.
-  if (at.type === 'text' && (at.length ?? Infinity) < SHORTEST_DOCUMENT) return plainDraft(draft.column, draft.words, false);
+  if (at.type === 'text' && (at.length ?? Infinity) < SHORTEST_DOCUMENT) return plainDraft(draft.column, draft.words, false, spokenOf(at.domains));
   const shape = composeDocument(keys, at, index);
   const usual = literalDefault(draft.column.column);
   const isList = 'type' in shape && shape.type === 'array';
@@ -250,7 +250,7 @@ function treePath(column: ColumnView, table: TableView, words: readonly string[]
 }
 
 /** Whether the tables speak of a trade, or of what programs need. */
-function spokenOf({ domains }: SchemaNames): 'trade' | 'systems' | undefined {
+function spokenOf(domains: ReadonlySet<string>): 'trade' | 'systems' | undefined {
   if (domains.has('systems')) return 'systems';
   return domains.size > 0 && !domains.has('software') && !domains.has('game') ? 'trade' : undefined;
 }

@@ -8,7 +8,7 @@ const TEXTS = /^(?:text|varchar|citext)$/;
 export function copyInSmallLetters(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { words, column } = draft;
-    if (words.length < 2 || !TEXTS.test(column.type.base) || column.unique || column.inKey || draft.kind === 'sibling') continue;
+    if (words.length < 2 || !TEXTS.test(column.type.base) || column.unique || column.inKey) continue;
     if (!SMALL.has(words[0]!) && !SMALL.has(words.at(-1)!)) continue;
     const bare = words.filter((word) => !SMALL.has(word)).join(' ');
     const source = drafts.find((each) => each.words.join(' ') === bare && TEXTS.test(each.column.type.base) && each.kind !== 'sibling');

@@ -58,3 +58,27 @@ test('what is listed is its own key', async () => {
   const states = await inProgram('transfer_state', ['transfer_state_id varchar(50) not null', 'enumeration varchar(50)'], ['transfer_state_id']);
   expect(valuesOf(states['transfer_state_id'])).toContain('COMPLETED');
 });
+
+test('a kind beside the row’s own number is its own, and nothing yet is no span', async () => {
+  const made = await inProgram('connections', ['id bigint not null', 'connection_id varchar(250)', 'connection_type varchar(100)', 'created bigint default 0']);
+  expect(valuesOf(made['connection_type']) ?? []).not.toContain('Session');
+  expect(valuesOf(made['created'])).toBeUndefined();
+});
+
+test('what is written in small letters is the text of that name', async () => {
+  const made = await inProgram('members', ['id bigint not null', 'username text', 'username_lower text', 'title text']);
+  expect(made['username_lower']).toMatchObject({ kind: 'sibling', parameters: { column: 'username' } });
+});
+
+test('migrations of frameworks are called as these call them', async () => {
+  const made = await inProgram('databasechangelog', [
+    'id varchar(255) not null',
+    'author varchar(255)',
+    'filename varchar(255)',
+    'orderexecuted int',
+    'exectype varchar(10)',
+    'liquibase varchar(20)',
+  ]);
+  expect(valuesOf(made['exectype'])).toContain('EXECUTED');
+  expect(String(made['filename']?.parameters?.['regex'])).toContain('changelog');
+});

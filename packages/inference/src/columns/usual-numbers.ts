@@ -25,8 +25,8 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const literal = literalDefault(column);
     const usual = Number(literal ?? 0);
     if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < LEAST_MOMENT) {
-      // What happened `at` no time has not happened yet.
-      if (usual === 0 && AT.test(draft.words.at(-1) ?? '')) continue;
+      // Nothing stands for a moment that has not come: `created bigint DEFAULT 0`.
+      if (usual === 0 && MOMENT.test(draft.words.at(-1) ?? '')) continue;
       // A moment is no small number: `buffer_time int DEFAULT 0` is a span.
       const values = (usual === 0 ? SPANS : valuesAround(usual, type)).filter((value) => isWithin(value, domains[draft.column.name]));
       if (values.length > 0) [draft.kind, draft.parameters] = ['values', { values, weights: WEIGHTS.slice(0, values.length) }];
@@ -57,7 +57,7 @@ function orWithout(draft: Draft, domain: Domain | undefined): void {
 }
 
 const LIMITS = [10, 5, 20, 50, 100];
-const AT = /^(?:at|on|date|timestamp|ts|unix|until|since)$/;
+const MOMENT = /^(?:at|on|date|timestamp|ts|unix|until|since|created|updated|modified|deleted|expires|expiration|epoch)$/;
 
 /** The usual number first; the others with two digits where it is round, else with its own decimals, and with room in the column. */
 function valuesAround(usual: number, type: Draft['column']['type']): number[] {

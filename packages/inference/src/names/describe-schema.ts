@@ -57,6 +57,7 @@ const KEEPING: ReadonlySet<string> = new Set([
   'translation',
   'alias',
   'copy',
+  'entity',
   'backup',
 ]);
 const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg', 'app', 'core', 'public', 'dbo']);

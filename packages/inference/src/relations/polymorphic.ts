@@ -24,6 +24,7 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
   for (const id of drafts) {
     if (id.words.length < 2 || id.words.at(-1) !== 'id' || id.kind === 'sequence') continue;
     const subject = id.words.slice(0, -1).join(' ');
+    if (isOfTheTable(id.words.slice(0, -1), context.names.tables.get(own)!)) continue;
     const type = drafts.find((draft) => draft.words.join(' ') === `${subject} type` || draft.words.join(' ') === `${subject} kind`);
     if (!type || !/^(?:text|varchar|enum|citext)$/.test(type.column.type.base)) continue;
     const targets = targetsOf(id, type, own, context);
@@ -50,6 +51,11 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
 
 /** A rule that is so sure knows the kinds themselves: `room_type` of rooms that are spaces. */
 const SURE = 0.9;
+
+/** `conn_type` of connections, `run_type` of runs: the kind of the row itself, and of no row elsewhere. */
+function isOfTheTable(subject: readonly string[], { tokens }: TableNames): boolean {
+  return subject.every((word) => tokens.words.some((each) => each === word || (word.length >= 4 && each.startsWith(word))));
+}
 
 /** `follower_type` beside a `follower_id` that refers to one table, as others of the kind do not: it names that table. */
 function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relations }: PolymorphicContext): void {

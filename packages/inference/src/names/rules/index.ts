@@ -57,6 +57,7 @@ import { productDocuments } from './product-documents.ts';
 import { purposes } from './purposes.ts';
 import { repositoryRules } from './repositories.ts';
 import { rooms } from './rooms.ts';
+import { runtime } from './runtime.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
 import { seas } from './seas.ts';
@@ -142,6 +143,8 @@ export const rules: readonly Rule[] = [
   ...missionRules(),
   ...namedThingRules(),
   ...goodsRules(),
-  ...[pipelines, monitors, rooms, boards, fediverse, talk, plans, signIn, systems, frameworks, trackedWork, operations, toldInSubjects].flatMap(toldRules),
+  ...[pipelines, monitors, rooms, boards, fediverse, talk, plans, signIn, systems, frameworks, trackedWork, operations, runtime, toldInSubjects].flatMap(
+    toldRules,
+  ),
   ...subjectRules(),
 ];

@@ -2,7 +2,7 @@
 export const systems = String.raw`
 host, host name, hostname | text | in systems; not of event meetup booking; plus 8 => internet.hostName
 mail host, email host | text | in systems; plus 14 => internet.domainName
-conductor, executor, assigned/preferred/target worker | text | in systems; plus 8 => internet.hostName
+conductor, assigned/preferred/target worker | text | in systems; plus 8 => internet.hostName
 ^name | of builder; in systems; plus 14 = linux-x86_64|linux-arm64|macos-arm64|windows-x64|docs|nightly|release|coverage|lint|integration
 ^name | text | of worker runner executor; in systems; not by email; plus 12 => pattern regex=(build|worker|runner)-(eu|us|linux|mac|gpu)-[01][1-9]
 driver | of volume storage backup disk pool; in systems; plus 14 = lvm|ceph|nfs|iscsi
