@@ -29,7 +29,7 @@ envvar key | of checkcommand eventcommand notificationcommand; plus 24 = PATH|LA
 envvar value | text | of checkcommand eventcommand notificationcommand; plus 24 => values values=["$host.name$","$host.address$","$service.name$","$notification.type$","$user.email$","C.UTF-8","/usr/bin:/bin"]
 ^value | text | of customvar; plus 24 => values values=["\"Linux\"","443","true","\"frankfurt\"","[\"web\",\"public\"]","\"on-call\"","{\"disk /\":{\"wfree\":\"20%\"}}","\"rack 12\""]
 action url | text | of action host service; plus 24 => pattern regex=https://(grafana|graphs|metrics)[.]example[.](com|org)/d/(hosts|services|disks|network)/(web|db|mail|cache|app)-0[1-9]
-note/notes url | text | of note host service; plus 34 => pattern regex=https://(wiki|docs|runbooks)[.]example[.](com|org)/(hosts|services|runbooks)/(web|db|mail|cache|app)-0[1-9]
+note/notes url | text | of note notes host service; plus 34 => pattern regex=https://(wiki|docs|runbooks)[.]example[.](com|org)/(hosts|services|runbooks)/(web|db|mail|cache|app)-0[1-9]
 ^icon image | text | of icon host service; plus 24 => values values=["linux.png","windows.png","router.png","switch.png","database.png","printer.png","firewall.png","tux.svg","base/server.png","base/cloud.png"]
 service user, run user, daemon user | text | plus 12 => values values=["monitoring","icinga","daemon","www-data","nobody","postgres"]
 socket path | text | plus 16 => values values=["/run/notifications/api.sock","/run/app/app.sock","/var/run/agent.sock","/run/monitoring/daemon.sock"]

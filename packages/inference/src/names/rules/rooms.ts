@@ -63,6 +63,9 @@ consent/terms/policy/privacy version, consent server notice sent | text | plus 2
 maximum/max lifetime | int | of retention; plus 20 => number.typical values=[2592000000,31536000000,7776000000]
 url cache | text | of media; in chat; plus 30 => pattern regex=https://(www|news|blog)[.]example[.](com|org|net)/202[3-5]/(0[1-9]|1[0-2])/(city|garden|night|harbour|server|bicycle|soup|river|library|market)-(opens|returns|explained|guide|report|review) null=0.7
 ^url | text | of cache preview; by og etag response; plus 30 => pattern regex=https://(www|news|blog)[.]example[.](com|org|net)/202[3-5]/(0[1-9]|1[0-2])/(city|garden|night|harbour|server|bicycle|soup|river|library|market)-(opens|returns|explained|guide|report|review)
+external id, external user id | text | of external identity federated; by auth provider; plus 24 => string.numeric length=21
+vector | tsv | of user directory; plus 20 => pattern regex='(anna|marc|rosa|sam|priya|noah|lena|omar|yuki|ivan)':1A,3B[ ]'(example|matrix|chat)':4[ ]'(adams|bell|costa|diaz|evans|ford|gray|hill|ito|khan)':2A
+vector | tsv | of event message; by sender; plus 20 => pattern regex='(lunch|meet|today|weekend|photo|train|server|updat)':2[ ]'(after|soon|tomorrow|station|link|thank)':4[ ]'(work|see|wait|call|read)':[67]
 next link | text | plus 16 => values values=["https://chat.example.com/#/register","https://chat.example.com/#/settings","https://rooms.example.org/welcome","https://app.example.net/account/confirmed"] null=0.4
 # Documents.
 ^json, event json | text json | of event; in chat; plus 30 => json keys="type=m.room.message|m.room.member|m.reaction|m.room.topic sender='${PEOPLE}' room_id='!kqWzTBnvRsXcLmPaYe:example.org|!hJdFgUoQwErTyVbNmZ:matrix.example.com' origin_server_ts=1735000000000..1766000000000 depth=12..4200 content{msgtype=m.text|m.image|m.notice body=text.chat} hashes{sha256=string.base64(length=43)}"

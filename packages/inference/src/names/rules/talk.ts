@@ -3,7 +3,7 @@ export const talk = String.raw`
 # Rooms, their events and who receives them.
 ^type, event type | of event state current; in chat; plus 14 = m.room.message|m.room.member|m.reaction|m.room.encrypted|m.room.name|m.room.topic
 matrix user id/xid, matrix id/xid/handle | text | plus 14 => pattern regex=(@)(anna|marc|sam|rosa|ken|jo|priya|lena|tom|mia|noah|ines)[0-9]{0,2}:example[.](com|org|net)
-relation type | in chat; plus 12 = m.annotation|m.thread|m.replace|m.reference
+relation type | in chat; plus 40 = m.annotation|m.thread|m.replace|m.reference
 aggregation key | text | in chat; plus 12 => values values=["👍","❤️","😂","🎉","👀"] null=0.3
 account data type | in chat; plus 14 = m.direct|m.push_rules|im.settings|m.ignored_user_list|m.fully_read|org.example.theme
 algorithm | of fallback one; in chat; plus 14 = signed_curve25519|curve25519
