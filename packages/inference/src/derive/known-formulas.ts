@@ -75,6 +75,11 @@ export const FORMULAS: readonly Formula[] = [
     write: (gross, deductions) => `${gross} - ${deductions}`,
   },
   {
+    target: /^counted(?: quantity| units?)?$|^(?:physical|actual) (?:count|quantity|stock)$/,
+    parts: [/^(?:expected|system|book)(?: count| quantity| stock)?$/, /^(?:variance|count variance|difference)$/],
+    write: (expected, variance) => `greatest(${expected} + ${variance}, 0)`,
+  },
+  {
     target: /^(?:gross )?profit(?: amount)?$/,
     parts: [/^(?:total )?revenue(?: amount)?$/, /^(?:total )?costs?(?: amount)?$/],
     write: (revenue, cost) => `${revenue} - ${cost}`,

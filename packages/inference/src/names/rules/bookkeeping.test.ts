@@ -36,3 +36,15 @@ test('an asset lasts some years, and is worth little then', async () => {
   expect(made.salvage_value).toContain('650');
   expect(made.usable_life).toContain('[5,3,10');
 });
+
+test('what was counted differs from what was expected by the variance', async () => {
+  const made = await inBooks('inventory_report_lines', ['counted numeric', 'expected numeric', 'variance numeric']);
+  expect(made.counted).toContain('expected + variance');
+  expect(made.variance).toContain('[0,0,0,-1');
+});
+
+test('contracts last for months; who left did so before today', async () => {
+  const made = await inBooks('employees', ['start_date date', 'end_date date']);
+  expect(made.end_date).toContain('date.event');
+  expect((await inBooks('budgets', ['start_date date', 'end_date date'])).end_date).toContain('"minHours":2160');
+});

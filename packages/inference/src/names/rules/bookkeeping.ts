@@ -27,9 +27,12 @@ format | of template; by template language; plus 14 = html|pdf|txt|csv|xlsx|odt
 ^state/status | of workflow; in finance; plus 14 = SAVED|POSTED|INITIAL|APPROVED|COMPLETED|VOIDED
 ^type/kind | of workflow; in finance; plus 16 = AR/AP|GL|Order/Quote|Payment|Reconciliation|Asset report|Time card
 ^description/comment/note | of workflow; by action state user; plus 22 = Saved by the clerk|Posted to the ledger|Approved by a second person|Printed and sent|Voided, was entered twice|Copied to a new entry|Sent back for correction
-^source | of acc ledger journal; by memo cleared; in finance; plus 14 = CHK 1042|CHK 1043|CHK 1051|Wire 20318|Wire 20344|Card 88120|Cash|CHK 1060|Direct debit 4471
+^source | of account transaction ledger journal; by memo cleared; in finance; plus 18 = CHK 1042|CHK 1043|CHK 1051|Wire 20318|Wire 20344|Card 88120|Cash|CHK 1060|Direct debit 4471
 ^source | of tax; by basis exempt rate; plus 14 = automatic|manual|import
 number/sequence/document suffix, ^suffix | of sequence numbering; by prefix; plus 14 = -A|-B|/25|-US|-DE
+message, ^text/body | of recurring; by format form; plus 24 = Please find our invoice attached.|Your statement of this month is attached.|The order is confirmed, see the attachment.|Thank you for your payment, the receipt is attached.|Our quotation as agreed, valid for 30 days.
+^url/path/link | of menu navigation nav sidebar; not of restaurant dish food; in finance; plus 22 = /customers|/invoices|/reports/balance|/settings|/orders|/products|/users|/help|/payments|/dashboard
+^source | of inventory stock stocktaking; by report; plus 16 = Cycle count|Annual count|Spot check|Scanner import|Opening stock|Count before audit
 `;
 
 const RULES = String.raw`
@@ -46,6 +49,21 @@ salvage/residual/scrap value | num money int | plus 14 => finance.round median=6
 usable/useful/depreciable/depreciation life/years, usable life | num int | plus 10 => number.typical values=[5,3,10,8,7,20,15]
 ^ship/shipped | num | of item items order; by quantity; plus 8 => number.quantity
 stock/inventory/count variance, ^variance | num int | by counted expected; plus 12 => number.typical values=[0,0,0,-1,1,-2,2,-5]
+start date, ^start/from | date | of budget; plus 10 => date.start
+end date, ^end/to | date | of budget checkpoint unit; plus 10 => date.end start=@start minHours=2160 maxHours=8760
+end date, ^end/to | date | of recurring credit; not of card; plus 10 => date.end start=@start minHours=4320 maxHours=26280
+end date, ^end/to | date | of employee staff; plus 10 => date.event after=@start gap=9000 null=0.7
+valid/effective to/until/thru | date | not of exchange rate forecast weather; plus 4 => date.end start=@start minHours=720 maxHours=8760
+file name | text | of file; by mime class content reference; plus 8 => pattern regex=(invoice|contract|delivery-note|receipt|price-list|statement|order|drawing|quotation|photo)-20(23|24|25)-[0-9]{4}\.(pdf|pdf|pdf|jpg|xlsx|docx)
+custom attributes/fields/attribute | json | of asset; plus 14 => json keys="serial_number=code.serial room=B-12|Hall+2|Office+3|Warehouse warranty_until:date? leased=false|true"
+custom attributes/fields/attribute | json | of account sic ledger gl code; plus 14 => json keys="cost_centre=CC-4100|CC-2200|CC-3000 reviewed_on:date? owner=Accounting|Sales|Purchasing external_code=string.numeric?"
+unit control code, business unit control code | text | plus 26 => pattern regex=CC-[1-9][0-9]{3}
+^allocated, allocated quantity | num int | by quantity; plus 10 => number.typical values=[0,0,1,2,3]
+^production, ^completed | num int | noun job; by part production completed; plus 12 => number.typical values=[50,100,20,10,200,25,500]
+registration/legal/company/register number | text | by country; not of vehicle student; plus 10 => pattern regex=([0-9]{8}|HRB[ ][1-9][0-9]{4,5}|[4-9][0-9]{2}[ ][0-9]{3}[ ][0-9]{3}|C[0-9]{7})
+tax identification number, tax id, tin | text | by legal; plus 12 => company.taxId
+tax identification number, vat id/number | text | of vies; plus 20 => pattern regex=(DE[1-9][0-9]{8}|FR[0-9]{11}|NL[0-9]{9}B01|IT[0-9]{11}|ATU[0-9]{8}|ESB[0-9]{8}|BE0[0-9]{9})
+^object | json | of version; by whodunnit; plus 10 => json keys="id=string.uuid status=active|draft|finalized amount_cents=1900|4900|12000 currency=EUR|USD updated_at:stamp"
 `;
 
 /** The rules. */

@@ -5,7 +5,6 @@ export const trading = String.raw`
 ^country | text | noun country; not by name code iso; len>3; plus 20 => location.country
 country region name, country name, ^name | text | of country; by country; not of state province city; plus 20 => location.country
 territory id/code | text | plus 10 => code.mask mask=#####
-is only ... | bool | plus 30 => datatype.boolean probability=0.06
 # Partners.
 contact title/position/role | of customer supplier vendor client partner company; plus 12 = Owner|Sales Manager|Purchasing Manager|Sales Representative|Marketing Manager|Accounting Manager|Order Administrator|Export Administrator
 company name, ^name | of shipper carrier courier forwarder haulier; not of ship vessel; plus 20 = Northway Parcel|SwiftLine Express|BlueVan Delivery|Harbour Freight Lines|Eagle Courier|Transalpin Cargo|Postline|Meridian Shipping|Red Kite Logistics
