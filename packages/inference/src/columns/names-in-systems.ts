@@ -1,6 +1,9 @@
 /** What tells things of one kind apart where programs are spoken of. */
 const TOLD_APART = ['default', 'staging', 'internal', 'legacy', 'shared', 'backup', 'test', 'partner', 'nightly', 'public', 'mobile', 'production'];
 
+/** Last words of a name that are no things. */
+const NO_NOUNS: ReadonlySet<string> = new Set('from per with for into onto over under than via and not'.split(' '));
+
 /** Things that programs are made of: they are written as programs write, in small letters with hyphens. */
 const PARTS: ReadonlySet<string> = new Set(
   'router switch server node cluster network subnet pool volume image instance agent worker runner queue bucket service gateway balancer endpoint zone segment trunk object builder scheduler driver job task pipeline stage step module plugin index stream topic shard port pod container namespace tenant channel key token cache log store storage disk partition table schema database replica listener rule tag trait flavor profile alias architecture helper handler'.split(
@@ -10,12 +13,15 @@ const PARTS: ReadonlySet<string> = new Set(
 
 /** Names of unknown things of a system: `staging-router`, and `Staging report` for what people keep in it. */
 export function namesInSystems(words: readonly string[]): string[] {
-  const noun = words.at(-1)!;
+  const last = words.at(-1)!;
+  const noun = /[^su]s$/.test(last) && last.length > 3 ? last.slice(0, -1) : last;
   return PARTS.has(noun) ? slugsInSystems(noun) : TOLD_APART.map((each) => `${each[0]!.toUpperCase()}${each.slice(1)} ${noun}`);
 }
 
 /** Texts of which nothing is known: `legacy-trait`; what has a few letters is told apart alone. */
 export function slugsInSystems(noun: string, room = Infinity): string[] {
   const longest = Math.max(...TOLD_APART.map((each) => each.length)) + 1 + noun.length;
-  return /^[a-z]+$/.test(noun) && longest <= room ? TOLD_APART.map((each) => `${each}-${noun}`) : TOLD_APART.filter((each) => each.length <= room);
+  return /^[a-z]{3,}$/.test(noun) && !NO_NOUNS.has(noun) && longest <= room
+    ? TOLD_APART.map((each) => `${each}-${noun}`)
+    : TOLD_APART.filter((each) => each.length <= room);
 }

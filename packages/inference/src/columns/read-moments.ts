@@ -10,9 +10,9 @@ export function readMoment(first: Match | null, at: Surroundings, index: RuleInd
   return asUnix(at, index) ?? asWhen(first, at) ?? asManyDigits(at, index);
 }
 
-/** `hash_on text` is not a time: something was done at one, and `on` alone says nothing. */
+/** `hash_on text` is not a time: something was done at one, and `on` alone says nothing, as `at` does (`expires_at varchar`). */
 export function isNoMoment(first: Match | null, { type, name: { words } }: Surroundings): boolean {
-  if (type !== 'text' || first?.rule.kind !== 'date.past' || words.length < 2 || !/^(?:on|at)$/.test(words.at(-1)!)) return false;
+  if (type !== 'text' || first?.rule.kind !== 'date.past' || words.length < 2 || words.at(-1) !== 'on') return false;
   const before = words.at(-2)!;
   return !isParticiple(before) && !/^(?:date|time|start|end|due|seen|run|login)$/.test(before);
 }

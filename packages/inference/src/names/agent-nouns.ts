@@ -452,7 +452,7 @@ export function isAgentNoun(noun: string): boolean {
 
 /** Those who do something with a system, and are no part of it. */
 const USERS: ReadonlySet<string> = new Set(
-  'owner author creator editor reviewer approver assignee requester requestor reporter submitter committer maintainer contributor subscriber follower moderator administrator manager sender commenter voter buyer seller teacher employee attendee invitee inviter signer organizer organiser speaker trainer trainee developer designer tester engineer operator supervisor director writer translator artist photographer musician librarian technician barrister lecturer professor instructor learner player gamer streamer influencer donor volunteer advisor adviser auditor investor lender borrower payer payee shareholder stakeholder leader founder referrer commentator visitor viewer reader listener customer'.split(
+  'owner author creator editor reviewer approver assignee requester requestor reporter submitter committer maintainer contributor subscriber follower moderator administrator manager sender commenter voter buyer seller teacher employee attendee invitee inviter signer organizer organiser speaker trainer trainee developer designer tester engineer operator supervisor director writer translator artist photographer musician librarian technician barrister lecturer professor instructor learner player gamer streamer influencer donor volunteer advisor adviser auditor investor lender borrower payer payee shareholder stakeholder leader founder referrer commentator visitor viewer reader listener customer changer'.split(
     ' ',
   ),
 );

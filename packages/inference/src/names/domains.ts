@@ -71,11 +71,12 @@ export function sharesWords(table: { readonly words: ReadonlySet<string> }, spok
 /** The areas that at least three tables of a schema (two of a small one) speak of; `systems` where columns speak of what programs need. */
 export function domainsOf(tables: readonly (Parameters<typeof speaksOfSystems>[0][number] & { readonly words: ReadonlySet<string> })[]): Set<string> {
   const needed = tables.length < 6 ? 2 : 3;
-  const found = new Set<string>(speaksOfSystems(tables) ? ['systems'] : []);
+  const found = new Set<string>();
   for (const area of Object.keys(AREAS)) {
     const speaking = tables.filter((table) => words(area).some((word) => table.words.has(word)));
     // Orders are of shops and kitchens: one table must speak of this area alone.
     if (speaking.length >= needed && speaking.some((table) => ownWords(area).some((word) => table.words.has(word)))) found.add(area);
   }
+  if (speaksOfSystems(tables, found.has('software'))) found.add('systems');
   return found;
 }

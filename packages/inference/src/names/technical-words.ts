@@ -10,9 +10,14 @@ const ANYWHERE: ReadonlySet<string> = new Set('id created at updated name type i
 
 /** From this share of their words on, tables are there for a program and not for a trade; those of trades have a tenth at most. */
 const SPEAKS = 0.2;
+/** Where tables are of building and releasing software, fewer say so. */
+const SPEAKS_BESIDE = 0.09;
 
 /** Whether columns are named by what programs need: the schema is a system's own, whatever it serves. */
-export function speaksOfSystems(tables: readonly { readonly columns: ReadonlyMap<string, { readonly words: readonly string[] }> }[]): boolean {
+export function speaksOfSystems(
+  tables: readonly { readonly columns: ReadonlyMap<string, { readonly words: readonly string[] }> }[],
+  ofSoftware = false,
+): boolean {
   const words = tables.flatMap(({ columns }) => [...columns.values()].flatMap((tokens) => tokens.words)).filter((word) => !ANYWHERE.has(word));
-  return words.length > 0 && words.filter((word) => TECHNICAL.has(word)).length >= words.length * SPEAKS;
+  return words.length > 0 && words.filter((word) => TECHNICAL.has(word)).length >= words.length * (ofSoftware ? SPEAKS_BESIDE : SPEAKS);
 }

@@ -78,6 +78,7 @@ import { toldInSubjects } from './told-in-subjects.ts';
 import { toldRules } from './told.ts';
 import { trades } from './trades.ts';
 import { trading } from './trading.ts';
+import { transfers } from './transfers.ts';
 import { vocations } from './vocations.ts';
 import { webAddresses } from './web-addresses.ts';
 import { web } from './web.ts';
@@ -143,8 +144,22 @@ export const rules: readonly Rule[] = [
   ...missionRules(),
   ...namedThingRules(),
   ...goodsRules(),
-  ...[pipelines, monitors, rooms, boards, fediverse, talk, plans, signIn, systems, frameworks, trackedWork, operations, runtime, toldInSubjects].flatMap(
-    toldRules,
-  ),
+  ...[
+    pipelines,
+    monitors,
+    rooms,
+    boards,
+    fediverse,
+    talk,
+    plans,
+    signIn,
+    systems,
+    frameworks,
+    trackedWork,
+    operations,
+    runtime,
+    transfers,
+    toldInSubjects,
+  ].flatMap(toldRules),
   ...subjectRules(),
 ];

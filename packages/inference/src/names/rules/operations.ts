@@ -6,7 +6,7 @@ target | text | of location link source; in systems; plus 12 => internet.url
 key, location/source/dependency/reference/cache/lookup key | text | in systems; not of setting config preference option variable secret environment translation metadata; not by value; len>20; plus 2 => pattern regex=(user|order|team|report|search|billing|export|audit|project|catalog)[-](profile|index|settings|list|summary|daily|archive|access|events|sync)
 mapbox/maps/google+maps/bing/here/license/sentry key | text | plus 10 => string.token
 entity, final/processed/unprocessed entity | text json | of entity state; in systems; plus 14 => json keys="apiVersion=v1|v1beta1 kind=Component|API|System|Resource metadata{name=web-portal|payments-api|billing|search} spec{type=service|website|library lifecycle=production|experimental owner=team-platform|team-payments}"
-info, instance/driver/internal/plugin/worker/host/system/server/build/driver+internal info | text | in systems; len>250; not of user account person company; plus 8 => json keys="version=system.semver address=internet.ip arch=x86_64|arm64 updated_at:stamp"
+info, details, vif/binding/connection/driver/port details, instance/driver/internal/plugin/worker/host/system/server/build/driver+internal info | text | in systems; len>250; not of user account person company; plus 8 => json keys="version=system.semver address=internet.ip arch=x86_64|arm64 updated_at:stamp"
 properties, attributes, extra properties | text | in systems; len>250; not of device; plus 8 => json keys="source=api|import|web enabled:bool priority=1|2|3|5"
 properties | text json | of node host machine server; in systems; plus 14 => json keys="cpus=8|16|32|64 memory_mb=32768|65536|131072 local_gb=240|480|960 cpu_arch=x86_64|aarch64"
 ^name | of port; in systems; by mac; plus 20 = uplink|mgmt|storage-a|storage-b|web-01-eth0|db-01-eth0|lb-vip|backup
@@ -39,4 +39,13 @@ src, dest, source/destination job | text | of trigger; in systems; plus 12 => pa
 header | text | of callback webhook request; in systems; plus 10 => values values=["Authorization: Token","X-Auth-Token","Content-Type: application/json","X-Request-Id"] weights=[40,24,22,14]
 verbosity | int | plus 8 => values values=[1,2,3,0] weights=[40,30,20,10]
 comment, notes, label, reason | text | of moderation takedown strike; plus 8 => values null=0.4 values=["Spam links in several posts.","Account limited for a week.","Appeal accepted, label removed.","Reported twice, no violation found.","Impersonates another account.","Warned for harassment."]
+^name | of flavor flavour; in systems; not by ingredient recipe product; plus 14 = m1.small|m1.medium|m1.large|m1.xlarge|gpu.large|c2.small|r2.large|baremetal
+^name | text | of label; in systems; not by artist album song; plus 14 => text.tag
+^name | of segment range; by minimum maximum network; plus 20 = tenant-vlans|provider-vlans|lab-range|dc1-range|dc2-range|storage-range
+zone hints, availability zone hint/hints | in systems; plus 14 = ["az1"]|["az1", "az2"]|["az2"]|[]
+redirects to, redirect target | of wiki page redirect; plus 14 = Home|Installation|Getting_started|Release_notes|FAQ|Roadmap|Downloads|Changelog
+start/end node name | in systems; by status workflow config; plus 12 = Start|Webhook|Fetch rows|Check answer|Notify|Done
+retry of, retry success id | text | of execution; plus 14 => string.numeric length=5
+annotation name, ^name | of annotation tag; in systems; plus 12 = good answer|needs review|hallucination|slow|billing|edge case|regression
+disk directory | of attachment file; plus 14 = 2025/01|2025/02|2024/11|2024/12|2025/03|2024/09
 `;

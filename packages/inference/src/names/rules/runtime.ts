@@ -6,20 +6,20 @@ run id | text | in systems; by dag; plus 14 => pattern regex=(scheduled|manual)_
 operator, operator name | of task; in systems; by dag; plus 16 = PythonOperator|BashOperator|EmptyOperator|SQLExecuteQueryOperator|HttpOperator|EmailOperator
 executor, executor class | in systems; plus 12 = LocalExecutor|CeleryExecutor|KubernetesExecutor|SequentialExecutor
 schedule interval | text | in systems; plus 12 => system.cron
-file loc, fileloc, file location, source file | text | in systems; len>100; plus 12 => pattern regex=/(opt/jobs|srv/app)/(etl|reports|billing|sync|export)_(daily|hourly|orders|users|events)\.py
+file loc, fileloc, source file | text | in systems; len>100; plus 12 => pattern regex=/(opt/jobs|srv/app)/(etl|reports|billing|sync|export)_(daily|hourly|orders|users|events)\.py
 unix name, unixname, os user, unix user, run as | in systems; plus 12 = deploy|root|www-data|app|worker
 conn id, connection id | text | of connection; in systems; plus 12 => pattern regex=(postgres|mysql|aws|http|ssh|slack|smtp|redis)_(default|warehouse|reports|backup|prod)
 conn type, connection type | of connection; in systems; by host schema login; plus 16 = postgres|http|mysql|aws|ssh|redis|smtp|slackwebhook
 schema, schema name | text | of connection datasource source database; by host port login; plus 14 => values values=["public","analytics","main","reporting"] weights=[50,22,16,12]
-^name | of datasource data source; by type access url; in systems; plus 20 = Prometheus|PostgreSQL|Loki|Production DB|Tempo|Graphite|InfluxDB|Elasticsearch
-^type | of datasource data source; by access url; in systems; plus 18 = prometheus|postgres|loki|mysql|tempo|graphite|influxdb
-access | of datasource data source; in systems; plus 12 = proxy|direct
+data source name, datasource name | by type access url; in systems; plus 20 = Prometheus|PostgreSQL|Loki|Production DB|Tempo|Graphite|InfluxDB|Elasticsearch
+data source type, datasource type | by access url; in systems; plus 18 = prometheus|postgres|loki|mysql|tempo|graphite|influxdb
+data source access, datasource access | in systems; plus 12 = proxy|direct
 annotations | text json | of rule alert; by condition; plus 14 => json keys="summary='Error rate too high|Disk almost full|No heartbeat' runbook_url=https://docs.example.com/runbooks/errors|https://docs.example.com/runbooks/disk"
 labels | text json | of rule alert instance; plus 12 => json keys="severity=critical|warning|info team=platform|payments|web service=checkout|search|api"
 trust level, group locked/manual locked trust level | int | plus 10 => values values=[1,0,2,3,4] weights=[40,22,22,12,4]
 percent rank | num | plus 12 => number.percent max=1
 method, cook method, trigger, requirement, processing, reason, origin, protocol, direction, scope, context, suspension origin | int | in systems forum chat; plus 4 => number.code max=4
-^name | text | of setting; by value; plus 20 => code.settingKey
+^name | text | of setting settings; by value; plus 20 => code.settingKey
 text | text | of status; by spoiler reblog visibility; plus 20 => text.body
 actor type | text | of account actor; by inbox outbox; plus 14 => values values=["Person","Service","Application","Group"] weights=[84,8,4,4]
 ^title | text | of user; by username login; not by body; plus 10 => person.jobTitle null=0.4
@@ -32,7 +32,7 @@ otp policy period, otp period | int | plus 12 => values values=[30,60] weights=[
 ssl required | text | plus 12 => values values=["external","none","all"] weights=[70,14,16]
 lifespan, max lifespan, token/session/action/login/code lifespan | int | in systems; plus 8 => values values=[300,1800,3600,36000,60,86400] weights=[28,20,18,14,10,10]
 protocol | of mapper client scope realm; in systems; plus 14 = openid-connect|saml|oauth2
-protocol | in systems; plus 4 = https|http|tcp|udp|grpc
+protocol | in systems; not by port ethertype direction address; plus 4 = https|http|tcp|udp|grpc
 protocol mapper name, mapper type | plus 14 = oidc-usermodel-attribute-mapper|oidc-full-name-mapper|oidc-audience-mapper|oidc-group-membership-mapper|saml-role-list-mapper
 ^name | of mapper; in systems; plus 14 = username|email|given name|family name|groups|locale|audience|email verified|full name|realm roles
 client authenticator type | text | plus 14 => values values=["client-secret","client-jwt","client-x509"] weights=[84,10,6]
@@ -60,4 +60,13 @@ installed by | text | by installed rank; plus 20 => values values=["app","flyway
 migration name | text | by checksum logs steps; plus 16 => pattern regex=2024(0[1-9]|1[0-2])(0[1-9]|1[0-9]|2[0-8])1[0-9]45(00|30)_(init|add|drop|rename)_(users|orders|roles|tokens|events|settings)
 ^name | text | of migration knex; by batch time; plus 22 => pattern regex=2024(0[1-9]|1[0-2])(0[1-9]|1[0-9]|2[0-8])[01][0-9]3[0-9]00_(create|alter|add|drop)_(users|orders|roles|tokens|events|settings)\.js
 version num | text | of alembic version; plus 16 => string.hexadecimal length=12
+tyear, t year | int | plus 10 => number.int min=2022 max=2025
+tmonth, t month | int | plus 10 => number.int min=1 max=12
+tweek, t week | int | plus 10 => number.int min=1 max=53
+state changer, status changer, changed by | text | in systems; plus 10 => internet.username
+important, graceful, complete, personal, obsolete, mandatory, optional, readonly, encrypted, moderated | int | in systems; plus 6 => values values=[0,1] weights=[70,30]
+expires at, expiry, expires, expires on, expiration | text | len>18; plus 6 => date.expires
+log name, ^name | of log; by num lines slug; in systems; plus 16 = stdio|stderr|problems|summary|warnings|interrupt
+branch, base branch, target branch | text | in systems software; plus 4 => git.branch
+duration ns, elapsed ns, time ns | int | plus 10 => number.lognormal median=2500000 sigma=1
 `;

@@ -74,7 +74,8 @@ theme light/dark, default theme light/dark | text | plus 12 => values values=["d
 content type | text | by file filename filesize digest disk; of attachment file upload; plus 14 => system.mimeType
 base 64, ... base 64 | text | plus 6 => string.base64
 subdir, sub directory, subdirectory | text | in systems; plus 8 => values values=["src","docs","packages/api","web","."] weights=[34,18,18,16,14]
-started/start/end/ended/finish/finished/create/queue/queued time, stop time | text | in systems; len>18; not of opening business shift schedule; plus 8 => date.past
+started/start/create/queue/queued time | text | in systems; len>18; not of opening business shift schedule; plus 8 => date.event after=@created
+end/ended/finish/finished/stop time | text | in systems; len>18; not of opening business shift schedule; plus 8 => date.event after=@created null=0.1
 last used/seen/active/login/updated/changed/checked/run | text | in systems; plus 10 => date.recent
 ... until, mute/muted/valid/suspended until | text | in systems; len>18; plus 8 => date.expires
 `;
@@ -83,7 +84,7 @@ last used/seen/active/login/updated/changed/checked/run | text | in systems; plu
 export const frameworks = String.raw`
 app label | text | plus 10 => values values=["auth","contenttypes","sessions","admin","sites","accounts","catalog","orders","blog","notifications"] weights=[16,12,10,12,6,12,10,10,8,4]
 ^app | text | of migration; plus 14 => values values=["auth","contenttypes","sessions","admin","sites","accounts","catalog","orders","blog","notifications"] weights=[20,12,8,12,6,14,10,10,6,2]
-^name | text | of migration; by app applied; plus 24 => pattern regex=00[0-2][1-9]_(initial|auto_2024[01][1-9]12|add_(email|status|owner|locale|token)|alter_(user|order|article)_options|remove_(slug|legacy_code)|index_(created|status))
+^name | text | of migration; by app applied; plus 24 => pattern regex=00[0-2][1-9]_(initial|auto_20240[1-9]1[0-9]_1[0-9]45|add_(email|status|owner|locale|token)|alter_(user|order|article)_options|remove_(slug|legacy_code)|index_(created|status))
 ^model | text | of content type; by label app; plus 16 => values values=["user","group","permission","session","order","product","comment","invoice","article","logentry","site","token"] weights=[12,10,10,8,10,10,8,8,8,6,5,5]
 codename, code name | text | of permission; plus 14 => pattern regex=(add|change|delete|view)_(user|group|session|order|product|comment|invoice|article|logentry|site|token|report)
 ^name | text | of permission; by codename; plus 24 => pattern regex=Can[ ](add|change|delete|view)[ ](user|group|session|order|product|comment|invoice|article|log[ ]entry|site|token|report)
@@ -103,7 +104,7 @@ task, task name | of schedule cron; in systems; plus 8 = cleanup_sessions|send_d
 container, container image, docker image | of build job step command; in systems; plus 12 = node:22|golang:1.24|python:3.13-slim|eclipse-temurin:21|ruby:3.4|debian:bookworm
 results, result | int | of build step request run buildrequest; in systems; plus 10 => values values=[0,0,0,2,1,4] weights=[40,20,10,16,8,6]
 code | int num | of step process command exit; plus 10 => values values=[0,1,2,127] weights=[82,12,4,2]
-lines, num/number lines, line count | int num | of log step output; plus 12 => number.lognormal median=180 sigma=1.2
+lines, num/number lines, line count | int num | of log step output; plus 12 => number.typical values=[42,180,12,640,96,1450,310]
 property name, ^name | of build buildset; by value property source; in systems; plus 14 = branch|revision|owner|scheduler|buildnumber|workername|repository|got_revision
 codebase | in systems; plus 10 = web|api|mobile|docs|infra|shared
 scm context | plus 14 = github:github.com|gitlab:gitlab.com|bitbucket:bitbucket.org
