@@ -41,8 +41,13 @@ function takeShorterKind(draft: Draft): void {
     [draft.kind, draft.parameters] = ['code.mask', { mask: length >= 6 ? 'A####' : length >= 3 ? 'A##' : length === 2 ? 'A#' : 'A' }];
   else if (draft.kind === 'string.uuid' && draft.column.type.kind === 'base' && length < 36)
     [draft.kind, draft.parameters] = length >= 32 ? ['string.hexadecimal', { length: 32 }] : ['string.alphanumeric', { length: Math.min(12, length) }];
+  else if (draft.kind === 'string.passwordHash' && length < BCRYPT && length >= 32)
+    [draft.kind, draft.parameters] = ['string.hexadecimal', { length: length >= 40 ? 40 : 32 }];
   else if (draft.kind === 'string.ulid' && length < 26) [draft.kind, draft.parameters] = ['string.alphanumeric', { length: Math.min(12, length) }];
 }
+
+/** Characters of a bcrypt hash; older ones are shorter, and hexadecimal. */
+const BCRYPT = 60;
 
 /** A code of more letters is a word again. */
 const LONGEST_CODE = 4;

@@ -354,12 +354,22 @@ function asDoneThings(at: Surroundings): Match | null {
 /** `num_stars`, `number_of_closed_issues`: how many of them, whatever the things are measured in elsewhere. */
 function asNumberOf(first: Match | null, at: Surroundings): Match | null {
   const { words, raw } = at.name;
-  if (at.type !== 'int' || words[0] !== 'number' || raw.at(-1) === words.at(-1) || (first?.words.includes('number') && first.rule.kind !== 'number.position'))
+  if (
+    at.type !== 'int' ||
+    (words[0] !== 'number' && !(words[0] === 'total' && first?.rule.kind === 'finance.amount' && !MONEY.has(words.at(-1)!))) ||
+    raw.at(-1) === words.at(-1) ||
+    (first?.words.includes('number') && first.rule.kind !== 'number.position')
+  )
     return null;
   return first?.rule.kind === 'number.count' || first?.rule.kind === 'number.quantity'
     ? null
     : made({ kind: 'number.count', parameters: { median: 6, sigma: 0.7 } }, words, 12);
 }
+
+/** What is summed up in money rather than counted. */
+const MONEY: ReadonlySet<string> = new Set(
+  'sale amount cost fee tax price charge payment discount earning expense revenue payout saving due debit credit cent wage income refund deposit'.split(' '),
+);
 
 /** `statistics.mail_sent integer`: where a table counts, nothing is yes or no. */
 function asStatistic(first: Match | null, at: Surroundings): Match | null {

@@ -145,3 +145,22 @@ test('a key of a certificate is one as a whole', async () => {
   const made = await madeOf('tls_certificates', ['cert text', 'key text']);
   expect(String(made['key']?.parameters?.['template'])).toMatch(/^-----BEGIN PRIVATE KEY-----\n.*END PRIVATE KEY-----$/s);
 });
+
+test('a hash of older times has its own room, a total of things counts them', async () => {
+  const made = await madeOf('members', ['password varchar(40)', 'password_hash varchar(100)', 'total_links int', 'total_sales int']);
+  expect(made['password']).toEqual({ kind: 'string.hexadecimal', parameters: { length: 40 } });
+  expect(made['password_hash']?.kind).toBe('string.passwordHash');
+  expect(made['total_links']?.kind).toBe('number.count');
+  expect(made['total_sales']?.kind).not.toBe('number.count');
+});
+
+test('words that any kinds may have make room for a DEFAULT', async () => {
+  const made = await madeOf('zorks', ["blorft_type text default 'individual'", "hash_version text default 'sha1'", "flow_type text default 'florp'"]);
+  expect(valuesOf(made['blorft_type'])).toEqual(['individual', 'company']);
+  expect(valuesOf(made['hash_version'])).toEqual(['sha1']);
+  expect(valuesOf(made['flow_type'])).toEqual(['florp']);
+});
+
+test('a time to live in a text is none of titles', async () => {
+  expect(valuesOf((await madeOf('leases', ['max_ttl text']))['max_ttl'])).toContain('24h');
+});

@@ -40,6 +40,12 @@ const BESIDE: readonly (readonly string[])[] = [
   ['monthly', 'yearly'],
   ['current', 'historic'],
   ['internal', 'external'],
+  ['individual', 'company'],
+  ['browser', 'api'],
+  ['shared', 'personal'],
+  ['read_write', 'read'],
+  ['parallel', 'sequential'],
+  ['asc', 'desc'],
   ['metric', 'imperial'],
   ['celsius', 'fahrenheit'],
   ['free', 'pro', 'enterprise'],
@@ -70,6 +76,8 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
     if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
     else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
     else if (isUnknown(draft)) [draft.kind, draft.parameters] = ['values', around(usual)];
+    else if (isPlainList(draft) && !knows(draft.parameters.values as string[], usual)) [draft.kind, draft.parameters] = ['values', around(usual)];
+    else if (kind === 'system.semver' && !/^v?\d/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual)];
     else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && statesFrom(usual, parameters.values))
       draft.parameters = aroundState(usual, parameters.values);
     else if (kind === 'values' && isTexts(parameters.values)) draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual) };
@@ -91,6 +99,21 @@ function mimeTypes(usual: string): { values: string[]; weights: number[] } {
 /** The words of a text of which nothing is known. */
 function isUnknown({ kind, confidence, because }: Draft): boolean {
   return kind === 'values' && confidence <= 0.2 && because.startsWith('a plain value');
+}
+
+/** Words that any thing's kinds may have, beside which a DEFAULT of another sort would stand strangely. */
+const PLAIN_LISTS: ReadonlySet<string> = new Set([
+  'internal,external',
+  'manual,automatic',
+  'default,custom',
+  'default,custom,none',
+  'automatic,manual,hybrid',
+  'default,strict,relaxed',
+  'full,partial,none',
+]);
+
+function isPlainList({ kind, parameters }: Draft): boolean {
+  return kind === 'values' && PLAIN_LISTS.has(String(parameters.values));
 }
 
 function isState({ kind, words }: Draft): boolean {

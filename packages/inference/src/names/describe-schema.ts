@@ -126,10 +126,29 @@ function renamed(read: readonly (readonly [string, Tokens])[], words: readonly s
 /** Short forms that mean one thing in a text and another in a number, where they are units. */
 const IN_TEXTS: Readonly<Record<string, string>> = { nm: 'name', mk: 'make', ph: 'phone', ttl: 'title', op: 'operator', cntr: 'container' };
 
+/** Words beside `ttl` where it is a time to live. */
+const LIVING: ReadonlySet<string> = new Set([
+  'max',
+  'min',
+  'default',
+  'lease',
+  'cache',
+  'token',
+  'session',
+  'certificate',
+  'dns',
+  'record',
+  'key',
+  'user',
+  'host',
+]);
+
 function openByType(tokens: Tokens, type: TypeClass): Tokens {
   const { words, raw } = openInterest(tokens);
   if (type !== 'text') return openCurrent({ words, raw });
-  const open = (word: string) => (Object.hasOwn(IN_TEXTS, word) ? IN_TEXTS[word]! : word);
+  // `max_ttl` is how long something lives, in a text too.
+  const lives = words.some((word) => LIVING.has(word));
+  const open = (word: string) => (Object.hasOwn(IN_TEXTS, word) && !(lives && word === 'ttl') ? IN_TEXTS[word]! : word);
   return { words: words.map(open), raw: raw.map(open) };
 }
 

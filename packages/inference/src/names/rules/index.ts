@@ -55,6 +55,7 @@ import { operations } from './operations.ts';
 import { plans } from './plans.ts';
 import { productDocuments } from './product-documents.ts';
 import { purposes } from './purposes.ts';
+import { registryRules } from './registries.ts';
 import { repositoryRules } from './repositories.ts';
 import { rooms } from './rooms.ts';
 import { runtime } from './runtime.ts';
@@ -133,6 +134,7 @@ export const rules: readonly Rule[] = [
     gatewayRules,
     experimentRules,
     channelRules,
+    registryRules,
   ].flatMap(parseRules),
   ...discRules(),
   ...musicListRules(),
