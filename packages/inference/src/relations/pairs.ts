@@ -63,6 +63,28 @@ function withinOwner(link: Link, siblings: readonly Link[], owners: ReadonlyMap<
   return siblings.find((each) => each !== link && each.to === inside.to && isRequired(each));
 }
 
+/** Words of tables in which people say what they think of what others made. */
+const OPINIONS: ReadonlySet<string> = new Set([
+  'favorite',
+  'favourite',
+  'vote',
+  'upvote',
+  'downvote',
+  'like',
+  'dislike',
+  'reaction',
+  'bookmark',
+  'star',
+  'clap',
+  'kudo',
+  'flag',
+]);
+
+/** A vote is for anyone's post, and seldom for one of one's own: people are no circle there, a tenant is. */
+function isOfOthers(link: Link, circle: Link, names: SchemaNames): boolean {
+  return names.tables.get(circle.to)!.agent && [...names.tables.get(link.from)!.words].some((word) => OPINIONS.has(word));
+}
+
 /**
  * One tenant (REALISM 2.3): the relation inside whose circle this one's parent is drawn. `orders.product_id` lies within
  * `orders.tenant_id`, or within `orders.customer_id`, where customers and products are owned by the same tenant.
@@ -73,11 +95,12 @@ export function within(
   owners: ReadonlyMap<TableView, Link>,
   roles: ReadonlyMap<TableView, Role>,
   all: readonly Link[],
+  names: SchemaNames,
 ): Link | undefined {
   const own = owners.get(link.from);
   if (!own || own === link || link.from === link.to) return undefined;
   const part = withinOwner(link, siblings, owners, own);
-  if (part) return part;
+  if (part) return isOfOthers(link, part, names) ? undefined : part;
   const toTenant = (table: TableView): Link | undefined => all.find((each) => each.from === table && roles.get(each.to) === 'tenant' && isRequired(each));
   const inside = toTenant(link.to);
   if (!inside) return undefined;
