@@ -30,6 +30,7 @@ lock key | text | in chat; plus 30 => pattern regex=${ROOM}
 key id | text | of server signature; in chat; plus 30 => pattern regex=ed25519:a_[A-Za-z]{4}
 key id | text | of one fallback; in chat; plus 32 => pattern regex=AAAA[A-Za-z0-9]{2}
 key id | text | of cross; in chat; plus 34 => string.token prefix=ed25519: length=43
+conn id, connection id | text | of sync sliding; in chat; plus 60 => pattern regex=(room-list|encryption|notifications|share-ext)-[0-9a-f]{6}
 filter id | int | in chat; plus 20 => number.int min=0 max=30
 # Places in the stream of events.
 stream id, stream ordering | int | in chat; plus 30 => sequence start=18240
