@@ -89,3 +89,9 @@ test('a text that ends in `at` is a moment, and one of a program has no preposit
   expect(made['first_strike_at']?.kind).toMatch(/^date\./);
   expect(JSON.stringify(made['start_from'])).not.toContain('-from');
 });
+
+test('racks, cables and interfaces are of networks, and a key beside its fingerprint is one', async () => {
+  expect(valuesOf((await inProgram('cables', ['id bigint not null', 'type varchar(50)', 'label varchar(100)']))['type'])).toContain('cat6a');
+  expect(valuesOf((await inProgram('interfaces', ['id bigint not null', 'name varchar(64)', 'mac_address varchar(17)', 'mtu int']))['name'])).toContain('eth0');
+  expect(String((await inProgram('keys', ['id bigint not null', 'key text', 'fingerprint text']))['key']?.parameters?.['regex'])).toContain('ssh-ed25519');
+});

@@ -58,6 +58,7 @@ import { purposes } from './purposes.ts';
 import { registryRules } from './registries.ts';
 import { repositoryRules } from './repositories.ts';
 import { rooms } from './rooms.ts';
+import { racks } from './racks.ts';
 import { runtime } from './runtime.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
@@ -161,6 +162,7 @@ export const rules: readonly Rule[] = [
     operations,
     runtime,
     transfers,
+    racks,
     toldInSubjects,
   ].flatMap(toldRules),
   ...subjectRules(),

@@ -3,7 +3,7 @@ export const operations = String.raw`
 type, relation/link/edge type | of relation relationship edge dependency reference; in systems; plus 14 = depends_on|part_of|owned_by|relates_to|child_of|provides|consumes
 ^type | of location source; by target; in systems; plus 14 = url|file|github|gitlab|s3
 target | text | of location link source; in systems; plus 12 => internet.url
-key, location/source/dependency/reference/cache/lookup key | text | in systems; not of setting config preference option variable secret environment translation metadata; not by value; len>20; plus 2 => pattern regex=(user|order|team|report|search|billing|export|audit|project|catalog)[-](profile|index|settings|list|summary|daily|archive|access|events|sync)
+key, location/source/dependency/reference/cache/lookup key | text | in systems; not by fingerprint signature value; not of setting config preference option variable secret environment translation metadata; len>20; plus 2 => pattern regex=(user|order|team|report|search|billing|export|audit|project|catalog)[-](profile|index|settings|list|summary|daily|archive|access|events|sync)
 mapbox/maps/google+maps/bing/here/license/sentry key | text | plus 10 => string.token
 entity, final/processed/unprocessed entity | text json | of entity state; in systems; plus 14 => json keys="apiVersion=v1|v1beta1 kind=Component|API|System|Resource metadata{name=web-portal|payments-api|billing|search} spec{type=service|website|library lifecycle=production|experimental owner=team-platform|team-payments}"
 info, details, vif/binding/connection/driver/port details, instance/driver/internal/plugin/worker/host/system/server/build/driver+internal info | text | in systems; len>250; not of user account person company; plus 8 => json keys="version=system.semver address=internet.ip arch=x86_64|arm64 updated_at:stamp"
@@ -26,7 +26,7 @@ field, column, attribute, property, field/column/attribute/property name, many/o
 ^name | of architecture; in systems; plus 12 = amd64|arm64|armhf|i386|riscv64|ppc64el|s390x
 ^name | text | of query; in systems; plus 10 => values values=["Open issues","Created this week","Assigned to me","Failed jobs","Recently updated","Without owner","High priority","Closed last month"] weights=[18,14,14,12,12,10,10,10]
 ^name | of alias; in systems; plus 12 = current|latest|primary|legacy|stable|edge|nightly|fallback
-device type name, ^name | of device type; in systems; plus 14 = raspberry-pi-4|qemu-x86|beaglebone-black|jetson-nano|rock-pi|hikey|imx8-evk|qemu-arm64
+device type name | in systems; plus 14 = raspberry-pi-4|qemu-x86|beaglebone-black|jetson-nano|rock-pi|hikey|imx8-evk|qemu-arm64
 version, row/object/record/rpc/api version | text | of allocation node port conductor history chassis trait tag template volume; in systems; by uuid; plus 12 => values values=["1.0","1.1","1.36","1.8","1.3"] weights=[34,20,18,16,12]
 action level, log level | text | in systems; plus 10 => values values=["pipeline","job","info","warning","error"] weights=[30,24,24,12,10]
 embed/player type, embed | text | of file media asset; plus 8 => values null=0.9 values=["youtube","vimeo"]
@@ -41,7 +41,7 @@ verbosity | int | plus 8 => values values=[1,2,3,0] weights=[40,30,20,10]
 comment, notes, label, reason | text | of moderation takedown strike; plus 8 => values null=0.4 values=["Spam links in several posts.","Account limited for a week.","Appeal accepted, label removed.","Reported twice, no violation found.","Impersonates another account.","Warned for harassment."]
 ^name | of flavor flavour; in systems; not by ingredient recipe product; plus 14 = m1.small|m1.medium|m1.large|m1.xlarge|gpu.large|c2.small|r2.large|baremetal
 ^name | text | of label; in systems; not by artist album song; plus 14 => text.tag
-^name | of segment range; by minimum maximum network; plus 20 = tenant-vlans|provider-vlans|lab-range|dc1-range|dc2-range|storage-range
+segment range name, range name | by minimum maximum network; plus 20 = tenant-vlans|provider-vlans|lab-range|dc1-range|dc2-range|storage-range
 zone hints, availability zone hint/hints | in systems; plus 14 = ["az1"]|["az1", "az2"]|["az2"]|[]
 redirects to, redirect target | of wiki page redirect; plus 14 = Home|Installation|Getting_started|Release_notes|FAQ|Roadmap|Downloads|Changelog
 start/end node name | in systems; by status workflow config; plus 12 = Start|Webhook|Fetch rows|Check answer|Notify|Done
