@@ -60,6 +60,13 @@ const KEEPING: ReadonlySet<string> = new Set([
   'entity',
   'backup',
 ]);
+/** A user entity is a user; a billing entity is a company, as the word before it is no thing. */
+const NO_THINGS: ReadonlySet<string> = new Set(['billing', 'legal', 'business', 'corporate', 'reporting', 'trading', 'public', 'related', 'parent', 'named']);
+
+function keeps(words: readonly string[], at: number): boolean {
+  return KEEPING.has(words[at]!) && !(words[at] === 'entity' && NO_THINGS.has(words[at - 1]!));
+}
+
 const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg', 'app', 'core', 'public', 'dbo']);
 
 /** Those that columns have as well; a public key or an app version is none. */
@@ -96,7 +103,7 @@ function withPrograms(tables: ReadonlyMap<TableView, TableNames>): Map<TableView
 
 function describeTable(view: TableView, full: Tokens, language: Language | null): TableNames {
   let end = full.words.length;
-  while (end > 1 && (KEEPING.has(full.words[end - 1]!) || /^\d+$/.test(full.words[end - 1]!))) end--;
+  while (end > 1 && (keeps(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end), raw: full.raw.slice(0, end) };
   const read = lastNames(view.columns.map((column) => [column.name, openByType(readIn(column.name, language), typeClass(column.type))] as const));
   const shared = view.columns.length >= 4 ? sharedPrefix(read.map(([, each]) => each.words)) : null;

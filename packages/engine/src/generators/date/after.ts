@@ -42,6 +42,15 @@ type Following = {
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
 };
 
+/** Always at the same hour: moments that a key tells apart lie whole days apart. */
+function dayApart(context: CompileContext, hours: Following['hours']): { cardinality: number; at(rank: number): number } | null {
+  if (!hours || hours.from !== hours.to) return null;
+  const last = Math.floor(context.timeline.to / DAY) * DAY + hours.from * HOUR;
+  return { cardinality: MOST_DAYS, at: (rank) => last - rank * DAY };
+}
+
+const MOST_DAYS = 200 * 365;
+
 const QUARTER = 15 * MINUTE;
 
 /** A moment after the base; where it would lie in the future, somewhere between the base and the reference date. */
@@ -54,6 +63,7 @@ export function following(
   const last = now(context);
   return timeSource(context, {
     ...(epochUnit ? { unit: epochUnit } : {}),
+    ...dayApart(context, hours),
     needs: from.needs,
     makesNulls: share < 1 || open,
     fill(rows: Rows, micros, siblings, nulls) {

@@ -41,9 +41,14 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
 
 /** Days that differ only within a parent need not go back further than the table's timeline, however many rows there are. */
 function withinTimeline(work: Work, { column, size }: Sized, most: number): number {
-  if (column.type.base !== 'date') return size;
+  if (column.type.base !== 'date' && !isAtMidnight(column)) return size;
   const { from, to } = ownTimeline(work, column.table);
   return Math.min(size, Math.max(Math.floor((to - from) / DAY), closeCapacityFor(2 * most)));
+}
+
+/** A moment that its generator puts at the beginning of a day. */
+function isAtMidnight({ spec }: ColumnDraft): boolean {
+  return spec.generator?.kind === 'date.start' && spec.generator.parameters?.latest === 0;
 }
 
 /** A list of words, with parents enough: better fewer children a parent than `Berlin 2`. */

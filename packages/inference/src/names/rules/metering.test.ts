@@ -45,3 +45,7 @@ test('what owns a row of several kinds is no user', async () => {
   expect(made.owner_type).toContain('Invoice');
   expect(made.owner_id).toContain('string.uuid');
 });
+
+test('a billing entity is a company, whatever keeps it', async () => {
+  expect((await madeOf(['billing_entities', 'name text', 'legal_name text', 'country text'])).name).toContain('company.name');
+});
