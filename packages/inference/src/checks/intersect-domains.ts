@@ -1,7 +1,7 @@
 import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
 import { compareBounds } from './bounds.ts';
 import { meets } from './meets.ts';
-import { isMoment, isNumber, isWhole } from './type-of.ts';
+import { isMoment, isNumber, isText, isWhole } from './type-of.ts';
 
 /** Longer lists take long to look through: what was met once is kept, since cases by the hundreds meet the same two domains. */
 const LONG = 50;
@@ -55,6 +55,7 @@ export function settle(domain: Domain, type: SqlType): Domain | null {
   if (out.jsonAbsent?.some((key) => out.jsonKeys?.includes(key) || Object.hasOwn(out.jsonMembers ?? {}, key))) return null;
   if (isEmptyBetween(out, type)) return null;
   if ((out.minLength ?? 0) > (out.maxLength ?? Infinity) || (out.minBytes ?? 0) > (out.maxBytes ?? Infinity)) return null;
+  if (isText(type) && (out.minLength ?? 0) > (type.length ?? Infinity)) return null;
   if (type.labels && !out.in && out.notIn && type.labels.every((label) => out.notIn!.includes(label))) return null;
   if (type.base === 'bool' && !out.in && out.notIn && ['true', 'false'].every((value) => out.notIn!.includes(value))) return null;
   return out;

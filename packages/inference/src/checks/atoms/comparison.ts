@@ -5,6 +5,7 @@ import type { Scope } from '../scope.ts';
 import { isText, typeOf } from '../type-of.ts';
 import { knownComparison } from './known-comparison.ts';
 import { lengthComparison } from './length-comparison.ts';
+import { lengthInSum } from './length-in-sum.ts';
 import { linearComparison } from './linear-comparison.ts';
 import { countComparison } from './count-comparison.ts';
 import { jsonTypeComparison } from './json-atom.ts';
@@ -33,7 +34,8 @@ export function comparison(left: Expression, operator: string, right: Expression
       remainderComparison(left, operator, right, scope) ??
       textComparison(left, operator, right, scope) ??
       valueComparison(left, operator, right, scope) ??
-      linearComparison(left, operator, right, scope)
+      linearComparison(left, operator, right, scope) ??
+      lengthInSum(left, operator, right, scope)
     );
   }
   if (right.kind === 'array' && left.kind === 'column') return arrayEquality(left.name, operator, right.items);
@@ -42,6 +44,7 @@ export function comparison(left: Expression, operator: string, right: Expression
     chainComparison(left, operator, right, scope) ??
     remainderComparison(left, operator, right, scope) ??
     linearComparison(left, operator, right, scope) ??
+    lengthInSum(left, operator, right, scope) ??
     sameValue(left, operator, right, scope)
   );
 }

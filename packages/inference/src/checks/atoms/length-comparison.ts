@@ -6,7 +6,7 @@ import { typeOf } from '../type-of.ts';
 import { textChain } from './text-chain.ts';
 
 /** What is counted, and which members of a domain bound it. */
-type Measure = {
+export type Measure = {
   readonly column: string;
   readonly least: 'minLength' | 'minBytes';
   readonly most: 'maxLength' | 'maxBytes';
@@ -44,14 +44,16 @@ function lengthArms(measure: Measure, operator: string, bound: number): Arm[] {
   }
 }
 
-function bounded(measure: Measure, least: number | null, most: number | null): Domain {
+/** So many, as a domain; null where there is no such end. */
+export function bounded(measure: Measure, least: number | null, most: number | null): Domain {
   // One letter that is no blank is left by trimming: asked of texts that need not be trimmed themselves.
   if (measure.trimmed && least === 1 && most === null) return { notBlank: true, minLength: 1 };
   const lengths: Domain = { ...(least !== null && least > 0 ? { [measure.least]: least } : {}), ...(most !== null ? { [measure.most]: most } : {}) };
   return { ...(measure.trimmed && least === null ? {} : measure.also), ...lengths };
 }
 
-function measureOf(e: Expression, scope: Scope): Measure | null {
+/** Reads what is counted; null where nothing is. */
+export function measureOf(e: Expression, scope: Scope): Measure | null {
   if (e.kind !== 'call' || e.operator) return null;
   const [item, dimension] = e.items;
   if (!item) return null;
@@ -85,7 +87,7 @@ function measureOf(e: Expression, scope: Scope): Measure | null {
 }
 
 /** Lengths at which two texts are kept apart. */
-const SPLITS = [1, 2, 4, 8, 16];
+export const SPLITS = [1, 2, 4, 8, 16];
 
 /** `length(btrim(x)) = length(x)`: trimmed. Of two columns: one of at most some length, the other of at least that, as cases. */
 function betweenLengths(a: Measure, operator: string, b: Measure | null, scope: Scope): Arm[] | null {
