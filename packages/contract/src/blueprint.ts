@@ -262,7 +262,7 @@ export const Relation = strict({
   where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
   /** Only every `of`-th parent, from the `at`-th on: tables whose triggers write a common parent deal its rows among them. */
   share: Type.Optional(strict({ of: Type.Integer({ minimum: 1 }), at: Type.Integer({ minimum: 0 }) })),
-  /** Not the same parent as that other relation of the row. */
+  /** Not the same parent as that other relation of the row; where that leads to another table, not the one to which its row there refers. */
   distinctFrom: Type.Optional(Type.String()),
   /** A row never refers to itself; references go backwards. Root rows are NULL, or refer to themselves where NULL is refused. */
   self: Flag,

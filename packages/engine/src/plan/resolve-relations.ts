@@ -113,10 +113,16 @@ function checkNamed(relation: RelationDraft, faults: Faults): void {
     if (wanted === undefined) continue;
     const other = siblingRelation(relation, wanted);
     if (!other) faults.add(`${relation.pointer}/${member}`, `${relation.child.name} has no other relation named ${wanted}.`);
-    else if (member === 'distinctFrom' && other.parent !== relation.parent) {
+    else if (member === 'distinctFrom' && other.parent !== relation.parent && !onwardTo(relation.parent, other)) {
       faults.add(`${relation.pointer}/${member}`, `${wanted} leads to ${other.parent.name}, not to ${relation.parent.name}: their parents differ anyway.`);
     }
   }
+}
+
+/** The one reference by which the other's parent leads to that table. */
+export function onwardTo(parent: TableDraft, other: RelationDraft): RelationDraft | null {
+  const onward = other.parent.relations.filter((one) => one.parent === parent && !one.self);
+  return onward.length === 1 ? onward[0]! : null;
 }
 
 export function siblingRelation(relation: RelationDraft, name: string): RelationDraft | null {

@@ -4,7 +4,7 @@ import { drawsOf } from '../random/draws-of.ts';
 import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { Faults } from './faults.ts';
-import { siblingRelation } from './resolve-relations.ts';
+import { onwardTo, siblingRelation } from './resolve-relations.ts';
 import { ensureSpread } from './relations/ensure-spread.ts';
 import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
@@ -152,7 +152,7 @@ function pairOf(draft: RelationDraft): RelationWork['pair'] {
 function apartRelation(draft: RelationDraft): RelationWork['apartFrom'] {
   if (draft.spec.distinctFrom !== undefined) {
     const near = siblingRelation(draft, draft.spec.distinctFrom);
-    return near && { near, far: null };
+    return near && { near, far: near.parent === draft.parent ? null : onwardTo(draft.parent, near) };
   }
   for (const order of ordersOf(draft.child)) {
     if (order.operator !== '<>' || order.terms.length !== 2 || order.value !== 0) continue;

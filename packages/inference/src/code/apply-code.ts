@@ -1,9 +1,11 @@
 import { qualifiedName, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
 import { applyAgreements } from './apply-agreements.ts';
 import { applyChildren } from './apply-children.ts';
+import { applyDifferences } from './apply-differences.ts';
 import { applyEquations } from './apply-equations.ts';
 import { applyWrites } from './apply-writes.ts';
 import { shareParent } from '../relations/share-parents.ts';
+import { dealDisjoint } from './disjoint-subtypes.ts';
 import type { Where } from './place-guards.ts';
 import type { Demand } from '../solve/types.ts';
 import type { Code } from './read-code.ts';
@@ -26,7 +28,13 @@ export function applyCode(
   const grown = applyChildren(shared.tables, shared.relations, code.children, types);
   return {
     tables: grown.tables.map((table) => withValues(table, code.wheres)),
-    relations: grown.relations.map((relation) => withWhere(relation, code.wheres)),
+    relations: applyDifferences(
+      dealDisjoint(
+        grown.relations.map((relation) => withWhere(relation, code.wheres)),
+        code.disjoint,
+      ),
+      code.differences,
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { readTree } from '../checks/read-tree.ts';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { tableNamed } from './look-ups.ts';
 import { formulaName, printFormula } from './print-formula.ts';
-import { bodyOf, columnNames, mapTree, operandsOf } from './sql-tree.ts';
+import { bodyOf, columnNames, columnTree, mapTree, operandsOf } from './sql-tree.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import { wantedIn } from './writes.ts';
 
@@ -80,9 +80,13 @@ function isOnce({ child, key, where }: Sum): boolean {
 
 /** `EXISTS (SELECT … WHERE entry_id = NEW.entry_id GROUP BY currency HAVING sum(amount) <> 0)`. */
 function groupedIn(link: TreeNode, own: CatalogTable, trigger: string, catalog: Catalog): ChildrenRule[] {
-  const { groupClause, havingClause, ...select } = bodyOf(link['subselect'], 'SelectStmt') ?? {};
-  const alike = listOf(groupClause).map((one) => columnNames(one)?.at(-1));
-  if (havingClause === undefined || !alike.every((one) => one !== undefined)) return [];
+  const { groupClause, havingClause, ...whole } = bodyOf(link['subselect'], 'SelectStmt') ?? {};
+  const groups = listOf(groupClause).map((one) => columnNames(one)?.at(-1));
+  if (havingClause === undefined || !groups.every((one) => one !== undefined)) return [];
+  // Without a word of the row all are looked at, by parents among others.
+  const by = whole['whereClause'] === undefined ? groups.find((name) => own.foreignKeys.some((key) => key.columns.join() === name)) : undefined;
+  const select = by === undefined ? whole : { ...whole, whereClause: asEquality(columnTree(by), columnTree('new', by)) };
+  const alike = groups.filter((name) => name !== by);
   const asked = mapTree(havingClause, (node) =>
     isSum(node)
       ? { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: { SelectStmt: { ...select, targetList: [{ ResTarget: { val: node } }] } } } }

@@ -7,7 +7,7 @@ import type { CodeCondition } from './place-guards.ts';
 import { bodyOf, columnNames, mapTree, operandsOf } from './sql-tree.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 
-type Place = { readonly table: CatalogTable; readonly column: string };
+export type Place = { readonly table: CatalogTable; readonly column: string };
 
 /** Letters behind the word by which the values of one table are told from the other's. */
 const ROOM = 8;
@@ -63,7 +63,7 @@ function wordOf(rare: Place, common: Place, catalog: Catalog): string | null {
 }
 
 /** The two columns of which a query asks whether they say the same: one of the own row, one of another table. */
-function pairIn(tree: unknown, own: CatalogTable, catalog: Catalog): Place[] | null {
+export function pairIn(tree: unknown, own: CatalogTable, catalog: Catalog): Place[] | null {
   const link = bodyOf(tree, 'SubLink');
   const select = bodyOf(link?.['subselect'], 'SelectStmt');
   const from = listOf(select?.['fromClause']);

@@ -9,10 +9,18 @@ export type CodeCondition = { readonly table: string; readonly name: string; rea
 /** A column that says what the row that `key` leads to says: both come from that row. */
 export type Agreement = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly says: string };
 
+/** A reference that does not lead where the row that `key` leads to refers to. */
+export type Difference = { readonly table: string; readonly column: string; readonly key: CatalogForeignKey };
+
 /** A reference that leads to some rows only. */
 export type Where = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly domain: Domain };
 
-type Split = { readonly own: Arm; readonly agree: readonly Agreement[]; readonly asked: readonly { readonly lookUp: LookUp; readonly entry: ArmColumn }[] };
+type Split = {
+  readonly own: Arm;
+  readonly agree: readonly Agreement[];
+  readonly differ: readonly Difference[];
+  readonly asked: readonly { readonly lookUp: LookUp; readonly entry: ArmColumn }[];
+};
 
 /**
  * Guards as conditions on single tables. What one asks of a row that it looks up, all rows of that table meet: so every row may be referred to. Of several ways the
@@ -21,29 +29,32 @@ type Split = { readonly own: Arm; readonly agree: readonly Agreement[]; readonly
 export function placeGuards(
   guards: readonly Guard[],
   scopeOf: (table: CatalogTable) => Scope,
-): { conditions: CodeCondition[]; agreements: Agreement[]; wheres: Where[] } {
+): { conditions: CodeCondition[]; agreements: Agreement[]; differences: Difference[]; wheres: Where[] } {
   const asked = new Map<string, Arm>();
   const reasons = new Map<string, Set<string>>();
   const out: CodeCondition[] = [];
   const agreements: Agreement[] = [];
+  const differences: Difference[] = [];
   const wheres: Where[] = [];
   const divided = dividedColumns(guards, scopeOf);
   for (const guard of [...guards].sort((a, b) => a.arms.length - b.arms.length)) {
     const splits = guard.arms.map((arm) => split(arm, guard)).filter((one) => one !== null);
-    const open = splits.filter((one) => isFree(one.own) && one.asked.length + one.agree.length > 0).sort((a, b) => cost(a) - cost(b));
+    const open = splits.filter((one) => isFree(one.own) && one.asked.length + one.agree.length + one.differ.length > 0).sort((a, b) => cost(a) - cost(b));
     const taken = open.find((one) => ask(one, guard));
     if (taken) {
       agreements.push(...taken.agree);
+      differences.push(...taken.differ);
       continue;
     }
     // Nothing but the row itself can meet it, or a part of the ways asks the looked-up row for what it may be asked.
-    const met = splits.filter((one) => one.asked.length + one.agree.length === 0);
-    const ways = met.length > 0 ? met : splits.filter((one) => one.agree.length === 0 && ask(one, guard)).slice(0, 1);
+    const met = splits.filter((one) => one.asked.length + one.agree.length + one.differ.length === 0);
+    const ways = met.length > 0 ? met : splits.filter((one) => one.agree.length + one.differ.length === 0 && ask(one, guard)).slice(0, 1);
     if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, arms: ways.map((one) => one.own) });
   }
   return {
     conditions: [...withoutContradictions(out), ...[...asked].map(([table, arm]) => ({ table, name: [...reasons.get(table)!].join(', '), arms: [arm] }))],
     agreements,
+    differences,
     wheres,
   };
 
@@ -136,15 +147,17 @@ function split(arm: Arm, { lookUps, table, arms }: Guard): Split | null {
     else columns.set(name, entry);
   }
   const crossing = arm.order.filter(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
-  const agree = crossing.map(({ order }) => agreementOf(order, lookUps, table));
+  const differ = crossing.flatMap(({ order }) => differenceOf(order, lookUps, table) ?? []);
+  const agree = crossing.filter(({ order }) => !differenceOf(order, lookUps, table)).map(({ order }) => agreementOf(order, lookUps, table));
   if (agree.includes(null)) return null;
   // That such a column is not NULL is the other row's matter.
-  const same = new Set(agree.map((one) => one!.column));
+  const same = new Set([...agree.map((one) => one!.column), ...differ.map((one) => one.column)]);
   for (const name of same) if (Object.keys(columns.get(name)?.domain ?? {}).length === 0 && !columns.get(name)?.null) columns.delete(name);
-  const open = asked.filter(({ lookUp, entry }) => !agree.some((one) => one!.says === lookUp.column) || entry.null || Object.keys(entry.domain).length > 0);
+  const crossed = new Set(crossing.flatMap(({ order }) => order.terms.map((term) => lookUps.get(term.column)?.column)));
+  const open = asked.filter(({ lookUp, entry }) => !crossed.has(lookUp.column) || entry.null || Object.keys(entry.domain).length > 0);
   // A reference that may be NULL asks nothing then: where it leads somewhere, the row there is asked.
   for (const { lookUp } of open) for (const name of lookUp.path[0]!.columns) if (isPresence(columns.get(name)) && mayBeNull(name, arms)) columns.delete(name);
-  return { own: { ...arm, columns, order: arm.order.filter((one) => !crossing.includes(one)) }, asked: open, agree: agree as Agreement[] };
+  return { own: { ...arm, columns, order: arm.order.filter((one) => !crossing.includes(one)) }, asked: open, agree: agree as Agreement[], differ };
 }
 
 function isPresence(entry: ArmColumn | undefined): boolean {
@@ -165,4 +178,17 @@ function agreementOf(order: Order, lookUps: ReadonlyMap<string, LookUp>, table: 
   const key = lookUp?.path[0];
   if (!lookUp || !key || lookUps.has(own.column) || lookUp.path.length !== 1 || key.columns.includes(own.column)) return null;
   return { table: qualifiedName(table.schema, table.name), key, column: own.column, says: lookUp.column };
+}
+
+/** `column <> looked-up column`, where both refer to one table, and the row that is looked up refers to it by that alone. */
+function differenceOf({ operator, terms, value }: Order, lookUps: ReadonlyMap<string, LookUp>, table: CatalogTable): Difference | null {
+  const [a, b] = terms;
+  if (operator !== '<>' || value !== 0 || terms.length !== 2 || a!.coefficient + b!.coefficient !== 0) return null;
+  const [there, own] = lookUps.has(a!.column) ? [a!, b!] : [b!, a!];
+  const lookUp = lookUps.get(there.column);
+  if (!lookUp || lookUps.has(own.column) || lookUp.path.length !== 1) return null;
+  const mine = table.foreignKeys.find((key) => key.columns.length === 1 && key.columns[0] === own.column);
+  const onward = lookUp.table.foreignKeys.filter((key) => key.references === mine?.references);
+  if (!mine || onward.length !== 1 || onward[0]!.columns.join() !== lookUp.column || onward[0]!.referencedColumns[0] !== mine.referencedColumns[0]) return null;
+  return { table: qualifiedName(table.schema, table.name), column: own.column, key: lookUp.path[0]! };
 }

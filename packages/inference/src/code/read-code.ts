@@ -4,11 +4,12 @@ import type { InferenceTools } from '../solve/types.ts';
 import { readCheckGuards } from './check-guards.ts';
 import { readCodeReferences, withCodeReferences, type CodeReference } from './code-references.ts';
 import { readChildrenRules, type ChildrenRule } from './children.ts';
+import { readDisjoint, type Disjoint } from './disjoint-subtypes.ts';
 import { readEquations, type Equation } from './equations.ts';
 import { readGuards } from './guards.ts';
 import { readKeptApart } from './kept-apart.ts';
 import { readOwnRows, type OwnRowsRule } from './own-rows.ts';
-import { placeGuards, type Agreement, type CodeCondition, type Where } from './place-guards.ts';
+import { placeGuards, type Agreement, type CodeCondition, type Difference, type Where } from './place-guards.ts';
 import { placeWrites, type PlacedWrites } from './place-writes.ts';
 import { readSearchConfigurations } from './search-configurations.ts';
 import { readTriggers } from './trigger-events.ts';
@@ -20,6 +21,7 @@ export type Code = PlacedWrites & {
   /** Conditions on rows that triggers would refuse otherwise. */
   readonly conditions: readonly CodeCondition[];
   readonly agreements: readonly Agreement[];
+  readonly differences: readonly Difference[];
   /** References to rows of some kind only. */
   readonly wheres: readonly Where[];
   /** References that only code enforces. */
@@ -28,6 +30,8 @@ export type Code = PlacedWrites & {
   readonly equations: readonly Equation[];
   /** What is asked of the rows that refer to one. */
   readonly children: readonly ChildrenRule[];
+  /** References that may not lead to the same rows. */
+  readonly disjoint: readonly Disjoint[];
   /** Keys and exclusions that code keeps among the rows of one table. */
   readonly ownRows: readonly OwnRowsRule[];
   /** CHECKs whose functions read other tables, as `table constraint`: met by these conditions, or by trials. */
@@ -64,6 +68,7 @@ export async function readCode(schema: Catalog, tools: InferenceTools): Promise<
     equations,
     children: readChildrenRules(triggers, catalog),
     conditions,
+    disjoint: readDisjoint(triggers, catalog),
     ownRows: readOwnRows(triggers, catalog),
     checks: checked.checks,
     ...placeWrites(writes, readReads(triggers, catalog), catalog),

@@ -115,4 +115,34 @@ export const codeSchemas = {
     CREATE FUNCTION one_catches_all() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF (SELECT count(*) FROM hosted_boxes WHERE domain_id = NEW.domain_id AND catches_all) > 1 THEN RAISE EXCEPTION 'two catch all'; END IF; RETURN NULL; END $$;
     CREATE TRIGGER one_catches_all AFTER INSERT ON hosted_boxes FOR EACH ROW EXECUTE FUNCTION one_catches_all();`,
+  /** Subtypes of one table that one trigger keeps apart, by the table that it stands at. */
+  disjointSubtypes: `
+    CREATE TABLE animals (id integer PRIMARY KEY, kind text NOT NULL, born date NOT NULL, weight numeric(6, 2) NOT NULL, note text NOT NULL);
+    CREATE TABLE cats (id integer PRIMARY KEY REFERENCES animals, lives integer NOT NULL);
+    CREATE TABLE dogs (id integer PRIMARY KEY REFERENCES animals, tricks integer NOT NULL);
+    CREATE TABLE birds (id integer PRIMARY KEY REFERENCES animals, wingspan integer NOT NULL);
+    CREATE FUNCTION one_kind() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF TG_TABLE_NAME <> 'cats' AND EXISTS (SELECT 1 FROM cats c WHERE c.id = NEW.id) THEN RAISE EXCEPTION 'is a cat'; END IF;
+      IF TG_TABLE_NAME <> 'dogs' THEN PERFORM 1 FROM dogs WHERE id = NEW.id; IF FOUND THEN RAISE EXCEPTION 'is a dog'; END IF; END IF;
+      IF TG_TABLE_NAME IN ('cats', 'dogs') AND EXISTS (SELECT 1 FROM birds WHERE id = NEW.id) THEN RAISE EXCEPTION 'is a bird'; END IF;
+      RETURN NEW; END $$;
+    CREATE TRIGGER one_kind BEFORE INSERT ON cats FOR EACH ROW EXECUTE FUNCTION one_kind();
+    CREATE TRIGGER one_kind BEFORE INSERT ON dogs FOR EACH ROW EXECUTE FUNCTION one_kind();
+    CREATE TRIGGER one_kind BEFORE INSERT ON birds FOR EACH ROW EXECUTE FUNCTION one_kind();`,
+  /** A reference that may not lead to the owner of what another one leads to. */
+  notTheOwner: `
+    CREATE TABLE writers (id integer PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE manuscripts (id integer PRIMARY KEY, author_id integer NOT NULL REFERENCES writers, title text NOT NULL);
+    CREATE TABLE readings (id integer PRIMARY KEY, manuscript_id integer NOT NULL REFERENCES manuscripts, reader_id integer NOT NULL REFERENCES writers);
+    CREATE FUNCTION not_by_the_author() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.reader_id = (SELECT author_id FROM manuscripts WHERE id = NEW.manuscript_id) THEN RAISE EXCEPTION 'your own'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER not_by_the_author BEFORE INSERT ON readings FOR EACH ROW EXECUTE FUNCTION not_by_the_author();`,
+  /** After each statement all rows are looked at: the amounts of one voucher come to nothing. */
+  balancedAsAWhole: `
+    CREATE TABLE vouchers (id integer PRIMARY KEY, day date NOT NULL);
+    CREATE TABLE voucher_lines (id integer PRIMARY KEY, voucher_id integer NOT NULL REFERENCES vouchers, amount integer NOT NULL);
+    CREATE FUNCTION all_balanced() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF EXISTS (SELECT voucher_id FROM voucher_lines GROUP BY voucher_id HAVING sum(amount) <> 0) THEN RAISE EXCEPTION 'not balanced'; END IF;
+      RETURN NULL; END $$;
+    CREATE TRIGGER all_balanced AFTER INSERT ON voucher_lines FOR EACH STATEMENT EXECUTE FUNCTION all_balanced();`,
 } as const;

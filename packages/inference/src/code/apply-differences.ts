@@ -1,0 +1,21 @@
+import type { Relation } from '@seedbed/contract';
+import type { Difference } from './place-guards.ts';
+
+/** References that may not lead where another row that is referred to leads (`reviewer <> the author of the document`) are kept apart from that. */
+export function applyDifferences(relations: readonly Relation[], differences: readonly Difference[]): Relation[] {
+  const apart = new Map<Relation, Relation>();
+  for (const { table, column, key } of differences) {
+    const own = relations.filter((one) => one.from.table === table);
+    const relation = own.find((one) => one.from.columns.join() === column);
+    const other = own.find((one) => one !== relation && one.from.columns.join() === key.columns.join());
+    if (relation && other?.name !== undefined && relation.distinctFrom === undefined && other.distinctFrom === undefined) apart.set(relation, other);
+  }
+  const others = new Set(apart.values());
+  return relations.map((relation) => {
+    const other = apart.get(relation);
+    if (!other && !others.has(relation)) return relation;
+    // Chosen inside a circle they could be nobody else's.
+    const { within: _within, ...rest } = relation;
+    return other ? { ...rest, distinctFrom: other.name! } : rest;
+  });
+}
