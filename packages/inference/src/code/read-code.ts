@@ -9,6 +9,7 @@ import { readEquations, type Equation } from './equations.ts';
 import { readGuards } from './guards.ts';
 import { readKeptApart } from './kept-apart.ts';
 import { readOwnRows, type OwnRowsRule } from './own-rows.ts';
+import { readStocks } from './parent-updates.ts';
 import { placeGuards, type Agreement, type CodeCondition, type Difference, type Where } from './place-guards.ts';
 import { placeWrites, type PlacedWrites } from './place-writes.ts';
 import { readSearchConfigurations } from './search-configurations.ts';
@@ -61,7 +62,12 @@ export async function readCode(schema: Catalog, tools: InferenceTools): Promise<
     scopes.set(name, scope);
     return scope;
   });
-  const conditions = [...placed.conditions, ...readKeptApart(triggers, catalog), ...readSearchConfigurations(triggers, catalog)];
+  const conditions = [
+    ...placed.conditions,
+    ...readKeptApart(triggers, catalog),
+    ...readSearchConfigurations(triggers, catalog),
+    ...readStocks(triggers, catalog),
+  ];
   return {
     ...placed,
     references,

@@ -4,6 +4,7 @@ import type { InferenceTools } from '../solve/types.ts';
 import { bodyOf, textTree, visitTree } from './sql-tree.ts';
 import { answered, readsTables } from './answers.ts';
 import { functionNamed, givenTo } from './functions.ts';
+import { refusedByUpdate } from './parent-updates.ts';
 import { newTableOf, ofEachRow } from './transition-tables.ts';
 import { walkBody, type CodeEvent, type Step } from './walk-body.ts';
 import type { Value, Variables } from './variables.ts';
@@ -30,6 +31,7 @@ export async function readTriggers(catalog: Catalog, tools: InferenceTools): Pro
     const path: Step[] = trigger.condition === undefined ? [] : [{ tree: trees.get(trigger.condition) ?? null, holds: true }];
     const start = { variables: triggerVariables(table, trigger), path, certain: true, dropsByNull: trigger.timing === 'before' && trigger.level === 'row' };
     walkBody(body, start, (event) => events.push(...followed(event, bodies, catalog, DEEPEST)));
+    events.push(...events.flatMap((event) => refusedByUpdate(event, table, catalog)));
     return [
       {
         table,

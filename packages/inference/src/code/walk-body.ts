@@ -10,13 +10,14 @@ export type Step = {
   readonly sql?: string;
 };
 
-/** What code does to the row that set it off: it refuses it, writes rows elsewhere, calls other code, or answers. */
+/** What code does to the row that set it off: it refuses it, writes rows elsewhere or changes them, calls other code, or answers. */
 export type CodeEvent =
   | { readonly kind: 'refuse'; readonly path: readonly Step[] }
   | { readonly kind: 'return'; readonly path: readonly Step[]; readonly tree: unknown }
   /** The row goes on with other values in these columns (a BEFORE trigger of rows). */
   | { readonly kind: 'rewrite'; readonly path: readonly Step[]; readonly values: ReadonlyMap<string, unknown> }
   | { readonly kind: 'insert'; readonly statement: TreeNode; readonly path: readonly Step[]; readonly certain: boolean }
+  | { readonly kind: 'update'; readonly statement: TreeNode; readonly path: readonly Step[] }
   | { readonly kind: 'call'; readonly name: string; readonly items: readonly unknown[]; readonly path: readonly Step[]; readonly certain: boolean };
 
 export type Start = {
@@ -148,6 +149,8 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     visitTree(tree, (node) => {
       const statement = bodyOf(node, 'InsertStmt');
       if (statement) tell({ kind: 'insert', statement, path: state.path, certain: state.certain });
+      const update = bodyOf(node, 'UpdateStmt');
+      if (update) tell({ kind: 'update', statement: update, path: state.path });
     });
     const select = bodyOf(tree, 'SelectStmt');
     if (select && body['datums'] === undefined) tell({ kind: 'return', path: state.path, tree: answerOf(tree) });

@@ -2,6 +2,7 @@ import type { Catalog, CatalogExclusion } from '@seedbed/contract';
 import { domainArm, type Arm } from '../checks/arm.ts';
 import type { TableFacts } from './constraints.ts';
 import { candidates } from './pools/candidates.ts';
+import { mostRows } from './most-rows.ts';
 import { poolUnread } from './pools/pool-unread.ts';
 import { normalForms, solveConditions } from './solve-conditions.ts';
 import type { InferenceTools } from './types.ts';
@@ -39,12 +40,17 @@ async function withValue(exclusion: string, column: string, facts: TableFacts, c
   )
     .map((value) => withConstraint(exclusion, column, value, facts))
     .filter((one) => solveConditions(normalForms(one), [], one).clash === null);
+  let most: { readonly facts: TableFacts; readonly rows: number } | null = null;
   for (const one of possible.slice(0, ASKED)) {
     const { clash, base, groups } = solveConditions(await poolUnread(normalForms(one), one, catalog, tools), [], one);
     const open = base.unread.length > 0 || groups.some(({ arms }) => arms.every((arm) => arm.unread.length > 0));
-    if (clash === null && !open) return one;
+    if (clash !== null || open) continue;
+    // A value that leaves the keys few rows gives way to one that leaves more.
+    const rows = mostRows(one, Object.fromEntries([...base.columns].map(([name, { domain }]) => [name, domain])), base)?.rows ?? Infinity;
+    if (rows === Infinity) return one;
+    if (rows > (most?.rows ?? 0)) most = { facts: one, rows };
   }
-  return possible[0] ?? null;
+  return most?.facts ?? possible[0] ?? null;
 }
 
 /** A plain value first, then those that the conditions name, and their neighbours. */

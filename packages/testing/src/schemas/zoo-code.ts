@@ -145,4 +145,19 @@ export const codeSchemas = {
       IF EXISTS (SELECT voucher_id FROM voucher_lines GROUP BY voucher_id HAVING sum(amount) <> 0) THEN RAISE EXCEPTION 'not balanced'; END IF;
       RETURN NULL; END $$;
     CREATE TRIGGER all_balanced AFTER INSERT ON voucher_lines FOR EACH STATEMENT EXECUTE FUNCTION all_balanced();`,
+  /** A flag of the parent is what an aggregate over some of its rows says: each row is one of these, lest it be NULL. */
+  flagOfItsRows: `
+    CREATE TABLE shelves (id integer PRIMARY KEY, name text NOT NULL, visible boolean NOT NULL DEFAULT false);
+    CREATE TABLE articles (id integer PRIMARY KEY, shelf_id integer REFERENCES shelves, shown boolean NOT NULL DEFAULT true, listed boolean NOT NULL DEFAULT false);
+    CREATE FUNCTION shows_shelf() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      UPDATE shelves SET visible = (SELECT bool_or(shown) FROM articles WHERE articles.shelf_id = NEW.shelf_id AND articles.listed = TRUE) WHERE shelves.id = NEW.shelf_id;
+      RETURN NEW; END $$;
+    CREATE CONSTRAINT TRIGGER shows_shelf AFTER INSERT ON articles DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION shows_shelf();`,
+  /** Each row takes something away of what its parent has, which may not fall below nothing. */
+  takesFromStock: `
+    CREATE TABLE stored_goods (id integer PRIMARY KEY, name text NOT NULL, stock integer NOT NULL CHECK (stock >= 0));
+    CREATE TABLE withdrawals (id integer PRIMARY KEY, good_id integer NOT NULL REFERENCES stored_goods, quantity integer NOT NULL CHECK (quantity > 0));
+    CREATE FUNCTION take_stock() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      UPDATE stored_goods SET stock = stock - NEW.quantity WHERE id = NEW.good_id; RETURN NEW; END $$;
+    CREATE TRIGGER take_stock AFTER INSERT ON withdrawals FOR EACH ROW EXECUTE FUNCTION take_stock();`,
 } as const;

@@ -52,3 +52,11 @@ CREATE DOMAIN small_list AS integer[] CONSTRAINT b_few CHECK (cardinality(VALUE)
 CREATE TABLE sheets (
   scores small_list NOT NULL
 );
+-- Lengths among other things that are counted.
+CREATE TABLE counted_texts (
+  id integer PRIMARY KEY,
+  description text NOT NULL, quantity integer NOT NULL, code varchar(8) NOT NULL, opened date NOT NULL, closed date NOT NULL,
+  CONSTRAINT c_longer CHECK (length(description) > quantity),
+  CONSTRAINT c_not_its_number CHECK (length(code) IS DISTINCT FROM id),
+  CONSTRAINT d_days CHECK (length(description) >= opened - closed)
+);
