@@ -52,3 +52,10 @@ test('a key of a few letters is short for the name', async () => {
   const { blueprint } = await infer(makeCatalog([table]), noTools);
   expect(JSON.stringify(blueprint.tables[0]!.columns[0]!.generator)).toContain('code.');
 });
+
+test('descriptions that a rule lists in the order of the names go with them', async () => {
+  const columns = ['name text not null', 'description text'];
+  const shared = { kind: 'distinct', parameters: { generator: { kind: 'values' }, shared: true } };
+  expect(await generatorOf('genders', columns, 'description')).toMatchObject(shared);
+  expect(await generatorOf('genders', columns, 'name')).toMatchObject(shared);
+});

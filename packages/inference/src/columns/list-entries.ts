@@ -137,7 +137,7 @@ function generatorOf({ kind, parameters }: Draft): Generator {
 }
 
 function styleOf({ column, words }: Draft): string {
-  if (words.at(-1) === 'slug' || words.at(-1) === 'handle') return 'kebab';
+  if (words.at(-1) === 'slug' || words.at(-1) === 'handle' || words.includes('url')) return 'kebab';
   if (ABBREVIATED.has(words.at(-1)!)) return 'upper';
   return (column.type.length ?? Infinity) <= SHORT_CODE ? 'upper' : 'snake';
 }

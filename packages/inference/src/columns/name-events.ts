@@ -29,6 +29,11 @@ export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): v
       if (things.length >= FEWEST) draft.parameters = { shape: matrixOf(things) };
       continue;
     }
+    if (draft.kind === 'json' && draft.parameters.preset === 'payload') {
+      things ??= thingsOf(tables);
+      if (things.length >= FEWEST) draft.parameters = { shape: eventOf(things) };
+      continue;
+    }
     if (namesClasses(draft)) {
       things ??= thingsOf(tables);
       const classes = things.map(({ one }) => asClass(one)).filter((each) => each.length <= roomOf(draft));
@@ -61,6 +66,24 @@ function matrixOf(things: readonly Thing[]): Record<string, unknown> {
     .slice(0, 4)
     .map(({ several }, i) => [several, { ...rights(i === 0 ? ['read', 'write', 'delete'] : ['read', 'write']), ...(i > 1 ? { share: 0.6 } : {}) }]);
   return { type: 'object', keys: Object.fromEntries(keys) as Record<string, unknown> };
+}
+
+/** What a system sends when something happened to one of its things. */
+function eventOf(things: readonly Thing[]): Record<string, unknown> {
+  const values = (list: readonly unknown[]) => ({ kind: 'values', parameters: { values: list } });
+  const object = {
+    type: 'object',
+    keys: { id: { kind: 'number.int', parameters: { min: 1, max: 9999 } }, status: values(['active', 'pending', 'closed']) },
+  };
+  return {
+    type: 'object',
+    keys: {
+      id: { kind: 'string.token', parameters: { prefix: 'evt_', length: 16 } },
+      type: { kind: 'values', parameters: spokenOf(things, SPOKEN['code.eventName']!) },
+      created: { kind: 'date.epoch', parameters: { unit: 's' } },
+      data: { type: 'object', keys: { object } },
+    },
+  };
 }
 
 /** `entity_name`, `entity_type` beside `entity_identifier`: which table the row is of, and no company. */

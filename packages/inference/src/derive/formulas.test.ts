@@ -42,3 +42,14 @@ test('a column that may not be NULL is not made of one that may', async () => {
   const made = await expressionsOf('visits', ['weight_kg numeric(5,1)', 'height_cm int', 'bmi numeric(4,1) not null']);
   expect(made['bmi']).toBeUndefined();
 });
+
+test('an amount with tax is the one without it and the tax on top', async () => {
+  const made = await expressionsOf('cart_items', [
+    'line_total numeric(12,4) not null',
+    'line_total_incl_tax numeric(12,4) not null',
+    'shipping_fee_excl_tax numeric(12,4)',
+    'shipping_fee_incl_tax numeric(12,4)',
+  ]);
+  expect(made['line_total_incl_tax']).toBe('round(line_total * 1.19, 2)');
+  expect(made['shipping_fee_incl_tax']).toBe('round(shipping_fee_excl_tax * 1.19, 2)');
+});

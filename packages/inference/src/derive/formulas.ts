@@ -13,7 +13,8 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
   const numbers = drafts.filter((draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base));
   for (const target of numbers) {
     if (isComputed(target) || !isFree(target.column, table, context)) continue;
-    const expression = formulaOf(target, numbers) ?? partOfDate(target, drafts) ?? daysBetween(target, drafts) ?? paidSoFar(target, drafts);
+    const expression =
+      formulaOf(target, numbers) ?? withTax(target, numbers) ?? partOfDate(target, drafts) ?? daysBetween(target, drafts) ?? paidSoFar(target, drafts);
     // What may not be negative is held at nothing: more may go out than was there.
     const held = context.solution.tables.get(table.name)!.domains[target.column.name] ? `greatest(${expression}, 0)` : expression;
     if (expression) compute(target, 'expression', { expression: held }, `by what stands beside it: ${expression}`);
@@ -29,6 +30,21 @@ function formulaOf(target: Draft, numbers: readonly Draft[]): string | null {
       return write(...found.map((each) => each.column.name));
   }
   return null;
+}
+
+const WITH_TAX = / (?:incl|including|include|inc|included|with) (?:tax|vat)$/;
+/** What is usually on top of a net amount. */
+const TAXED = 1.19;
+
+/** `line_total_incl_tax` beside `line_total`, or beside `line_total_excl_tax`: the same with the tax. */
+function withTax(target: Draft, numbers: readonly Draft[]): string | null {
+  const name = nameOf(target);
+  if (!WITH_TAX.test(name)) return null;
+  const net = name.replace(WITH_TAX, '');
+  const found = numbers.find(
+    (each) => each !== target && new RegExp(`^${net}(?: (?:excl|excluding|exclude|exc|without|net of) (?:tax|vat))?$`).test(nameOf(each)),
+  );
+  return found && isThere(found, target) && hasRoom(target, found) && !readsFrom(found, target) ? `round(${found.column.name} * ${TAXED}, 2)` : null;
 }
 
 function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {

@@ -60,6 +60,8 @@ const KEEPING: ReadonlySet<string> = new Set([
   'entity',
   'backup',
 ]);
+/** Endings that say so where the table whose rows they tell of stands beside: `product_description` beside `product`. */
+const TELLING: ReadonlySet<string> = new Set(['description', 'lang', 'i18n', 'localization', 'locale']);
 /** A user entity is a user; a billing entity is a company, as the word before it is no thing. */
 const NO_THINGS: ReadonlySet<string> = new Set(['billing', 'legal', 'business', 'corporate', 'reporting', 'trading', 'public', 'related', 'parent', 'named']);
 
@@ -81,7 +83,8 @@ export function describeSchema(schema: SchemaView): SchemaNames {
     return { view, own, language, tokens: readIn(view.table.name, language) };
   });
   const shared = sharedPrefix(read.map(({ tokens }) => tokens.words));
-  const described = new Map(read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language)]));
+  const called = new Set(read.map(({ tokens }) => cutPrefix(tokens, shared).words.join(' ')));
+  const described = new Map(read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language, called)]));
   const domains = domainsOf([...described.values()]);
   const tables = domains.has('systems') ? withPrograms(described) : described;
   const textSubject = leadingSubject([...tables.values()]);
@@ -101,8 +104,9 @@ function withPrograms(tables: ReadonlyMap<TableView, TableNames>): Map<TableView
   return new Map([...tables].map(([view, table]) => [view, { ...table, agent: table.agent && !isProgram(table.noun) }]));
 }
 
-function describeTable(view: TableView, full: Tokens, language: Language | null): TableNames {
+function describeTable(view: TableView, full: Tokens, language: Language | null, called: ReadonlySet<string>): TableNames {
   let end = full.words.length;
+  if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
   while (end > 1 && (keeps(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end), raw: full.raw.slice(0, end) };
   const read = lastNames(view.columns.map((column) => [column.name, openByType(readIn(column.name, language), typeClass(column.type))] as const));

@@ -91,7 +91,7 @@ function ownership(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView,
   const named = parent.tokens.words.every((word) => child.words.has(word));
   let score = isRequired(link) ? 10 : 3;
   if (isIdentifying(link)) score += 4;
-  const numbered = isNumberedWithin(link, child);
+  const numbered = roles.get(link.to) !== 'tenant' && isNumberedWithin(link, child);
   if (numbered) score += 8;
   if (isOneToOne(link)) score += 3;
   if (link.key?.onDelete === 'cascade') score += 3;

@@ -102,7 +102,8 @@ dish/meal/food/beverage/drink, dish/meal/food/drink/recipe/pizza name/title, men
 item name, ^name/title | text | of menu; plus 5 => food.dish
 ingredient/topping, ingredient/topping name | text => food.ingredient
 cuisine, cuisine type/name | text => food.cuisine
-diet/flavor, diet type | text => food.term
+diet, diet type | text => food.term
+flavor | text | not by arch architecture version distri build os => food.term
 ^name/title | text | of dish meal food beverage drink recipe menu pizza; plus 4 => food.dish
 ^name/title | text | of ingredient topping; plus 5 => food.ingredient
 ^name/title | text | of cuisine; plus 5 => food.cuisine

@@ -46,12 +46,12 @@ import { musicListRules } from './music-lists.ts';
 import { monitors } from './monitors.ts';
 import { nounRules } from './nouns.ts';
 import { numbers } from './numbers.ts';
+import { operations } from './operations.ts';
 import { papers } from './papers.ts';
 import { people } from './people.ts';
 import { pipelines } from './pipelines.ts';
 import { places } from './places.ts';
 import { premises } from './premises.ts';
-import { operations } from './operations.ts';
 import { plans } from './plans.ts';
 import { productDocuments } from './product-documents.ts';
 import { purposes } from './purposes.ts';
@@ -74,6 +74,7 @@ import { states } from './states.ts';
 import { frameworks, systems, trackedWork } from './systems.ts';
 import { talk } from './talk.ts';
 import { technicalText } from './technical-text.ts';
+import { teamTools } from './team-tools.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
 import { toldInSubjects } from './told-in-subjects.ts';
@@ -160,6 +161,7 @@ export const rules: readonly Rule[] = [
     frameworks,
     trackedWork,
     operations,
+    teamTools,
     runtime,
     transfers,
     racks,
