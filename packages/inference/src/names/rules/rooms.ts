@@ -59,7 +59,7 @@ retry interval | int | of destination; by retry; plus 24 => number.typical value
 pending | int | of token; by completed; plus 12 => number.count median=1 sigma=0.5 zeroShare=0.7
 ^uri | text | of auth; by method session; in chat; plus 30 => values values=["/_matrix/client/v3/account/password","/_matrix/client/v3/delete_devices","/_matrix/client/v3/register","/_matrix/client/v3/keys/device_signing/upload","/_matrix/client/v3/account/3pid/add"]
 description | of auth; by method session; in chat; plus 30 = register a new account|add a device signing key to your account|modify your account password|remove device(s) from your account|add a third-party identifier to your account
-auth provider id, identity provider id, idp id | text | plus 20 => values values=["oidc-google","oidc-github","saml","oidc","cas","oidc-keycloak"] weights=[34,24,16,12,6,8]
+auth provider id, identity provider id, idp id | text | not by identity; plus 20 => values values=["oidc-google","oidc-github","saml","oidc","cas","oidc-keycloak"] weights=[34,24,16,12,6,8]
 consent/terms/policy/privacy version, consent server notice sent | text | plus 20 => values values=["1.0","1.1","2.0","2024-05","2025-01"] weights=[30,22,28,10,10]
 maximum/max lifetime | int | of retention; plus 20 => number.typical values=[2592000000,31536000000,7776000000]
 url cache | text | of media; in chat; plus 30 => pattern regex=https://(www|news|blog)[.]example[.](com|org|net)/202[3-5]/(0[1-9]|1[0-2])/(city|garden|night|harbour|server|bicycle|soup|river|library|market)-(opens|returns|explained|guide|report|review) null=0.7

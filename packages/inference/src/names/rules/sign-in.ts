@@ -16,6 +16,7 @@ credential id, raw id | bytes | of webauthn passkey credential fido authenticato
 referrer, referer, referrer/referer/referring url | plus 8 = https://app.example.com/login|https://www.example.com/|https://app.example.com/signup|https://search.example.org/?q=pricing|https://www.example.com/pricing|https://news.example.net/tools|https://app.example.com/settings
 client/app/application/relying+party uri/url/homepage, client home page | text | not of image logo; plus 10 => company.url
 tag | text | of session; by agent ip aal factor; plus 14 => values values=["web","ios","android","desktop","kiosk"] weights=[52,20,16,8,4] null=0.4
+provider id, provider user/account id | text | of identity; by provider; plus 30 => string.numeric length=21
 identity data | json | plus 14 => json keys="sub=string.numeric(length=21) email=internet.email full_name=person.fullName avatar_url=image.avatar email_verified=true|false iss=https://accounts.example.com|https://git.example.org"
 ... app meta data, ... app metadata | json | plus 16 => json keys="( provider=email providers[]=email ; provider=google providers[]=google ; provider=github providers[]=github ) role=member|admin?"
 ... user meta data, ... user metadata | json | plus 16 => json keys="full_name=person.fullName avatar_url=image.avatar? preferred_username=internet.username email_verified=true|false phone_verified=false|true locale=en|de|fr?"

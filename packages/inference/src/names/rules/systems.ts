@@ -4,7 +4,7 @@ host, host name, hostname | text | in systems; not of event meetup booking; plus
 mail host, email host | text | in systems; plus 14 => internet.domainName
 conductor, assigned/preferred/target worker | text | in systems; plus 8 => internet.hostName
 ^name | of builder; in systems; plus 14 = linux-x86_64|linux-arm64|macos-arm64|windows-x64|docs|nightly|release|coverage|lint|integration
-^name | text | of worker runner executor; in systems; not by email; plus 12 => pattern regex=(build|worker|runner)-(eu|us|linux|mac|gpu)-[01][1-9]
+^name | text | noun worker runner executor; in systems; not by email; plus 12 => pattern regex=(build|worker|runner)-(eu|us|linux|mac|gpu)-[01][1-9]
 driver | of volume storage backup disk pool; in systems; plus 14 = lvm|ceph|nfs|iscsi
 driver | of port network segment binding subnet level; in systems; plus 14 = openvswitch|ovn|linuxbridge|sriov
 driver | in systems; by power provision boot deploy; plus 16 = ipmi|redfish|ilo|idrac|snmp
