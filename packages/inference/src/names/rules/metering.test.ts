@@ -49,3 +49,9 @@ test('what owns a row of several kinds is no user', async () => {
 test('a billing entity is a company, whatever keeps it', async () => {
   expect((await madeOf(['billing_entities', 'name text', 'legal_name text', 'country text'])).name).toContain('company.name');
 });
+
+test('a framework says of a file that it knows it; a plan gives features that are sold', async () => {
+  const blobs = await madeOf(['active_storage_blobs', 'key varchar', 'filename varchar', 'checksum varchar', 'service_name varchar', 'metadata text']);
+  expect(blobs.metadata).toContain('identified');
+  expect((await madeOf(['plans', 'name text'], ['plan_features', 'name text', 'code text'])).name).toContain('Single sign-on');
+});

@@ -76,4 +76,7 @@ webhook type, ^type | text | of webhook; by endpoint http payload retries; plus 
 ^url | text | of customer client company supplier vendor; by legal email name; not of page; plus 10 => company.url
 ^value, key value, api key | text | of api; noun key; plus 14 => string.token prefix=sk_test_
 ^code, role code/key/slug | text | of role; not of transition action; by permission permissions admin; plus 14 => values values=["admin","finance","manager","viewer","support","auditor","developer","owner"] weights=[24,14,16,20,10,6,6,4]
+entitlement feature name, plan feature name | plus 24 = Single sign-on|Audit log|API access|Custom roles|Unlimited projects|Priority support|Custom fields|Data export|White label
+^index, part/chunk/page index | int | of part chunk; plus 8 => number.position
+^object changes | json | by whodunnit; plus 16 => json keys="( status[]=draft|finalized|active ; amount_cents[]=0|1900|4900|12000 ; payment_status[]=pending|succeeded|failed ; name[]=Monthly+plan|Yearly+plan )"
 `;

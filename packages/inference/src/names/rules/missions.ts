@@ -47,6 +47,8 @@ tags | array | of mission spacecraft satellite; plus 10 => array element={"kind"
 string values | array | of mission spacecraft parameter; plus 10 => array element={"kind":"values","parameters":{"values":["nominal","backup","manual","autonomous","low","high"]}} min=1 max=3
 config, json config | json | of mission spacecraft; plus 14 => json keys="max_thrust_kn=12|40|110 orbit_altitude_km=400|550|1200 autopilot=true|false abort_on[]=pressure|temperature|attitude telemetry_interval_s=1|10|60"
 confidence level | num | of measurement result sample estimate; plus 12 => number.typical values=[95,99,90,99.9,98,80]
+tag name, ^name | text | of tag tags; about space; plus 12 => values values=["orbit","payload","life-support","relay","docking","science","training","backup","navigation","power","thermal","crew","launch","landing","telemetry","samples","spacewalk","ground"]
+tag category, ^category | text | of tag tags; about space; plus 12 => values values=["Operations","Science","Safety","Technical","Training","Medical"]
 `;
 
 /** The rules. */
