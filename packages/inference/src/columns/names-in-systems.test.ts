@@ -95,3 +95,9 @@ test('racks, cables and interfaces are of networks, and a key beside its fingerp
   expect(valuesOf((await inProgram('interfaces', ['id bigint not null', 'name varchar(64)', 'mac_address varchar(17)', 'mtu int']))['name'])).toContain('eth0');
   expect(String((await inProgram('keys', ['id bigint not null', 'key text', 'fingerprint text']))['key']?.parameters?.['regex'])).toContain('ssh-ed25519');
 });
+
+test('what ends every name of a table says nothing of any column', async () => {
+  const columns = ['user_subscriber varchar(100) not null', 'comment_subscriber varchar(150)', 'bounce_subscriber varchar(35)', 'suspend_subscriber int'];
+  const made = await inProgram('subscriber_table', columns, ['user_subscriber']);
+  expect(JSON.stringify([made['comment_subscriber'], made['bounce_subscriber']])).not.toContain('person.fullName');
+});

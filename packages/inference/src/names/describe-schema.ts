@@ -111,11 +111,15 @@ function describeTable(view: TableView, full: Tokens, language: Language | null,
   const tokens = { words: full.words.slice(0, end), raw: full.raw.slice(0, end) };
   const read = lastNames(view.columns.map((column) => [column.name, openByType(readIn(column.name, language), typeClass(column.type))] as const));
   const shared = view.columns.length >= 4 ? sharedPrefix(read.map(([, each]) => each.words)) : null;
+  const ending = sharedEnding(
+    read.map(([, each]) => each.words),
+    full.words,
+  );
   const noun = tokens.words.at(-1) ?? '';
   const words = new Set(full.words);
   const columns = new Map(
     openShort(
-      read.map(([name, each]) => [name, cutPrefix(each, shared, COLUMN_PREFIXES)] as const),
+      read.map(([name, each]) => [name, cutPrefix(ending ? cutEnding(each) : each, shared, COLUMN_PREFIXES)] as const),
       tokens.words,
     ),
   );
@@ -181,6 +185,16 @@ function openInterest({ words, raw }: Tokens): Tokens {
 function sharedPrefix(names: readonly (readonly string[])[]): string | null {
   const first = names[0]?.[0];
   return names.length >= 4 && first !== undefined && names.every((name) => name.length > 1 && name[0] === first) ? first : null;
+}
+
+/** `user_subscriber`, `date_subscriber` of subscribers: all names end with the table's own word, which says nothing of any of them. */
+function sharedEnding(names: readonly (readonly string[])[], table: readonly string[]): boolean {
+  const last = names[0]?.at(-1);
+  return names.length >= 4 && last !== undefined && table.includes(last) && names.every((name) => name.length > 1 && name.at(-1) === last);
+}
+
+function cutEnding({ words, raw }: Tokens): Tokens {
+  return { words: words.slice(0, -1), raw: raw.slice(0, -1) };
 }
 
 /** `wh_name`, `wh_code` of warehouses: a short form of the table's name before several columns is the name itself. */

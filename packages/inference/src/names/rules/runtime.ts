@@ -59,6 +59,7 @@ description | text | of flyway history; by installed rank; plus 20 => pattern re
 installed by | text | by installed rank; plus 20 => values values=["app","flyway","migrator","postgres"] weights=[40,30,20,10]
 migration name | text | by checksum logs steps; plus 16 => pattern regex=2024(0[1-9]|1[0-2])(0[1-9]|1[0-9]|2[0-8])1[0-9]45(00|30)_(init|add|drop|rename)_(users|orders|roles|tokens|events|settings)
 ^name | text | of migration knex; by batch time; plus 22 => pattern regex=2024(0[1-9]|1[0-2])(0[1-9]|1[0-9]|2[0-8])[01][0-9]3[0-9]00_(create|alter|add|drop)_(users|orders|roles|tokens|events|settings)\.js
+date/update/creation/created/updated/delivery/expiry epoch, epoch, epoch end | int | in systems; not of model training experiment run; plus 8 => date.epoch
 version num | text | of alembic; plus 16 => string.hexadecimal length=12
 tyear, t year | int | plus 10 => number.int min=2022 max=2025
 tmonth, t month | int | plus 10 => number.int min=1 max=12

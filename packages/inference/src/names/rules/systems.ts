@@ -77,7 +77,7 @@ subdir, sub directory, subdirectory | text | in systems; plus 8 => values values
 started/start/create/queue/queued time | text | in systems; len>18; not of opening business shift schedule; plus 8 => date.event after=@created
 end/ended/finish/finished/stop time | text | in systems; len>18; not of opening business shift schedule; plus 8 => date.event after=@created null=0.1
 last used/seen/active/login/updated/changed/checked/run | text | in systems; plus 10 => date.recent
-... until, mute/muted/valid/suspended until | text | in systems; len>18; plus 8 => date.expires
+mute/muted/mute+reporting/valid/suspend/suspended/execute/blocked/banned/hidden until, execute/run/start/send/publish after | text | len>18; plus 8 => date.expires
 `;
 
 /** Frameworks keep the same few tables wherever they are used. */
