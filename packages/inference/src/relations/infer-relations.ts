@@ -38,11 +38,23 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const circle = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, siblings, owners, roles, links, names);
     return {
       link,
-      relation: toRelation(link, owner, lie, owner || hasOneRoot(link) ? 0 : isOnceInCircle(link) ? 1 : nullShareOf(link, names), circle?.name, apart?.name),
+      relation: toRelation(
+        link,
+        owner,
+        lie,
+        owner || hasOneRoot(link) || isReferredTo(link, links) ? 0 : isOnceInCircle(link) ? 1 : nullShareOf(link, names),
+        circle?.name,
+        apart?.name,
+      ),
     };
   });
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
+}
+
+/** By its columns other rows refer to this one, and must: where it refers to nothing they would too. */
+function isReferredTo({ from, columns }: Link, links: readonly Link[]): boolean {
+  return links.some((other) => other.to === from && isRequired(other) && other.toColumns.some((name) => columns.includes(name)));
 }
 
 /** `UNIQUE ((true)) WHERE parent_id IS NULL`: no row but the first is a root. */
