@@ -68,3 +68,7 @@ test('parameters are read as JSON, numbers, or words', () => {
 test('a condition that nobody knows is refused', () => {
   expect(() => parseRules('x | text | when full => y')).toThrow('when full');
 });
+
+test('a condition that is said twice is refused, since one of them would be silent', () => {
+  expect(() => parseRules('x | text | of a; by b; of c => y')).toThrow('says "of" twice');
+});

@@ -118,6 +118,7 @@ function parseConditions(text: string): Conditions {
     else if (length) found.minLength = Number(length[2]) + 1;
     else if (part === 'agent') found.agent = true;
     else if (named?.[1] === 'plus') found.plus = Number(named[2]);
+    else if (named && found[WORD_LISTS[named[1]!]!]) throw new Error(`a rule says "${named[1]}" twice: ${text}`);
     else if (named) found[WORD_LISTS[named[1]!]!] = new Set(named[2]!.split(/\s+/));
     else throw new Error(`a rule's condition is not understood: ${part}`);
   }
