@@ -164,3 +164,7 @@ test('words that any kinds may have make room for a DEFAULT', async () => {
 test('a time to live in a text is none of titles', async () => {
   expect(valuesOf((await madeOf('leases', ['max_ttl text']))['max_ttl'])).toContain('24h');
 });
+
+test('prices just below a whole number are several such', async () => {
+  expect(valuesOf((await madeOf('films', ['rental_rate numeric(4,2) default 4.99']))['rental_rate'])).toEqual([4.99, 2.99, 3.99, 5.99, 6.99]);
+});

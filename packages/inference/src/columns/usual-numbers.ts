@@ -67,6 +67,9 @@ function valuesAround(usual: number, type: Draft['column']['type']): number[] {
   const whole = type.base.startsWith('int') || (type.base === 'numeric' && type.scale === 0);
   const most =
     type.base === 'numeric' && type.precision !== undefined ? Number(`1e${type.precision - (type.scale ?? 0)}`) : type.base === 'int2' ? 32_767 : 2e9;
+  // A price just below a whole number is one of several.
+  if (/\.9[59]$/.test(text) && usual > 1)
+    return [0, -2, -1, 1, 2].map((step) => Number((usual + step).toFixed(2))).filter((value) => value > 0 && value < most);
   const rounded = (value: number) => (exact ? Number(value.toFixed(decimals)) : Number(value.toPrecision(2)));
   const others = whole
     ? BESIDE_ROUND.map((part) => Math.round((usual * part) / stepOf(usual)) * stepOf(usual)).filter((value) => value !== 0)

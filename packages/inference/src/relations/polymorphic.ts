@@ -14,7 +14,22 @@ export type PolymorphicContext = {
 const MOST_TARGETS = 4;
 
 /** First words of ids that lead out of the schema. */
-const OUTSIDE: ReadonlySet<string> = new Set(['provider', 'external', 'remote', 'source', 'client', 'third', 'gateway', 'webhook', 'foreign', 'media', 'mime']);
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'provider',
+  'external',
+  'remote',
+  'source',
+  'client',
+  'third',
+  'gateway',
+  'webhook',
+  'foreign',
+  'media',
+  'mime',
+  'volume',
+  'disk',
+  'flavor',
+]);
 
 /**
  * `{x}_type` beside `{x}_id`, which may refer to several tables: the type takes the tables' names as frameworks spell them (or the

@@ -51,7 +51,7 @@ genre, music genre | text | of track song album artist playlist music; not of fi
 description | text | of statistic statistics; by link date title; plus 16 => values values=["Explains the jump in the counts.","Many entries were merged on this day.","Old entries were removed by a script.","The site was read-only for a few hours.","New members joined after a press report."]
 cardinality | int | of link relation relationship association; plus 6 => number.typical values=[0,1]
 video, is video | bool | of recording track song sound; plus 6 => datatype.boolean probability=0.04
-disc/cd id, discid | text | plus 6 => string.alphanumeric length=28
+disc/cd id, discid | text | plus 6 => pattern regex="[A-Za-z0-9._]{27}-"
 freedb/cddb id | text | plus 10 => string.hexadecimal length=8
 iswc | text => code.mask mask=T-###.###.###-#
 ha 1/2 | text => string.hexadecimal length=32

@@ -38,7 +38,7 @@ raw base config, base config, ... config json | text | plus 4 => json keys="site
 auth data | text json | plus 4 => json keys="public_key=string.base64 signatures{key_id=string.alphanumeric signature=string.base64}"
 session data | text json | plus 4 => json keys="challenge=string.base64 user_id=string.uuid expires:stamp user_verification=preferred|required|discouraged"
 device data | text json | plus 4 => json keys="algorithm=ed25519|curve25519 device_name=Phone|Laptop|Tablet|Work+laptop account=string.base64"
-key json, signing key json, server key json, jwk, public/private key jwk, json web key | text json bytes | plus 4 => json keys="kty=RSA|EC|OKP kid=string.uuid use=sig|enc alg=RS256|ES256|EdDSA n=string.base64 e=AQAB"
+key json, signing key json, server key json, jwk, public/private key jwk, json web key | text json bytes | plus 4 => json keys="kty=RSA|EC|OKP kid=string.uuid use=sig alg=RS256|ES256|EdDSA n=string.base64 e=AQAB"
 jwks, key set | json text | plus 3 => json keys="keys[kty=RSA|EC kid=string.uuid use=sig alg=RS256|ES256 n=string.base64]"
 message json, messages json, event json | text json bytes | plus 4 => json keys="type=message|reaction|member|topic sender=internet.username sent_at:stamp content{body=text.chat format=plain|html?}"
 progress json | text json | plus 4 => json keys="position=120|860|2400|15800 total=20000|48000 last_id=991|18220|40771 batch_size=100|500"

@@ -11,6 +11,7 @@ import { claims } from './claims.ts';
 import { catalogRules } from './catalogs.ts';
 import { clinics } from './clinics.ts';
 import { commerce } from './commerce.ts';
+import { computeRules } from './compute.ts';
 import { companies } from './companies.ts';
 import { containers } from './containers.ts';
 import { contests } from './contests.ts';
@@ -137,6 +138,7 @@ export const rules: readonly Rule[] = [
     experimentRules,
     channelRules,
     registryRules,
+    computeRules,
   ].flatMap(parseRules),
   ...discRules(),
   ...musicListRules(),

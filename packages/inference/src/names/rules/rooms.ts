@@ -2,7 +2,7 @@ const USER = String.raw`(@)(anna|marc|sam|rosa|ken|jo|priya|lena|tom|mia|noah|in
 const EVENT = 'string.token prefix=$ length=43';
 const ROOM = String.raw`![A-Za-z]{9}:(example[.]org|matrix[.]example[.]com|chat[.]example[.]net)`;
 const SERVER = String.raw`((matrix|chat|talk|hub|im)[.])?(ember|harbor|maple|river|opal|juniper|falcon|granite|tundra|willow|cobalt|lumen|orchard|prairie|quartz|summit|nimbus|pioneer|vertex|delta)(-(net|club|lab|cloud|forum|town))?[.]example`;
-const WORKER = String.raw`master|(generic|sync|client|stream)_worker[1-9][0-9]?|event_persister[1-9][0-9]?|federation_(sender|reader)[1-9][0-9]?`;
+const WORKER = String.raw`master|(generic|sync|client|stream)_worker[1-4]|event_persister[1-3]|federation_(sender|reader)[1-2]`;
 const PEOPLE = '@anna:example.org|@marc:example.org|@rosa_k:matrix.example.com|@sam12:chat.example.net|@priya:example.org';
 const DEVICE = 'code.mask(mask=AAAAAAAAAA)';
 
@@ -18,6 +18,8 @@ user ids | text | in chat; plus 30 => pattern regex=\["${USER}"(,"${USER}")?\]
 room id | text | in chat; plus 30 => pattern regex=${ROOM}
 device id | text | in chat; plus 30 => pattern regex=([A-Z]{10})
 instance name, writer name | text | in chat; plus 30 => pattern regex=${WORKER}
+# Each of them once, in a table of all.
+instance name | text | of map; in chat; plus 34 => pattern regex=(generic|sync|client|stream)_worker[1-9][0-9]?
 server name, ^server, from server, id server, user server name, destination, origin, media origin, joined via | text | in chat; plus 30 => pattern regex=${SERVER}
 state key | text | in chat; plus 30 => pattern regex=${USER}
 avatar url, ^avatar | text | in chat; plus 24 => string.token prefix=mxc://example.org/ length=24 null=0.25

@@ -194,8 +194,8 @@ http/response status text/message, status text, reason phrase | text | of reques
 etag, e tag | text | of object file blob cache resource response feed calendar page upload part; plus 10 => string.hash algorithm=md5
 integrity, sri, integrity hash, subresource integrity | text | plus 8 => pattern regex=sha512-[A-Za-z0-9+/]{86}==
 fingerprint, key fingerprint, public key fingerprint | text | of ssh key deploy host; plus 10 => pattern regex=SHA256:[A-Za-z0-9+/]{43}
-public key, ... public key, public key pem, ... public key pem | text | plus 3 => template template="-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A{{string.base64}}\n-----END PUBLIC KEY-----"
-public key, public key pem, ... public key pem | text | of account actor keypair provider instance server; by private uri inbox domain username remote; plus 16 => template template="-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A{{string.base64}}\n-----END PUBLIC KEY-----"
+public key, ... public key, public key pem, ... public key pem | text | plus 3 => template template="-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA{{string.base64}}\n-----END PUBLIC KEY-----"
+public key, public key pem, ... public key pem | text | of account actor keypair provider instance server; by private uri inbox domain username remote; plus 16 => template template="-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA{{string.base64}}\n-----END PUBLIC KEY-----"
 public key, credential public key | text | of webauthn passkey credential authenticator fido security; by sign counter factor credential external aaguid nickname transport; plus 18 => pattern regex=pQECAyYgASFYI[A-Za-z0-9+/]{88}
 credential id, external id, webauthn id, webauthn credential/user id/handle, raw id, user handle | text | of webauthn passkey authenticator fido credential security; by sign counter aaguid public; plus 16 => string.alphanumeric length=43
 webauthn id | text | plus 14 => string.alphanumeric length=86
