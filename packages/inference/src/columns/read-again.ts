@@ -83,7 +83,7 @@ export function readAgain(found: Match | null, at: Surroundings, index: RuleInde
   const first = isNoMoment(found, at) ? null : found;
   const moment = readMoment(first, at, index);
   if (moment) return moment;
-  const counted = asNumberOf(first, at) ?? asStatistic(first, at);
+  const counted = asNumberOf(first, at) ?? asNumberInPeriod(at) ?? asStatistic(first, at);
   if (counted) return counted;
   const span = asSpan(first, at) ?? asDoneThings(at) ?? asTimeTaken(first, at);
   if (span) return span;
@@ -364,6 +364,15 @@ function asNumberOf(first: Match | null, at: Surroundings): Match | null {
   return first?.rule.kind === 'number.count' || first?.rule.kind === 'number.quantity'
     ? null
     : made({ kind: 'number.count', parameters: { median: 6, sigma: 0.7 } }, words, 12);
+}
+
+/** `interactions_month`, `visits_week`: how many there were in it. */
+function asNumberInPeriod(at: Surroundings): Match | null {
+  const { words, raw } = at.name;
+  const isSeveral = words.length >= 2 && raw.at(-2) !== words.at(-2) && !MONEY.has(words.at(-2)!) && !Object.hasOwn(SPANS, words.at(-2)!);
+  return at.type === 'int' && isSeveral && /^(?:day|week|month|quarter|year)$/.test(words.at(-1)!) && raw.at(-1) === words.at(-1)
+    ? made({ kind: 'number.count', parameters: { median: 24, sigma: 1.1 } }, words.slice(-2), 12)
+    : null;
 }
 
 /** What is summed up in money rather than counted. */

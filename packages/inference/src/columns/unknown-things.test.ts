@@ -168,3 +168,9 @@ test('a time to live in a text is none of titles', async () => {
 test('prices just below a whole number are several such', async () => {
   expect(valuesOf((await madeOf('films', ['rental_rate numeric(4,2) default 4.99']))['rental_rate'])).toEqual([4.99, 2.99, 3.99, 5.99, 6.99]);
 });
+
+test('things of a month are so many, a month of a year is none of them', async () => {
+  const made = await madeOf('boards', ['interactions_month int default 0', 'birth_month int', 'days_week int']);
+  expect(made['interactions_month']?.kind).toBe('number.count');
+  expect(made['birth_month']?.kind).not.toBe('number.count');
+});
