@@ -21,14 +21,20 @@ test('a table whose trigger drops every row says so', async () => {
 
 test('rows that are dropped where they repeat what their parent says are found otherwise', async () => {
   await using runner = openRunner(throwaway());
-  const ddl = `
+  const ddlWith = (search: string) => `
     CREATE TABLE cases (id integer PRIMARY KEY);
     CREATE TABLE letters (id integer PRIMARY KEY, case_id integer NOT NULL REFERENCES cases);
     CREATE TABLE further_cases (id integer PRIMARY KEY, letter_id integer NOT NULL REFERENCES letters, case_id integer NOT NULL REFERENCES cases);
-    CREATE FUNCTION no_repetition() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      PERFORM 1 FROM letters WHERE letters.case_id = NEW.case_id AND letters.id = NEW.letter_id;
-      IF FOUND THEN RETURN NULL; END IF; RETURN NEW; END $$;
+    CREATE FUNCTION no_repetition() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE found_one integer; BEGIN
+      ${search} RETURN NEW; END $$;
     CREATE TRIGGER no_repetition BEFORE INSERT ON further_cases FOR EACH ROW EXECUTE FUNCTION no_repetition();`;
+  // What the code says openly is kept from the first.
+  const read = ddlWith('PERFORM 1 FROM letters WHERE letters.case_id = NEW.case_id AND letters.id = NEW.letter_id; IF FOUND THEN RETURN NULL; END IF;');
+  const first = await runner.inferDdl(read, { rows: 90, mend: true });
+  expect(first.diagnostics.filter(({ code }) => code === 'mended')).toEqual([]);
+  expect((await runner.prove(first.blueprint, { ddl: read })).byTable.find(({ table }) => table === 'public.further_cases')?.rows).toBe(90);
+  const ddl = ddlWith(`EXECUTE 'SELECT 1 FROM letters WHERE case_id = $1 AND id = $2' INTO found_one USING NEW.case_id, NEW.letter_id;
+      IF found_one IS NOT NULL THEN RETURN NULL; END IF;`);
   const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 90, mend: true });
   expect(diagnostics.filter(({ code }) => code === 'mended').map(({ table, message }) => [table, message])).toEqual([
     ['public.further_cases', "letter_id without regard to further_cases_case_id_fkey: where both agree, the table's triggers take no row"],

@@ -103,3 +103,13 @@ test('every letter of a class may be asked for, and the plainest are taken witho
   expect(drawn(false)).toMatch(/^[0-9]+$/);
   expect(drawn(true)).toMatch(/^(?=.*[0-9])(?=.*[A-F])[0-9A-F]+$/);
 });
+
+test('the same conditions are worked out once, others by themselves', () => {
+  const type = { name: 'text', kind: 'base', base: 'text' } as const;
+  const of = (pattern: string, length?: number) =>
+    wordsOf({ patterns: [{ syntax: 'regex', pattern }] } as never, { ...type, ...(length === undefined ? {} : { length }) }, {});
+  expect(of('^[a-z]{2,9}$')).toBe(of('^[a-z]{2,9}$'));
+  expect(of('^[a-z]{2,9}$', 2)?.count).toBe(26 ** 2);
+  for (let i = 0; i < 200; i++) of(`^a{${i + 1}}$`);
+  expect(of('^[a-z]{3}$')?.count).toBe(26 ** 3);
+});

@@ -36,6 +36,22 @@ const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'n
  */
 export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {}): TextWords | null {
   if (!TEXT_TYPES.has(type.base)) return null;
+  if (domain.in) return madeWords(domain, type, options);
+  // Automata take milliseconds, and the same conditions come again: for each column of a kind, and for each plan of a blueprint.
+  const key = JSON.stringify([domain, type.base, type.length, options]);
+  const known = kept.get(key);
+  if (known !== undefined) kept.delete(key);
+  const words = known === undefined ? madeWords(domain, type, options) : known;
+  kept.set(key, words);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  return words;
+}
+
+/** What was asked for last, the latest at the end. Words never change, so everybody may have the same. */
+const kept = new Map<string, TextWords | null>();
+const MOST_KEPT = 128;
+
+function madeWords(domain: Domain, type: SqlType, options: WordsOptions): TextWords | null {
   try {
     const conditions = conditionsOf(ignoringCase(domain, type));
     const lengths = lengthsOf(domain, type);
