@@ -11,7 +11,7 @@ const PARTIAL =
 /** The ways in which `e` is NULL (`isNull`), or is not; null where that cannot be told. */
 export function nullTest(e: Expression, isNull: boolean, scope: Scope): Arm[] | null {
   if (isConstant(e)) return (e.text === null) === isNull ? [FREE] : [];
-  if (e.kind === 'column') return isNull ? (scope.notNull.has(e.name) ? [] : [nullArm(e.name)]) : [notNullArm(e.name)];
+  if (e.kind === 'column') return isNull ? (scope.notNull.has(e.name) ? [] : [nullArm(e.name)]) : [scope.notNull.has(e.name) ? FREE : notNullArm(e.name)];
   if (e.kind === 'row') return each(e.items, isNull, true, scope);
   if (e.kind === 'array') return isNull ? [] : [FREE];
   if (e.kind === 'is' || e.kind === 'distinct') return isNull ? [] : [FREE];
