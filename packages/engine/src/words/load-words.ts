@@ -35,9 +35,16 @@ export async function loadWords(locale: string | Readonly<Record<string, number>
   return { locales, list: (name, of = locales[0]!.locale) => find(packs, name, of) };
 }
 
-/** Whether any generator of the blueprint writes texts by subject. */
-export function speaksOfSubjects(blueprint: Blueprint): boolean {
-  return /"text\.(about|described)"/.test(JSON.stringify(blueprint.tables ?? null));
+/** Whether any generator of the blueprint writes texts by subject, at any depth. The client asks at every edit, so nothing is written out. */
+export function speaksOfSubjects({ tables }: Blueprint): boolean {
+  return asksForSubjects(tables);
+}
+
+function asksForSubjects(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if (Array.isArray(part)) return part.some(asksForSubjects);
+  const { kind } = part as { kind?: unknown };
+  return kind === 'text.about' || kind === 'text.described' || Object.values(part).some(asksForSubjects);
 }
 
 function find(packs: ReadonlyMap<string, Pack>, name: string, locale: string): WordList {

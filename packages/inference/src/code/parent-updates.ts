@@ -54,7 +54,7 @@ export function readStocks(triggers: readonly TriggerEvents[], catalog: Catalog)
 const nameOf = ({ schema, name }: CatalogTable): string => qualifiedName(schema, name);
 
 function isBounded({ checks }: CatalogTable, column: string, type: ReturnType<typeof resolveType>): boolean {
-  return (type.domains ?? []).some((domain) => domain.checks.length > 0) || checks.some((check) => new RegExp(`\\b${column}\\b`).test(check.expression));
+  return (type.domains ?? []).some((domain) => domain.checks.length > 0) || checks.some((check) => check.columns.includes(column));
 }
 
 function updatesIn(event: CodeEvent, own: CatalogTable, catalog: Catalog): ParentUpdate[] {

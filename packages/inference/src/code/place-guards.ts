@@ -147,8 +147,9 @@ function split(arm: Arm, { lookUps, table, arms }: Guard): Split | null {
     else columns.set(name, entry);
   }
   const crossing = arm.order.filter(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
-  const differ = crossing.flatMap(({ order }) => differenceOf(order, lookUps, table) ?? []);
-  const agree = crossing.filter(({ order }) => !differenceOf(order, lookUps, table)).map(({ order }) => agreementOf(order, lookUps, table));
+  const read = crossing.map(({ order }) => ({ order, difference: differenceOf(order, lookUps, table) }));
+  const differ = read.flatMap(({ difference }) => difference ?? []);
+  const agree = read.filter(({ difference }) => !difference).map(({ order }) => agreementOf(order, lookUps, table));
   if (agree.includes(null)) return null;
   // That such a column is not NULL is the other row's matter.
   const same = new Set([...agree.map((one) => one!.column), ...differ.map((one) => one.column)]);

@@ -2,6 +2,9 @@ import { fewWords } from './few-words.ts';
 import { slugsInSystems } from './names-in-systems.ts';
 import { isAgentNoun, isProgram } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
+import { made } from './made-match.ts';
+import { asDoneThings, readCount } from './read-counts.ts';
+import { SPANS_OF_TIME } from './spans-of-time.ts';
 import { isNoMoment, readMoment } from './read-moments.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
@@ -83,7 +86,7 @@ export function readAgain(found: Match | null, at: Surroundings, index: RuleInde
   const first = isNoMoment(found, at) ? null : found;
   const moment = readMoment(first, at, index);
   if (moment) return moment;
-  const counted = asNumberOf(first, at) ?? asNumberInPeriod(at) ?? asStatistic(first, at);
+  const counted = readCount(first, at);
   if (counted) return counted;
   const span = asSpan(first, at) ?? asDoneThings(at) ?? asTimeTaken(first, at);
   if (span) return span;
@@ -128,7 +131,7 @@ function asSpan(first: Match | null, at: Surroundings): Match | null {
   const { words } = at.name;
   if (at.type !== 'int' || words.at(-2) !== 'in' || words.length < 3 || !/^(?:date\.|number\.(?:config|plain|count|code))/.test(first?.rule.kind ?? ''))
     return null;
-  const values = SPANS[words.at(-1)!.replace(/s$/, '')];
+  const values = SPANS_OF_TIME[words.at(-1)!.replace(/s$/, '')];
   return values ? made({ kind: 'values', parameters: { values } }, words.slice(-1), 8) : null;
 }
 
@@ -151,16 +154,6 @@ const HAPPENING: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-const SPANS: Readonly<Record<string, readonly number[]>> = {
-  second: [30, 60, 300, 900, 3600],
-  minute: [5, 15, 30, 60, 120],
-  hour: [1, 2, 4, 12, 24],
-  day: [7, 14, 30, 1, 3, 60],
-  week: [1, 2, 4, 8],
-  month: [1, 3, 6, 12],
-  year: [1, 2, 5],
-};
 
 /** Nouns whose kinds the engine lists, and their synonyms. */
 const WITH_KINDS: ReadonlySet<string> = new Set(
@@ -231,12 +224,6 @@ const REMARKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly nullRate?: number };
-
-function made({ kind, parameters = {}, nullRate }: Made, words: readonly string[], score: number): Match {
-  return { rule: { phrases: [], types: null, when: {}, kind, parameters, nullRate }, score, words, rest: [] };
-}
 
 /** A whole number where a text of that name would be one of a few words: their number (`temperament`, `billing_time` stay small). */
 function asCoded(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
@@ -343,51 +330,6 @@ const COUNTING: ReadonlySet<string> = new Set([
 const FLAG_WORDS: ReadonlySet<string> = new Set(
   'only auto allow enable disable use accept require force once readonly any local minor own visible valid on off'.split(' '),
 );
-
-/** `placements_updated`, `messages_received`: how many of them. */
-function asDoneThings(at: Surroundings): Match | null {
-  const { words, raw } = at.name;
-  if (at.type !== 'int' || words.length < 2 || raw.at(-2) === words.at(-2) || UNITS.has(words.at(-2)!) || Object.hasOwn(SPANS, words.at(-2)!)) return null;
-  return isParticiple(words.at(-1)!) || words.at(-1) === 'sent' ? made({ kind: 'number.count' }, words.slice(-2), 14) : null;
-}
-
-/** `num_stars`, `number_of_closed_issues`: how many of them, whatever the things are measured in elsewhere. */
-function asNumberOf(first: Match | null, at: Surroundings): Match | null {
-  const { words, raw } = at.name;
-  if (
-    at.type !== 'int' ||
-    (words[0] !== 'number' && !(words[0] === 'total' && first?.rule.kind === 'finance.amount' && !MONEY.has(words.at(-1)!))) ||
-    raw.at(-1) === words.at(-1) ||
-    (first?.words.includes('number') && first.rule.kind !== 'number.position')
-  )
-    return null;
-  return first?.rule.kind === 'number.count' || first?.rule.kind === 'number.quantity'
-    ? null
-    : made({ kind: 'number.count', parameters: { median: 6, sigma: 0.7 } }, words, 12);
-}
-
-/** `interactions_month`, `visits_week`: how many there were in it. */
-function asNumberInPeriod(at: Surroundings): Match | null {
-  const { words, raw } = at.name;
-  const isSeveral = words.length >= 2 && raw.at(-2) !== words.at(-2) && !MONEY.has(words.at(-2)!) && !Object.hasOwn(SPANS, words.at(-2)!);
-  return at.type === 'int' && isSeveral && /^(?:day|week|month|quarter|year)$/.test(words.at(-1)!) && raw.at(-1) === words.at(-1)
-    ? made({ kind: 'number.count', parameters: { median: 24, sigma: 1.1 } }, words.slice(-2), 12)
-    : null;
-}
-
-/** What is summed up in money rather than counted. */
-const MONEY: ReadonlySet<string> = new Set(
-  'sale amount cost fee tax price charge payment discount earning expense revenue payout saving due debit credit cent wage income refund deposit'.split(' '),
-);
-
-/** `statistics.mail_sent integer`: where a table counts, nothing is yes or no. */
-function asStatistic(first: Match | null, at: Surroundings): Match | null {
-  if (first?.rule.kind !== 'datatype.boolean' || at.type !== 'int' || !COUNTS.has(at.table.words.at(-1) ?? '')) return null;
-  return made({ kind: 'number.count', parameters: { median: 40, sigma: 1 } }, at.name.words, 10);
-}
-
-/** Nouns of tables whose whole numbers count. */
-const COUNTS: ReadonlySet<string> = new Set(['statistic', 'statistics', 'stat', 'stats', 'metric', 'counter', 'tally', 'count']);
 
 function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   if (at.type !== 'int' && at.type !== 'num' && at.type !== 'money') return null;

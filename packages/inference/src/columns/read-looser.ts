@@ -2,6 +2,7 @@ import { isAgentNoun, isProgram } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
+import { made } from './made-match.ts';
 
 /** Words behind a noun that say which of its places, turns or sides is meant: `material_inside`, `goal1_text`, `route_b`. */
 const WHICH: ReadonlySet<string> = new Set(
@@ -24,8 +25,6 @@ const MEASURED =
 /** Kinds that belong to a row as a whole, so that no part of a name leads to them. */
 const OF_ROWS = /^(?:sequence|null|array|json|life\.|date\.|sibling|derived)/;
 
-type Made = Readonly<{ kind: string; parameters?: Readonly<Record<string, unknown>> }>;
-
 /**
  * The last look at a text of which no rule knows anything: several people are their names, something done is yes or no, what would be measured
  * as a number is that number, and a noun with a word behind it that only says which is what the noun is.
@@ -34,6 +33,9 @@ export function readLooser(at: Surroundings, index: RuleIndex, last: RuleIndex):
   if (at.type !== 'text' || at.name.words.length === 0) return null;
   return severalPeople(at) ?? severalThings(at, index) ?? flagged(at) ?? withoutWhich(at, index, last) ?? doneOrNot(at) ?? measured(at, index);
 }
+
+/** Less than any rule that knows the name. */
+const LOOSE = 4;
 
 /** People side by side: a row has one person of its own, whom a template would name again and again. */
 const GROUPS = [
@@ -53,7 +55,7 @@ const GROUPS = [
 export function severalPeople({ type, name, domains, length = Infinity }: Surroundings): Match | null {
   const [last, raw] = [name.words.at(-1)!, name.raw.at(-1)!];
   if (type !== 'text' || raw === last || !isAgentNoun(last) || length < 60 || (domains.has('systems') && isProgram(last))) return null;
-  return made({ kind: 'values', parameters: { values: GROUPS } }, [last]);
+  return made({ kind: 'values', parameters: { values: GROUPS } }, [last], LOOSE);
 }
 
 /** `exercises text`, `languages text`: one, two or three of the words that one of them would be. */
@@ -64,14 +66,14 @@ function severalThings(at: Surroundings, index: RuleIndex): Match | null {
   const each = match?.rule.kind === 'values' ? (match.rule.parameters.values as unknown[]) : [];
   if (each.length < 4 || !each.every((value) => typeof value === 'string' && value.length <= 24 && !value.includes(','))) return null;
   const lists = each.map((_, i) => Array.from({ length: 1 + (i % 3) }, (__, k) => each[(i + k * 2) % each.length] as string));
-  return made({ kind: 'values', parameters: { values: [...new Set(lists.map((list) => [...new Set(list)].join(', ')))] } }, match!.words);
+  return made({ kind: 'values', parameters: { values: [...new Set(lists.map((list) => [...new Set(list)].join(', ')))] } }, match!.words, LOOSE);
 }
 
 /** `is_last_trip varchar`: a question has two answers. */
 function flagged({ name, length = Infinity }: Surroundings): Match | null {
   if (name.words.length < 2 || !/^(?:is|has|can|was|should)$/.test(name.words[0]!)) return null;
   const values = length < 3 ? ['N', 'Y'] : length < 5 ? ['no', 'yes'] : ['false', 'true'];
-  return made({ kind: 'values', parameters: { values, weights: [70, 30] } }, name.words);
+  return made({ kind: 'values', parameters: { values, weights: [70, 30] } }, name.words, LOOSE);
 }
 
 /** `estimated text`, `"Bill Analyzed" text`. */
@@ -79,13 +81,13 @@ function doneOrNot({ name, length = Infinity }: Surroundings): Match | null {
   const last = name.words.at(-1)!;
   if (!isParticiple(last) || (name.words.length > 1 && DONE_TO.has(last)) || length < 2 || name.raw.at(-1) !== last || !last.endsWith('ed')) return null;
   const values = length < 3 ? ['Y', 'N'] : ['yes', 'no'];
-  return made({ kind: 'values', parameters: { values, weights: [60, 40] } }, [last]);
+  return made({ kind: 'values', parameters: { values, weights: [60, 40] } }, [last], LOOSE);
 }
 
 /** `acres text`, `soil_ph varchar(10)`: a number, written as one. */
 function measured(at: Surroundings, index: RuleIndex): Match | null {
   const match = index.best({ ...at, type: 'num', length: undefined });
-  return match && match.words.length > 0 && match.rule.types !== null && MEASURED.test(match.rule.kind) ? { ...match, score: 4 } : null;
+  return match && match.words.length > 0 && match.rule.types !== null && MEASURED.test(match.rule.kind) ? { ...match, score: LOOSE } : null;
 }
 
 function withoutWhich(at: Surroundings, index: RuleIndex, last: RuleIndex): Match | null {
@@ -93,9 +95,5 @@ function withoutWhich(at: Surroundings, index: RuleIndex, last: RuleIndex): Matc
   if (words.length < 2 || !(WHICH.has(words.at(-1)!) || DONE_TO.has(words.at(-1)!))) return null;
   const bare = { ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } };
   const match = index.best(bare) ?? last.best(bare);
-  return match && match.words.length > 0 && !OF_ROWS.test(match.rule.kind) ? { ...match, score: 4 } : null;
-}
-
-function made({ kind, parameters = {} }: Made, words: readonly string[]): Match {
-  return { rule: { phrases: [], types: null, when: {}, kind, parameters, nullRate: undefined }, score: 4, words, rest: [] };
+  return match && match.words.length > 0 && !OF_ROWS.test(match.rule.kind) ? { ...match, score: LOOSE } : null;
 }

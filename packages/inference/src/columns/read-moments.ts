@@ -1,6 +1,7 @@
 import { isParticiple } from '../names/participles.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
+import { made } from './made-match.ts';
 
 /**
  * Moments that whole numbers hold: `deadline_unix` is what `deadline` would be, and of what was done eight bytes say when
@@ -43,5 +44,5 @@ function asWhen(first: Match | null, at: Surroundings): Match | null {
 }
 
 function moment(kind: string, words: readonly string[], parameters: Readonly<Record<string, unknown>> = {}): Match {
-  return { rule: { phrases: [], types: null, when: {}, kind, parameters, nullRate: undefined }, score: 10, words, rest: [] };
+  return made({ kind, parameters }, words, 10);
 }
