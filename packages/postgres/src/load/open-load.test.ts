@@ -219,6 +219,27 @@ describe('references in circles', () => {
     expect((await db.client.query('select captain from team order by id')).rows).toEqual([{ captain: 10 }, { captain: 20 }]);
   });
 
+  test('the second pass finds the rows of the table alone where others inherit, and those of all its partitions', async () => {
+    await using db = await freshDatabase(`
+      create table person (id int primary key, boss int);
+      create table pilot (rating text) inherits (person);
+      insert into pilot values (1, 7, 'A');
+      create table visit (id int primary key, place int) partition by range (id);
+      create table visit_low partition of visit for values from (0) to (100)`);
+    const person = t('person', 'id', 'boss');
+    const visit = t('visit', 'id', 'place');
+    await using load = await openLoad(db.client, options([person, visit], { mode: 'append' }));
+    for (const table of [person, visit]) {
+      const [key, column] = table.columns.map(({ name }) => name) as [string, string];
+      await send(await load.copy(table, [key, column], 'text'), [['1', null]]);
+      expect(await send(await load.update(table, [key], [column], 'text'), [['1', '1']])).toBe(1);
+    }
+    await load.commit();
+    expect((await db.client.query('select * from only person')).rows).toEqual([{ id: 1, boss: 1 }]);
+    expect((await db.client.query('select * from pilot')).rows).toEqual([{ id: 1, boss: 7, rating: 'A' }]);
+    expect((await db.client.query('select * from visit_low')).rows).toEqual([{ id: 1, place: 1 }]);
+  });
+
   test('NOT NULL and immediate, over three tables: one statement', async () => {
     await using db = await freshDatabase(`
       create table a (id int primary key, b int not null);

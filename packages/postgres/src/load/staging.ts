@@ -60,10 +60,14 @@ export function openStaging(client: Client, host: StagingHost): Staging {
       // Equality can use an index, IS NOT DISTINCT FROM cannot; keys that find rows have no NULL.
       const equal = key.map((name) => `t.${quoteIdent(name)} = s.${quoteIdent(name)}`).join(' AND ');
       await client.query(`ANALYZE ${temporary}`);
-      const { rows } = await client.query<{ nulls: boolean; staged: string }>(
-        `SELECT coalesce(bool_or(${key.map((name) => `s.${quoteIdent(name)} IS NULL`).join(' OR ')}), false) AS nulls, count(*) AS staged FROM ${temporary} s`,
+      const { rows } = await client.query<{ nulls: boolean; staged: string; partitioned: boolean }>(
+        `SELECT coalesce(bool_or(${key.map((name) => `s.${quoteIdent(name)} IS NULL`).join(' OR ')}), false) AS nulls, count(*) AS staged,
+          (SELECT c.relkind = 'p' FROM pg_catalog.pg_class c WHERE c.oid = $1::regclass) AS partitioned FROM ${temporary} s`,
+        [target],
       );
-      const { rowCount } = await client.query(`UPDATE ${target} t SET ${assignments} FROM ${temporary} s WHERE ${rows[0]!.nulls ? finds : equal}`);
+      // Tables that inherit may hold rows of the same key; the rows of a partitioned table all lie in its partitions.
+      const only = rows[0]!.partitioned ? '' : 'ONLY ';
+      const { rowCount } = await client.query(`UPDATE ${only}${target} t SET ${assignments} FROM ${temporary} s WHERE ${rows[0]!.nulls ? finds : equal}`);
       await drop();
       host.updated?.(table, rowCount ?? 0, Number(rows[0]!.staged));
       return rowCount ?? 0;
