@@ -37,6 +37,7 @@ import { names } from './person/names.ts';
 import { network } from './types/network.ts';
 import { numberPresets } from './number/presets.ts';
 import { pattern } from './structure/pattern.ts';
+import { first } from './number/first.ts';
 import { gameNumbers } from './number/game.ts';
 import { pairedLists } from './lists/paired.ts';
 import { payments } from './finance/payment.ts';
@@ -94,6 +95,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   float,
   bigInt,
   boolean,
+  first,
   duration,
   typical,
   position,

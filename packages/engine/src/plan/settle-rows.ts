@@ -1,6 +1,7 @@
 import { countRows } from './count-rows.ts';
 import type { TableDraft } from './draft.ts';
 import { limitRows } from './keys/limit-rows.ts';
+import { placeWithin } from './keys/place-within.ts';
 import { solveKeys } from './keys/solve-keys.ts';
 import { placeAnew } from './relations/demand.ts';
 import { forgetSpreads } from './relations/ensure-spread.ts';
@@ -65,6 +66,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   draft.rows = Math.min(draft.rows, countRows(work, draft));
   placeAnew(work, draft);
   forgetSpreads(work, table);
+  placeWithin(work, table);
 }
 
 /** A row that must refer needs a parent at all, and a paired row its pair. */

@@ -399,9 +399,11 @@ function fromLabels(column: ColumnView, labels: readonly string[], match: Match 
   // A person's sex agrees with the first name, in the words of the labels.
   if (match?.rule.kind === 'person.sex' && isSexes(labels))
     return { ...base, kind: 'person.sex', parameters: {}, confidence: 0.9, because: `${source}, by the name` };
-  const head = words.at(-1) ?? '';
+  // The old status of a row is one as well.
+  const at = words.findLastIndex((word) => !WHICH_OF_TWO.has(word));
+  const head = words[at] ?? '';
   const isState = ['status', 'state', 'stage', 'phase', 'lifecycle'].includes(head) || match?.rule.kind === 'life.state';
-  const noun = words.length > 1 && isState ? words.at(-2)! : names.noun;
+  const noun = at > 0 && isState && !WHICH_OF_TWO.has(words[at - 1]!) ? words[at - 1]! : names.noun;
   return {
     ...base,
     kind: 'values',
@@ -410,6 +412,9 @@ function fromLabels(column: ColumnView, labels: readonly string[], match: Match 
     because: `${source}${isState ? ', weighed by what they say' : ''}`,
   };
 }
+
+/** Words that say which of two states is meant. */
+const WHICH_OF_TWO: ReadonlySet<string> = new Set(['old', 'new', 'previous', 'current', 'last', 'from', 'to', 'before', 'after', 'prior', 'original', 'final']);
 
 /** A few labels, with one for women and one for men among them. */
 function isSexes(labels: readonly string[]): boolean {

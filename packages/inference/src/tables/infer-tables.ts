@@ -17,6 +17,7 @@ import { nameTables } from '../columns/name-tables.ts';
 import { nameThings } from '../columns/name-things.ts';
 import { orderMoments } from '../columns/order-moments.ts';
 import { setNullRates } from '../columns/null-rates.ts';
+import { pickDefaults, placeRows } from '../columns/place-rows.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
@@ -25,6 +26,7 @@ import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { speakOfSubject } from '../columns/speak-of-subject.ts';
 import { takeScales } from '../columns/take-scales.ts';
 import { countWholeDays } from '../columns/whole-days.ts';
+import { takeUsualCodes } from '../columns/usual-codes.ts';
 import { takeUsualFlags } from '../columns/usual-flags.ts';
 import { takeUsualNumbers } from '../columns/usual-numbers.ts';
 import { countOutcomes } from '../columns/count-outcomes.ts';
@@ -124,6 +126,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
     .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
   countOutcomes(drafts);
   takeUsualValues(drafts);
+  takeUsualCodes(drafts, solved.domains, own.noun);
   takeUsualNumbers(drafts, solved.domains);
   takeScales(drafts, solved.domains);
   takeUsualFlags(drafts);
@@ -146,6 +149,9 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   fitLengths(drafts);
   sizeAmounts(drafts);
   modestNumbers(drafts);
+  const owner = relations.of.get(view)!.find(({ relation }) => relation.owner)?.relation;
+  placeRows(drafts, solved.domains, owner, context.expectedRows(view));
+  pickDefaults(drafts, (draft) => isFree(draft, solved), owner, context.expectedRows(view));
   const textSubject = subjectOfTexts(own.leanings, leaningsOfOwner(view, context), names.textSubject);
   speakOfSubject(drafts, own, textSubject);
   speakOfSchema(drafts, own, names, textSubject);
@@ -161,6 +167,11 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
   settlePolymorphic(drafts, view, context);
   return drafts;
+}
+
+/** No group of constraints and no partial key rests on the column. */
+function isFree({ column }: Draft, solved: SolvedTable): boolean {
+  return !solved.groups.some((group) => group.columns.includes(column.name)) && !solved.keys.some(({ when }) => when && column.name in when);
 }
 
 /** Of what the texts of the table speak that this one belongs to. */

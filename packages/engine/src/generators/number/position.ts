@@ -2,21 +2,26 @@ import { define, field, parameters } from '../kit/define.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { mix } from '../kit/uniform.ts';
 
-export const position = define<{ every: number }>({
+export const position = define<{ every: number; from: number; within: boolean }>({
   kind: 'number.position',
   group: 'number',
   title: 'Position',
   summary: 'A place in an order: 1, 2, 3 … and again from 1 after some.',
-  parameters: parameters({ every: field.integer('Begins again after', 12, { minimum: 1 }) }),
+  parameters: parameters({
+    every: field.integer('Begins again after', 12, { minimum: 1 }),
+    from: field.integer('First', 1),
+    // Read by the plan, which ranks the rows by their place: `plan/keys/place-within.ts`.
+    within: field.flag('Counts the rows of each owner', false),
+  }),
   outputs: ['integer', 'decimal', 'text'],
   invertible: 'none',
-  compile: ({ every }, context) =>
+  compile: ({ every, from }, context) =>
     numberSource(context, {
       cardinality: every,
       fill(rows, x) {
-        for (let i = 0; i < rows.count; i++) x[i] = ((rows.at ? rows.at[i]! : rows.first + i) % every) + 1;
+        for (let i = 0; i < rows.count; i++) x[i] = ((rows.at ? rows.at[i]! : rows.first + i) % every) + from;
       },
-      at: (rank) => rank + 1,
+      at: (rank) => (rank % every) + from,
     }),
 });
 

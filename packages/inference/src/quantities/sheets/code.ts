@@ -11,7 +11,6 @@ stack depth, depth | - | of error stack trace span call; plus 4 => 3..38~14
 build number, build no | - | => 12...9800~840
 exit code, return code, exit status | - | plus 6 => 0|1|0|0|2|137|255
 pid, process id, ppid | - | plus 2 => 320..65000
-status code, http status, response code, http code, http status code | - | plus 6 => 200|201|404|304|500|401|302
 http version | - | plus 6 => 2.0|1.1|3.0
 byte, size byte, file size, content length, body size, size, object size, payload size, blob size | b kb mb | of file object attachment upload blob asset document message payload artifact request response image; plus 2 => 1800...24000000~180000
 transfer size, encoded size, encoded body size, compressed size, bytes transferred | b kb | plus 2 => 900...2400000~68000

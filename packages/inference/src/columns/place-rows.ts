@@ -1,0 +1,33 @@
+import type { Domain, Relation } from '@seedbed/contract';
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+
+/** More rows than these no one puts in an order by hand. */
+const LISTED = 200;
+
+/** What one of several is: the address that is taken where nobody says which. */
+const THE_ONE: ReadonlySet<string> = new Set(['default', 'primary', 'main', 'principal']);
+
+/**
+ * A place in an order counts the rows of what owns them, and where nothing does, those of a short table: `position` of the steps of a recipe. It begins
+ * at nothing where that is its DEFAULT; among the many rows of a tenant nobody puts most of them in an order then.
+ */
+export function placeRows(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, owner: Relation | undefined, expectedRows: number): void {
+  for (const draft of drafts) {
+    if (draft.kind !== 'number.position' || Object.keys(draft.parameters).length > 0) continue;
+    const fromNothing = literalDefault(draft.column.column) === '0' && Number(domains[draft.column.name]?.min ?? 0) <= 0;
+    const owned = owner !== undefined && owner.fanOut?.kind !== 'lognormal';
+    if (owned || expectedRows <= LISTED) draft.parameters = { every: LISTED, ...(fromNothing ? { from: 0 } : {}), ...(owned ? { within: true } : {}) };
+    else if (fromNothing && !draft.column.inKey) [draft.kind, draft.parameters] = ['values', { values: [0, 1, 2, 3, 4], weights: [70, 12, 8, 6, 4] }];
+  }
+}
+
+/**
+ * Of several one is the default: the first of each owner's, or of a short list that nothing owns. `isFree` says that no constraint decides the column.
+ */
+export function pickDefaults(drafts: readonly Draft[], isFree: (draft: Draft) => boolean, owner: Relation | undefined, expectedRows: number): void {
+  for (const draft of drafts) {
+    if (draft.kind !== 'datatype.boolean' || draft.column.type.base !== 'bool' || !THE_ONE.has(draft.words.at(-1) ?? '') || !isFree(draft)) continue;
+    if (owner || expectedRows <= LISTED) [draft.kind, draft.parameters] = ['datatype.first', owner ? { within: true } : {}];
+  }
+}
