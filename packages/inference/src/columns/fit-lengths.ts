@@ -12,6 +12,22 @@ export function fitLengths(drafts: readonly Draft[]): void {
     }
   }
   for (const draft of drafts) takeShorterKind(draft);
+  for (const draft of drafts) inWholeNumbers(draft);
+}
+
+/** Where so few letters have room, a number shows no decimals: `area varchar(3)` is 69 and not the beginning of 69.35. */
+const FEW_DIGITS = 5;
+
+function inWholeNumbers(draft: Draft): void {
+  const { type } = draft.column;
+  if (type.length === undefined || type.length > FEW_DIGITS || type.kind === 'array') return;
+  const { fractionDigits, round, median, sigma, min } = draft.parameters;
+  const most = 10 ** type.length - 1;
+  if (draft.kind === 'number.measure' && fractionDigits !== 0) draft.parameters.fractionDigits = 0;
+  else if (draft.kind === 'distribution' && typeof round === 'number' && round < 1) draft.parameters.round = 1;
+  else if (draft.kind === 'number.lognormal' && typeof median === 'number')
+    [draft.kind, draft.parameters] = ['distribution', { distribution: 'lognormal', median, sigma: sigma ?? 1, min: min ?? 1, max: most, round: 1 }];
+  else if (draft.kind === 'number.float') [draft.kind, draft.parameters] = ['number.int', { min: 1, max: Math.min(most, 999) }];
 }
 
 /** A column of so many letters holds words, not codes. */

@@ -83,3 +83,19 @@ test('a heart in training is quicker than one at rest', async () => {
   const rest = await generatorsOf('vital_signs', ['heart_rate integer']);
   expect(mean(run.get('avg_heart_rate'))).toBeGreaterThan(mean(rest.get('heart_rate')) + 40);
 });
+
+test('a number in few letters shows no beginning of its decimals', async () => {
+  const made = await generatorsOf('floors', ['area character varying(3)', 'index_rate character varying(4)']);
+  expect(made.get('area')).toMatchObject({ kind: 'distribution', parameters: { round: 1, max: 999 } });
+  expect(made.get('index_rate')?.kind).not.toBe('number.float');
+});
+
+test('money is told by the smaller coin of any country', async () => {
+  const made = await generatorsOf('orders', ['amount_kopecks integer not null', 'fee_centavos integer not null', 'price_paise bigint not null']);
+  for (const name of ['amount_kopecks', 'fee_centavos', 'price_paise']) expect(textOf(made.get(name))).not.toContain('number.count');
+});
+
+test('words in -er that name things are no people', async () => {
+  const made = await generatorsOf('offices', ['chamber text', 'helicopter text', 'sprinkler text', 'teacher text']);
+  expect([...made.values()].map((each) => each?.kind === 'person.fullName')).toEqual([false, false, false, false, true]);
+});

@@ -441,13 +441,20 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'mentor',
 ]);
 
+/** More of them: parts of machines and houses, what is worn, eaten and read, and words that name nobody. */
+const THINGS: ReadonlySet<string> = new Set(
+  'chamber corner cooker excavator escalator ventilator regulator reflector projector amplifier transmitter transponder repeater multiplier qualifier specifier delimiter locator constructor tumor rumor twist toffee marquee pedigree decree manner render fender blunder thunder cinder reorder adder divider cider boulder either neither whether together rather ether rollover handover hangover makeover takeover pushover popover stopover carryover leftover hover rover liver deliver sliver lever clever fever however sever waver quiver caliper hopper supper stopper topper popper dropper slipper flipper dipper zipper mapper caper taper scraper skyscraper bumper jumper dumper damper hamper camper temper whisper cipher hyper trimester oyster cluster muster duster booster rooster lobster kilter splinter helicopter starter barter rafter lifter laughter slaughter barometer altimeter speedometer odometer glitter jitter clutter cutter mutter better platter scatter batter chatter toaster roaster coaster luster cloister blister splendor inferior caliber amber ember cucumber slumber thinner spinner planner tuner career cheer steamer primer dormer hammer dimmer swimmer trimmer glimmer stretcher crusher thresher cracker picker shaker poker hamburger jogger dagger hunger integer plunger pager wager eager multiplexer indexer razer eraser closer cursor visor razor conveyor eyeliner opener sprinkler muffler chiller throttler stroller roller propeller impeller filler tiller thriller cruiser fryer juicer grinder strainer skimmer stapler washer plotter shredder tripper clipper sneaker loafer blazer sweater trouser sandpaper wallpaper wafer butter bitter lager pepper ginger clover heather juniper timber'.split(
+    ' ',
+  ),
+);
+
 /** Things at the end of words that were written together: `poilayer`, `mailserver`. */
 const WRITTEN_TOGETHER = /(?<!p)layer$|(?:server|number|filter|buffer|header|footer|folder|container|router|adapter|trigger|pointer|identifier|parameter)$/;
 
 /** Whether a table of this (singular) noun is a table of people: waiters, librarians, trainees. */
 export function isAgentNoun(noun: string): boolean {
   if (PEOPLE.has(noun)) return true;
-  return !NOT_PEOPLE.has(noun) && !WRITTEN_TOGETHER.test(noun) && noun.length > 4 && /(?:er|or|ist|ian|ee)$/.test(noun);
+  return !NOT_PEOPLE.has(noun) && !THINGS.has(noun) && !WRITTEN_TOGETHER.test(noun) && noun.length > 4 && /(?:er|or|ist|ian|ee)$/.test(noun);
 }
 
 /** Those who do something with a system, and are no part of it. */

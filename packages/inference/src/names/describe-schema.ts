@@ -84,7 +84,8 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   });
   const shared = sharedPrefix(read.map(({ tokens }) => tokens.words));
   const called = new Set(read.map(({ tokens }) => cutPrefix(tokens, shared).words.join(' ')));
-  const described = new Map(read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language, called)]));
+  const least = keepsPrefixes(schema.tables) ? 2 : FEW_COLUMNS;
+  const described = new Map(read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language, called, least)]));
   const domains = domainsOf([...described.values()]);
   const tables = domains.has('systems') ? withPrograms(described) : described;
   const textSubject = leadingSubject([...tables.values()]);
@@ -104,13 +105,16 @@ function withPrograms(tables: ReadonlyMap<TableView, TableNames>): Map<TableView
   return new Map([...tables].map(([view, table]) => [view, { ...table, agent: table.agent && !isProgram(table.noun) }]));
 }
 
-function describeTable(view: TableView, full: Tokens, language: Language | null, called: ReadonlySet<string>): TableNames {
+function describeTable(view: TableView, full: Tokens, language: Language | null, called: ReadonlySet<string>, least: number): TableNames {
   let end = full.words.length;
   if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
   while (end > 1 && (keeps(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end), raw: full.raw.slice(0, end) };
   const read = lastNames(view.columns.map((column) => [column.name, openByType(readIn(column.name, language), typeClass(column.type))] as const));
-  const shared = view.columns.length >= 4 ? sharedPrefix(read.map(([, each]) => each.words)) : null;
+  const shared = sharedPrefix(
+    read.map(([, each]) => each.words),
+    least,
+  );
   const ending = sharedEnding(
     read.map(([, each]) => each.words),
     full.words,
@@ -118,10 +122,7 @@ function describeTable(view: TableView, full: Tokens, language: Language | null,
   const noun = tokens.words.at(-1) ?? '';
   const words = new Set(full.words);
   const columns = new Map(
-    openShort(
-      read.map(([name, each]) => [name, cutPrefix(ending ? cutEnding(each) : each, shared, COLUMN_PREFIXES)] as const),
-      tokens.words,
-    ),
+    openShort(openFirstAndLast(read.map(([name, each]) => [name, cutPrefix(ending ? cutEnding(each) : each, shared, COLUMN_PREFIXES)] as const)), tokens.words),
   );
   return { tokens, words, noun, columns, agent: isAgentNoun(noun), leanings: leaningsOf({ words, columns }) };
 }
@@ -136,6 +137,18 @@ function lastNames(read: readonly (readonly [string, Tokens])[]): readonly (read
 
 function renamed(read: readonly (readonly [string, Tokens])[], words: readonly string[]): readonly (readonly [string, Tokens])[] {
   return read.map(([name, each]) => (each.words.join(' ') === 'name' ? [name, { words, raw: words }] : [name, each]));
+}
+
+const PARTS_OF_NAMES: Readonly<Record<string, string>> = { f: 'first', m: 'middle', l: 'last' };
+
+/** `f_name` beside `l_name`, with `m_name` between them. */
+function openFirstAndLast(read: readonly (readonly [string, Tokens])[]): readonly (readonly [string, Tokens])[] {
+  const called = new Set(read.map(([, { words }]) => words.join(' ')));
+  if (!called.has('f name') || !called.has('l name')) return read;
+  return read.map(([name, each]) => {
+    const part = each.words.length === 2 && each.words[1] === 'name' ? PARTS_OF_NAMES[each.words[0]!] : undefined;
+    return part === undefined ? [name, each] : [name, { words: [part, 'name'], raw: [part, 'name'] }];
+  });
 }
 
 /** Short forms that mean one thing in a text and another in a number, where they are units. */
@@ -181,10 +194,25 @@ function openInterest({ words, raw }: Tokens): Tokens {
   return { words: words.map(open), raw: raw.map(open) };
 }
 
+/** Of fewer columns a word that all begin with may be what they are about. */
+const FEW_COLUMNS = 4;
+
+/** Whether the columns of most tables begin with the table's own few letters (`st_id`, `st_name`; `tx_id`, `tx_rate`): then those of small ones do as well. */
+function keepsPrefixes(tables: readonly TableView[]): boolean {
+  const letters = tables.map(ownPrefix).filter((prefix) => prefix !== null);
+  return letters.length >= 3 && letters.length * 2 > tables.length && new Set(letters).size * 2 > letters.length;
+}
+
+/** The letters before the first `_` of all columns of a table, four at most. */
+export function ownPrefix({ columns }: TableView): string | null {
+  const first = /^[a-z]{1,4}_/i.exec(columns[0]?.name ?? '')?.[0].toLowerCase();
+  return first !== undefined && columns.length >= 2 && columns.every(({ name }) => name.toLowerCase().startsWith(first)) ? first : null;
+}
+
 /** A first word that all names have (`tbl_`, `c_` of every column), or null. */
-function sharedPrefix(names: readonly (readonly string[])[]): string | null {
+function sharedPrefix(names: readonly (readonly string[])[], least = FEW_COLUMNS): string | null {
   const first = names[0]?.[0];
-  return names.length >= 4 && first !== undefined && names.every((name) => name.length > 1 && name[0] === first) ? first : null;
+  return names.length >= least && first !== undefined && names.every((name) => name.length > 1 && name[0] === first) ? first : null;
 }
 
 /** `user_subscriber`, `date_subscriber` of subscribers: all names end with the table's own word, which says nothing of any of them. */

@@ -3,6 +3,7 @@ import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Solution } from '../solve/index.ts';
 import type { Link } from './link.ts';
+import { keysBehindPrefix } from './keys-behind-prefix.ts';
 import { keysByName, naturalTarget } from './natural-keys.ts';
 
 /** Endings of columns that refer: `customer_id`, `order_uuid`, `room_ref`. */
@@ -56,6 +57,7 @@ const USER_TABLES = ['user', 'account', 'member', 'person', 'employee', 'profile
 export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared: readonly Link[], solution: Solution): Link[] {
   const byNoun = tablesByNoun(schema, names);
   const ownKeys = keysByName(schema.tables);
+  const behindPrefix = keysBehindPrefix(schema.tables);
   const users = USER_TABLES.map((noun) => byNoun.get(noun)).find((table) => table !== undefined && singleKey(table) !== null);
   const graph = new Map<TableView, Set<TableView>>();
   for (const link of declared) connect(graph, link.from, link.to);
@@ -64,7 +66,7 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
     for (const column of from.columns) {
       if (!mayRefer(column, from, solution) || declared.some((link) => link.from === from && link.columns.includes(column.name))) continue;
       const own = names.tables.get(from)!;
-      const byKey = targetOf(column, from, own, byNoun, users);
+      const byKey = behindPrefix(column, from) ?? targetOf(column, from, own, byNoun, users);
       const { table: target, key } = byKey ? { table: byKey, key: singleKey(byKey)! } : (naturalTarget(column, from, own, names, byNoun, ownKeys) ?? NONE);
       if (!target || !key || solution.tables.get(target.name)?.maxRows === 0) continue;
       if (target !== from && reaches(target, from, (table) => graph.get(table) ?? [])) continue;

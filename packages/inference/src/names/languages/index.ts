@@ -4,6 +4,7 @@ import { GERMAN } from './german.ts';
 import { GERMAN_TRADES } from './german-trades.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
+import { SPANISH_OFFICE } from './spanish-office.ts';
 import { SPANISH_TRADES } from './spanish-trades.ts';
 
 /** A language that names may be written in. */
@@ -25,7 +26,7 @@ export const LANGUAGES: readonly Language[] = [
   language('de-DE', `${GERMAN}${GERMAN_TRADES}`, { headFirst: false, compounds: true, plurals: ['en', 'e', 'n', 'er', 's'] }),
   language('fr-FR', `${FRENCH}${FRENCH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'x'] }),
   language('pt-BR', PORTUGUESE, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
-  language('es-ES', `${SPANISH}${SPANISH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
+  language('es-ES', `${SPANISH}${SPANISH_TRADES}${SPANISH_OFFICE}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
 ];
 
 function language(locale: string, sheet: string, grammar: Pick<Language, 'headFirst' | 'compounds' | 'plurals'>): Language {

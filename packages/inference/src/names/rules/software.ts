@@ -158,7 +158,7 @@ default/initial value | text | of setting settings field option parameter prefer
 data/value/field type | text | of setting settings field attribute property custom parameter variable option preference column; plus 8 => values values=["string","integer","boolean","json","date"] weights=[44,20,18,10,8]
 category, group, namespace, section, scope | text | of setting settings preference preferences configuration option; plus 8 => values values=["general","security","notifications","billing","integrations","appearance"]
 buffer/notice/lead time/before/after, buffer time/minutes, before/after event buffer, minimum booking notice, slot interval, booking notice | int | of calendar event booking schedule availability type slot; plus 12 => values values=[0,15,30,60,120] weights=[34,26,20,12,8]
-length, duration | int | of calendar meeting booking event eventtype appointment slot; by slot buffer booking notice; plus 12 => values values=[15,30,45,60,90] weights=[20,42,12,20,6]
+length, duration | int | of calendar meeting booking event appointment slot; by slot buffer booking notice; plus 12 => values values=[15,30,45,60,90] weights=[20,42,12,20,6]
 period type | text | of calendar event booking type; plus 8 => values values=["UNLIMITED","ROLLING","RANGE"] weights=[58,30,12]
 rsvp/response/attendee/participation/invitation status | text | of calendar event attendee participant meeting invite booking; plus 8 => values values=["accepted","needsAction","tentative","declined"] weights=[58,22,10,10]
 event type, event/meeting type name | text | of calendar availability; not of court case matter; plus 12 => values values=["30 min meeting","Intro call","Product demo","Interview","Team sync","Office hours"]

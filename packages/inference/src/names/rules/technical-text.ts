@@ -258,7 +258,7 @@ ttl, default/max/min/access+token/lease/session ttl, time to live | text | plus 
 secret path, secrets path, folder path, ^path | text | of secret integration webhook sync folder policy rotation vault; by secret environment app; plus 12 => values values=["/","/backend","/api/payments","/frontend","/shared","/ci"] weights=[44,18,12,12,8,6]
 start/end/begin/from/to line | text | plus 8 => pattern regex=([1-9][0-9]{0,2})
 entropy | text | plus 8 => pattern regex=([3-5]\.[0-9]{6})
-file, symlink file, file path | text | by commit line fingerprint sha; plus 14 => values values=["src/index.ts","config/settings.py",".env.example","deploy/docker-compose.yml","app/models/user.rb","scripts/seed.sh","README.md"]
+file, symlink file, file path | text | by commit line fingerprint sha; not of invoice purchase sale document attachment contract order bill archive; plus 14 => values values=["src/index.ts","config/settings.py",".env.example","deploy/docker-compose.yml","app/models/user.rb","scripts/seed.sh","README.md"]
 ^message | text | by commit author sha branch; plus 10 => git.commitMessage
 rule id, rule key/code | text | of secret scan finding lint risk vulnerability leak; plus 12 => values values=["aws-access-token","generic-api-key","private-key","github-pat","slack-webhook-url","jwt"] weights=[24,30,16,12,10,8]
 alt names, subject alt names, san, sans, dns names, subject alternative names | text | of certificate tls ssl domain ca; plus 14 => values values=["www.example.com, example.com","api.example.com","*.apps.example.net","mail.example.org, smtp.example.org","app.example.com, admin.example.com"]

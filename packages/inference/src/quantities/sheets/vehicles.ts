@@ -28,7 +28,7 @@ mpg, mile per gallon, city mpg, highway mpg, combined mpg, fuel economy mpg | - 
 range, electric/wltp/battery/remaining/ideal/rated/estimated/est range, ideal/rated/estimated/est/usable battery range, start/end range, start/end ideal/rated/battery range, range km | km mi | of vehicle car ev model battery telemetry position drive trip charge charging ride; plus 8 => 180..580~380 by 5
 fuel level, fuel, tank level | % | of vehicle car truck telemetry rental generator trip; plus 4 => 12..100~62
 fuel volume, fuel quantity, fuel amount, fuel liter, liter, liter filled, gallon, fuel added | l gal | of fuel fillup refuel vehicle fleet log; plus 4 => 18.00..68.00~42.00
-price per liter, price per gallon, fuel price, unit price | - | of fuel fillup refuel station price; plus 6 => 1.459..1.989~1.719
+price per liter, price per gallon, fuel price, unit price | - | of fuel fillup refuel station; plus 6 => 1.459..1.989~1.719
 tank capacity, fuel capacity, tank size | l gal | of vehicle car model truck; plus 4 => 40..90~55
 co 2, co 2 emission, co 2 g km, co 2 g, co 2 gram, emission, company 2 g | g/km | of vehicle car model registration; plus 8 => 88..220~128
 payload, load capacity, max load, carrying capacity, capacity kg | kg t lb | of vehicle truck van trailer fleet; plus 4 => 620...24000~1400 by 10
