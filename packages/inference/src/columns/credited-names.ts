@@ -44,7 +44,8 @@ function referenceMeant(words: readonly string[]): string {
   return (words.at(-1) === 'id' ? words.slice(0, -1) : words).join(' ');
 }
 
-function nameOf(table: TableView, schema: SchemaNames): Draft | undefined {
+/** What the table's rows are called. */
+export function nameOf(table: TableView, schema: SchemaNames): Draft | undefined {
   const names = schema.tables.get(table)!;
   const column = table.columns.find(({ name }) => CALLED.has(names.columns.get(name)!.words.join(' ')));
   return column && chooseGenerator(column, table, names, schema, undefined);

@@ -113,6 +113,12 @@ const COMMON: Readonly<Record<string, number>> = {
   daily: 10,
   quarterly: 8,
   deleted: 2,
+  edited: 12,
+  present: 70,
+  absent: 20,
+  darkened: 1,
+  s256: 80,
+  plain: 8,
   get: 70,
   post: 18,
   put: 4,
@@ -152,8 +158,14 @@ function byRole(labels: readonly string[], roles: readonly (LabelRole | null)[],
   });
 }
 
+/** For, against and neither, in numbers: most are for what is put to the vote. */
+function isBallot(labels: readonly string[]): boolean {
+  return labels.length === 3 && ['-1', '0', '1'].every((label) => labels.includes(label));
+}
+
 /** Falling in declared order with the common labels' own weights; the default leads. */
 function byRank(labels: readonly string[], usual: string | null): number[] {
+  if (isBallot(labels)) return labels.map((label) => ({ '1': 64, '-1': 22 })[label] ?? 14);
   const plain = labels.map(plainLabel);
   const anyCommon = plain.filter((label) => COMMON[label] !== undefined).length * 2 > labels.length;
   const weights = labels.map((_, i) => (anyCommon ? (COMMON[plain[i]!] ?? 8) : 30 / (1 + 0.75 * i)));

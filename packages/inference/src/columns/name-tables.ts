@@ -9,6 +9,7 @@ const FEWEST = 3;
 /** `table_name` of a log: tables of this very schema, where a rule would name those of any shop. */
 export function nameTables(drafts: readonly Draft[], view: TableView, schema: SchemaNames): void {
   for (const draft of drafts) {
+    countTables(draft, view, schema);
     const { values } = draft.parameters;
     const last = draft.words.at(-1);
     const namesTables = last === 'table' || (last === 'name' && draft.words.at(-2) === 'table');
@@ -24,6 +25,16 @@ export function nameTables(drafts: readonly Draft[], view: TableView, schema: Sc
 function plainest(names: readonly string[]): readonly string[] {
   const plain = names.filter((name) => name.split('_').length <= 2);
   return plain.length >= MOST ? plain : names;
+}
+
+/** `statistic.name`: how many there are of the things that this schema keeps, where a rule would count in general. */
+function countTables(draft: Draft, view: TableView, schema: SchemaNames): void {
+  const { values } = draft.parameters;
+  if (draft.kind !== 'values' || !Array.isArray(values) || !values.includes('count.total')) return;
+  const things = [...schema.tables].filter(([table]) => table !== view).map(([{ table }]) => table.name);
+  const counted = evenly([...new Set(things)].filter((name) => /^[a-z]{3,}$/.test(name)));
+  if (counted.length >= FEWEST)
+    draft.parameters = { values: [...counted.map((name) => `count.${name}`), ...values.filter((value) => /\.(?:active|open|new)$/.test(String(value)))] };
 }
 
 function evenly(names: readonly string[]): string[] {

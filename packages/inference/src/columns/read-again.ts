@@ -88,7 +88,7 @@ export function readAgain(found: Match | null, at: Surroundings, index: RuleInde
   if (moment) return moment;
   const counted = readCount(first, at);
   if (counted) return counted;
-  const span = asSpan(first, at) ?? asDoneThings(at) ?? asTimeTaken(first, at);
+  const span = asSpan(first, at) ?? (knowsWhole(first, at) ? null : asDoneThings(at)) ?? asTimeTaken(first, at);
   if (span) return span;
   const done = stateOfDone(first, at);
   if (done) return done;
@@ -96,7 +96,7 @@ export function readAgain(found: Match | null, at: Surroundings, index: RuleInde
     return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
   const better =
     asCategory(first, at, index) ??
-    asFlag(first, at, index) ??
+    (knowsWhole(first, at) ? null : asFlag(first, at, index)) ??
     asCoded(first, at, index) ??
     asQualified(first, at, index) ??
     asNumber(first, at, index) ??
@@ -188,6 +188,13 @@ function plainKinds(first: Match | null, at: Surroundings): Match | null {
 const FORMS: ReadonlySet<string> = new Set(['code', 'description', 'type', 'class', 'kind', 'category', 'name', 'value', 'text', 'label', 'company', 'flag']);
 const NAMED =
   /^(?:values|enum\.|person\.(?:sex|gender)|animal\.|food\.|vehicle\.|health\.|media\.|science\.|logistics\.|color\.|hr\.|edu\.|location\.|company\.|language\.|finance\.paymentMethod)/;
+
+/** A rule that knows all of a name of several words knows whether it counts: `no_votes` beside `yes_votes` are no flag. */
+function knowsWhole(first: Match | null, { name }: Surroundings): boolean {
+  return first !== null && name.words.length > 1 && first.words.length >= name.words.length && COUNTED.test(first.rule.kind);
+}
+
+const COUNTED = /^number\.(?:lognormal|mostlyZero)$/;
 
 /** What only says how much is told: a long description is one, and no longitude. */
 const HOW_LONG: ReadonlySet<string> = new Set(['long', 'short', 'full', 'brief', 'extended']);

@@ -16,14 +16,16 @@ export function resolveReferences(drafts: readonly Draft[], names: TableNames): 
     }
     // In a key, a slug keeps to its text and takes the row's number with it.
     if (draft.kind === 'text.slug' && draft.column.inKey) draft.parameters.unique = true;
-    // Only people are sorted by their last names.
-    if (draft.kind === 'sibling' && draft.parameters.transform === 'sortName' && !isPersons(draft, drafts)) delete draft.parameters.transform;
+    if (draft.kind === 'sibling' && draft.parameters.transform === 'sortName') sortByName(draft, drafts);
     if (draft.kind === 'sibling' && draft.parameters.column === undefined) [draft.kind, draft.parameters] = ['person.fullName', {}];
   }
 }
 
-function isPersons(draft: Draft, drafts: readonly Draft[]): boolean {
-  return drafts.some((each) => each.column.name === draft.parameters.column && (each.kind.startsWith('person.') || each.kind === 'media.artistName'));
+/** Only people are sorted by their last names, and bands are none. */
+function sortByName(draft: Draft, drafts: readonly Draft[]): void {
+  const kind = drafts.find(({ column }) => column.name === draft.parameters.column)?.kind ?? '';
+  if (kind === 'media.artistName') draft.parameters.transform = 'artistSortName';
+  else if (!kind.startsWith('person.')) delete draft.parameters.transform;
 }
 
 const PLAIN: ReadonlySet<string> = new Set([

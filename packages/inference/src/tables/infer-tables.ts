@@ -12,10 +12,12 @@ import { leaveEmpty } from '../columns/leave-empty.ts';
 import { listedKeyRows, listEntries } from '../columns/list-entries.ts';
 import { modestNumbers } from '../columns/modest-numbers.ts';
 import { nameClasses } from '../columns/name-classes.ts';
+import { nameExamples } from '../columns/named-examples.ts';
 import { nameEvents } from '../columns/name-events.ts';
 import { nameTables } from '../columns/name-tables.ts';
 import { nameThings } from '../columns/name-things.ts';
 import { orderMoments } from '../columns/order-moments.ts';
+import { partialDates } from '../columns/partial-dates.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { pickDefaults, placeRows } from '../columns/place-rows.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
@@ -112,7 +114,17 @@ function writeTable(
 function needsTimeline(kind: string): boolean {
   return (
     /^(?:date|life)\./.test(kind) &&
-    !['date.timeOfDay', 'date.interval', 'date.weekday', 'date.hour', 'date.monthNumber', 'date.dayOfMonth', 'date.quarter', 'date.holiday'].includes(kind)
+    ![
+      'date.timeOfDay',
+      'date.interval',
+      'date.weekday',
+      'date.hour',
+      'date.monthNumber',
+      'date.dayOfMonth',
+      'date.partial',
+      'date.quarter',
+      'date.holiday',
+    ].includes(kind)
   );
 }
 
@@ -156,13 +168,11 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   speakOfSubject(drafts, own, textSubject);
   speakOfSchema(drafts, own, names, textSubject);
   groupEntities(drafts);
+  partialDates(drafts);
   codesOfNames(drafts);
-  creditedNames(
-    drafts,
-    relations.of.get(view)!.map((each) => each.link),
-    own,
-    names,
-  );
+  const links = relations.of.get(view)!.map((each) => each.link);
+  creditedNames(drafts, links, own, names);
+  nameExamples(drafts, links, own, names, (table) => relations.of.get(table)?.map((each) => each.link) ?? []);
   leaveEmpty(drafts, solved.domains, ({ column }) => solved.groups.some((group) => group.columns.includes(column.name)));
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
   settlePolymorphic(drafts, view, context);

@@ -1,4 +1,5 @@
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { Tokens } from '../names/tokens.ts';
 import { isRequired, type Link } from '../relations/link.ts';
 import type { SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Solution } from '../solve/index.ts';
@@ -129,8 +130,22 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
   )
     return 'lookup';
   if (LOOKUP_NOUNS.has(names.noun) && values.length <= 6 && others.filter(isRequired).length <= 1 && referrers > 0 && named) return 'lookup';
+  if (others.filter(isRequired).length === 0 && referrers > 0 && named && isKeptByHand([...names.columns.values()], values.length)) return 'lookup';
   if (out.some((link) => link.to === table)) return 'tree';
   return undefined;
+}
+
+/** Columns of a list that people keep by hand besides what its entries are called: their order, their codes. */
+const OF_LISTS: ReadonlySet<string> = new Set(
+  'name title label description order ordering position code slug gid uuid guid key abbreviation id parent'.split(' '),
+);
+
+/** `packaging(name, parent, child_order, description)`: entries in an order and nothing else, or names of what a standard numbers. */
+function isKeptByHand(columns: readonly Tokens[], values: number): boolean {
+  const called = columns.some(({ words }) => words.join(' ') === 'name');
+  const inOrder = columns.some(({ words }) => /^(?:child|sort|display|list)? ?(?:order|ordering)$/.test(words.join(' ')));
+  if (called && inOrder && columns.every(({ words }) => OF_LISTS.has(words.at(-1)!))) return true;
+  return called && values <= 6 && columns.some(({ words }) => words[0] === 'iso' && (words[1] === 'code' || words[1] === 'number'));
 }
 
 /** One of its keys is made of references alone; a table without any value needs none. */

@@ -160,35 +160,49 @@ const weekday: GeneratorDefinition = define({
   },
 });
 
-const partial = define<{ part: 'year' | 'month' | 'day'; of?: string }>({
+const partial = define<{ part: 'year' | 'month' | 'day'; of?: string; later: boolean }>({
   kind: 'date.partial',
   group: 'date',
   title: 'Part of a date',
   summary: 'Year, month or day of a date that may be known only in part.',
-  parameters: parameters({ part: field.choice('Part', ['year', 'month', 'day'], 'year'), of: field.column('Of the date in') }),
+  parameters: parameters({
+    part: field.choice('Part', ['year', 'month', 'day'], 'year'),
+    of: field.column('Of the date in'),
+    later: field.flag('Of the date at which it ended', false),
+  }),
   outputs: ['integer', 'text'],
   invertible: 'none',
-  compile({ part, of }, context) {
+  compile({ part, of, later }, context) {
     const other: string | null = of ?? null;
     if (other !== null && !context.sibling(other)) return context.fail('/of', `There is no other column "${other}" in this table.`);
     // The three parts of one date: the same slow walk back over sixty years for all of them.
     const draws = context.entity('partial date', (make) => make('date'));
+    // What ended lies somewhere between that date and the reference date, the same for all of its parts.
+    const ends = later ? context.entity('end of a partial date', (make) => make('end')) : null;
     return numberSource(context, {
       needs: other === null ? [] : [other],
       fill(rows, x, siblings) {
         const scratch = borrow(rows.count);
+        const second = borrow(rows.count);
         draws.fill(rows, scratch.a, scratch.b);
+        ends?.fill(rows, second.a, second.b);
         const column: Column | null = other === null ? null : siblings.column(other);
         for (let i = 0; i < rows.count; i++) {
           const u = unit(scratch.a[i]!, scratch.b[i]!);
           const micros = column && momentOf(column, i);
-          x[i] = civilOf(micros === null ? context.referenceDay - Math.floor(u * u * 22_000) : dayOfMicros(micros))[part];
+          const day = micros === null ? context.referenceDay - Math.floor(u * u * 22_000) : dayOfMicros(micros);
+          x[i] = civilOf(ends ? laterThan(day, context.referenceDay, unit(second.a[i]!, second.b[i]!)) : day)[part];
         }
+        giveBack(second);
         giveBack(scratch);
       },
     });
   },
 });
+
+function laterThan(day: number, last: number, share: number): number {
+  return day + Math.floor(Math.max(0, last - day) * share);
+}
 
 export const dateParts: readonly GeneratorDefinition[] = [
   year,

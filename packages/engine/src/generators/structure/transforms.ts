@@ -12,6 +12,7 @@ export const TRANSFORMS = {
       .join(''),
   firstWord: (text: string) => text.split(/\s+/)[0]!,
   sortName,
+  artistSortName,
 } as const;
 
 export type Transform = keyof typeof TRANSFORMS;
@@ -45,4 +46,14 @@ function sortName(text: string): string {
   if (article) return `${article[2]}, ${article[1]}`;
   const blank = text.lastIndexOf(' ');
   return blank < 0 ? text : `${text.slice(blank + 1)}, ${text.slice(0, blank)}`;
+}
+
+/** First names of musicians that the list of artists has: their names are turned round, those of bands are not. */
+const MUSICIANS: ReadonlySet<string> = new Set(
+  'Nora Theo Ines Callum Yara Mats Lila Owen Priya Jonas Amara Silvia Rosa Kenji Elsa Hugo Mina Tomas Delia'.split(' '),
+);
+
+/** `Nora Lindqvist` → `Lindqvist, Nora`; `The Paper Lanterns` → `Paper Lanterns, The`; `Velvet Static` stays. */
+function artistSortName(text: string): string {
+  return /^(?:The|A|An) /.test(text) || MUSICIANS.has(text.split(' ', 1)[0]!) ? sortName(text) : text;
 }

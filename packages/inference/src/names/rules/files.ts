@@ -61,7 +61,7 @@ amenity/facility, amenity/facility name | text => values values=["Wi-Fi","Parkin
 isbn, isbn 13/10 | text int => commerce.isbn
 ean/upc/gtin/barcode, bar code, ean code, upc code, ean 13 | text int => commerce.ean
 issn | text => code.mask mask=####-####
-isrc | text => code.mask mask=AAA##########
+isrc | text => pattern regex=(US|GB|DE|FR|SE|NL|CA|AU|JP|BR)[A-Z][A-Z0-9]{2}([01][0-9]|2[0-5])[0-9]{5}
 doi | text => template template=10.5555/{{string.alphanumeric}}
 orcid | text => code.mask mask=0000-000#-####-####
 asin | text => code.mask mask=B0########

@@ -86,6 +86,7 @@ import { transfers } from './transfers.ts';
 import { vocations } from './vocations.ts';
 import { webAddresses } from './web-addresses.ts';
 import { web } from './web.ts';
+import { wikis } from './wikis.ts';
 import { wordRules } from './words.ts';
 import { works } from './works.ts';
 
@@ -168,6 +169,7 @@ export const rules: readonly Rule[] = [
     transfers,
     racks,
     toldInSubjects,
+    wikis,
   ].flatMap(toldRules),
   ...subjectRules(),
 ];

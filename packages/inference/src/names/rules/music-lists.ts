@@ -27,7 +27,18 @@ description | of release; noun status; in music; plus 16 = Released by the artis
 description | of ordering sorting; noun type mode; plus 14 = Sorted by the number|Sorted by hand|Oldest first|From A to Z
 description | of series; in music; noun type; not of attribute alias ordering; plus 14 = Releases that belong together|Concerts of one journey|The same festival over the years|Numbered works of a composer|The same award over the years|Episodes of a show|Concerts at one place|Recordings that belong together
 description | of work composition piece; in music; noun type; not of attribute alias; plus 14 = Words set to music|For orchestra, in movements|For soloists and orchestra|A drama that is sung|For one voice, out of an opera|For voices and instruments|Written for a film or game|A play with songs and dances|For one or two instruments|Written to be danced
-description | of attribute; in music; not of link; plus 12 = Only where a source is known.|One for each entry.|Leave it out if unsure.|In a few words.|With a source in the note.|As it was at the time.|In the original language.
+attribute type description | of area; in music; plus 16 = Language that offices and schools use|Offset from universal time|People who live there, by the last census|What it was called before|Year in which it was founded|Prefix of its telephone numbers
+attribute type description | of artist; in music; plus 16 = Range in which a singer sings|Name used on the stage|Instrument that is played most|Where and with whom the artist learned|How the artist signs|Country that the artist belongs to
+attribute type description | of event; in music; plus 16 = How people get in, and what it costs|Youngest age that is let in|How many stages were played on|Who held the event|Whether there are seats, and which|Station that sent it live
+attribute type description | of instrument; in music; plus 16 = Pitch to which the open strings or pipes are tuned|Lowest and highest note|What the body is made of|How many strings it has|Region that it comes from|How it is made to sound
+attribute type description | of label; in music; plus 16 = Letters in front of its catalogue numbers|Company that brings its records to the shops|Who founded the label|Plant that presses its records|Number under which a rights society keeps it
+attribute type description | of medium; in music; plus 16 = Colour of the disc|Weight of the pressing in grams|Turns a minute|Number cut into the run-out groove|How many were made of it
+attribute type description | of place; in music; plus 16 = How many people it has room for|Year in which it opened|Who designed the building|How it sounds inside|How to get there and in|What the building was before
+attribute type description | of recording; in music; plus 16 = Samples a second of the master|Bits in each sample|How many channels it has|Inches of tape a second|How often it was played until it was right|Which mix it is
+attribute type description | of release; not of group; in music; plus 16 = How many copies were made|Which pressing it is|Award for the number sold|Colour of the disc or the case|Who mastered it, and how|What the sticker on the front says
+attribute type description | of group; in music; plus 17 = Award for the number sold, in all editions|Highest place in a chart|Language in which it was first sung|Prize that it was given|How many versions there are of it
+attribute type description | of series; in music; plus 16 = How often it takes place|How its parts are numbered|Who runs the series|Who pays for it|Year of the first edition
+attribute type description | of work; in music; plus 16 = Key in which it is written|Number in the catalogue of the composer|Number under which a rights society keeps it|How fast it is played|How it is built|Which voices and instruments it needs|Beats in a bar
 attribute type name | of area; in music; plus 14 = Official language|Time zone|Population|Former name|Founded|Dialing code
 attribute type name | of artist; in music; plus 14 = Voice type|Stage name|Main instrument|Training|Signature|Nationality
 attribute type name | of event; in music; plus 14 = Admission|Age limit|Number of stages|Organiser|Seating|Broadcast by
@@ -40,6 +51,27 @@ attribute type name | of release; not of group; in music; plus 14 = Edition size
 attribute type name | of group; in music; plus 15 = Certification|Chart position|Original language|Award|Number of versions
 attribute type name | of series; in music; plus 14 = Interval|Numbering|Organiser|Sponsor|First edition
 attribute type name | of work; in music; plus 14 = Key|Catalogue number|Rights society number|Tempo|Form|Scoring|Metre
+credited as | of attribute; in music; plus 16 = lead guitar|backing vocals|Fender Rhodes|upright bass|hand claps|string arrangement|electric piano|drum kit|12-string guitar
+last seen name, collection name | of collection subscribe; in music; plus 20 = Favourites|Sunday Listening|Road Trip|Wish List|Late Night|Festival 2025|Morning Coffee|First Pressings|Workout|Party Mix|Rainy Days|Best of 2025
+^link phrase | in music; plus 12 = member of|wrote|part of|recorded at|parent of|based on|performed|cover of
+reverse link phrase | in music; plus 14 = members|written by|parts|recordings made here|parent|basis of|performers|covered by
+long link phrase | in music; plus 14 = is or was a member of|wrote the music of|is a part of|was recorded at|is the parent of|is based on|performed on|is a cover of
+`;
+
+/** What such attributes hold, and what that means: any of them as often as another. */
+const HELD = String.raw`
+description | of area; noun value; in music; plus 18 = Most of its people speak German|Founded in that year|Has two official languages|Lies at the border of another country|One hour ahead of universal time|Seat of the county's administration
+description | of artist; noun value; in music; plus 18 = Highest voice of women and boys|Voice between tenor and bass|Plays with the left hand|Studied at a conservatory in Vienna|Not the name given at birth|Had no teacher|Lower voice of women
+description | of event; noun value; in music; plus 18 = Held outdoors|No tickets were left|Nobody had to pay|Played on two stages at once|Every place has a seat|Nobody under 18 was let in
+description | of instrument; noun value; in music; plus 18 = Has six strings|Sounds a tone below what is written|Body carved from maple|Blown through two reeds|Keyboard of five octaves|Strung with gut|Played with a bow
+description | of label; noun value; in music; plus 18 = Sells nothing but records|Sold by post only|Presses its own records|Owned by one family|Brings out old recordings only
+description | of medium; noun value; in music; plus 18 = Heavier than a usual record|Lets light through|Turns 45 times a minute|With a picture under the grooves|Holds a track that no list names|Turns 33 1/3 times a minute
+description | of place; noun value; in music; plus 18 = Room for 800 people|Services were held there before|No concerts from December to February|There are no seats|First concert in that year|Very little echo
+description | of recording; noun value; in music; plus 18 = Sampled 96 000 times a second|24 bits in each sample|One channel|Played once, without cuts|Mixed down to tape|Two channels|Five channels and one for the bass
+description | of release; not of group; noun value; in music; plus 18 = Record of 180 grams|Each copy has its number|Signed by the artist|With a paper band around the spine|Pressed again after the first ones sold out|No more than 300 were made|Cut at half the usual speed
+description | of group; noun value; in music; plus 19 = Sold enough there for gold|Fourth in the British charts|Sold enough for platinum|Sung in French throughout|Came out in two versions|Brought out again in that year
+description | of series; noun value; in music; plus 18 = Every second year|Held each November|Each part bears a number|The last one was in that year|Once a year|Only for those who were invited
+description | of work; noun value; in music; plus 18 = Major key on C|Minor key on A|Number in the order of publication|Number in the catalogue of Bach's works|Four quarters in a bar|Needs two pianos|Fast and lively|Number in the catalogue of Mozart's works|Minor key on D
 area attribute text, value | of area; noun attribute value; in music; plus 18 = German-speaking|founded 1842|bilingual|border region|UTC+1|capital of the county
 artist attribute text, value | of artist; noun attribute value; in music; plus 18 = soprano|baritone|left-handed|trained in Vienna|stage name|self-taught|alto
 event attribute text, value | of event; noun attribute value; in music; plus 18 = open air|sold out|free admission|two stages|seated|18 and over
@@ -53,21 +85,9 @@ release+group attribute text, value | of group; noun attribute value; in music; 
 series attribute text, value | of series; noun attribute value; in music; plus 18 = every two years|in November|numbered|ended in 2012|annual|by invitation
 work attribute text, value | of work; noun attribute value; in music; plus 18 = C major|A minor|op. 27|BWV 1041|4/4|for two pianos|Allegro|K. 331|D minor
 text value, value | of link relation relationship; noun value; in music; plus 20 = no. 3|op. 27, no. 2|disc 2|movement 1|track 4|act II|second half|no. 12
-credited as | of attribute; in music; plus 16 = lead guitar|backing vocals|Fender Rhodes|upright bass|hand claps|string arrangement|electric piano|drum kit|12-string guitar
-join phrase | in music; plus 10 = &|feat.|,|with|and|vs.|x
-changelog text, text/body/content, old/new note/text/body, note text | of edit note; in music; plus 16 = Track lengths from the disc ID.|As printed on the back cover.|Source: the label's own page.|Typo in the second track title.|Duplicate of an existing release.|Barcode from the scan.|See the booklet, page 4.|The band's site has the exact date.|Merged, same recording on both discs.|Please add a source for this.|Confirmed by the label.
-text, body, content | of annotation; in music; plus 16 = Track 3 is misprinted as track 4 on the sleeve.|Recorded in one day at the old studio.|The booklet names a different drummer.|First pressing has a red label.|Not to be confused with the duo of the same name.|Catalogue number differs between spine and disc.|Reissued with two bonus tracks.
-page name/title | of wiki; in music; plus 14 = Style guide|How to add an artist|Release statuses|Editing basics|Cover art types|Voting|Merging recordings|Classical titles|Work types|Barcodes|Disc IDs|Annotations|Aliases|Common mistakes|Instruments list|Series|Languages and scripts|Collections
-application name | in music; plus 16 = Tag editor|Music library sync|Scrobbler|Concert calendar|Podcast importer|Record shelf|Mobile player|Set list browser|Vinyl scanner
-last seen name, collection name | of collection subscribe; in music; plus 20 = Favourites|Sunday Listening|Road Trip|Wish List|Late Night|Festival 2025|Morning Coffee|First Pressings|Workout|Party Mix|Rainy Days|Best of 2025
-^link phrase | in music; plus 12 = member of|wrote|part of|recorded at|parent of|based on|performed|cover of
-reverse link phrase | in music; plus 14 = members|written by|parts|recordings made here|parent|basis of|performers|covered by
-long link phrase | in music; plus 14 = is or was a member of|wrote the music of|is a part of|was recorded at|is the parent of|is based on|performed on|is a cover of
-name | of series; not of type attribute ordering example link; in music; plus 20 = Late Night Sessions|Northern Lights Tour|Jazz at the Harbour|Summer Stage|The Basement Tapes|Opus Numbers|Best Album of the Year|Piano Mondays|Folk Days|World Tour 2024|Live from Studio 5|Hits of the Eighties|Chamber Music Week|New Voices|The Radio Years
 `;
 
 const RULES = String.raw`
-comment | text | of attribute; noun type; in music; len<=255; plus 18 => values values=["free text","one of a list","for each edition","number only"] null=0.75
 artist count, number of artists | int | of credit; plus 8 => number.typical values=[1,2,3,4]
 track count, number of tracks, tracks | int | of disc medium release toc album; in music; plus 10 => number.measure mean=12 deviation=4 min=1 max=32 fractionDigits=0
 release count | int | of group artist label; in music; plus 10 => number.typical values=[1,2,3,4,6,9,14]
@@ -87,19 +107,19 @@ thumb/thumbnail 1200 file+size | int | plus 14 => number.lognormal median=240000
 no votes | int | by yes; plus 16 => number.lognormal median=2 sigma=0.7
 examples/rows/items/entries/files deleted | int | plus 10 => number.mostlyZero
 label/imprint name, ^name | text | of label imprint; not of key legend map tag type attribute example link group tracker; in music; plus 18 => template template="{{media.albumTitle}} Records"
-name | text | of work composition; not of type attribute example link language; in music; plus 18 => media.songTitle
+^name | text | of work composition; not of type attribute example link language; in music; plus 18 => media.songTitle
 ^min, minimum | int | of link relation; noun type; by max; plus 14 => values values=[0,1] weights=[80,20]
 ^max, maximum | int | of link relation; noun type; by min; plus 14 => constant value=1
 scope | int | of token authorization grant; plus 8 => values values=[1,3,7,15,127,64] weights=[30,24,18,12,8,8]
-track offset/offsets, offsets | array | of cdtoc toc disc; plus 10 => values values=["{150,17082,34655,52100,68842}","{182,15490,33207,49861,67390,84122}","{150,22075,41660,63212}","{183,19402,36115,54870,72003,90266,108741}","{150,12967,30448,47329,65180,81904}"]
-^url | text | of url; in music; plus 14 => pattern regex="https://(www|shop|video|store|stream|lyrics|wiki)\\\\.(velvet-static|tinroof|harbour-hall|northern-arcade|blue-parlour|kestrel|low-winter-sun|glass-meadow)\\\\.example/(artist|album|release|watch|tickets|about|discography)/[1-9][0-9]{2,4}"
-info/information/more+info url/link/uri | text | of release record album; in music; plus 12 => values values=["https://shop.example.com/album/4711","https://store.example.net/product/B0012","https://label.example.org/catalogue/214","https://records.example.com/release/39021"]
-^link | text | of statistic statistics event; in music; plus 10 => values values=["https://blog.example.org/2024/05/new-search","https://blog.example.org/2023/11/schema-change","https://wiki.example.org/History","https://blog.example.org/2022/02/server-move","https://tickets.example.org/browse/SEARCH-214"]
 ^data | json | of deleted removed; in music; plus 16 => json keys="entity{id=number.int gid=string.uuid name=media.songTitle comment='live version|2011 remaster'?} reason=merged|empty|spam"
 ^data | json | of edit change revision; in music; plus 16 => json keys="entity{id=number.int name=media.songTitle} old{name=media.songTitle comment='live version|demo'?} new{name=media.songTitle comment='radio edit|remaster'?}"
 `;
 
 /** The rules. */
 export function musicListRules(): Rule[] {
-  return [...readWordLists(LISTS), ...parseRules(RULES)];
+  return [...readWordLists(LISTS), ...readWordLists(HELD).map(evenly), ...parseRules(RULES)];
+}
+
+function evenly(rule: Rule): Rule {
+  return { ...rule, parameters: { values: rule.parameters.values } };
 }

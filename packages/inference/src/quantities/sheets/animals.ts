@@ -95,7 +95,7 @@ cluster size, group size, flock size, herd size, pack size | - | of transect sig
 adult, juvenile, count, individual, female, male | - | of detection sighting observation survey; plus 4 => 0..8~2
 night active, trap night, night | - | of camera trap deployment; plus 4 => 6..90~32
 height | cm | of camera trap; plus 6 => 30..140~52
-collar weight, weight | g | of collar tag transmitter; plus 16 => 90|250|420|640|980|45
+collar/tag/transmitter weight, ^weight | g | of collar tag transmitter; not of relation relationship; plus 16 => 90|250|420|640|980|45
 fix interval, fix rate, interval | min h | of collar tag transmitter gps; plus 8 => 60|120|240|30|15|360
 battery month, battery life | month | of collar tag camera; plus 8 => 12|18|24|36|6
 drop off day, dropoff day | d | plus 8 => 365|540|730|180
