@@ -1,3 +1,4 @@
+import type { Catalog } from '@seedbed/contract';
 import type { InferenceTools } from '../solve/types.ts';
 import { isConstant, mapParts, partsOf, type Expression } from './expression.ts';
 import { printExpression } from './print-expression.ts';
@@ -11,11 +12,20 @@ const UNSTEADY =
 const CLOCK =
   /^(now|current_timestamp|current_date|current_time|localtimestamp|localtime|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)$/;
 
+/** Functions of the schema that may answer otherwise once there are rows: all that do not say that they are immutable. */
+export function unsteadyFunctions({ functions }: Catalog): ReadonlySet<string> {
+  return new Set(
+    Object.values(functions)
+      .filter(({ volatility }) => volatility !== 'immutable')
+      .map(({ name }) => name),
+  );
+}
+
 /** The largest parts without columns that are not constants yet, by their SQL. */
-export function foldableParts(e: Expression, into: Set<string>): void {
+export function foldableParts(e: Expression, unsteady: ReadonlySet<string>, into: Set<string>): void {
   if (isPlain(e)) return;
-  if (isFoldable(e)) into.add(printExpression(e));
-  else for (const part of partsOf(e)) foldableParts(part, into);
+  if (isFoldable(e, unsteady)) into.add(printExpression(e));
+  else for (const part of partsOf(e)) foldableParts(part, unsteady, into);
 }
 
 /** Asks Postgres for all of them in one go. Those that raise are left out. */
@@ -31,9 +41,9 @@ export async function foldAll(parts: ReadonlySet<string>, tools: InferenceTools)
 }
 
 /** Puts the answers in place. */
-export function withFolded(e: Expression, folded: ReadonlyMap<string, { type: string; text: string | null }>): Expression {
+export function withFolded(e: Expression, unsteady: ReadonlySet<string>, folded: ReadonlyMap<string, { type: string; text: string | null }>): Expression {
   if (isPlain(e)) return e;
-  if (!isFoldable(e)) return mapParts(e, (part) => withFolded(part, folded));
+  if (!isFoldable(e, unsteady)) return mapParts(e, (part) => withFolded(part, unsteady, folded));
   const answer = folded.get(printExpression(e));
   if (!answer) return e;
   const value: Expression = { kind: 'constant', text: answer.text, type: answer.type, ...(usesClock(e) ? { clock: true } : {}) };
@@ -48,10 +58,10 @@ function isPlain(e: Expression): boolean {
   return isConstant(e) || e.kind === 'column' || (e.kind === 'array' && e.items.every(isConstant));
 }
 
-function isFoldable(e: Expression): boolean {
+function isFoldable(e: Expression, unsteady: ReadonlySet<string>): boolean {
   if (e.kind === 'column' || e.kind === 'parameter' || e.kind === 'row') return false;
-  if (e.kind === 'call' && UNSTEADY.test(e.name)) return false;
-  return partsOf(e).every(isFoldable);
+  if (e.kind === 'call' && (UNSTEADY.test(e.name) || unsteady.has(e.name))) return false;
+  return partsOf(e).every((part) => isFoldable(part, unsteady));
 }
 
 function usesClock(e: Expression): boolean {

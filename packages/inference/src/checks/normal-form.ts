@@ -33,12 +33,17 @@ export function normalForm(e: Expression, mode: Mode, scope: Scope): Arm[] {
       return caseArms(e, mode, scope);
     case 'call':
       if (e.name === 'coalesce') return coalesceArms(e.items, mode, scope);
+      // What is compared with NULL is NULL.
+      if (e.operator && STRICT.test(e.name) && e.items.some((item) => isConstant(item) && item.text === null)) return constantHolds(null, mode) ? [FREE] : [];
       if (isBooleanEquality(e, scope)) return equality(e.items[0]!, e.items[1]!, e.name === '=' ? mode : OPPOSITE[mode], scope);
       return atom(e, mode, scope);
     default:
       return atom(e, mode, scope);
   }
 }
+
+/** Operators that say yes or no, and NULL where one side is NULL. */
+const STRICT = /^(?:=|<>|<|>|<=|>=|!?~~?\*?|@>|<@|&&)$/;
 
 function constantHolds(text: string | null, mode: Mode): boolean {
   if (text === null) return !isStrictMode(mode);

@@ -1,7 +1,7 @@
 import type { Catalog } from '@seedbed/contract';
 import type { InferenceTools } from '../solve/types.ts';
 import { UnreadableExpression, type Expression } from './expression.ts';
-import { foldableParts, foldAll, withFolded } from './fold-constants.ts';
+import { foldableParts, foldAll, unsteadyFunctions, withFolded } from './fold-constants.ts';
 import { bodyExpression, inlineFunctions, readBodies, withFullNames } from './inline-functions.ts';
 import { readTree } from './read-tree.ts';
 import type { Scope } from './scope.ts';
@@ -30,10 +30,11 @@ export async function readExpressions(requests: readonly Request[], catalog: Cat
   const read = requests.map(({ sql, scope, tree }) =>
     guarded(() => simplify(inlineFunctions(tree === undefined ? readTree(treeOf.get(sql)) : withFullNames(readTree(tree), catalog), known, catalog), scope)),
   );
+  const unsteady = unsteadyFunctions(catalog);
   const parts = new Set<string>();
-  for (const one of read) if ('expression' in one) foldableParts(one.expression, parts);
+  for (const one of read) if ('expression' in one) foldableParts(one.expression, unsteady, parts);
   const folded = await foldAll(parts, tools);
-  return read.map((one, i) => ('expression' in one ? guarded(() => simplify(withFolded(one.expression, folded), requests[i]!.scope)) : one));
+  return read.map((one, i) => ('expression' in one ? guarded(() => simplify(withFolded(one.expression, unsteady, folded), requests[i]!.scope)) : one));
 }
 
 function guarded(read: () => Expression): ReadExpression {

@@ -1,5 +1,6 @@
 import { qualifiedName, type Catalog, type CatalogForeignKey, type CatalogTable } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { namesOneOf } from './system-views.ts';
 import { andTree, bodyOf, caseTree, columnNames, columnTree, isThereTree, mapTree, operandsOf, UNKNOWN_TREE } from './sql-tree.ts';
 
 /** A column of a row that the own row leads to by references; it goes by a name of ours in expressions over the own row. */
@@ -32,7 +33,10 @@ function readLink(link: TreeNode, own: CatalogTable, catalog: Catalog, found: Ma
   const sources = new Map<string, Source>();
   const given = new Map<string, unknown>();
   const conditions = operandsOf(select['whereClause'], 'AND_EXPR').filter((one) => one !== undefined);
-  for (const node of listOf(select['fromClause'])) if (!readSource(node, own, catalog, sources, given, conditions)) return null;
+  const from = listOf(select['fromClause']);
+  const listed = from.length === 1 && link['subLinkType'] === 'EXISTS_SUBLINK' ? namesOneOf(from[0], conditions, own, catalog) : undefined;
+  if (listed) return withLookUps(listed, own, catalog, found);
+  for (const node of from) if (!readSource(node, own, catalog, sources, given, conditions)) return null;
   const target = bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val'];
   const type = link['subLinkType'];
   if (type === 'ANY_SUBLINK') conditions.push({ A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: link['testexpr'], rexpr: target } });

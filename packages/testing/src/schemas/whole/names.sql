@@ -45,3 +45,13 @@ CREATE FUNCTION write_log() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE t tex
   SELECT target INTO t FROM log_settings WHERE id = NEW.setting_id;
   EXECUTE format('INSERT INTO %I (said) VALUES ($1)', t) USING NEW.said; RETURN NEW; END $$;
 CREATE TRIGGER write_log BEFORE INSERT ON notices FOR EACH ROW EXECUTE FUNCTION write_log();
+-- == a table is looked for in a view of the system
+-- of: 9.name
+-- tier: B
+-- fewer: tracked grants
+CREATE TABLE tracked (table_schema text, table_name text, note text, PRIMARY KEY (table_schema, table_name));
+CREATE TABLE grants (id integer PRIMARY KEY, table_schema text NOT NULL, table_name text NOT NULL, FOREIGN KEY (table_schema, table_name) REFERENCES tracked);
+CREATE FUNCTION is_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NOT EXISTS (SELECT 1 FROM information_schema.tables t WHERE t.table_schema = NEW.table_schema AND NEW.table_name = t.table_name::text) THEN
+    RAISE EXCEPTION 'no such table'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER is_there BEFORE INSERT ON tracked FOR EACH ROW EXECUTE FUNCTION is_there();

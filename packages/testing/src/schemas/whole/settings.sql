@@ -75,3 +75,9 @@ CREATE FUNCTION is_guest(who integer) RETURNS boolean LANGUAGE sql AS $$ SELECT 
 CREATE FUNCTION host_there() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE g boolean; BEGIN
   g := is_guest(NEW.host_id); IF g IS NULL THEN RAISE EXCEPTION 'no host'; END IF; RETURN NEW; END $$;
 CREATE TRIGGER host_there AFTER INSERT ON meetings FOR EACH ROW EXECUTE FUNCTION host_there();
+-- == a CHECK and a DEFAULT ask a function that reads a table
+-- of: 1.code 2.E
+-- tier: E
+CREATE TABLE clock (id integer PRIMARY KEY, today date NOT NULL);
+CREATE FUNCTION today_here() RETURNS date LANGUAGE plpgsql AS $$ DECLARE d date; BEGIN SELECT today INTO d FROM clock LIMIT 1; RETURN d; END $$;
+CREATE TABLE bookings (id integer PRIMARY KEY, begins date NOT NULL DEFAULT today_here() CHECK (begins >= today_here()), ends date CHECK (begins < ends));

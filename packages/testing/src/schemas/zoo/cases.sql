@@ -53,3 +53,10 @@ CREATE TABLE fields (
   parts jsonb NOT NULL DEFAULT '[]',
   CONSTRAINT c_parts_of_several CHECK ((shape = 'several') = (jsonb_array_length(parts) > 0))
 );
+-- What is compared with NULL refuses no row, and what must be no NULL then does.
+CREATE TABLE offers (
+  id integer PRIMARY KEY, begins date NOT NULL, code text NOT NULL, note text,
+  CONSTRAINT b_no_bound CHECK (begins >= NULL::date),
+  CONSTRAINT b_no_list CHECK (code NOT LIKE NULL::text),
+  CONSTRAINT b_elsewhere CHECK (note = NULL OR note IS NULL OR note <> 'x')
+);

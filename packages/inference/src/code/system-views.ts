@@ -1,0 +1,56 @@
+import type { Catalog, CatalogTable } from '@seedbed/contract';
+import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { andTree, bodyOf, columnNames, columnTree, textTree } from './sql-tree.ts';
+
+type Rows = readonly Readonly<Record<string, string>>[];
+
+/** The most rows that are written out as cases. */
+const MOST = 200;
+
+/** What views of the system list of a schema that we know, by the columns that tell names. */
+const VIEWS: Readonly<Record<string, (catalog: Catalog) => Rows>> = {
+  'information_schema.tables': ({ tables }) => tables.map(({ schema, name }) => ({ table_schema: schema, table_name: name })),
+  'information_schema.columns': ({ tables }) =>
+    tables.flatMap(({ schema, name, columns }) => columns.map((column) => ({ table_schema: schema, table_name: name, column_name: column.name }))),
+  'information_schema.schemata': (catalog) => schemasOf(catalog).map((schema) => ({ schema_name: schema })),
+  'pg_catalog.pg_tables': ({ tables }) => tables.map(({ schema, name }) => ({ schemaname: schema, tablename: name })),
+  'pg_catalog.pg_class': ({ tables }) => tables.map(({ name }) => ({ relname: name })),
+  'pg_catalog.pg_namespace': (catalog) => schemasOf(catalog).map((schema) => ({ nspname: schema })),
+};
+
+function schemasOf({ tables }: Catalog): string[] {
+  return [...new Set(tables.map(({ schema }) => schema))];
+}
+
+/**
+ * `EXISTS (SELECT … FROM information_schema.tables WHERE table_name = NEW.x)` as a condition on the own row: it names one of the schema's own tables.
+ * Undefined for any other source, and where the query asks for more.
+ */
+export function namesOneOf(from: unknown, conditions: readonly unknown[], own: CatalogTable, catalog: Catalog): TreeNode | undefined {
+  const range = bodyOf(from, 'RangeVar');
+  const rows = range && VIEWS[`${String(range['schemaname'] ?? 'pg_catalog')}.${String(range['relname'])}`]?.(catalog);
+  const pairs = conditions.map((condition) => asPair(condition, Object.keys(rows?.[0] ?? {}), own));
+  if (!rows || pairs.length === 0 || pairs.some((pair) => pair === null)) return undefined;
+  const cases = rows.slice(0, MOST).map((row) => andTree(pairs.map((pair) => equal(columnTree('new', pair!.own), textTree(row[pair!.listed]!)))));
+  return cases.length === 1 ? cases[0]! : { BoolExpr: { boolop: 'OR_EXPR', args: cases } };
+}
+
+const equal = (lexpr: unknown, rexpr: unknown): TreeNode => ({ A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr, rexpr } });
+
+/** `view.column = NEW.column`, either way round, casts aside. */
+function asPair(condition: unknown, listed: readonly string[], own: CatalogTable): { readonly listed: string; readonly own: string } | null {
+  const body = bodyOf(condition, 'A_Expr');
+  if (body?.['kind'] !== 'AEXPR_OP' || bodyOf(listOf(body['name'])[0], 'String')?.['sval'] !== '=') return null;
+  const sides = [body['lexpr'], body['rexpr']].map((side) => columnNames(uncast(side)));
+  for (const [view, row] of [sides, [sides[1], sides[0]]] as const) {
+    if (!view || row?.length !== 2 || row[0] !== 'new' || view[0] === 'new' || !own.columns.some(({ name }) => name === row[1])) continue;
+    const column = view.at(-1)!;
+    if (listed.includes(column)) return { listed: column, own: row[1]! };
+  }
+  return null;
+}
+
+function uncast(node: unknown): unknown {
+  const cast = bodyOf(node, 'TypeCast');
+  return cast ? uncast(cast['arg']) : node;
+}
