@@ -25,6 +25,7 @@ import { asOfOtherTable } from './of-other-table.ts';
 import { readAgain } from './read-again.ts';
 import { readComment } from './read-comment.ts';
 import { readLooser, severalPeople } from './read-looser.ts';
+import { translated } from './translated.ts';
 import { unknownDocument } from './unknown-document.ts';
 import { unknownText, unknownWords } from './unknown-text.ts';
 
@@ -63,7 +64,8 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (composite) return composite;
   const read = readAgain(index.best(at), at, index);
   const named = documentInText(asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at), at, index);
-  const match = orQuantity(named, findQuantity(at, column, domain));
+  const asText = () => orPlainWord(readAgain(index.best({ ...at, type: 'text' }), { ...at, type: 'text' }, index), { ...at, type: 'text' });
+  const match = orQuantity(translated(named, asText, at), findQuantity(at, column, domain));
   const element = elementOf(column, match, at);
   if (element) return element;
   const labels = labelsOf(column, domain) ?? commentValues(column, domain, match?.rule.kind);

@@ -53,6 +53,9 @@ function takeShorterKind(draft: Draft): void {
   if (length === undefined || draft.column.type.kind === 'array') return;
   if (draft.kind === 'image.url' && length < 60 && length >= 16) [draft.kind, draft.parameters] = ['code.mask', { mask: 'img-hhhhhhhh.jpg' }];
   else if (draft.kind === 'location.countryCode' && length < 3) draft.parameters = {};
+  // So short an identifier is a code that people read.
+  else if (draft.kind === 'string.alphanumeric' && length >= 2 && length <= LONGEST_CODE)
+    [draft.kind, draft.parameters] = ['code.mask', { mask: 'A'.repeat(length) }];
   else if (SHORT_OF_ROOM.test(draft.kind) && length <= (draft.kind.startsWith('person') ? 7 : 3))
     [draft.kind, draft.parameters] = ['code.mask', { mask: length >= 6 ? 'A####' : length >= 3 ? 'A##' : length === 2 ? 'A#' : 'A' }];
   else if (draft.kind === 'string.uuid' && draft.column.type.kind === 'base' && length < 36)

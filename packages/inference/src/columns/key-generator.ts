@@ -76,7 +76,7 @@ function textKey(length: number | undefined, uuid: boolean): Key {
   if (uuid || length === 36) return { kind: 'string.uuid', parameters: {}, because };
   if (length === 26) return { kind: 'string.ulid', parameters: {}, because };
   if (length !== undefined && DIGESTS.has(length)) return { kind: 'string.hexadecimal', parameters: { length }, because };
-  if (length !== undefined && length >= 4 && length <= LETTERS) return { kind: 'code.mask', parameters: { mask: 'A'.repeat(length) }, because };
+  if (length !== undefined && length >= 2 && length <= LETTERS) return { kind: 'code.mask', parameters: { mask: 'A'.repeat(length) }, because };
   if (length !== undefined && length < 21) return { kind: 'string.alphanumeric', parameters: { length: Math.min(length, 12) }, because };
   return { kind: 'string.nanoid', parameters: {}, because, isGuess: length === undefined || length > 100 };
 }

@@ -1,6 +1,8 @@
 /** Short forms that are opened before rules look at a name. A form that rules know by itself (`qty`, `dob`) is opened all the same, so that rules need one spelling. */
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
+    symb: 'symbol',
+    exch: 'exchange',
     msec: 'ms',
     msecs: 'ms',
     millis: 'ms',

@@ -10,6 +10,7 @@ import { codesOfNames } from '../columns/code-of-name.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
 import { listedKeyRows, listEntries } from '../columns/list-entries.ts';
+import { numberLast } from '../columns/number-last.ts';
 import { modestNumbers } from '../columns/modest-numbers.ts';
 import { nameClasses } from '../columns/name-classes.ts';
 import { nameExamples } from '../columns/named-examples.ts';
@@ -86,6 +87,7 @@ function writeTable(
   const subject = subjectOf(drafts, own);
   const reference = options.referenceDate ?? DEFAULT_REFERENCE_DATE;
   const entries = listEntries(drafts, role, own.noun, count.expected);
+  numberLast(drafts);
   // A list that stands by itself has as many rows as it has entries, where nobody asks for others.
   const standing = entries !== undefined && count.rows !== undefined ? Math.min(entries, count.rows) : count.rows;
   const listed = listedKeyRows(drafts);

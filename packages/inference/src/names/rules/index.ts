@@ -28,6 +28,7 @@ import { fediverse } from './fediverse.ts';
 import { experimentRules } from './experiments.ts';
 import { files } from './files.ts';
 import { flags } from './flags.ts';
+import { flightsAndTables } from './flights-and-tables.ts';
 import { freight } from './freight.ts';
 import { gatewayRules } from './gateways.ts';
 import { goodsRules } from './goods.ts';
@@ -37,6 +38,7 @@ import { keys } from './keys.ts';
 import { kitchens } from './kitchens.ts';
 import { kindRules } from './kinds.ts';
 import { law } from './law.ts';
+import { linesAndStops } from './lines-and-stops.ts';
 import { ledgerRules } from './ledgers.ts';
 import { metering } from './metering.ts';
 import { missionRules } from './missions.ts';
@@ -47,6 +49,7 @@ import { musicListRules } from './music-lists.ts';
 import { monitors } from './monitors.ts';
 import { nounRules } from './nouns.ts';
 import { numbers } from './numbers.ts';
+import { officialNumbers } from './official-numbers.ts';
 import { operations } from './operations.ts';
 import { papers } from './papers.ts';
 import { people } from './people.ts';
@@ -54,6 +57,7 @@ import { pipelines } from './pipelines.ts';
 import { places } from './places.ts';
 import { premises } from './premises.ts';
 import { plans } from './plans.ts';
+import { polls } from './polls.ts';
 import { productDocuments } from './product-documents.ts';
 import { purposes } from './purposes.ts';
 import { registryRules } from './registries.ts';
@@ -64,6 +68,7 @@ import { runtime } from './runtime.ts';
 import { sales } from './sales.ts';
 import { shelves } from './shelves.ts';
 import { seas } from './seas.ts';
+import { securities } from './securities.ts';
 import { softwareDocuments } from './software-documents.ts';
 import { softwareSystems } from './software-systems.ts';
 import { software } from './software.ts';
@@ -168,6 +173,11 @@ export const rules: readonly Rule[] = [
     runtime,
     transfers,
     racks,
+    polls,
+    linesAndStops,
+    securities,
+    flightsAndTables,
+    officialNumbers,
     toldInSubjects,
     wikis,
   ].flatMap(toldRules),

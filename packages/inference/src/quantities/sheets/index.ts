@@ -6,6 +6,7 @@ import { calendars } from './calendars.ts';
 import { chains } from './chains.ts';
 import { chemistry } from './chemistry.ts';
 import { code } from './code.ts';
+import { elections } from './elections.ts';
 import { electricity } from './electricity.ts';
 import { fields } from './fields.ts';
 import { food } from './food.ts';
@@ -17,6 +18,7 @@ import { laboratory } from './laboratory.ts';
 import { learning } from './learning.ts';
 import { lending } from './lending.ts';
 import { marketing } from './marketing.ts';
+import { linesInService } from './lines-in-service.ts';
 import { markets } from './markets.ts';
 import { navigation } from './navigation.ts';
 import { opinions } from './opinions.ts';
@@ -32,6 +34,7 @@ import { sound } from './sound.ts';
 import { spans } from './spans.ts';
 import { staff } from './staff.ts';
 import { starsAndStones } from './stars-and-stones.ts';
+import { statements } from './statements.ts';
 import { statistics } from './statistics.ts';
 import { training } from './training.ts';
 import { vehicles } from './vehicles.ts';
@@ -63,6 +66,9 @@ export const quantities: readonly QuantityRule[] = [
   learning,
   scoresOfModels,
   statistics,
+  elections,
+  linesInService,
+  statements,
   markets,
   portfolios,
   lending,
