@@ -231,13 +231,17 @@ function withoutSiblings(parameters: Readonly<Record<string, unknown>>): Record<
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => typeof value !== 'string' || !value.startsWith('@')));
 }
 
-/** An ltree begins as its DEFAULT says (`0`), and names the row below that. */
+/**
+ * An ltree begins as its DEFAULT says (`0`), and names the row below that, or below a row before it: of five rows two are on top, two answer
+ * the second of these, and one answers an answer.
+ */
 function treePath(column: ColumnView, table: TableView, words: readonly string[]): Draft | null {
   const root = column.type.base === 'ltree' ? literalDefault(column.column) : null;
   const [key] = table.primaryKey;
   if (root === null || !/^[A-Za-z0-9_]+$/.test(root) || table.primaryKey.length !== 1 || !key || !isPlainName(key)) return null;
   if (!/^int[248]$/.test(table.column.get(key)!.type.base)) return null;
-  const parameters = { expression: `'${root}.' + ${key}` };
+  const above = `(${key} % 5 == 2 ? string(${key} - 1) + '.' : ${key} % 5 == 3 ? string(${key} - 2) + '.' + string(${key} - 1) + '.' : ${key} % 5 == 4 ? string(${key} - 3) + '.' : '')`;
+  const parameters = { expression: `'${root}.' + ${above} + string(${key})` };
   return {
     column,
     kind: 'expression',
@@ -288,13 +292,15 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
 }
 
 /** A bound is a round number that someone typed, whatever it bounds: `max_active_tasks`, `image_max_size`. */
-function boundRule({ rule }: Match, words: readonly string[]): Match['rule'] {
+function boundRule({ rule }: Match, words: readonly string[], { type }: ColumnView): Match['rule'] {
   // At least one, two or three: `min_approvals`, `minimum_reviewers`.
   const isLeast = words.length > 1 && (words[0] === 'min' || words[0] === 'minimum') && !words.some((word) => UNITS.has(word) || SPANS.has(word));
   if (isLeast && rule.kind === 'number.config' && rule.parameters.min === undefined)
     return { ...rule, kind: 'number.typical', parameters: { values: [1, 2, 3, 5, 10] } };
   const isBound = words.length > 1 && words.some((word) => word === 'max' || word === 'maximum' || word === 'limit');
-  if (!isBound || !COUNTED.has(rule.kind) || rule.parameters.min !== undefined) return rule;
+  // `max_invites_allowed int` is no yes or no.
+  const isCounted = COUNTED.has(rule.kind) || (rule.kind === 'datatype.boolean' && /^int[48]$/.test(type.base));
+  if (!isBound || !isCounted || rule.parameters.min !== undefined) return rule;
   // Of things there are 5, 20 or 100 at most; 3600 are seconds.
   return words.some((word) => UNITS.has(word) || SPANS.has(word))
     ? { ...rule, kind: 'number.config', parameters: {} }
@@ -358,7 +364,7 @@ function usualTruth(rule: Match['rule'], { column }: ColumnView): Match['rule'] 
 }
 
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
-  const rule = usualTruth(fittingRule(boundRule(match, words), column), column);
+  const rule = usualTruth(fittingRule(boundRule(match, words, column), column), column);
   return {
     column,
     kind: rule.kind,

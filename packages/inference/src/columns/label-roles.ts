@@ -12,7 +12,7 @@ const LEXICON: Readonly<Record<LabelRole, string>> = {
   good: `landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved fulfilled settled captured processed sent received signed hired accepted graduated passed returned
     checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled abgeschlossen erledigt bezahlt terminé payé completado pagado completato pagato concluído pago`,
   bad: `archived cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
-    chargeback abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
+    chargeback purged erased destroyed abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due stalled unhealthy aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
     blocked locked late absent critical unknown storniert abgelehnt annulé rejeté cancelado rechazado annullato rifiutato critical_error skipped duplicate wontfix invalid unsubscribed`,
 };
 
@@ -20,14 +20,38 @@ const ROLE_OF = new Map<string, LabelRole>();
 for (const [role, words] of Object.entries(LEXICON))
   for (const word of words.split(/\s+/)) if (word !== '' && !ROLE_OF.has(word)) ROLE_OF.set(word, role as LabelRole);
 
-/** The role of a label (`IN_TRANSIT`, `Partially paid`), or null where the lexicon does not know it. */
-export function labelRole(label: string): LabelRole | null {
-  const plain = label
+/** `InTransit`, `IN TRANSIT` as in_transit. */
+function spelledOut(label: string): string {
+  return label
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, '_')
     .replace(/^_|_$/g, '');
+}
+
+/** The role of a label (`IN_TRANSIT`, `Partially paid`), or null where the lexicon does not know it. */
+export function labelRole(label: string): LabelRole | null {
+  const plain = spelledOut(label);
   return ROLE_OF.get(plain) ?? ROLE_OF.get(plain.split('_').at(-1)!) ?? null;
+}
+
+/** Ends that are on the way in a list that has none further on: who asked to follow is accepted, and that is all. */
+const ENDS_IF_LAST: ReadonlySet<string> = new Set(['accepted', 'confirmed', 'assigned', 'launched', 'authorized', 'created', 'started', 'registered', 'received']);
+
+/**
+ * The roles of labels that stand together. `creating` is on the way, and `created` beside it an end; so is `accepted` where nothing better follows,
+ * and `ready` beside `processing`.
+ */
+export function labelRoles(labels: readonly string[]): (LabelRole | null)[] {
+  const plain = labels.map((label) => spelledOut(label));
+  const roles = labels.map((label, i) => labelRole(label) ?? (/ing$/.test(plain[i]!) ? 'progress' : /(?:^|_)required$/.test(plain[i]!) ? 'start' : null));
+  if (roles.includes('good') || roles.includes('running')) return roles;
+  const ready = roles.includes('progress') ? plain.indexOf('ready') : -1;
+  if (ready >= 0) return roles.map((role, i) => (i === ready ? 'running' : role));
+  const ended = plain.flatMap((label, i) => (roles[i] !== 'bad' && label.endsWith('ed') && plain.includes(`${label.slice(0, -2)}ing`) ? [i] : []));
+  const last = ended.length > 0 ? ended.at(0)! : plain.findLastIndex((label) => ENDS_IF_LAST.has(label));
+  if (last >= 0) roles[last] = 'good';
+  return roles;
 }
 
 /** A label in lower case, words apart by one sign: `In Progress` is in_progress. */

@@ -1,4 +1,4 @@
-import { labelRole, plainLabel, type LabelRole } from './label-roles.ts';
+import { labelRoles, plainLabel, type LabelRole } from './label-roles.ts';
 
 /** Rows of a process (orders, jobs, tickets) end; things (users, products) run. Shares in percent (REALISM 3). */
 const SHARES: Readonly<Record<'process' | 'thing', Readonly<Record<LabelRole, number>>>> = {
@@ -45,6 +45,17 @@ const THINGS: ReadonlySet<string> = new Set([
   'token',
   'key',
   'license',
+  'worker',
+  'container',
+  'volume',
+  'node',
+  'agent',
+  'instance',
+  'cluster',
+  'machine',
+  'environment',
+  'follow',
+  'follower',
 ]);
 
 /** Labels that are common in any list, whatever stands around them. */
@@ -133,14 +144,22 @@ const COMMON: Readonly<Record<string, number>> = {
   video: 12,
 };
 
+/** What happens day by day, wherever it stands among what may happen: a host fails and comes back oftener than somebody stops its checks. */
+const EVERYDAY: Readonly<Record<string, number>> = { problem: 60, recovery: 56, state_change: 60, reply: 56, mention: 40 };
+
 /** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
 export function labelWeights(labels: readonly string[], noun: string, isState: boolean, usual: string | null): number[] {
   const kind = THINGS.has(noun) ? 'thing' : 'process';
-  const roles = labels.map((label) => (isState ? labelRole(label) : null));
+  const roles = isState ? labelRoles(labels) : labels.map(() => null);
   const known = roles.filter((role) => role !== null).length;
-  const weights = isState && known * 2 > labels.length ? byRole(labels, roles, SHARES[kind]) : byRank(labels, usual);
+  const weights = isState && known * 2 > labels.length ? byRole(labels, roles, sharesOf(kind, roles)) : byRank(labels, usual);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => Math.max(0.5, Math.round((weight / sum) * 1000) / 10));
+}
+
+/** A thing that is made and then there (`creating`, `created`) runs as others do that say so. */
+function sharesOf(kind: 'process' | 'thing', roles: readonly (LabelRole | null)[]): Readonly<Record<LabelRole, number>> {
+  return kind === 'thing' && !roles.includes('running') ? { ...SHARES.thing, good: SHARES.thing.running } : SHARES[kind];
 }
 
 function byRole(labels: readonly string[], roles: readonly (LabelRole | null)[], shares: Readonly<Record<LabelRole, number>>): number[] {
@@ -168,7 +187,7 @@ function byRank(labels: readonly string[], usual: string | null): number[] {
   if (isBallot(labels)) return labels.map((label) => ({ '1': 64, '-1': 22 })[label] ?? 14);
   const plain = labels.map(plainLabel);
   const anyCommon = plain.filter((label) => COMMON[label] !== undefined).length * 2 > labels.length;
-  const weights = labels.map((_, i) => (anyCommon ? (COMMON[plain[i]!] ?? 8) : 30 / (1 + 0.75 * i)));
+  const weights = labels.map((_, i) => (anyCommon ? (COMMON[plain[i]!] ?? 8) : (EVERYDAY[plain[i]!] ?? 30 / (1 + 0.75 * i))));
   const lead = usual === null ? -1 : labels.indexOf(usual);
   if (lead >= 0) weights[lead] = Math.max(...weights) * 1.6;
   return weights;

@@ -1,4 +1,4 @@
-import { labelRole, plainLabel } from './label-roles.ts';
+import { labelRoles, plainLabel } from './label-roles.ts';
 
 /** Processes that a DEFAULT tells by its name: each begins with it. */
 const PROCESSES: readonly (readonly string[])[] = [
@@ -25,6 +25,6 @@ export function statesFrom(usual: string, guessed: readonly string[]): readonly 
   const plain = plainLabel(usual);
   const told = PROCESSES.find(([start]) => start === plain);
   if (told) return told;
-  const start = guessed.findIndex((label) => labelRole(label) === 'start');
-  return ANY_START.has(plain) && start >= 0 ? [plain, ...guessed.filter((_, i) => i !== start)] : null;
+  const start = labelRoles(guessed).indexOf('start');
+  return ANY_START.has(plain) ? [plain, ...guessed.filter((_, i) => i !== start)] : null;
 }

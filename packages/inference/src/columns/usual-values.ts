@@ -1,6 +1,6 @@
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
-import { tellsOfState } from './label-roles.ts';
+import { labelRole, labelRoles, tellsOfState } from './label-roles.ts';
 import { labelWeights } from './label-weights.ts';
 import { statesFrom } from './process-states.ts';
 
@@ -75,14 +75,14 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
     }
     if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
     else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
-    else if (isUnknown(draft)) [draft.kind, draft.parameters] = ['values', around(usual)];
-    else if (isPlainList(draft) && !knows(draft.parameters.values as string[], usual)) [draft.kind, draft.parameters] = ['values', around(usual)];
-    else if (kind === 'system.semver' && !/^v?\d/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual)];
+    else if (isUnknown(draft)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+    else if (isPlainList(draft) && !knows(draft.parameters.values as string[], usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+    else if (kind === 'system.semver' && !/^v?\d/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
     else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && statesFrom(usual, parameters.values))
       draft.parameters = aroundState(usual, parameters.values);
-    else if (kind === 'values' && isTexts(parameters.values)) draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual) };
+    else if (kind === 'values' && isTexts(parameters.values)) draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual, draft.words) };
     else if ((GUESSES.has(kind) || (kind.startsWith('enum.') && usual !== usual.toLowerCase())) && !/^\d+$/.test(usual))
-      [draft.kind, draft.parameters] = ['values', around(usual)];
+      [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
   }
 }
 
@@ -129,25 +129,35 @@ function isTexts(values: unknown): values is string[] {
 }
 
 /** The list in the style of the DEFAULT, which leads it. */
-function withUsual(values: readonly string[], weights: unknown, usual: string): { values: string[]; weights: number[] } {
+function withUsual(values: readonly string[], weights: unknown, usual: string, words: readonly string[]): { values: string[]; weights: number[] } {
   const styled = values.map((value) => inStyle(value, usual));
   const given = Array.isArray(weights) ? (weights as number[]) : values.map(() => 10);
   const at = styled.indexOf(usual);
+  if (isLeftBehind(usual, styled, words)) return at >= 0 ? { values: styled, weights: [...given] } : asStates([usual, ...styled]);
   if (at >= 0) return { values: styled, weights: given.map((weight, i) => (i === at ? Math.max(...given) : weight)) };
   return { values: [usual, ...styled], weights: [given.reduce((sum, weight) => sum + weight, 0), ...given] };
 }
 
-function around(usual: string): { values: string[]; weights: number[] } {
+/** Where rows begin and do not stay: most have gone on to another state. */
+function isLeftBehind(usual: string, values: readonly string[], words: readonly string[]): boolean {
+  return tellsOfState(words) && labelRole(usual) === 'start' && labelRoles(values).some((role) => role === 'good' || role === 'running');
+}
+
+function asStates(values: string[]): { values: string[]; weights: number[] } {
+  return { values, weights: labelWeights(values, '', true, null) };
+}
+
+function around(usual: string, words: readonly string[]): { values: string[]; weights: number[] } {
   const word = usual.toLowerCase();
   const beside = BESIDE.find(([first]) => first === word) ?? BESIDE.find((words) => words.includes(word)) ?? [];
   const others = beside.filter((each) => each !== word).map((each) => inStyle(each, usual));
+  if (isLeftBehind(usual, others, words)) return asStates([usual, ...others]);
   return { values: [usual, ...others], weights: [60, ...others.map(() => 20)] };
 }
 
 /** A state that the guessed ones do not have begins them, or those of another process. */
 function aroundState(usual: string, guessed: readonly string[]): { values: string[]; weights: number[] } {
-  const values = statesFrom(usual, guessed)!.map((state, i) => (i === 0 ? usual : inStyle(state, usual)));
-  return { values, weights: labelWeights(values, '', true, null) };
+  return asStates(statesFrom(usual, guessed)!.map((state, i) => (i === 0 ? usual : inStyle(state, usual))));
 }
 
 /** `under review` as UNDER_REVIEW beside PENDING, as Under Review beside Pending; words that are no plain words stay. */

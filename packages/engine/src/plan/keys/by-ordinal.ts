@@ -15,6 +15,8 @@ import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks } from './rank-rule
 
 /** By the place among the children of one parent: in other columns' values, or other parents in turn. */
 export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[], relations: readonly RelationWork[]): string {
+  const before = values.find((column) => isPlacedWithin(table, column, relations));
+  if (before) return `${before.name} is different within each parent already`;
   const lead = [...relations].sort((a, b) => leadership(b) - leadership(a))[0]!;
   lead.needs.contiguous = true;
   forgetSpreads(work, table);
@@ -37,6 +39,12 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   const placed = values.find((column) => table.columns.get(column)!.rank && sizeOf(work, column) >= table.draft.rows);
   if (placed) return takeAlone(work, table, placed);
   return byCappedOrdinal(work, table, key, lead, sized, turning);
+}
+
+/** Another key made the column different among the children of a parent that this key has too: `(room, kind, user, thread)`, then `(room, kind, user)`. */
+function isPlacedWithin(table: TableWork, column: ColumnDraft, relations: readonly RelationWork[]): boolean {
+  const { rankedBy, slot } = table.columns.get(column)!;
+  return rankedBy !== undefined && rankedBy !== null && !slot && relations.includes(rankedBy);
 }
 
 /** Days that differ only within a parent need not go back further than the table's timeline, however many rows there are. */

@@ -4,7 +4,13 @@ const THING =
 const WORN = '(dress|shirt|skirt|coat|jacket|kimono|sweater|cape|scarf|socks|gloves)';
 const HELD = '(hat|flower|umbrella|bag|book|lantern|cat|fish|sword|cup|phone|fan|basket|guitar)';
 const TAG = `${COLOUR}_${THING}|(long|short|torn|striped|floral|plaid|winter|school)_${WORN}|(holding|looking_at|reaching_for|sitting_by)_${HELD}`;
-/** Those that most pictures have: a text of five of them is drawn from few enough. */
+/** Those that most pictures have, by what they tell: a list that takes one of each kind has none twice. */
+const WHO = '(1girl|1boy|2girls|couple|solo)';
+const LOOK = '(long_hair|short_hair|blue_eyes|smile|hat|wings|umbrella|flower)';
+const POSE = '(sitting|standing|walking|looking_at_viewer|sleeping|reading)';
+const PLACE = '(city|tree|scenery|outdoors|water|beach|street|room)';
+const SKY = '(night|sunset|rain|snow|cloud|sky)';
+/** Any of them. */
 const USUAL =
   '(1girl|solo|smile|long_hair|blue_eyes|sky|cloud|night|tree|cat|hat|flower|scenery|outdoors|rain|snow|looking_at_viewer|short_hair|umbrella|water|city|sunset|sitting|standing|wings)';
 const ARTWORK = String.raw`https://(art|gallery|illust)[.]example[.](com|net|org)/(artworks|works|posts)/[1-9][0-9]{6,8}`;
@@ -13,8 +19,8 @@ const ARTWORK = String.raw`https://(art|gallery|illust)[.]example[.](com|net|org
 export const boards = String.raw`
 ^name | text | of tag; in board; plus 30 => pattern regex=${TAG}
 antecedent/consequent name | text | in board; plus 30 => pattern regex=${TAG}
-tag string, tags | text | of post; in board; plus 30 => pattern regex=${USUAL}([ ]${USUAL}){3,4}
-blacklisted/favorite/hidden/muted tags | text | in board; plus 30 => pattern regex=${USUAL}([ ]${USUAL})?
+tag string, tags | text | of post; in board; plus 30 => pattern regex=${WHO}[ ]${LOOK}[ ]${POSE}[ ]${PLACE}([ ]${SKY})?
+blacklisted/favorite/hidden/muted tags | text | in board; plus 30 => pattern regex=${PLACE}([ ]${LOOK})?|${SKY}([ ]${WHO})?
 tags, added/removed/old/new/blacklisted/favorite tags, other names, words | array | of post tag wiki request upload; in board; plus 30 => array element={"kind":"pattern","parameters":{"regex":"${USUAL}"}} max=4
 labels | array | of search; in board; plus 30 => array element={"kind":"values","parameters":{"values":["landscapes","cats","wallpapers","night","sketches","favourites","to_sort"]}} max=2
 ^title | text | of wiki; in board; plus 30 => pattern regex=${TAG}
@@ -29,6 +35,8 @@ category id | int | of topic forum thread; plus 20 => number.int min=0 max=3
 tag count | int | of post; in board; plus 30 => number.lognormal median=24 sigma=0.5 fractionDigits=0
 tag count general | int | of post; in board; plus 40 => number.lognormal median=17 sigma=0.5 fractionDigits=0
 tag count artist/copyright | int | of post; in board; plus 40 => number.typical values=[1,1,2,0]
+tag count character | int | of post; in board; plus 40 => number.typical values=[1,0,2,3,4]
+tag count meta | int | of post; in board; plus 40 => number.typical values=[1,2,0,3]
 reaction id | int | of reaction; plus 16 => number.code max=12
 ^name | text | of artist; in board; plus 34 => pattern regex=(aki|haru|kumo|mori|sora|yuki|tama|neko|kaze|hoshi|umi|nagi|tori|mizu|ren|kiri)_?(no|maru|to|ya|ka|chi|shiro|ko|suke|ra|be|zu)(_(kei|rei|jun|mei|rin|sho|ao|yuu|to|an))?
 group name | text | of artist; by other banned; plus 30 => values values=["Studio Kumo","circle nine","Blue Harbour","Paper Lantern","atelier 12","Night Tea","Kites Works","Team Orchard"] null=0.6
@@ -38,7 +46,7 @@ urls | array | of artist; in board; plus 30 => array element={"kind":"pattern","
 pixiv/artwork/external+artwork/illustration id | int | plus 16 => number.int min=1200000 max=128000000
 original/translated title | text | of commentary artwork picture illustration; plus 30 => pattern regex=(Summer|Winter|Evening|Morning|Rainy|Quiet|Last|First|Blue|Red)[ ](garden|street|train|harbour|rain|snow|letter|concert|tea|sketch|walk|window)([ ](at[ ]night|in[ ]spring|before[ ]noon|by[ ]the[ ]sea))?
 original/translated description | text | of commentary artwork picture illustration; plus 34 => values values=["Drawn for a birthday.","Sketch from last week, coloured today.","Commission, thank you!","My entry for the monthly theme.","First try with the new brushes.","A scene I had in mind for a while.","Cover of the new book.",""] weights=[16,18,14,14,12,12,8,6]
-query, search query | text | of search; in board; plus 34 => pattern regex=${USUAL}([ ]${USUAL}|[ ]-${USUAL}|[ ]order:(score|favcount|rank)|[ ]rating:(g|s)|[ ]user:me)
+query, search query | text | of search; in board; plus 34 => pattern regex=(${WHO}|${LOOK}|${POSE}|cat|dog|bird)([ ](${PLACE}|-${SKY})|[ ]order:(score|favcount|rank)|[ ]rating:(g|s)|[ ]user:me)
 link target | text | in board; plus 30 => pattern regex=${ARTWORK}
 ^title | text | of forum topic; in board; plus 34 => values values=["Bulk update requests","Introduce yourself","Site feedback","Notes do not load on large pictures","What counts as scenery?","Translation requests","Questions about the upload limit","Name of this plant?","Alias or implication?","Find the source of a picture","Rules for cropped pictures","Better thumbnails"]
 ^body | text | of forum; in board; plus 34 => values values=["I would keep both tags, they mean different things.","The wiki says it is for the whole figure only.","Can someone with more experience have a look?","Agreed, there are only twelve posts under the old name.","The source is gone, I found a copy elsewhere.","It works for me after clearing the cache.","Please link a few examples.","Done, thanks for the report."]
@@ -53,5 +61,8 @@ description | text | of pool; in board; plus 30 => values values=["Pages of one 
 ^message | text | of news; plus 16 => values values=["The site is read only on Sunday from 06:00 to 07:00.","The monthly theme is open until the 28th.","Searches by colour are back.","Uploads are limited while files are moved.","New rules for sources are in the wiki.","The winter contest has ended, see the forum."]
 ^body | text | of note notes; in board; plus 30 => values values=["Sign on the door: open daily","Title on the cover","Good morning!","Sound of rain","Where are we going?","Chapter two","It is cold today...","Label: green tea"]
 ^category | of feedback; by user creator; in board; plus 30 = positive|neutral|negative
+file extension/ext, old/new/original file extension/ext | text | in board; plus 34 => values values=["jpg","png","webp","gif","mp4"] weights=[56,28,6,5,5]
+# How long an announcement stands, or somebody stays out.
+duration | span | of ban news announcement notice mute suspension; plus 20 => values values=["7 days","3 days","1 day","14 days","30 days","90 days","1 year"] weights=[26,24,16,12,12,6,4]
 ^action | text | of limit; by limited point points; plus 20 => values values=["login","posts:create","comments:create","uploads:create","dmails:create","password_reset"] weights=[22,22,20,16,10,10]
 `;

@@ -18,7 +18,7 @@ reason type | len>8; plus 8 = Marketing|Promotion|Quality|Price|Other
 course name/title, ^name/title | of training; not of student pupil school model dataset; by course duration; plus 12 = First aid|Fire safety|Radio communication|Equipment handling|Leadership basics|Emergency response|Working at height|Data protection|Project management|Presentation skills
 training course description, ^description | of training; not of student pupil school model dataset; by course duration; plus 12 = Two days with exercises.|Online, with a test at the end.|Renewed every two years.|In small groups, with a simulator.|Half a day, no previous knowledge.
 action | of log logs; by object; not of workflow; plus 10 = created|updated|deleted|viewed|approved|assigned
-log type, ^type | of log logs; by severity message level; plus 8 = system|operator|telemetry|access|maintenance|warning
+log type/kind, ^type | of log logs; by severity message level; plus 8 = system|operator|telemetry|access|maintenance|warning
 iso 3166 1 code, country iso/short/alpha+2 code/name, country short name, iso country code, country region code | len<=4; plus 12 = US|DE|FR|GB|IT|ES|NL|SE|NO|DK|FI|PL|CZ|AT|CH|BE|PT|IE|GR|HU|RO|BG|HR|SK|SI|LT|LV|EE|TR|UA|CA|MX|BR|AR|CL|CO|PE|JP|CN|IN|KR|TH|VN|ID|PH|AU|NZ|ZA|EG|KE|NG|MA
 country short name, country code name, country abbreviation | of country; not by alpha; plus 12 = US|DE|FR|GB|IT|ES|NL|SE|NO|DK|FI|PL|CZ|AT|CH|BE|PT|IE|GR|HU|RO|BG|HR|SK|SI|LT|LV|EE|TR|UA|CA|MX|BR|AR|CL|CO|PE|JP|CN|IN|KR|TH|VN|ID|PH|AU|NZ|ZA|EG|KE|NG|MA
 ^code | of iso; by area country territory region; len<=2; plus 12 = US|DE|FR|GB|IT|ES|NL|SE|NO|DK|FI|PL|CZ|AT|CH|BE|PT|IE|GR|HU|RO|BG|HR|SK|SI|LT|LV|EE|TR|UA|CA|MX|BR|AR|CL|CO|PE|JP|CN|IN|KR|TH|VN|ID|PH|AU|NZ|ZA|EG|KE|NG|MA

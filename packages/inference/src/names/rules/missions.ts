@@ -5,6 +5,7 @@ import { parseRules, type Rule } from '../rule.ts';
 const LISTS = String.raw`
 spacecraft/ship/craft/vessel class name, ^class name | of spacecraft starship satellite rocket; plus 16 = Explorer|Pathfinder|Orbiter|Lander|Cargo|Crew transfer|Deep space
 ^description, class description | of spacecraft starship satellite rocket; by class; plus 16 = Long missions with a crew of six.|Uncrewed, for cargo only.|Built for landings on the Moon.|Small and quick to prepare.|Carries instruments for deep space.
+spacecraft/satellite/probe/rover/lander name, ^name | of spacecraft starship satellite probe rover lander; by launch status class; plus 16 = Pathfinder|Horizon|Meridian|Endeavour|Polaris|Odyssey|Kestrel|Aurora|Vanguard|Daedalus|Pioneer|Halcyon
 module name | of spacecraft starship habitat satellite rover lander; plus 20 = Habitation|Propulsion|Service|Airlock|Laboratory|Cargo|Command|Docking|Power
 component/part name, component name | of spacecraft module satellite rocket engine; plus 14 = Solar array|Star tracker|Reaction wheel|Fuel valve|Antenna feed|Battery pack|Heat exchanger|Flight computer|Pressure sensor|Oxygen tank
 purpose, function | of spacecraft module satellite rocket probe; plus 14 = Living quarters for the crew|Main propulsion|Power and cooling|Experiments in low gravity|Storage of supplies|Docking and transfer|Communication with the ground
@@ -34,6 +35,8 @@ notes, ^note/remarks | of crew; not of ship film; plus 12 = Joined late, fully b
 notes, ^note/remarks | of compatibility; plus 18 = Needs an adapter.|Tested in the vacuum chamber.|Runs on the same power supply.|Only with firmware 2.1 or later.|Not both at full load.|Connectors differ, cable at hand.
 notes, ^note/remarks | of equipment; by condition effective rating; plus 16 = Seal replaced.|Calibration due next month.|Small scratch on the cover.|Works, battery weak.|Waiting for a spare part.|Back from the workshop.
 ^description | of mission; by launch spacecraft status; not of quest game; plus 16 = Maps the ice below the surface.|Relays signals from the far side.|Brings samples back to Earth.|Tests landing on rough ground.|Watches storms of the Sun for two years.|Carries supplies to the station.
+log type/kind, ^type | of log logs mission; by severity message; not of error; plus 16 = telemetry|communication|maintenance|navigation|crew|experiment|warning|power
+severity | of log logs mission; by message type; plus 16 = info|warning|error|critical
 mission/spacecraft/flight/satellite parameter name, mission/flight/spacecraft parameter | plus 20 = max_thrust_kn|orbit_altitude_km|telemetry_interval_s|abort_pressure_kpa|fuel_reserve_percent|docking_speed_m_s|crew_size|eva_max_minutes
 message, log message, ^text | of log; by severity mission; plus 18 = Cabin pressure within limits.|Orbit raised by 2 km.|Star tracker restarted.|Link lost for 40 seconds.|Fuel valve closed.|Crew informed of the delay.|Battery at 62 percent.
 content, ^message/text/body | of transmission downlink uplink; plus 18 = Telemetry nominal.|Request to raise the orbit.|Image set 12 sent.|All systems green.|Docking confirmed.|Repeat the last command.|Entering the shadow, back in 35 minutes.

@@ -114,6 +114,7 @@ magnitude | num => number.measure mean=3.4 deviation=1 min=0.5 max=8 fractionDig
 age/price/income/size/salary range/band/bracket/group, age group | text => enum.bands
 number | int => number.int min=1 max=999
 ^code/num/no | int => number.int min=100 max=9999
+per page, items/results/rows/posts/entries/messages/comments per page | int | not of flow machine printer; plus 10 => number.typical values=[20,50,10,100,25]
 count/rows/row/quantity/bytes/total/number, total rows | text | plus -3 => number.int
 amount/price/total/balance/cost/fee/score/rate | text | plus -4 => number.float
 length/len/size/total/level/depth | int num | plus -3 => number.lognormal median=24 sigma=0.9
@@ -122,6 +123,8 @@ value | int num | plus -4 => number.lognormal median=60 sigma=1
 index/key | int | plus -2 => number.position
 number/no | text | plus -2 => code.reference
 bit prefs, preferences bits | int => number.bitmask
+bit flags/field/fields/mask, ... bit flags | int | plus 6 => values values=[0,1,2,4,8,3,16] weights=[76,8,5,4,3,2,2]
+^uses, use/usage count, times used, total uses/usage | int | plus 8 => number.count median=46 sigma=1.5 zeroShare=0.06
 priority class | int => number.priority
 how many, copies | int => number.quantity
 actual/planned/estimated/billable/resource hour/hours, actual resource hours | num int => number.hours
@@ -214,7 +217,8 @@ timeout/delay/deadline/interval/latency ms/millisecond, ... timeout ms, connect/
 timeout/delay/window/retention/validity/interval/expiry/grace hour/hours | int num | plus 4 => number.typical values=[24,48,12,72,1,4,8,168]
 timeout/delay/interval/window minute/minutes | int num | plus 4 => number.typical values=[5,15,30,10,60,1]
 timeout/ttl/interval/delay/retry+interval s/second/seconds, retry interval/delay | int num | plus 4 => number.typical values=[60,30,300,10,3600,900]
-expected/allowed/success/http/response/return status/code, http status | int | of check monitor probe uptime request webhook test; plus 4 => values values=[200,204,201,301,302] weights=[82,6,5,4,3]
+http/response/status/return status/code, http status, response status code | int | of webhook hook delivery callback notification event outbox; plus 6 => values values=[200,204,202,500,404,502,503,401,410] weights=[82,5,3,3,2,2,1,1,1]
+expected/allowed/success/http/response/return status/code, http status | int | of check monitor probe uptime request test; plus 4 => values values=[200,204,201,301,302] weights=[82,6,5,4,3]
 reorder at/point/level/threshold, min/minimum/safety stock/level | int num | plus 4 => number.typical values=[10,20,5,50,25,100]
 objective/target, availability/slo objective/target | num | of slo sli objective availability sla; plus 6 => number.typical values=[0.999,0.99,0.995,0.9995,0.95]
 error budget, budget remaining | num | plus 6 => number.percent max=1

@@ -29,9 +29,12 @@ payload | text | of build; plus 16 => json keys="data=compiling+main.go|ok+all+t
 ^config | json | of job; by pipeline; in software; plus 16 => json keys="name=unit-tests|build|deploy|lint serial:bool plan[( get=source|version|app-image trigger=true|false ; task=run-tests|compile|lint file=ci/tasks/test.yml|ci/tasks/build.yml ; put=app-image|artifacts-bucket )]"
 ^config | json | of resource prototype; by pipeline; plus 16 => json keys="( name=source|ci-tools|docs-site type=git source{uri=https://git.example.com/platform/checkout.git|https://git.example.org/tools/cli.git branch=main|develop} ; name=app-image|unit-image type=registry-image source{repository=registry.example.com/app|registry.example.com/unit tag=latest|stable} ; name=nightly type=time source{interval=24h|6h} )"
 metadata | json | of resource; by version digest cache; in software; plus 16 => json keys="[( name=commit value=git.commitSha ; name=author value=person.fullName ; name=branch value=main|develop ; name=message value='Fix the login form|Raise the version|Cache the dependencies' )]"
+# Who did what seldom is done.
+paused/archived/blocked/banned/suspended/muted/locked/deleted/removed/quarantined/revoked/disabled/deactivated/cancelled/canceled/rejected/aborted/pinned by | text | plus 8 => internet.username null=0.9
+last check/run/build/attempt/sync/delivery/import/backup/deploy succeeded/successful/passed/ok | bool | plus 8 => datatype.boolean probability=0.93
 certs/certificates/cert+store path/dir/directory | plus 16 = /etc/ssl/certs|/usr/local/share/ca-certificates|/etc/pki/tls/certs|/opt/app/certs
 process/run/container/step user | of container step process task sandbox; plus 12 = root|build|worker|www-data|nobody|ci
-missing/stalled/unreachable/offline/down/unhealthy since | stamp | plus 10 => date.event after=@created null=0.85
+missing/stalled/unreachable/offline/down/unhealthy/invalid/failing/broken/degraded/inactive/blocked/paused/disabled/outdated/stale/idle/unresponsive since | stamp | plus 10 => date.event after=@created null=0.85
 tags, labels | text | of worker node agent runner; in software; plus 12 => values values=["linux","gpu","arm64","large-memory","eu-west","deploy","windows"] weights=[34,12,14,12,12,10,6] null=0.2
 active/running/pending/queued tasks/jobs/builds/containers | int | of worker node agent runner; plus 14 => number.typical values=[2,1,3,0,5,8,12]
 max/maximum active/running/pending/queued tasks/jobs/builds/containers | int | plus 16 => number.typical values=[10,5,20,50,4]

@@ -53,7 +53,7 @@ conversation name/title | by model message prompt mistral assistant; plus 12 = R
 premium/enabled/available/third+party integrations | array | plus 10 => array element={"kind":"values","parameters":{"values":["netsuite","xero","salesforce","hubspot","okta","avalara","anrok","api_permissions"]}} max=3
 feature flags/flag, flags, enabled features | array | plus 8 => array element={"kind":"values","parameters":{"values":["new-checkout","search-v2","beta-dashboard","export-csv","dark-mode","fast-import"]}} max=3
 # Who may enter, and by what.
-^role | of user; by confirmation audience; plus 20 = authenticated|anon|service_role
+^role | text | of user; by confirmation audience; plus 20 => values values=["authenticated","service_role","anon"] weights=[96,2,2]
 authentication method | of claim mfa session; plus 16 = password|otp|totp|oauth|magiclink|recovery
 issuer, issuer url/uri | of oauth provider sso oidc identity; plus 14 = https://accounts.example.com|https://login.example.org|https://id.example.net/realms/main|https://sso.example.com/oauth2
 display name | of oauth sso oidc; plus 12 = Sign in with GitHub|Google|Company login|Keycloak|GitLab|Microsoft
@@ -66,13 +66,15 @@ authorization code | text | of oauth authorization token; plus 14 => string.toke
 ^resource | of oauth authorization token; plus 14 = https://api.example.com|https://files.example.org|https://api.example.com/v2|https://mcp.example.net
 entity id | text | of saml sso provider; plus 12 => pattern regex=https://(sso|idp|login)\.(north|blue|green|river|stone|maple|cedar|harbor)-(works|labs|group|media|foods|tech)\.example/saml
 email/phone/password change sent at, recovery/reauthentication/recovery+email sent at | stamp | plus 10 => date.event after=@created null=0.85
+# A token of what is being confirmed is there until it is; few are at any time.
+confirmation/recovery/unlock/activation/reauthentication/invitation/verification/reset token, password reset/recovery token, reset password token, email/phone/password change token, email/phone change token new/current, email verification/confirmation token, confirmation/activation/verification code | text | of user account member customer person; plus 10 => string.token null=0.88
 phone change, new phone | text | of user account; plus 6 => phone.number null=0.9
 is sso user, sso user, is federated | bool | plus 6 => datatype.boolean probability=0.08
 deactivated, is deactivated | int bool enum | plus 6 => datatype.boolean probability=0.04
 private key, private key pem | text | not of api; len>200; plus 8 => template template="-----BEGIN PRIVATE KEY-----\n{{string.base64}}{{string.base64}}\n{{string.base64}}{{string.base64}}\n-----END PRIVATE KEY-----"
 certificate, certificate/cert pem, pem | text | of tls ssl saml domain cache key server; len>200; plus 8 => template template="-----BEGIN CERTIFICATE-----\n{{string.base64}}{{string.base64}}\n{{string.base64}}{{string.base64}}\n-----END CERTIFICATE-----"
 ^name | of api; by permission permissions key; plus 14 = Production server|Staging|CI pipeline|Reporting|Mobile app|Partner access|Backup job
-audience, aud | of user account; by role; plus 12 = authenticated|anon
+audience, aud | text | of user account; by role; plus 12 => values values=["authenticated","anon"] weights=[97,3]
 send inboxes, inboxes, inbox urls | array | plus 10 => array element={"kind":"internet.url"} max=3
 # Databases that are kept elsewhere, and what a model says of their columns.
 database info/information | json | plus 14 => json preset=system

@@ -11,7 +11,10 @@ export const rooms = String.raw`
 # Ids.
 event id, redacts, relates to id, relates id, ^auth id, prev state, thread id | text | in chat; plus 30 => ${EVENT}
 event ids | text | in chat; plus 30 => template template="[\"${'$'}{{string.nanoid}}{{string.nanoid}}A\"]"
-user id/xid, sender, ^creator, quarantined by, first inviter, mxid | text | in chat; plus 30 => pattern regex=${USER}
+user id/xid, sender, ^creator, first inviter, mxid | text | in chat; plus 30 => pattern regex=${USER}
+# Few accounts are run by another, few files are locked away.
+quarantined by, puppets/puppet user id | text | in chat; plus 34 => pattern regex=${USER} null=0.93
+appservice id, application service id | text | of user; in chat; plus 34 => pattern regex=(irc|mail|sms|calendar|ticket|forum|news|radio)-(bridge|bot|gateway)(-[2-9])? null=0.93
 user name | text | of push pusher rule; in chat; plus 30 => pattern regex=${USER}
 ^name | text | of user; by password guest; in chat; plus 30 => pattern regex=${USER}
 user ids | text | in chat; plus 30 => pattern regex=\["${USER}"(,"${USER}")?\]
@@ -21,7 +24,8 @@ instance name, writer name | text | in chat; plus 30 => pattern regex=${WORKER}
 # Each of them once, in a table of all.
 instance name | text | of map; in chat; plus 34 => pattern regex=(generic|sync|client|stream)_worker[1-9][0-9]?
 server name, ^server, from server, id server, user server name, destination, origin, media origin, joined via | text | in chat; plus 30 => pattern regex=${SERVER}
-state key | text | in chat; plus 30 => pattern regex=${USER}
+# Only what is told of a member is told by a name; the name of a room has none.
+state key | text | in chat; plus 30 => pattern regex=(${USER})?
 avatar url, ^avatar | text | in chat; plus 24 => string.token prefix=mxc://example.org/ length=24 null=0.25
 rule id | text | of push; in chat; plus 30 => pattern regex=global/override/[.]m[.]rule[.](master|suppress_notices|invite_for_me|member_event|is_user_mention|tombstone|reaction)|global/underride/[.]m[.]rule[.](call|room_one_to_one|message|encrypted)|global/content/(anna|marc|rosa|release|lunch|urgent|deploy)
 receipt type | in chat; plus 24 = m.read|m.read.private|m.fully_read
@@ -37,11 +41,16 @@ filter id | int | in chat; plus 20 => number.int min=0 max=30
 # Places in the stream of events.
 stream id, stream ordering | int | in chat; plus 30 => sequence start=18240
 topological ordering, ^depth | int | in chat; plus 30 => number.lognormal median=210 sigma=1.1 fractionDigits=0
-notif, highlight | int | of push action; in chat; plus 30 => number.typical values=[0,1]
+notif | int | of push action; in chat; plus 30 => number.typical values=[1,0]
+highlight, unread | int | of push action; in chat; plus 30 => values values=[0,1] weights=[84,16]
 # Rooms.
 room name | in chat; plus 30 = General|Off-topic|Release planning|Book club|Gardening|Family|Server admins|Photography|Weekend hikes|Support|Announcements|Board games
 ^name | of room state; by topic alias; in chat; plus 30 = General|Off-topic|Release planning|Book club|Gardening|Family|Server admins|Photography|Weekend hikes|Support|Announcements|Board games
 room version | in chat; plus 30 = 10|11|9|6|12|1
+joined/joining members/users | int | of room channel group space; plus 20 => number.count median=14 sigma=1.4 zeroShare=0
+left members/users | int | of room channel group space; plus 20 => number.count median=5 sigma=1.3 zeroShare=0.2
+current state events | int | of room; plus 20 => number.count median=26 sigma=1 zeroShare=0
+^type | of position; by instance stream; in chat; plus 30 = events|federation|to_device|receipts|presence|typing
 ^room type, room type | text | in chat; plus 60 => values values=["m.space","org.example.call"] weights=[88,12] null=0.8
 ^encryption | text | in chat; plus 30 => values values=["m.megolm.v1.aes-sha2"] null=0.4
 history visibility | in chat; plus 24 = shared|invited|joined|world_readable
@@ -58,7 +67,14 @@ last check | text | in chat; plus 30 => pattern regex=17[0-9]{11}
 update name | of background; by progress; plus 30 = populate_user_directory|rebuild_event_search|add_receipts_index|purge_old_device_keys|populate_room_stats|deduplicate_memberships|index_event_labels|backfill_thread_ids|drop_unused_tokens
 depends on | text | of background; by progress; plus 30 => values values=["populate_room_stats","add_receipts_index","rebuild_event_search"] null=0.8
 retry interval | int | of destination; by retry; plus 24 => number.typical values=[600000,1200000,2400000,4800000,86400000,0]
+# How often a token was and may be used.
 pending | int | of token; by completed; plus 12 => number.count median=1 sigma=0.5 zeroShare=0.7
+completed | int | of token invite invitation code; by pending uses allowed; plus 16 => number.count median=4 sigma=1 zeroShare=0.3
+uses/use allowed/permitted, allowed/permitted/allowable uses/use, usage/use+count limit, uses limit | int | plus 10 => number.typical values=[1,5,10,25,50,100] null=0.35
+# What slows down those who send too much.
+throttle, throttle ms/milliseconds | int | of throttle limit pusher sender notification; plus 12 => number.typical values=[600000,60000,3600000,1000,5000,86400000]
+requests/messages/events/calls/queries/jobs/mails/actions/writes/reads per second/minute, rps, qps | int num | of limit limits ratelimit override quota throttle policy plan; plus 14 => number.typical values=[10,5,50,1,100,20]
+burst, burst count/size/limit/capacity | int num | of limit limits ratelimit override quota throttle policy; plus 14 => number.typical values=[20,10,50,100,5,200]
 ^uri | text | of auth; by method session; in chat; plus 30 => values values=["/_matrix/client/v3/account/password","/_matrix/client/v3/delete_devices","/_matrix/client/v3/register","/_matrix/client/v3/keys/device_signing/upload","/_matrix/client/v3/account/3pid/add"]
 description | of auth; by method session; in chat; plus 30 = register a new account|add a device signing key to your account|modify your account password|remove device(s) from your account|add a third-party identifier to your account
 auth provider id, identity provider id, idp id | text | not by identity; plus 20 => values values=["oidc-google","oidc-github","saml","oidc","cas","oidc-keycloak"] weights=[34,24,16,12,6,8]
@@ -71,15 +87,17 @@ vector | tsv | of user directory; plus 20 => pattern regex='(anna|marc|rosa|sam|
 vector | tsv | of event message; by sender; plus 20 => pattern regex='(lunch|meet|today|weekend|photo|train|server|updat)':2[ ]'(after|soon|tomorrow|station|link|thank)':4[ ]'(work|see|wait|call|read)':[67]
 next link | text | plus 16 => values values=["https://chat.example.com/#/register","https://chat.example.com/#/settings","https://rooms.example.org/welcome","https://app.example.net/account/confirmed"] null=0.4
 # Documents.
-^json, event json | text json | of event; in chat; plus 30 => json keys="type=m.room.message|m.room.member|m.reaction|m.room.topic sender='${PEOPLE}' room_id='!kqWzTBnvRsXcLmPaYe:example.org|!hJdFgUoQwErTyVbNmZ:matrix.example.com' origin_server_ts=1735000000000..1766000000000 depth=12..4200 content{msgtype=m.text|m.image|m.notice body=text.chat} hashes{sha256=string.base64(length=43)}"
+^json, event json | text json | of event; in chat; plus 30 => json keys="sender='${PEOPLE}' room_id='!kqWzTBnvRsXcLmPaYe:example.org|!hJdFgUoQwErTyVbNmZ:matrix.example.com' origin_server_ts=1735000000000..1766000000000 depth=12..4200 hashes{sha256=string.base64(length=43)} ( type=m.room.message content{msgtype=m.text|m.notice body=text.chat} ; type=m.room.message content{msgtype=m.text|m.emote body=text.chat} ; type=m.room.member state_key='${PEOPLE}' content{membership=join|leave|invite} ; type=m.room.topic content{topic='Plans and dates|Everything about the office|Help with the API'} )"
 internal metadata | text json | of event federation; in chat; plus 30 => json keys="stream_ordering=18240..98000 device_id=${DEVICE}? token_id=100..9000? outlier=true? recheck_redaction=true?"
-content | text json | of event delayed; in chat; plus 30 => json keys="msgtype=m.text|m.image|m.notice|m.file body=text.chat"
+content | text json | of event delayed; in chat; plus 30 => json keys="( msgtype=m.text|m.notice body=text.chat ; msgtype='m.text' body=text.chat ; msgtype='m.text' body=text.chat ; msgtype='m.image' body=IMG_2041.jpg|garden.png|whiteboard.jpg url=string.token(prefix=mxc://example.org/,length=24) )"
 content | text json | of report; in chat; plus 32 => json keys="reason=spam|harassment|illegal+content|off-topic score=-100|-50|-10|0"
-content | text json | of account; in chat; plus 30 => values values=["{\"ignored_users\":{\"@spam:example.net\":{}}}","{\"event_id\":\"$kqWzTBnvRsXcLmPaYehJdFgUoQwErTyVbNmZ0123456\"}","{\"theme\":\"dark\"}","{\"@marc:example.org\":[\"!kqWzTBnvRsXcLmPaYe:example.org\"]}","{\"enabled\":true}","{\"recent_emoji\":[[\"👍\",14],[\"🎉\",3]]}"]
+content | text json | of account; in chat; plus 30 => values values=["{\"ignored_users\":{\"@spam:example.net\":{}}}","{\"theme\":\"dark\"}","{\"@marc:example.org\":[\"!kqWzTBnvRsXcLmPaYe:example.org\"]}","{\"enabled\":true}","{\"recent_emoji\":[[\"👍\",14],[\"🎉\",3]]}"]
+content | text json | of room; by account; in chat; plus 40 => json keys="( event_id=string.token(prefix=$,length=43) ; event_id=string.token(prefix=$,length=43) ; tags{m.favourite{order=0.1|0.25|0.5}} ; unread=true|false )"
 content | text json | of tag; in chat; plus 30 => json keys="order=0.1|0.25|0.5|0.75|0.9"
 content, key json | text json | of device; by device; in chat; plus 28 => json keys="user_id='${PEOPLE}' device_id=${DEVICE} algorithms[]=m.olm.v1.curve25519-aes-sha2|m.megolm.v1.aes-sha2 keys{curve25519=string.base64(length=43) ed25519=string.base64(length=43)}"
-key json | text json | of one fallback; in chat; plus 32 => json keys="key=string.base64(length=43) fallback=true? signature=string.base64(length=86)"
-keydata, key data | text json | of signing; in chat; plus 30 => json keys="user_id='${PEOPLE}' usage[]=master|self_signing|user_signing keys{ed25519=string.base64(length=43)}"
+key json | text json | of one; in chat; plus 32 => json keys="key=string.base64(length=43) signature=string.base64(length=86)"
+key json | text json | of fallback; in chat; plus 34 => json keys="key=string.base64(length=43) fallback=true signature=string.base64(length=86)"
+keydata, key data | text json | of signing; in chat; plus 30 => json keys="user_id='${PEOPLE}' ( usage[]=master ; usage[]=self_signing ; usage[]=user_signing ) keys{ed25519=string.base64(length=43)}"
 session data | text json | of key; in chat; plus 30 => json keys="ephemeral=string.base64(length=43) ciphertext=string.base64(length=120) mac=string.base64(length=11)"
 auth data | text json | of key; in chat; plus 30 => json keys="public_key=string.base64(length=43) signature=string.base64(length=86)"
 device data | text json | of dehydrated device; in chat; plus 30 => json keys="algorithm=m.dehydration.v2|org.example.dehydration.v1 device_pickle=string.base64(length=120) nonce=string.base64(length=11)?"

@@ -52,7 +52,7 @@ source/src/client/ephemeral port | int | plus 10 => number.int min=1024 max=6553
 port, source/src/destination/dst/dest/local/remote/media port | int | of sip rtp call voip trunk; plus 14 => number.typical values=[5060,5061,5062,10500,16384,20002]
 port, source/src/destination/dst/dest/local/remote/media port | int | by sip rtp codec; plus 14 => number.typical values=[5060,5061,5062,10500,16384,20002]
 iana/ip/transport protocol number, protocol number, ip protocol/proto | int | plus 12 => values values=[6,17,1,58,47] weights=[60,28,7,3,2]
-failed/failure/error/skipped/rejected/dropped/errored ... count/total/number, error/failure/failures/errors count | int | plus 10 => number.mostlyZero
+fail/failed/failure/error/skipped/rejected/dropped/errored ... count/total/number, error/failure/failures/errors count | int | plus 10 => number.mostlyZero
 issued for/to | text | by agent ip client token; plus 14 => internet.ip
 bytes/byte processed/read/written/in/out/sent/received/transferred/used/total/downloaded/uploaded | int | plus 14 => system.fileSize
 certificate, cert, x 509 certificate, client/server/signing/tls/ssl/public certificate | text | by key fingerprint issuer serial validator pem csr; not of course training employee student; plus 12 => template template="-----BEGIN CERTIFICATE-----\\nMIIDdzCCAl+gAwIBAgIE{{string.base64}}\\n-----END CERTIFICATE-----"
