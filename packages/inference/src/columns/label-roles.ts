@@ -36,7 +36,17 @@ export function labelRole(label: string): LabelRole | null {
 }
 
 /** Ends that are on the way in a list that has none further on: who asked to follow is accepted, and that is all. */
-const ENDS_IF_LAST: ReadonlySet<string> = new Set(['accepted', 'confirmed', 'assigned', 'launched', 'authorized', 'created', 'started', 'registered', 'received']);
+const ENDS_IF_LAST: ReadonlySet<string> = new Set([
+  'accepted',
+  'confirmed',
+  'assigned',
+  'launched',
+  'authorized',
+  'created',
+  'started',
+  'registered',
+  'received',
+]);
 
 /**
  * The roles of labels that stand together. `creating` is on the way, and `created` beside it an end; so is `accepted` where nothing better follows,
@@ -44,7 +54,7 @@ const ENDS_IF_LAST: ReadonlySet<string> = new Set(['accepted', 'confirmed', 'ass
  */
 export function labelRoles(labels: readonly string[]): (LabelRole | null)[] {
   const plain = labels.map((label) => spelledOut(label));
-  const roles = labels.map((label, i) => labelRole(label) ?? (/ing$/.test(plain[i]!) ? 'progress' : /(?:^|_)required$/.test(plain[i]!) ? 'start' : null));
+  const roles = labels.map((label, i) => labelRole(label) ?? (plain[i]!.endsWith('ing') ? 'progress' : /(?:^|_)required$/.test(plain[i]!) ? 'start' : null));
   if (roles.includes('good') || roles.includes('running')) return roles;
   const ready = roles.includes('progress') ? plain.indexOf('ready') : -1;
   if (ready >= 0) return roles.map((role, i) => (i === ready ? 'running' : role));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelRole } from './label-roles.ts';
+import { labelRole, labelRoles } from './label-roles.ts';
 import { labelWeights } from './label-weights.ts';
 import { yesAndNo } from './labels.ts';
 
@@ -21,6 +21,21 @@ test('a process is mostly finished, a thing mostly runs', () => {
   expect(Math.max(...orders)).toBe(orders[2]);
   const users = labelWeights(['invited', 'active', 'suspended'], 'user', true, null);
   expect(Math.max(...users)).toBe(users[1]);
+});
+
+test('labels that stand together say more: what is made is there, who is accepted is in, what is ready is no beginning', () => {
+  expect(labelRoles(['creating', 'created', 'destroying', 'failed'])).toEqual(['progress', 'good', 'progress', 'bad']);
+  expect(labelRoles(['Accepted', 'Pending', 'ApprovalRequired', 'Denied'])).toEqual(['good', 'start', 'start', 'bad']);
+  expect(labelRoles(['ready', 'processing', 'failed'])).toEqual(['running', 'progress', 'bad']);
+  expect(labelRoles(['accepted', 'shipped', 'delivered'])[0]).toBe('progress');
+  const containers = labelWeights(['creating', 'created', 'destroying', 'failed'], 'container', true, 'creating');
+  expect(Math.max(...containers)).toBe(containers[1]);
+});
+
+test('what happens every day leads a list of events', () => {
+  const kinds = ['downtime_start', 'downtime_end', 'custom', 'problem', 'recovery'];
+  const weights = labelWeights(kinds, 'notification', false, null);
+  expect(weights[3]).toBeGreaterThan(weights[0]!);
 });
 
 test('an unknown list falls in declared order, and its default leads', () => {

@@ -59,3 +59,11 @@ test('descriptions that a rule lists in the order of the names go with them', as
   expect(await generatorOf('genders', columns, 'description')).toMatchObject(shared);
   expect(await generatorOf('genders', columns, 'name')).toMatchObject(shared);
 });
+
+test('a table whose key is one word has one row', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([{ name: 'stream_position', columns: ["lock char(1) not null default 'X'", 'stream_id bigint not null'], key: [], unique: [['lock']] }]),
+    noTools,
+  );
+  expect(blueprint.tables[0]).toMatchObject({ rows: 1, columns: [{ generator: { kind: 'constant', parameters: { value: 'X' } } }, {}] });
+});

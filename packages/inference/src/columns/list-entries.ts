@@ -108,7 +108,7 @@ const NARROW = 5;
 
 /**
  * The entries of a key that is one of listed words (country codes, salutations): a narrow table cannot have more rows than there are
- * such words, and no table more than there are names for its rows.
+ * such words, and no table more than there are names for its rows. One word alone is of a table of one row.
  */
 export function listedKeyRows(drafts: readonly Draft[]): number | undefined {
   const sizes = drafts
@@ -120,6 +120,7 @@ export function listedKeyRows(drafts: readonly Draft[]): number | undefined {
 
 function listSize({ kind, parameters }: Draft): number | undefined {
   const inner = kind === 'distinct' ? (parameters.generator as Generator) : { kind, parameters };
+  if (inner.kind === 'constant') return 1;
   const values = inner.kind === 'values' ? (inner.parameters!.values as unknown[]) : undefined;
   return values && !isMadeUp(values) ? values.length : undefined;
 }

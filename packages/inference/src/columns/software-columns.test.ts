@@ -169,3 +169,25 @@ test('a long description is one', async () => {
   const at = await madeOf({ badges: ['name text', 'long_description text'] });
   expect(at('badges', 'long_description').kind).toMatch(/^text\./);
 });
+
+test('the singular of a table is no short form of it: what a log is of', async () => {
+  const at = await madeOf({ mission_logs_extended: ['log_type varchar(50) not null', 'log_date timestamp', 'severity varchar(20)', 'message text'] });
+  expect(at('mission_logs_extended', 'log_type').parameters?.['values']).toContain('telemetry');
+});
+
+test('limits and counters are no flags, whatever is allowed or completed', async () => {
+  const at = await madeOf({
+    site_settings: ['max_invites_per_user_allowed int not null', 'items_per_page int'],
+    registration_tokens: ['uses_allowed int', 'pending int not null', 'completed int not null'],
+    api_keys: ['uses int not null default 0', 'name text'],
+    posts: ['bit_flags bigint not null default 0', 'tag_string text'],
+  });
+  for (const [table, column] of [
+    ['site_settings', 'max_invites_per_user_allowed'],
+    ['registration_tokens', 'completed'],
+    ['api_keys', 'uses'],
+    ['posts', 'bit_flags'],
+  ] as const)
+    expect(at(table, column).kind, `${table}.${column}`).not.toBe('datatype.boolean');
+  expect(at('registration_tokens', 'uses_allowed').parameters?.['values']).not.toContain(0);
+});

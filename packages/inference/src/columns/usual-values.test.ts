@@ -26,3 +26,11 @@ test('values that a comment lists are the column’s, examples are not', async (
   expect(valuesOf(made.get('variant'))).toEqual(['alpha', 'beta', 'gamma']);
   expect(valuesOf(made.get('origin_mark')) ?? []).not.toContain('web');
 });
+
+test('a state in which rows only begin is not the one that most of them have', async () => {
+  const made = await generatorsOf('bulk_requests', ["status varchar(20) default 'pending'", "moderation_status text default 'pending'"]);
+  for (const column of ['status', 'moderation_status']) {
+    const { values, weights } = made.get(column)!.parameters as { values?: string[]; weights?: number[] };
+    if (values && weights) expect(weights[values.indexOf('pending')]).toBeLessThan(Math.max(...weights));
+  }
+});

@@ -80,7 +80,8 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
     else if (kind === 'system.semver' && !/^v?\d/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
     else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && statesFrom(usual, parameters.values))
       draft.parameters = aroundState(usual, parameters.values);
-    else if (kind === 'values' && isTexts(parameters.values)) draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual, draft.words) };
+    else if (kind === 'values' && isTexts(parameters.values))
+      draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual, draft.words) };
     else if ((GUESSES.has(kind) || (kind.startsWith('enum.') && usual !== usual.toLowerCase())) && !/^\d+$/.test(usual))
       [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
   }

@@ -236,9 +236,9 @@ function openShort(columns: readonly (readonly [string, Tokens])[], table: reado
   });
 }
 
-/** Its letters stand in the word in this order, the first at its start. */
+/** Its letters stand in the word in this order, the first at its start; a plural is no longer form: `log_type` of logs is of a log. */
 function isShortFor(short: string, word: string): boolean {
-  if (word.length <= short.length || word[0] !== short[0]) return false;
+  if (word.length <= short.length || word[0] !== short[0] || word === `${short}s` || word === `${short}es`) return false;
   let at = 0;
   for (const letter of short) {
     at = word.indexOf(letter, at) + 1;

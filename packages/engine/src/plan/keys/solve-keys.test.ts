@@ -57,6 +57,25 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
       link('links.tag', 'tags.id'),
     ]),
   ],
+  'a place within a parent that another key gave': [
+    blueprintOf(
+      {
+        rooms: few,
+        receipts: {
+          rows: 200,
+          columns: {
+            room_id: 'integer',
+            kind: { type: 'text', generator: { kind: 'values', parameters: { values: ['read', 'seen'] } } },
+            person: { type: 'text', generator: { kind: 'string.nanoid' } },
+            thread: { type: 'text', nullable: true, nullRate: 0.5 },
+          },
+          uniqueKeys: [{ columns: ['room_id', 'kind', 'person', 'thread'] }, { columns: ['room_id', 'kind', 'person'], when: { thread: null } }],
+        },
+      },
+      [link('receipts.room_id', 'rooms.id')],
+    ),
+    200,
+  ],
   'a full product': [
     blueprintOf({ posts: parent, tags: few, links: { rows: 200, columns: { post: 'integer', tag: 'integer' }, primaryKey: ['post', 'tag'] } }, [
       link('links.post', 'posts.id'),
@@ -392,6 +411,12 @@ describe.each(Object.entries(CAPPED))('too many rows over %s', (_, [blueprint, l
     expect(plan.diagnostics).toMatchObject([{ code: 'unsatisfiable', level: 'warning', largest }]);
     expect(faultsOf(plan)).toEqual([]);
   });
+});
+
+test('a word beside what is different within the parent already takes no number', () => {
+  const [blueprint] = SOLVED['a place within a parent that another key gave']!;
+  const kinds = textRows(compile(blueprint, words), 'public.receipts', 0, 200, ['kind']).map(([kind]) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['read', 'seen']));
 });
 
 test('references that must differ, or be in order, do and are', () => {

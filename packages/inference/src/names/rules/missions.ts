@@ -36,9 +36,8 @@ notes, ^note/remarks | of compatibility; plus 18 = Needs an adapter.|Tested in t
 notes, ^note/remarks | of equipment; by condition effective rating; plus 16 = Seal replaced.|Calibration due next month.|Small scratch on the cover.|Works, battery weak.|Waiting for a spare part.|Back from the workshop.
 ^description | of mission; by launch spacecraft status; not of quest game; plus 16 = Maps the ice below the surface.|Relays signals from the far side.|Brings samples back to Earth.|Tests landing on rough ground.|Watches storms of the Sun for two years.|Carries supplies to the station.
 log type/kind, ^type | of log logs mission; by severity message; not of error; plus 16 = telemetry|communication|maintenance|navigation|crew|experiment|warning|power
-severity | of log logs mission; by message type; plus 16 = info|warning|error|critical
 mission/spacecraft/flight/satellite parameter name, mission/flight/spacecraft parameter | plus 20 = max_thrust_kn|orbit_altitude_km|telemetry_interval_s|abort_pressure_kpa|fuel_reserve_percent|docking_speed_m_s|crew_size|eva_max_minutes
-message, log message, ^text | of log; by severity mission; plus 18 = Cabin pressure within limits.|Orbit raised by 2 km.|Star tracker restarted.|Link lost for 40 seconds.|Fuel valve closed.|Crew informed of the delay.|Battery at 62 percent.
+message, log message, ^text | of log logs; by severity mission; plus 18 = Cabin pressure within limits.|Orbit raised by 2 km.|Star tracker restarted.|Link lost for 40 seconds.|Fuel valve closed.|Crew informed of the delay.|Battery at 62 percent.
 content, ^message/text/body | of transmission downlink uplink; plus 18 = Telemetry nominal.|Request to raise the orbit.|Image set 12 sent.|All systems green.|Docking confirmed.|Repeat the last command.|Entering the shadow, back in 35 minutes.
 payload file name, ^file name | of payload; not of webhook request; plus 14 = telemetry-0412.bin|image-set-12.raw|housekeeping-118.csv|spectrum-2025-03-01.fits|science-run-7.h5|thermal-044.csv
 payload file path, ^file path | of payload; not of webhook request; plus 14 = /downlink/2025/03/telemetry-0412.bin|/downlink/2025/04/image-set-12.raw|/archive/housekeeping-118.csv|/science/run-7/spectrum.fits|/science/run-9/thermal-044.csv
@@ -46,6 +45,7 @@ capability category, ^category | of capability; plus 12 = Technical|Operations|M
 `;
 
 const RULES = String.raw`
+severity, log level | text | of log logs mission; by message type; plus 16 => values values=["info","warning","error","critical"] weights=[68,22,7,3]
 tags | array | of mission spacecraft satellite; plus 10 => array element={"kind":"values","parameters":{"values":["orbit","payload","crew","science","relay","test","docking","landing"]}} max=3
 string values | array | of mission spacecraft parameter; plus 10 => array element={"kind":"values","parameters":{"values":["nominal","backup","manual","autonomous","low","high"]}} min=1 max=3
 config, json config | json | of mission spacecraft; plus 14 => json keys="max_thrust_kn=12|40|110 orbit_altitude_km=400|550|1200 autopilot=true|false abort_on[]=pressure|temperature|attitude telemetry_interval_s=1|10|60"

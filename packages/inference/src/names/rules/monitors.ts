@@ -3,9 +3,9 @@ export const monitors = String.raw`
 # States are numbers as plugins return them, 0 where all is well; filters of states and kinds are sums of powers of two.
 hard/soft state, previous hard/soft state, ^state | int | of host service state history notification sla checkable; by hard soft previous; plus 20 => values values=[0,2,1,3] weights=[78,10,9,3]
 # A host is up or down, and nothing between; 99 is what has not been checked yet.
-hard/soft state, ^state | int | of host; by hard soft previous; plus 24 => values values=[0,1] weights=[88,12]
-previous hard/soft state | int | of host; plus 24 => values values=[0,1,99] weights=[84,13,3]
-previous hard/soft state | int | not of host; plus 20 => values values=[0,2,1,3,99] weights=[76,11,8,3,2]
+hard/soft state, ^state | int | of host; by hard soft previous; plus 30 => values values=[0,1] weights=[88,12]
+previous hard/soft state | int | of host; plus 30 => values values=[0,1,99] weights=[84,13,3]
+previous hard/soft state | int | not of host; plus 30 => values values=[0,2,1,3,99] weights=[76,11,8,3,2]
 ^state/states | int | of notification user; by type types; not of history; plus 20 => number.typical values=[15,3,7,63,12]
 ^type/types | int | of notification user; by state states; not of history; plus 20 => number.typical values=[511,480,32,352,96]
 severity | int | of host service; by soft hard; plus 20 => values values=[0,32,64,2080,2176,2112] weights=[76,6,6,6,3,3]

@@ -71,3 +71,42 @@ test('a rule that is sure of the kinds of a room is not talked over by the table
   const stats = { name: 'room_stats', columns: ['id bigint not null', 'room_id text not null', 'room_type text'] };
   expect(await valuesOf([...server, rooms, stats], 'room_stats', 'room_type')).not.toContain('Room');
 });
+
+test('what is kept of a room is told of rooms, what is kept of a person of people', async () => {
+  const kept = ['account_data', 'room_account_data'].map((name) => ({
+    name,
+    columns: ['id bigint not null', 'user_id text', 'account_data_type text', 'content text'],
+  }));
+  const ofRooms = await valuesOf([...server, ...kept], 'room_account_data', 'account_data_type');
+  const ofPeople = await valuesOf([...server, ...kept], 'account_data', 'account_data_type');
+  expect(ofRooms).toContain('m.fully_read');
+  expect(ofPeople).toContain('m.push_rules');
+  expect(ofRooms.filter((value) => value.startsWith('m.') && ofPeople.includes(value))).toEqual([]);
+});
+
+test('the state of a room has events of its own', async () => {
+  const state = { name: 'current_state_events', columns: ['id bigint not null', 'type text', 'state_key text'] };
+  expect(await valuesOf([...server, state], 'current_state_events', 'type')).not.toContain('m.room.message');
+});
+
+test('a host is up or down, a service more than that', async () => {
+  const columns = ['id bigint not null', 'soft_state smallint', 'hard_state smallint', 'previous_hard_state smallint'];
+  const both = ['host_state', 'service_state'].map((name) => ({ name, columns }));
+  for (const value of await valuesOf(both, 'host_state', 'previous_hard_state')) expect(['0', '1', '99']).toContain(value);
+  expect(await valuesOf(both, 'service_state', 'hard_state')).toContain('2');
+});
+
+test('what tells people of a check takes other options than the check', async () => {
+  const columns = ['id bigint not null', 'argument_key text', 'argument_value text', 'separator text', 'skip_key boolean'];
+  const commands = ['checkcommand_argument', 'notificationcommand_argument'].map((name) => ({ name, columns }));
+  const ofCheck = new Set(await valuesOf(commands, 'checkcommand_argument', 'argument_value'));
+  for (const value of await valuesOf(commands, 'notificationcommand_argument', 'argument_value')) if (value !== 'true') expect(ofCheck).not.toContain(value);
+  for (const value of await valuesOf(commands, 'checkcommand_argument', 'separator')) expect(['=', ':']).toContain(value);
+});
+
+test('votes go up, and nothing is controversial before both sides have voted', async () => {
+  const votes = { name: 'comment_actions', columns: ['id bigint not null', 'vote_is_upvote boolean', 'controversy_rank real'] };
+  const up = await valuesOf([votes], 'comment_actions', 'vote_is_upvote');
+  expect(up.filter((value) => value === 't' || value === 'true').length).toBeGreaterThan(up.length / 2);
+  for (const value of (await valuesOf([votes], 'comment_actions', 'controversy_rank')).map(Number)) expect(value === 0 || value > 1).toBe(true);
+});

@@ -36,7 +36,8 @@ keys/key | array | of cache; plus 10 => array element={"kind":"template","parame
 url cache | text | plus 10 => internet.url null=0.7
 device display name, ^display name | of device pusher; by user; plus 16 = Phone|Work laptop|Firefox on Linux|Tablet|Desktop app|Chrome on Windows|Safari on macOS
 ^state | of service appservice; len<=6; plus 12 = up|down
-lock | text | of position stream single; len<=1; plus 6 => constant value=X
+# A letter that locks the table to one row.
+^lock/singleton | text | ; len<=1; plus 6 => constant value=X
 delay | int | of delayed event message; plus 8 => number.typical values=[5000,30000,60000,1000,3600000,300000]
 matrix id, matrix user id, mxid | text | plus 12 => pattern regex=@(anna|ben|carla|david|elif|frank|grace|hugo|ines|jonas)(_(b|k|m|s|t|w))?[1-9][0-9]{0,2}:(example\.com|example\.org|chat\.example\.net)
 ^key | of search; by vector sender; plus 14 = content.body|content.name|content.topic
