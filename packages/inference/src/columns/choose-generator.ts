@@ -199,6 +199,9 @@ function elementOf(column: ColumnView, match: Match | null, at: Surroundings): D
   // Labels are made of themselves.
   if (column.type.kind !== 'array' || !element || element.kind === 'array' || element.kind === 'enum' || match?.rule.parameters.element !== undefined)
     return null;
+  // Whole lists, of which the words go together.
+  const lists = match?.rule.kind === 'values' ? (match.rule.parameters.values as readonly unknown[]) : [];
+  if (lists.length > 0 && lists.every((value) => typeof value === 'string' && value.startsWith('{'))) return null;
   // One of them is called by the singular, and no remark because of the plural: of `client_ids` an id, not a text of several.
   const type = typeClass(element);
   const singular = at.name.words.map((word) => (word === 'ids' && type === 'text' ? 'id' : word));

@@ -2,12 +2,63 @@ import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
 /** Share of NULL in columns that may be, by what they hold (REALISM 5.2). A rule's own figure comes first. */
-export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft) => boolean): void {
+export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft) => boolean, tableWords: ReadonlySet<string>): void {
+  const ofErrors = [...ERRORS].some((word) => tableWords.has(word));
   for (const draft of drafts) {
     if (!mayBeNull(draft)) draft.nullRate = undefined;
+    else if (!ofErrors && tellsOfError(draft)) draft.nullRate = Math.max(draft.nullRate ?? 0, SELDOM);
     else draft.nullRate ??= usualRate(draft);
     if (draft.nullRate === 0) draft.nullRate = undefined;
   }
+  for (const draft of drafts) if (mayBeNull(draft)) followMoment(draft, drafts);
+}
+
+/** Most rows went well: `error_code`, `last_error_type` beside a state. */
+const SELDOM = 0.85;
+const ERRORS: ReadonlySet<string> = new Set([
+  'error',
+  'failure',
+  'exception',
+  'fault',
+  'crash',
+  'incident',
+  'problem',
+  'issue',
+  'alert',
+  'rejection',
+  'bug',
+  'log',
+]);
+
+function tellsOfError({ words, column, kind }: Draft): boolean {
+  const isTold = words.length > 1 ? words.includes('error') && !ABOUT_ERRORS.has(words.at(-1)!) : words[0] === 'error';
+  return isTold && /^(?:text|varchar|citext|int[248]|json|jsonb)$/.test(column.type.base) && literalDefault(column.column) === null && kind !== 'number.count';
+}
+
+/** Whom errors are told, and how many there are. */
+const ABOUT_ERRORS: ReadonlySet<string> = new Set([
+  'count',
+  'rate',
+  'url',
+  'page',
+  'mode',
+  'policy',
+  'threshold',
+  'total',
+  'budget',
+  'margin',
+  'level',
+  'handler',
+  'email',
+  'id',
+]);
+
+/** Who did something is told where it is told when: `locked_by` beside a `locked_at` that is mostly NULL. */
+function followMoment(draft: Draft, drafts: readonly Draft[]): void {
+  const [verb, by] = draft.words;
+  if (draft.words.length !== 2 || by !== 'by' || literalDefault(draft.column.column) !== null) return;
+  const moment = drafts.find(({ words }) => words.length === 2 && words[0] === verb && /^(?:at|on|date|time)$/.test(words[1]!));
+  if (moment?.nullRate !== undefined && moment.nullRate > 0.3 && (draft.nullRate ?? 0) < moment.nullRate) draft.nullRate = moment.nullRate;
 }
 
 function usualRate(draft: Draft): number {

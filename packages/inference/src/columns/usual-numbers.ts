@@ -4,12 +4,19 @@ import type { Draft } from './draft.ts';
 
 /** Kinds that know no more of a number than its rough size: a DEFAULT knows better. */
 const GUESSES =
-  /^(?:number\.(?:plain|config|typical|percent|factor|lognormal|count|quantity|mostlyZero|code|int|measure|duration|days|hours|capacity|logUniform|rating|score|level)|finance\.(?:amount|round|taxRate|interestRate)|commerce\.price|date\.(?:hour|dayOfMonth)|distribution)$/;
+  /^(?:number\.(?:plain|config|typical|percent|factor|lognormal|count|quantity|mostlyZero|code|int|measure|duration|days|hours|capacity|logUniform|rating|score|level|priority)|finance\.(?:amount|round|taxRate|interestRate)|commerce\.price|date\.(?:hour|dayOfMonth)|distribution)$/;
 
 /** What rows have beside the usual number, as parts of it: of a round number, and of one that someone has measured (`87.49`). */
 const BESIDE_ROUND = [1.5, 0.5, 2, 0.75, 1.25];
 const BESIDE_EXACT = [1.02, 0.98, 1.05, 0.96, 1.08];
 const WEIGHTS = [50, 14, 12, 10, 8, 6];
+/** What is set once for all keeps its DEFAULT nearly everywhere: limits, waiting times, tries. */
+const WEIGHTS_OF_SETTINGS = [74, 8, 6, 5, 4, 3];
+const SETTINGS: ReadonlySet<string> = new Set(
+  'max maximum min minimum limit attempts attempt retries retry timeout ttl interval threshold period priority grace lifetime retention batch concurrency quota delay'.split(
+    ' ',
+  ),
+);
 
 /** Seconds since 1970 are more than this. */
 const LEAST_MOMENT = 1_000_000;
@@ -37,11 +44,13 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
       orWithout(draft, domains[draft.column.name]);
       continue;
     }
+    if (draft.kind === 'number.priority' && usual <= 5) continue;
     if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || usual === 1 || (usual === 100 && draft.kind === 'number.percent')) continue;
     const values = valuesAround(usual, type).filter((value) => isWithin(value, domains[draft.column.name]));
     if (values.length === 0) continue;
     draft.kind = 'values';
-    draft.parameters = { values, weights: WEIGHTS.slice(0, values.length) };
+    const weights = draft.words.some((word) => SETTINGS.has(word)) ? WEIGHTS_OF_SETTINGS : WEIGHTS;
+    draft.parameters = { values, weights: weights.slice(0, values.length) };
     draft.because = `around its DEFAULT ${usual}`;
   }
 }

@@ -145,14 +145,16 @@ function splitOutsideBrackets(text: string): string[] {
   let depth = 0;
   let quoted = false;
   let part = '';
+  let before = '';
   for (const letter of text) {
-    if (letter === '"') quoted = !quoted;
+    if (letter === '"' && before !== '\\') quoted = !quoted;
     else if (!quoted && (letter === '[' || letter === '{')) depth++;
     else if (!quoted && (letter === ']' || letter === '}')) depth--;
     if (letter === ' ' && depth === 0 && !quoted) {
       if (part !== '') parts.push(part);
       part = '';
     } else part += letter;
+    before = letter;
   }
   return part === '' ? parts : [...parts, part];
 }

@@ -2,6 +2,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import type { SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Relations } from './infer-relations.ts';
+import { nounsBehind } from './polymorphic-nouns.ts';
 
 /** What polymorphic pairs need to know of the schema. */
 export type PolymorphicContext = {
@@ -93,8 +94,12 @@ function labelsGiven(type: Draft): boolean {
   return /labels/.test(type.because);
 }
 
-/** Tables of a key that the id could hold: those that the labels name, else those that others refer to most. */
+/**
+ * Tables of a key that the id could hold: those that the labels name, else those that the word before it stands for, else those that others refer to
+ * most. Whom a row belongs to in any case is not what it is about, so that tenants come in only where there is little else.
+ */
 function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, relations }: PolymorphicContext): TableView[] {
+  const isThing = (table: TableView): boolean => !NO_THINGS.has(relations.roles.get(table) ?? '');
   const family = (base: string): string => (/^int[48]$/.test(base) ? 'int' : base);
   const possible = schema.tables.filter((table) => {
     const key = table.primaryKey.length === 1 ? table.column.get(table.primaryKey[0]!) : undefined;
@@ -104,26 +109,34 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
       key.references.length === 0 &&
       (/^(?:text|varchar)$/.test(id.column.type.base) || family(key.type.base) === family(id.column.type.base)) &&
       !names.tables.get(table)!.words.has('migration') &&
-      !names.tables.get(table)!.words.has('metadata') &&
-      !['link', 'lookup', 'log', 'single', 'settings', 'history'].includes(relations.roles.get(table) ?? '')
+      !names.tables.get(table)!.words.has('metadata')
     );
   });
   if (labelsGiven(type)) {
     const labels = (type.parameters.values as string[] | undefined) ?? [];
-    return possible.filter((table) => labels.some((label) => sameThing(label, names.tables.get(table)!)));
+    return possible.filter((table) => isThing(table) && labels.some((label) => sameThing(label, names.tables.get(table)!)));
   }
   const referrers = (table: TableView): number => relations.all.filter((each) => each.link.to === table).length;
-  return possible
+  const ranked = possible
     .map((table) => ({ table, count: referrers(table) }))
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_TARGETS)
     .map((each) => each.table);
+  const meant = nounsBehind(id.words.slice(0, -1), names.tables.get(own)!.noun).flatMap(
+    (noun) => ranked.find((table) => names.tables.get(table)!.tokens.words.join(' ') === noun) ?? [],
+  );
+  if (meant.length > 1) return meant.slice(0, MOST_TARGETS);
+  const others = ranked.filter((table) => isThing(table) && !meant.includes(table));
+  const things = others.filter((table) => relations.roles.get(table) !== 'tenant');
+  return [...meant, ...(things.length > 1 ? things : others)].slice(0, MOST_TARGETS);
 }
 
 function sameThing(label: string, table: TableNames): boolean {
   const plain = label.toLowerCase().replace(/[^a-z]/g, '');
   return plain === table.tokens.words.join('') || plain === table.tokens.raw.join('') || plain === table.noun;
 }
+
+/** Roles of tables whose rows are seldom spoken of, where no word means them. */
+const NO_THINGS: ReadonlySet<string> = new Set(['link', 'lookup', 'log', 'single', 'settings', 'history']);
 
 /** `order items` → OrderItem. */
 function className(table: TableNames): string {

@@ -66,7 +66,7 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
     for (const column of from.columns) {
       if (!mayRefer(column, from, solution) || declared.some((link) => link.from === from && link.columns.includes(column.name))) continue;
       const own = names.tables.get(from)!;
-      const byKey = behindPrefix(column, from) ?? targetOf(column, from, own, byNoun, users);
+      const byKey = behindPrefix(column, from) ?? targetOf(column, from, names, byNoun, users);
       const { table: target, key } = byKey ? { table: byKey, key: singleKey(byKey)! } : (naturalTarget(column, from, own, names, byNoun, ownKeys) ?? NONE);
       if (!target || !key || solution.tables.get(target.name)?.maxRows === 0) continue;
       if (target !== from && reaches(target, from, (table) => graph.get(table) ?? [])) continue;
@@ -94,10 +94,11 @@ function mayRefer(column: ColumnView, table: TableView, solution: Solution): boo
 function targetOf(
   column: ColumnView,
   from: TableView,
-  own: TableNames,
+  names: SchemaNames,
   byNoun: ReadonlyMap<string, TableView>,
   users: TableView | undefined,
 ): TableView | null {
+  const own = names.tables.get(from)!;
   const { words } = own.columns.get(column.name)!;
   const last = words.at(-1)!;
   const before = words.slice(0, -1);
@@ -109,7 +110,9 @@ function targetOf(
     const target = byNoun.get(before.slice(start).join(' '));
     // A table's own key in another name is no reference to itself.
     if (target === from && start === 0) return null;
-    if (target && fits(column, target, words)) return target;
+    // `resource_id` beside a `resource_type` is of any resource, not of `upload_resources`.
+    const isOfSome = target && before.length - start < names.tables.get(target)!.tokens.words.length && hasType(before, own);
+    if (target && fits(column, target, words) && !isOfSome) return target;
   }
   const head = before.at(-1)!;
   return users && users !== from && ACTORS.has(head) && !hasType(before, own) && fits(column, users, words) ? users : null;

@@ -34,6 +34,7 @@ import { takeUsualFlags } from '../columns/usual-flags.ts';
 import { takeUsualNumbers } from '../columns/usual-numbers.ts';
 import { countOutcomes } from '../columns/count-outcomes.ts';
 import { takeUsualValues } from '../columns/usual-values.ts';
+import { takeUsualZeros, zeroSeldomAmounts } from '../columns/usual-zeros.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import { groupEntities } from '../entities/group-entities.ts';
@@ -142,6 +143,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   takeUsualValues(drafts);
   takeUsualCodes(drafts, solved.domains, own.noun);
   takeUsualNumbers(drafts, solved.domains);
+  takeUsualZeros(drafts, own.words, solved.domains);
   takeScales(drafts, solved.domains);
   takeUsualFlags(drafts);
   promoteCreated(drafts);
@@ -175,8 +177,10 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   const links = relations.of.get(view)!.map((each) => each.link);
   creditedNames(drafts, links, own, names);
   nameExamples(drafts, links, own, names, (table) => relations.of.get(table)?.map((each) => each.link) ?? []);
-  leaveEmpty(drafts, solved.domains, ({ column }) => solved.groups.some((group) => group.columns.includes(column.name)));
-  setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name));
+  const isGrouped = ({ column }: Draft): boolean => solved.groups.some((group) => group.columns.includes(column.name));
+  zeroSeldomAmounts(drafts, own.words, solved.domains, isGrouped);
+  leaveEmpty(drafts, solved.domains, isGrouped);
+  setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name), own.words);
   settlePolymorphic(drafts, view, context);
   return drafts;
 }

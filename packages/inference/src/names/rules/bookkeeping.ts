@@ -32,6 +32,9 @@ format | of template; by template language; plus 14 = html|pdf|txt|csv|xlsx|odt
 number/sequence/document suffix, ^suffix | of sequence numbering; by prefix; plus 14 = -A|-B|/25|-US|-DE
 message, ^text/body | of recurring; by format form; plus 24 = Please find our invoice attached.|Your statement of this month is attached.|The order is confirmed, see the attachment.|Thank you for your payment, the receipt is attached.|Our quotation as agreed, valid for 30 days.
 ^url/path/link | of menu navigation nav sidebar; not of restaurant dish food; in finance; plus 22 = /customers|/invoices|/reports/balance|/settings|/orders|/products|/users|/help|/payments|/dashboard
+^description | of attribute field property; by config type; in finance; plus 14 = Printed on the delivery note.|Asked for when a customer is created.|Shown in the list of orders.|Used to sort the parts in reports.|Copied to every invoice line.|Only the warehouse sees it.
+^description/help | of custom; plus 12 = Printed on the delivery note.|Asked for when a customer is created.|Shown in the list of orders.|Used to sort records in reports.|Filled in by the sales team.|Kept for the auditors.
+^type, year end type | of yearend; plus 16 = none|all|last
 ^source | of inventory stock stocktaking; by report; plus 16 = Cycle count|Annual count|Spot check|Scanner import|Opening stock|Count before audit
 `;
 
@@ -56,6 +59,7 @@ end date, ^end/to | date | of employee staff; plus 10 => date.event after=@start
 valid/effective to/until/thru | date | not of exchange rate forecast weather; plus 4 => date.end start=@start minHours=720 maxHours=8760
 file name | text | of file; by mime class content reference; plus 8 => pattern regex=(invoice|contract|delivery-note|receipt|price-list|statement|order|drawing|quotation|photo)-20(23|24|25)-[0-9]{4}\.(pdf|pdf|pdf|jpg|xlsx|docx)
 custom attributes/fields/attribute | json | of asset; plus 14 => json keys="serial_number=code.serial room=B-12|Hall+2|Office+3|Warehouse warranty_until:date? leased=false|true"
+how many, ^howmany, number of times, repetitions | int | of recurring repeat schedule; plus 14 => number.typical values=[12,4,24,6,1,36,10]
 custom attributes/fields/attribute | json | of account sic ledger gl code; plus 14 => json keys="cost_centre=CC-4100|CC-2200|CC-3000 reviewed_on:date? owner=Accounting|Sales|Purchasing external_code=string.numeric?"
 unit control code, business unit control code | text | plus 26 => pattern regex=CC-[1-9][0-9]{3}
 ^allocated, allocated quantity | num int | by quantity; plus 10 => number.typical values=[0,0,1,2,3]

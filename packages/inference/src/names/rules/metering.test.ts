@@ -55,3 +55,32 @@ test('a framework says of a file that it knows it; a plan gives features that ar
   expect(blobs.metadata).toContain('identified');
   expect((await madeOf(['plans', 'name text'], ['plan_features', 'name text', 'code text'])).name).toContain('Single sign-on');
 });
+
+test('where subscriptions are billed, categories are of services and plans are named by what they sell', async () => {
+  const billing = [
+    ['subscriptions', 'plan_id uuid', 'trial_ends_at timestamptz'],
+    ['invoices', 'number text', 'currency text'],
+    ['coupons', 'code text', 'percent_off numeric'],
+  ] as const;
+  expect((await madeOf(...billing, ['product_categories', 'name text', 'invoice_display_name text'])).name).toContain('Compute');
+  expect((await madeOf(...billing, ['plans', 'name text', 'interval text', 'amount_cents bigint'])).name).toContain('Pro yearly');
+});
+
+test('what is said of terms of payment agrees within itself', async () => {
+  const { payment_term } = await madeOf(['customers', 'name text', 'payment_term jsonb']);
+  const { shapes } = JSON.parse(payment_term!).parameters.shape as { shapes: { keys: Record<string, { parameters: { values: unknown[] } }> }[] };
+  const atOnce = shapes.find(({ keys }) => keys.type!.parameters.values.includes('due_on_receipt'))!;
+  expect(atOnce.keys.days!.parameters.values).toEqual([0]);
+});
+
+test('most deliveries of a webhook were taken', async () => {
+  const made = JSON.parse((await madeOf(['webhooks', 'url text', 'http_status int'])).http_status!).parameters as { values: number[]; weights: number[] };
+  const taken = made.values.reduce((sum, value, i) => sum + (value < 300 ? made.weights[i]! : 0), 0);
+  expect(taken).toBeGreaterThan(80);
+  expect(made.values).not.toContain(304);
+});
+
+test('the values of one filter are of one kind', async () => {
+  const made = await madeOf(['charge_filter_values', 'charge_filter_id uuid', 'values varchar[]']);
+  expect(made.values).toContain('{visa,mastercard}');
+});

@@ -12,7 +12,7 @@ event transaction id | text | plus 16 => string.uuid
 ^properties/property | json | of event; by transaction external subscription; plus 16 => json keys="( gb=_0.5|_2.25|_14 region=eu|us ; calls=1|1|12 endpoint=/v1/search|/v1/orders|/v1/files ; tokens=180|920|4100 model=small|large ; user_id=string.uuid )"
 ^metadata | json | of event; by transaction external subscription; plus 14 => json keys="source=api|api|import|batch user_agent=billing-ruby/1.4|python-requests/2.32|node-fetch/3.3? ip=internet.ip?"
 usage diff/difference/delta/change, change in usage | json | plus 12 => json keys="api_calls=120|0|48|310 storage_gb=0|0.4|-0.2|1.8 active_users=0|2|-1|5"
-comparison result/results | json | plus 12 => json keys="compared=1204|310|88 equal=1204|310|88 missing=0|0|0|3 checked_at:stamp"
+comparison result/results | json | plus 12 => json keys="( compared=1204 equal=1204 missing=0 ; compared=310 equal=310 missing=0 ; compared=4870 equal=4870 missing=0 ; compared=88 equal=85 missing=3 ) checked_at:stamp"
 presentation breakdown/breakdowns | json | plus 12 => json keys="[presentation_by{region=eu|us|apac department=sales|support|engineering?} units=1..90]"
 ^amount detail/details | json | of fee; plus 12 => json keys="( free_units=100 paid_units=250 per_unit_amount=_0.05 total_amount=_12.50 ; free_units=0 paid_units=12 per_unit_amount=_10.00 total_amount=_120.00 ; free_units=1000 paid_units=0 per_unit_amount=_0.01 total_amount=_0.00 )"
 ^key | of group; by billable metric; plus 16 = region|cloud|country|model|tier|size
@@ -29,6 +29,8 @@ frequency | int | of coupon; by duration; plus 12 => number.code max=3
 ^description | of dunning reminder; plus 16 = Three reminders within two weeks.|For customers who pay by card.|Ends with a call by the team.|Only for amounts above 100.|Starts a week after the due date.
 tax name | text | by tax rate; not of council municipal; plus 16 => values values=["VAT","Reduced VAT","Sales tax","GST","Zero rate","Reverse charge"] weights=[44,18,18,10,6,4]
 ^name | text | of tax; by rate; not of council municipal property; plus 16 => values values=["VAT","Reduced VAT","Sales tax","GST","Zero rate","Reverse charge"] weights=[44,18,18,10,6,4]
+base rate, tax/taxes/vat base rate | num | of fee tax invoice line; by tax; plus 14 => number.typical values=[1,1,1,1,0.5,0.8]
+^name, subscription name | of subscription; by external billing trial plan renewal; not of newsletter topic push event webhook; plus 14 = Production workspace|Main subscription|Sandbox|Berlin office|API usage|Marketing team|Reseller account|Support desk|EU region|Analytics add-on
 # Wallets, rates, alerts.
 wallet name, ^name | of wallet; by credit credits rate; plus 16 = Prepaid credits|Main wallet|Promotional credits|API credits|Team budget|Welcome credits
 rate amount | num | of wallet credit; plus 12 => number.typical values=[1,1,1,0.5,2,10]
@@ -49,7 +51,9 @@ product code, ^code | text | of product; by billable; plus 22 => pattern regex=(
 ^description | of product; by billable; plus 22 = Billed per call.|Per seat and month.|Per gigabyte and month.|Per hour of processing.|A flat fee, whatever is used.|Per message sent.
 ^name | of filter; by product; plus 20 = Region Europe|Region US|Large models|Small models|Premium tier|Cards of Visa|Weekend traffic
 ^description | of filter; by product metric charge; plus 20 = Only use in this region.|Models of the last generation.|What is charged at its own price.|Use on weekends.|Large instances only.
-product category description, ^description | of category; by invoice; plus 24 = What is used by the month.|Products billed once.|Everything that counts calls.|Storage and transfer.|People and their seats.
+product/service/item category name, ^name | of category; by invoice billing; plus 24 = Compute|Storage|API|Support|Seats|Data transfer|Messaging|Databases|Add-ons|Professional services
+product/service/item category name, ^name | of category; not of expense ticket article news blog event; about billing; plus 10 = Compute|Storage|API|Support|Seats|Data transfer|Messaging|Databases|Add-ons|Professional services
+product category description, ^description | of category; by invoice billing; plus 24 = Virtual machines and functions, by the hour.|Disks and backups, by the gigabyte.|Everything that counts calls.|Plans with answer times.|People who sign in.|Traffic that leaves a region.|E-mails, texts and push messages.|Managed databases, by size.|What is booked on top of a plan.|Onboarding, training and custom work.
 billing items/item | json | plus 14 => json keys="[name=Seats|API+calls|Support+package|Setup+fee quantity=1..50 unit_amount_cents=900|1900|4900|12000 interval=monthly|yearly|once]"
 ^content/body/text | of quote proposal offer; not of history; plus 16 = This offer is valid for 30 days.|All prices are net and billed yearly in advance.|Includes onboarding and a training day for up to ten people.|Prices hold for the first two years.|Cancellation is possible at the end of each term.
 # What a payment provider or another system knows them by.
@@ -78,5 +82,5 @@ webhook type, ^type | text | of webhook; by endpoint http payload retries; plus 
 ^code, role code/key/slug | text | of role; not of transition action; by permission permissions admin; plus 14 => values values=["admin","finance","manager","viewer","support","auditor","developer","owner"] weights=[24,14,16,20,10,6,6,4]
 entitlement feature name, plan feature name | plus 24 = Single sign-on|Audit log|API access|Custom roles|Unlimited projects|Priority support|Custom fields|Data export|White label
 ^index, part/chunk/page index | int | of part chunk; plus 8 => number.position
-^object changes | json | by whodunnit; plus 16 => json keys="( status[]=draft|finalized|active ; amount_cents[]=0|1900|4900|12000 ; payment_status[]=pending|succeeded|failed ; name[]=Monthly+plan|Yearly+plan )"
+^object changes | json | by whodunnit; plus 16 => json keys="( status='[\"draft\",\"finalized\"]|[\"finalized\",\"voided\"]|[\"pending\",\"active\"]|[\"active\",\"terminated\"]' ; amount_cents='[0,4900]|[1900,2900]|[4900,4400]|[12000,9900]' ; payment_status='[\"pending\",\"succeeded\"]|[\"pending\",\"failed\"]|[\"failed\",\"succeeded\"]' ; name='[\"Monthly plan\",\"Yearly plan\"]|[\"Pro\",\"Pro 2025\"]' )"
 `;

@@ -79,6 +79,7 @@ repository owner, repository owner name | text | plus 10 => internet.username
 ^project | of gitlab github repository; by namespace workflow; plus 16 = api|web-app|cli|parser|sdk|docs|ingest
 crate/package scopes/scope | array | plus 14 => array element={"kind":"values","parameters":{"values":["acme-*","json-lite","http-client","tools-*","*"]}} max=2
 endpoint scopes/scope | array | by crate package; plus 14 => array element={"kind":"values","parameters":{"values":["publish-update","publish-new","yank","change-owners"]}} max=3
+... vector, ... document, ... col, ... index, ... tsv, tsv, fulltext, full text, document, textsearch | tsv | of crate package gem module plugin library extension; plus 12 => values values=["'async':1 'client':3 'http':2 'retri':5","'dependenc':5 'json':2 'parser':3 'small':1","'deriv':1 'macro':2 'trait':4","'csv':3 'file':4 'read':1 'write':2","'bind':1 'graphic':4 'librari':5","'command':1 'line':2 'link':5 'tool':3","'configur':2 'environ':5 'file':4 'type':1","'log':2 'overhead':5 'structur':1","'cach':3 'fast':1 'memori':2 'thread':5","'hash':2 'sha256':4 'verifi':1"]
 # Migrations and jobs.
 version | text | of migration; plus 16 => pattern regex=202[2-5](0[1-9]|1[0-2])(0[1-9]|1[0-9]|2[0-8])(0[7-9]|1[0-9])[0-5][0-9][0-5][0-9]
 internal metadata key | plus 16 = environment|schema_sha1
@@ -86,6 +87,8 @@ internal metadata value | plus 16 = production|development|test|staging
 logs, log | text | of migration; plus 12 => values values=["relation \"orders_email_idx\" already exists","column \"status\" of relation \"orders\" does not exist","canceling statement due to lock timeout"] null=0.92
 rolled back at | stamp | plus 6 => date.event after=@created null=0.95
 depends on, depend on | text | of update migration; plus 14 => values values=["20240312_add_email_index","20240418_create_orders","20240602_backfill_totals","20240903_rename_status"] null=0.7
+flag/flags | json | of job task queue; plus 16 => json null=0.6 keys="( heavy=true ; bulk=true ; gpu=true ; low_memory=true ; tenant_204=true ; external_api=true bulk=true )"
+flag/flags | array | of job task queue; plus 12 => array null=0.6 max=2 element={"kind":"values","parameters":{"values":["heavy","bulk","gpu","low-memory","external-api","nightly"]}}
 locked by | text | of job queue task; plus 10 => pattern null=0.6 regex=worker-[0-9a-f]{12}
 identifier | text | of task job crontab cron; plus 12 => pattern regex=(send|sync|export|check|rebuild|cleanup|refresh|expire|archive|import)_(order|invoice|user|product|session|report|image|search)_(emails|data|index|stats|files|cache)
 ^key | text | of job; by task payload attempts queue; plus 8 => pattern null=0.4 regex=(user|order|invoice|report):[1-9][0-9]{2,4}

@@ -2,6 +2,8 @@
 export const plans = String.raw`
 invoice display name, display name on invoice | not of plan; plus 12 = Monthly subscription|API calls|Additional seats|Storage (GB)|Setup fee|Support package|Data transfer
 add on/ons name | plus 14 = Setup fee|Onboarding|Priority support|Data migration|Training day|Custom report|Extra workspace
+^name, plan name | of plan; by interval amount trial billing; not of lesson floor meal workout care treatment action business project test; plus 14 = Starter|Pro monthly|Business|Team|Free|Pro yearly|Growth|Enterprise|Scale|Basic|Startup|Pay as you go|Business yearly|Education
+invoice display name, display name on invoice | of plan; plus 12 = Starter plan|Pro plan, monthly|Business plan|Team plan|Pro plan, yearly|Growth plan|Enterprise plan|Platform fee|Base fee
 coupon name | plus 12 = Welcome offer|Spring sale|Loyalty reward|Partner discount|First month free|Student discount|Black Friday
 section name/display+name | of invoice; plus 14 = Payment terms|Bank details|Legal notice|Tax information|Thank you note|How to reach us
 section detail/details/description | of invoice; plus 14 = Payable within 30 days by bank transfer.|All prices in the currency shown.|Reverse charge: the customer owes the tax.|Thank you for your business.|Questions? Write to billing@example.com
@@ -18,7 +20,7 @@ email settings | array | of organization billing entity account; plus 10 => arra
 target wallet code, wallet code | plus 14 = main|promo|prepaid|api_credits|team
 ^source | of webhook; plus 12 = stripe|adyen|gocardless|github|paypal
 ^key | of filter; by metric billable; plus 14 = region|cloud|card_type|model|tier|size
-values/value | array | of filter; by filter metric charge billable; plus 12 => array element={"kind":"values","parameters":{"values":["eu","us","aws","gcp","visa","mastercard","small","large"]}} min=1 max=3
+values/value | array | of filter; by filter metric charge billable; plus 12 => values values=["{eu,us}","{visa,mastercard}","{aws,gcp,azure}","{small,large}","{eu}","{us,apac}","{basic,pro}","{gcp}","{chat,embedding}","{visa}"] weights=[18,16,14,12,9,8,7,6,5,5]
 ^key, metadata key | of metadata; not of internal; plus 12 = segment|account_manager|erp_id|region|cost_center|contract_no|industry|referrer
 ^value, metadata value | text | of metadata; not of internal; by key; plus 12 => values values=["enterprise","emea","CC-4100","retail","partner","A. Keller","2025-0418","mid-market"] null=0.05
 ^number, form number | text | of form; by order signed quote; plus 20 => pattern regex=OF-202[45]-000[0-9]{3}

@@ -50,7 +50,7 @@ kyc/verification/identity/background+check status | text => values values=["veri
 sync/import/processing/upload/indexing status | text => values values=["synced","pending","failed"] weights=[92,5,3]
 approval status/state | text => values values=["approved","pending","rejected"] weights=[80,13,7]
 read/seen status | text => values values=["read","unread"] weights=[70,30]
-http/response status/code, status code, response status code, http status code | int text => values values=[200,201,204,301,304,400,401,403,404,429,500,503] weights=[84,4,2,1,2,1.5,1,0.7,3,0.3,0.4,0.1]
+http/response status/code, status code, response status code, http status code, http/response code | int text => values values=[200,201,204,301,304,400,401,403,404,429,500,503] weights=[84,4,2,1,2,1.5,1,0.7,3,0.3,0.4,0.1]
 ^status, request status | text | of request; not of http api access webhook log; not by path url uri endpoint method duration => values values=["pending","approved","rejected"] weights=[34,50,16]
 status | int text | of request api access http webhook call hit; by path url uri endpoint method; plus 6 => values values=[200,201,204,301,304,400,401,403,404,429,500,503] weights=[84,4,2,1,2,1.5,1,0.7,3,0.3,0.4,0.1]
 exit/return code, exit status | int => values values=[0,1,2,137,143] weights=[92,5,1,1,1]

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../test/columns-of.ts';
+
+const ofJobs = ['error_code text', 'locked_at timestamptz', 'locked_by text', 'error_count integer'];
+
+test('most rows went well, but not those of a table of errors', async () => {
+  expect((await columnsOf('payments', ofJobs)).get('error_code')!.nullRate).toBeGreaterThan(0.8);
+  expect((await columnsOf('payment_errors', ofJobs)).get('error_code')!.nullRate ?? 0).toBeLessThan(0.5);
+  expect((await columnsOf('payments', ofJobs)).get('error_count')!.nullRate ?? 0).toBeLessThan(0.5);
+});
+
+test('who did something is told as seldom as when', async () => {
+  const columns = await columnsOf('jobs', ofJobs);
+  expect(columns.get('locked_by')!.nullRate).toBe(columns.get('locked_at')!.nullRate);
+});
