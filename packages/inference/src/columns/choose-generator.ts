@@ -179,9 +179,9 @@ function withDocument(draft: Draft, at: Surroundings): Draft {
   if (draft.kind !== 'json') return draft;
   const asJson = typeof draft.parameters.keys === 'string' || at.type === 'json' ? null : index.best({ ...at, type: 'json' });
   const { keys, ...parameters } = asJson?.rule.kind === 'json' ? asJson.rule.parameters : draft.parameters;
-  if (typeof keys !== 'string') return { ...draft, parameters };
   // A text of a few letters holds no document.
   if (at.type === 'text' && (at.length ?? Infinity) < SHORTEST_DOCUMENT) return plainDraft(draft.column, draft.words, false, spokenOf(at.domains));
+  if (typeof keys !== 'string') return { ...draft, parameters };
   const shape = composeDocument(keys, at, index);
   const usual = literalDefault(draft.column.column);
   const isList = 'type' in shape && shape.type === 'array';
@@ -280,6 +280,9 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
     words,
   };
   if (kind === 'datatype.boolean') draft.parameters = { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 };
+  else if (kind === 'number.plain' && column.type.base === 'int2' && (usual === '0' || usual === '1'))
+    // Two bytes that are mostly 0 or 1 are a flag; as a count they would be small all the same.
+    [draft.kind, draft.parameters] = ['datatype.boolean', { probability: usual === '1' ? 0.85 : 0.12 }];
   else if (kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
   else if (kind === 'number.plain' && column.type.base === 'int2') draft.kind = 'number.code';
   else if (kind === 'number.plain' && isShare(column)) [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];

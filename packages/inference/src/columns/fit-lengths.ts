@@ -56,6 +56,7 @@ function takeShorterKind(draft: Draft): void {
   // So short an identifier is a code that people read.
   else if (draft.kind === 'string.alphanumeric' && length >= 2 && length <= LONGEST_CODE)
     [draft.kind, draft.parameters] = ['code.mask', { mask: 'A'.repeat(length) }];
+  else if (draft.kind === 'location.state' && length < LONGEST_STATE) [draft.kind, draft.parameters] = ['location.stateCode', {}];
   else if (SHORT_OF_ROOM.test(draft.kind) && length <= (draft.kind.startsWith('person') ? 7 : 3))
     [draft.kind, draft.parameters] = ['code.mask', { mask: length >= 6 ? 'A####' : length >= 3 ? 'A##' : length === 2 ? 'A#' : 'A' }];
   else if (draft.kind === 'string.uuid' && draft.column.type.kind === 'base' && length < 36)
@@ -64,6 +65,9 @@ function takeShorterKind(draft: Draft): void {
     [draft.kind, draft.parameters] = ['string.hexadecimal', { length: length >= 40 ? 40 : 32 }];
   else if (draft.kind === 'string.ulid' && length < 26) [draft.kind, draft.parameters] = ['string.alphanumeric', { length: Math.min(12, length) }];
 }
+
+/** `Massachusetts`; where it would be cut, codes are written. */
+const LONGEST_STATE = 13;
 
 /** Characters of a bcrypt hash; older ones are shorter, and hexadecimal. */
 const BCRYPT = 60;

@@ -96,6 +96,7 @@ export function readAgain(found: Match | null, at: Surroundings, index: RuleInde
     return first.rule.kind === 'text.description' ? (asBare(at, index) ?? first) : first;
   const better =
     asCategory(first, at, index) ??
+    asTreatedAfter(first, at, index) ??
     (knowsWhole(first, at) ? null : asFlag(first, at, index)) ??
     asCoded(first, at, index) ??
     asQualified(first, at, index) ??
@@ -258,6 +259,21 @@ function asQualified(first: Match | null, at: Surroundings, index: RuleIndex): M
   const match = index.best({ ...at, name: { words: words.slice(1), raw: raw.slice(1) } });
   return match && !VAGUE.has(match.rule.kind) ? match : null;
 }
+
+/** `content_encoded`, `lang_detected`: a text that is something, said to have been treated behind it. */
+function asTreatedAfter(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+  const { words, raw } = at.name;
+  if (first || at.type !== 'text' || words.length < 2 || !TREATED_AFTER.has(words.at(-1)!)) return null;
+  const match = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
+  return match && !VAGUE.has(match.rule.kind) && match.words.at(-1) === words.at(-2) ? match : null;
+}
+
+/** What was done to what stands before, without making it anything else. */
+const TREATED_AFTER: ReadonlySet<string> = new Set(
+  'encoded decoded detected normalized normalised formatted translated parsed cleaned raw original computed calculated extracted sanitized rendered used matched found preferred requested selected'.split(
+    ' ',
+  ),
+);
 
 /** One letter, a number of two bytes, or a text of which nothing else is known, that is yes or no. */
 function asFlag(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {

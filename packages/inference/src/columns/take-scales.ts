@@ -8,10 +8,18 @@ const WEIGHTS = [22, 18, 16, 12, 10, 7, 5, 4, 3, 3];
 /** A rating is given on the scale that a CHECK tells: out of ten or a hundred, where it is not stars. */
 export function takeScales(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): void {
   for (const draft of drafts) {
+    if (draft.kind === 'number.score' && isPartOfOne(draft) && domains[draft.column.name]?.max === undefined)
+      [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
     if (draft.kind !== 'number.rating' || draft.parameters.max !== undefined) continue;
     const { min, max } = domains[draft.column.name] ?? {};
     if (min === undefined || max === undefined || Number(min) < 0) continue;
     if (Number(max) === 10) draft.parameters = { ...draft.parameters, max: 10 };
     else if (Number(max) === 100) [draft.kind, draft.parameters] = ['values', { values: OF_A_HUNDRED, weights: WEIGHTS }];
   }
+}
+
+/** `quality_score numeric(3,2)`: one digit before the point and two or more behind it. */
+function isPartOfOne({ column: { type } }: Draft): boolean {
+  const { precision, scale = 0 } = type;
+  return type.base === 'numeric' && precision !== undefined && scale >= 2 && precision - scale <= 1;
 }

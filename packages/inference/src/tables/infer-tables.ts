@@ -7,7 +7,10 @@ import { chooseGenerator } from '../columns/choose-generator.ts';
 import { creditedNames } from '../columns/credited-names.ts';
 import type { Draft } from '../columns/draft.ts';
 import { codesOfNames } from '../columns/code-of-name.ts';
+import { nameFilesOfFormat } from '../columns/file-formats.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
+import { scaleDegrees } from '../columns/scaled-degrees.ts';
+import { tellApart } from '../columns/told-apart.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
 import { listedKeyRows, listEntries } from '../columns/list-entries.ts';
 import { numberLast } from '../columns/number-last.ts';
@@ -145,6 +148,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   takeUsualNumbers(drafts, solved.domains);
   takeUsualZeros(drafts, own.words, solved.domains);
   takeScales(drafts, solved.domains);
+  scaleDegrees(drafts, solved.domains);
   takeUsualFlags(drafts);
   promoteCreated(drafts);
   orderMoments(drafts);
@@ -162,6 +166,8 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   countWholeDays(drafts, own);
   setUnits(drafts);
   shortenStates(drafts);
+  tellApart(drafts);
+  nameFilesOfFormat(drafts, own);
   fitLengths(drafts);
   sizeAmounts(drafts);
   modestNumbers(drafts);

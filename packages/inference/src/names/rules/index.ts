@@ -15,6 +15,14 @@ import { computeRules } from './compute.ts';
 import { companies } from './companies.ts';
 import { containers } from './containers.ts';
 import { contests } from './contests.ts';
+import { mapData } from './map-data.ts';
+import { mailAndCalendars } from './mail-and-calendars.ts';
+import { radioDevices } from './radio-devices.ts';
+import { telephony } from './telephony.ts';
+import { feedsAndPodcasts } from './feeds-and-podcasts.ts';
+import { workInQueues } from './work-in-queues.ts';
+import { watchedSystems } from './watched-systems.ts';
+import { developerPlatforms } from './developer-platforms.ts';
 import { training } from './training.ts';
 import { councils } from './councils.ts';
 import { counters } from './counters.ts';
@@ -180,6 +188,14 @@ export const rules: readonly Rule[] = [
     officialNumbers,
     toldInSubjects,
     wikis,
+    mapData,
+    mailAndCalendars,
+    radioDevices,
+    telephony,
+    feedsAndPodcasts,
+    workInQueues,
+    watchedSystems,
+    developerPlatforms,
   ].flatMap(toldRules),
   ...subjectRules(),
 ];
