@@ -63,6 +63,7 @@ import { papers } from './papers.ts';
 import { people } from './people.ts';
 import { pipelines } from './pipelines.ts';
 import { places } from './places.ts';
+import { productionSteps } from './production-steps.ts';
 import { premises } from './premises.ts';
 import { plans } from './plans.ts';
 import { polls } from './polls.ts';
@@ -196,6 +197,7 @@ export const rules: readonly Rule[] = [
     workInQueues,
     watchedSystems,
     developerPlatforms,
+    productionSteps,
   ].flatMap(toldRules),
   ...subjectRules(),
 ];
