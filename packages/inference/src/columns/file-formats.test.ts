@@ -8,3 +8,8 @@ test('files of a format bear its ending', async () => {
   expect(await regexOf('uploads', 'pdf_filename')).toMatch(/pdf$/);
   expect(await regexOf('uploads', 'file_name')).toBeUndefined();
 });
+
+test('the first of two words that a table’s name is written of is no short form of both', async () => {
+  const columns = await columnsOf('filestore', ['file_id bigint', 'filename varchar(128)', 'data text']);
+  expect(columns.get('filename')!.generator!.kind).toBe('system.fileName');
+});
