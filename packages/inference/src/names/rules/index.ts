@@ -68,6 +68,7 @@ import { premises } from './premises.ts';
 import { plans } from './plans.ts';
 import { polls } from './polls.ts';
 import { productDocuments } from './product-documents.ts';
+import { publicWorks } from './public-works.ts';
 import { purposes } from './purposes.ts';
 import { registryRules } from './registries.ts';
 import { repositoryRules } from './repositories.ts';
@@ -187,6 +188,7 @@ export const rules: readonly Rule[] = [
     securities,
     flightsAndTables,
     officialNumbers,
+    publicWorks,
     toldInSubjects,
     wikis,
     mapData,

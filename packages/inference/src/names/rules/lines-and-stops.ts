@@ -22,6 +22,7 @@ route/line long/full name, route/line name/description | about transit; plus 14 
 agency/operator name | about transit; plus 16 = Harbour City Transit|Metro North Lines|Valley Regional Buses|Riverside Tramways|County Transit Authority|Coastal Rail
 headsign, trip/stop/destination headsign/sign | plus 8 = Central Station|Airport|Harbour|University|North Park|City Hall|Hospital
 color, text color, route color/text+color | text | of route line; about transit; plus 14 => color.hex
+dtype, discriminator, record type | of arrival departure; about transit; plus 20 = Arrival|Departure
 # Codes of timetables, which are digits where they are short.
 route/vehicle/transit type | about transit; len<=2; plus 30 = 3|0|1|2|4
 exception type | len<=2; plus 30 = 1|2

@@ -22,8 +22,8 @@ ad/advertising token/marker, erid | text | len>11; plus 18 => pattern regex="2[A
 document hash, invoice hash | text | len>95; plus 10 => pattern regex="[0-9a-f]{96}"
 authorization/resolution number | text | of invoice bill sale document; plus 20 => pattern regex="187[0-9]{11}"
 invoice/document/series/authorization/number/receipt prefix, ^prefix | of invoice bill sale document receipt; plus 20 = FE|FV|INV|NC|POS|FAC
-range from/start, from/start range, ... range from, range from/start number, from number | of invoice sale document series numbering receipt; plus 22 = 1|1001|5001|10001|50001
-range to/end, to/end range, ... range to, range to/end number, to number | of invoice sale document series numbering receipt; plus 22 = 1000|5000|10000|50000|99999
+numbering range from/start, from numbering range, range from/start, from/start range, ... range from, range from/start number, from number | of invoice sale document series numbering receipt; plus 22 = 1|1001|5001|10001|50001
+numbering range to/end, to numbering range, range to/end, to/end range, ... range to, range to/end number, to number | of invoice sale document series numbering receipt; plus 22 = 1000|5000|10000|50000|99999
 billing/accounting/invoice/reporting/tax period/period+label | len>6; plus 16 = 2025-01|2025-02|2025-03|2024-12|2025-04|2024-11
 xml content/document/data/body, ... xml, content xml | of invoice purchase sale document bill receipt tax; plus 20 = <Invoice><ID>FE-1042</ID><Total>119000.00</Total></Invoice>|<Invoice><ID>FE-1043</ID><Total>58310.00</Total></Invoice>|<CreditNote><ID>NC-77</ID><Total>11900.00</Total></CreditNote>|<Invoice><ID>FE-2210</ID><Total>842520.00</Total></Invoice>
 document/identification/identity type, document/identification/identity type code | by check digit company; len<=6; plus 22 = NIT|CC|CE|PP|TI

@@ -25,6 +25,7 @@ open, open time, opens | int | noun exchange; by symbol ticker; plus 20 => numbe
 close, close time, closes | int | noun exchange; by symbol ticker; plus 20 => number.typical values=[1600,1730,1530,1700]
 symbol count, number/num symbol/symbols, num listing/listings | int | plus 20 => number.typical values=[2400,3300,1900,780,5200]
 number/num out, outstanding, shares outstanding, out basic/diluted/dilut | int num | of security financial fundamental stock; plus 18 => number.logUniform min=8000000 max=4000000000
+^code, zip code | text | noun code zip postcode; of zip postal postcode; plus 24 => pattern regex="[1-9][0-9]{4}"
 division, div | text | of zip postal postcode; plus 20 => location.state
 area, area code | text | by local extension country; len<=4; plus 20 => pattern regex="[2-9][0-8][0-9]"
 local, local number | text | by area extension; len<=12; plus 20 => pattern regex="55501[0-9]{2}"

@@ -112,7 +112,7 @@ usage, intended/planned/expected use/usage | text | plus 4 => values values=["Da
 # order of lists, tickets and shops
 group by, grouped by, group field | text | plus 10 => values values=["status","owner","priority","created_at","customer"] weights=[34,24,18,14,10]
 order by, sort by, sort field/column/key, order field/column | text | plus 10 => values values=["created_at","name","updated_at","position","priority"] weights=[42,24,18,10,6]
-sort/order/group/sorting direction, sort dir, order, sort/display/submitters/signing/processing/result/results/default+sort order | text | not of purchase customer sales shop; not by family genus species kingdom class menu table; plus 8 => values values=["asc","desc","manual"] weights=[48,42,10]
+sort/order/group/sorting direction, sort dir, ^order, sort/display/submitters/signing/processing/result/results/default+sort order | text | not of purchase customer sales shop; not by family genus species kingdom class menu table; plus 8 => values values=["asc","desc","manual"] weights=[48,42,10]
 condition/conditions/criteria/filter/query | text | of overview view trigger macro segment rule report smart list automation; plus 10 => values values=["{\\"state\\": \\"open\\"}","{\\"owner_id\\": \\"current_user\\"}","{\\"priority\\": [\\"high\\", \\"urgent\\"]}","{\\"tags\\": \\"billing\\"}","{\\"created_at\\": \\"today\\"}"]
 type, ticket type/kind | text | of ticket; by escalation priority owner group customer assignee resolution approval response; not by seat fare price event venue; plus 12 => values values=["Question","Incident","Problem","Request for change"] weights=[46,30,14,10]
 time unit/units | num | plus 6 => values values=[5,10,15,30,45,1.5] weights=[20,24,24,16,8,8]
