@@ -145,7 +145,7 @@ const COMMON: Readonly<Record<string, number>> = {
 };
 
 /** What happens day by day, wherever it stands among what may happen: a host fails and comes back oftener than somebody stops its checks. */
-const EVERYDAY: Readonly<Record<string, number>> = { problem: 60, recovery: 56, state_change: 60, reply: 56, mention: 40 };
+const EVERYDAY: Readonly<Record<string, number>> = { problem: 60, recovery: 56, state_change: 60, reply: 56, mention: 40, person: 60 };
 
 /** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
 export function labelWeights(labels: readonly string[], noun: string, isState: boolean, usual: string | null): number[] {

@@ -33,6 +33,7 @@ import { speakOfSubject } from '../columns/speak-of-subject.ts';
 import { takeScales } from '../columns/take-scales.ts';
 import { countWholeDays } from '../columns/whole-days.ts';
 import { takeUsualCodes } from '../columns/usual-codes.ts';
+import { varyUniqueDomains } from '../columns/unique-domains.ts';
 import { takeUsualFlags } from '../columns/usual-flags.ts';
 import { takeUsualNumbers } from '../columns/usual-numbers.ts';
 import { countOutcomes } from '../columns/count-outcomes.ts';
@@ -179,6 +180,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   speakOfSchema(drafts, own, names, textSubject);
   groupEntities(drafts);
   partialDates(drafts);
+  varyUniqueDomains(drafts);
   codesOfNames(drafts);
   const links = relations.of.get(view)!.map((each) => each.link);
   creditedNames(drafts, links, own, names);

@@ -22,6 +22,9 @@ antecedent/consequent name | text | in board; plus 30 => pattern regex=${TAG}
 tag string, tags | text | of post; in board; plus 30 => pattern regex=${WHO}[ ]${LOOK}[ ]${POSE}[ ]${PLACE}([ ]${SKY})?
 blacklisted/favorite/hidden/muted tags | text | in board; plus 30 => pattern regex=${PLACE}([ ]${LOOK})?|${SKY}([ ]${WHO})?
 tags, added/removed/old/new/blacklisted/favorite tags, other names, words | array | of post tag wiki request upload; in board; plus 30 => array element={"kind":"pattern","parameters":{"regex":"${USUAL}"}} max=4
+other/alternative names, aliases | array | of artist; in board; plus 34 => array element={"kind":"pattern","parameters":{"regex":"(aki|haru|kumo|mori|sora|yuki|tama|neko|kaze|hoshi|umi)(no|maru|ya|chi|shiro|ko|suke)(_(art|works|draws|sketch|[0-9]{2}))?"}} max=3
+words | array | of tag; in board; plus 34 => array element={"kind":"values","parameters":{"values":["blue","hair","long","red","dress","white","eyes","holding","hat","sky","school","cat","green","flower"]}} min=1 max=3
+duration | num | of media asset upload post; in board; plus 24 => number.lognormal median=24 sigma=0.9 fractionDigits=2 null=0.84
 labels | array | of search; in board; plus 30 => array element={"kind":"values","parameters":{"values":["landscapes","cats","wallpapers","night","sketches","favourites","to_sort"]}} max=2
 ^title | text | of wiki; in board; plus 30 => pattern regex=${TAG}
 ^body | text | of wiki; in board; plus 30 => pattern regex=(A[ ]piece[ ]of[ ]clothing|A[ ]kind[ ]of[ ]plant|A[ ]pose[ ]of[ ]the[ ]whole[ ]figure|The[ ]colour[ ]of[ ]the[ ]eyes[ ]or[ ]hair|Something[ ]held[ ]in[ ]one[ ]hand|An[ ]animal[ ]that[ ]is[ ]seen[ ]in[ ]full|A[ ]place[ ]out[ ]of[ ]doors)[.][ ](Use[ ]for[ ]pictures[ ]in[ ]which[ ]it[ ]is[ ]clearly[ ]seen|Do[ ]not[ ]tag[ ]it[ ]where[ ]it[ ]is[ ]only[ ]mentioned|Not[ ]to[ ]be[ ]used[ ]for[ ]drawings[ ]of[ ]logos|See[ ]the[ ]list[ ]of[ ]related[ ]tags[ ]below|Combine[ ]it[ ]with[ ]the[ ]tag[ ]of[ ]its[ ]colour)[.]

@@ -42,6 +42,10 @@ users, user count | int | of site instance server; plus 16 => number.lognormal m
 posts, post count | int | of site instance server; plus 16 => number.lognormal median=5200 sigma=1.4 fractionDigits=0
 comments, comment count | int | of site instance server; plus 16 => number.lognormal median=21000 sigma=1.4 fractionDigits=0
 communities, community count | int | of site instance server; plus 16 => number.lognormal median=46 sigma=1 fractionDigits=0
+# Few links lead to a film.
+embed/embedded video url | text | plus 16 => template template=https://videos.example.com/{{string.nanoid}}.mp4 null=0.86
+embed/embedded video width | int | plus 16 => number.typical values=[1920,1280,640,1080] null=0.86
+embed/embedded video height | int | plus 16 => number.typical values=[1080,720,360,1920] null=0.86
 # Who votes votes up, mostly.
 is/vote/was upvote/upvoted/like/liked/positive/helpful, vote is upvote/like/positive, is vote up, upvote | bool | plus 10 => datatype.boolean probability=0.88
 # A ban of which the row tells beside other things is a rare one.

@@ -124,6 +124,7 @@ index/key | int | plus -2 => number.position
 number/no | text | plus -2 => code.reference
 bit prefs, preferences bits | int => number.bitmask
 bit flags/field/fields/mask, ... bit flags | int | plus 6 => values values=[0,1,2,4,8,3,16] weights=[76,8,5,4,3,2,2]
+unread ... count/messages/notifications/mails | int | plus 4 => number.count median=3 sigma=0.8 zeroShare=0.7
 ^uses, use/usage count, times used, total uses/usage | int | plus 8 => number.count median=46 sigma=1.5 zeroShare=0.06
 priority class | int => number.priority
 how many, copies | int => number.quantity

@@ -13,7 +13,7 @@ pipeline name | in software; plus 12 = main|release|nightly|pull-requests|docs-s
 handle | text | of container volume sandbox; plus 10 => string.uuid
 plan, private/public/build plan | text json | of build check; plus 16 => json keys="id=6b20|71c9|5f1a|8e03 do[task=build|test|deploy|fetch image=node:22|postgres:17|alpine:3 privileged:bool]"
 instance/pipeline variables/variable/vars/var | text json | in software; plus 10 => json keys="branch=main|release/2.4|develop region=eu|us|ap env=staging|production|test?"
-variable/var sources/source | text | plus 12 => json keys="[name=vault|ssm|static type=vault|ssm|dummy config{url=https://vault.internal.example path=/concourse|/ci}]"
+variable/var sources/source | text | plus 12 => json keys="[( name=vault|vault-eu type=vault config{url=https://vault.internal.example path_prefix=/concourse|/ci} ; name=ssm type=ssm config{region=eu-west-1|us-east-1} ; name=static type=dummy config{vars{branch=main registry=registry.example.com}} )]"
 path | of cache volume; in software; plus 10 = /root/.cache/go-build|/root/.npm|node_modules|.gradle/caches|/var/cache/apt|target/release|.m2/repository
 path | of cdn cloudfront invalidation purge; plus 12 = /index.html|/assets/*|/crates/index.json|/feed.xml|/docs/latest/*|/downloads/latest.json|/*
 log file path | text | plus 14 => pattern regex=logs/2025/(0[1-9]|1[0-2])/(0[1-9]|1[0-9]|2[0-8])/access-[0-9]{4}\.log\.gz
@@ -22,7 +22,9 @@ url | text | of worker agent runner; by address platform; plus 6 => pattern rege
 address | text | of worker agent runner; by platform; plus 10 => pattern regex=10\.0\.[0-9]\.(1[0-9][0-9]|[2-9][0-9]):7777
 max in flight | int | plus 20 => number.typical values=[1,2,3,5,10]
 team name | text | in software; plus 20 => pattern regex=(Platform|Payments|Mobile|Data|Infrastructure|Security|Growth|Web|Search|Identity)([ ](Core|Tools|Ops|Services|Europe|Research))?
-^comment/body/text, comment text | of build deployment pipeline; plus 10 = Restarted after the registry timed out.|Flaky test, passed on the second run.|Paused until the migration is done.|Released with the hotfix for logins.|Pinned while we look at the memory leak.|Failed on a network error, not the code.|Looks good, promoting to production.
+^schema | text | of build; by plan; plus 20 => values values=["exec.v2","exec.v1"] weights=[95,5]
+resolve/resolution/resolver/fetch/check error | text | of build input resource job pipeline; plus 14 => values values=["no satisfiable builds from passed jobs","latest version of resource not found","pinned version is not available","resource has not been checked yet","credentials for the registry have expired"] null=0.88
+^comment/body/text, comment text | of build deployment pipeline pin; plus 10 = Restarted after the registry timed out.|Flaky test, passed on the second run.|Paused until the migration is done.|Released with the hotfix for logins.|Pinned while we look at the memory leak.|Runs with the old image until Friday.|Triggered by hand for the demo.|Cache cleared, second run is fast.|Rolled back, see the ticket.|Failed on a network error, not the code.|Looks good, promoting to production.
 payload | text | of build; plus 16 => json keys="data=compiling+main.go|ok+all+tests+passed|pushing+image|fetching+source origin=stdout|stderr time=1735725600|1738317600|1740909600"
 ^type, event type | of build event; by payload; plus 16 = log|start-task|finish-task|initialize-task|status|start-get|finish-get|error|selected-worker
 ^version | of build event; by payload; plus 14 = 1.0|2.0|5.1|3.0
@@ -34,7 +36,7 @@ paused/archived/blocked/banned/suspended/muted/locked/deleted/removed/quarantine
 last check/run/build/attempt/sync/delivery/import/backup/deploy succeeded/successful/passed/ok | bool | plus 8 => datatype.boolean probability=0.93
 certs/certificates/cert+store path/dir/directory | plus 16 = /etc/ssl/certs|/usr/local/share/ca-certificates|/etc/pki/tls/certs|/opt/app/certs
 process/run/container/step user | of container step process task sandbox; plus 12 = root|build|worker|www-data|nobody|ci
-missing/stalled/unreachable/offline/down/unhealthy/invalid/failing/broken/degraded/inactive/blocked/paused/disabled/outdated/stale/idle/unresponsive since | stamp | plus 10 => date.event after=@created null=0.85
+missing/stalled/unreachable/offline/down/unhealthy/invalid/failing/broken/degraded/inactive/blocked/paused/disabled/outdated/stale/idle/unresponsive since | stamp int | plus 10 => date.event after=@created null=0.85
 tags, labels | text | of worker node agent runner; in software; plus 12 => values values=["linux","gpu","arm64","large-memory","eu-west","deploy","windows"] weights=[34,12,14,12,12,10,6] null=0.2
 active/running/pending/queued tasks/jobs/builds/containers | int | of worker node agent runner; plus 14 => number.typical values=[2,1,3,0,5,8,12]
 max/maximum active/running/pending/queued tasks/jobs/builds/containers | int | plus 16 => number.typical values=[10,5,20,50,4]

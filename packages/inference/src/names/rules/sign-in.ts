@@ -9,6 +9,9 @@ code/pkce challenge, code/pkce verifier | text | plus 8 => string.alphanumeric l
 client/app/application/oauth/shared/consumer secret, client secret key | text | plus 12 => string.alphanumeric length=40
 totp/otp/mfa/two+factor/authenticator secret/seed, totp secret key | text | plus 12 => pattern regex="([A-Z]{3}[2-7][A-Z]{4}){4}"
 ^secret | text | of factor mfa totp otp authenticator; plus 12 => pattern regex="([A-Z]{3}[2-7][A-Z]{4}){4}"
+# Most people sign in without a second factor.
+totp/otp/mfa/authenticator/2+fa/two+factor secret/seed, totp ... secret, two factor ... secret | text | of user account member customer employee person; not of factor; plus 18 => pattern null=0.75 regex="([A-Z]{3}[2-7][A-Z]{4}){4}"
+backup/recovery/scratch codes/code | array | of user account member customer employee person; plus 10 => array element={"kind":"number.int","parameters":{"min":100000,"max":999999}} min=8 max=10 null=0.75
 hmac/signing/verification/encryption/cookie/aes/mac/session key, hmac secret | text | plus 10 => string.base64 length=44
 parent, parent/previous/rotated/replaced token | text | of token refresh session; not of csrf; plus 14 => string.token null=0.35
 public key, credential public key | bytes | of webauthn passkey credential fido authenticator; plus 8 => bytes.random length=77

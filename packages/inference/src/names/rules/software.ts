@@ -104,7 +104,7 @@ hashed/digested ... | text | not by algorithm; plus 6 => string.hash
 ... hashed, token/password/content/message/variation/body/secret/key/file/request digest | text | plus 4 => string.hash
 encrypted/sealed/ciphered ... | text | not by algorithm; plus 22 => string.base64
 encrypted/sealed/ciphered ... | text | plus 3 => string.base64
-encrypted password | text | plus 30 => string.passwordHash
+encrypted password, password encrypted | text | plus 30 => string.passwordHash
 # mails
 messenger | text | of campaign message notification mail email subscriber alert; plus 14 => values values=["email","sms","push","postback"] weights=[72,14,10,4]
 reply to, reply to address/email, ... reply to | text | plus 8 => values values=["support@example.com","hello@example.org","news@example.com","no-reply@example.net","team@example.org"]

@@ -71,6 +71,9 @@ purpose/goal/objective/aim/mission/vision/justification/rationale/motivation/hyp
 placeholder, tooltip, hint, helper text, help text, usage text, button text, cta, label text, button label, field label, display label | text => text.label
 alias/synonym, other/alternate/alternative/variant/short/alt name, also known as, name alias | text => text.short
 search vector/document, tsv, tsvector | tsv text => search.vector
+full text, fulltext, search vector/document, tsv, tsvector, vector | tsv | of film movie show series episode novel; plus 10 => pattern regex='(last|quiet|long|cold|second|lost)':1[ ]'(night|summer|winter|train|letter|garden)':2[ ]'(captain|detect|dancer|sister|teacher|pilot)':4[ ]'(discov|return|search|escap|begin|find)':[67][ ]'(harbour|station|island|mountain|villag|theatr)':(9|10|12)
+full text, fulltext, search vector/document, tsv, tsvector, vector | tsv | of product item sku listing; plus 10 => pattern regex='(oak|steel|cotton|leather|ceram|wool)':1[ ]'(chair|lamp|jacket|bottl|bag|shelf|mug)':2[ ]'(blue|black|green|grey|white)':3[ ]'(kitchen|garden|offic|travel|bedroom)':[56]([ ]'(fold|waterproof|organ|handmad)':8)?
+full text, fulltext, search vector/document, tsv, tsvector, vector | tsv | of job vacancy posting position candidate resume; plus 10 => pattern regex='(senior|junior|lead|assist)':1[ ]'(engin|design|account|analyst|nurs|driver)':2[ ]'(berlin|remot|london|dublin|lyon)':4[ ]'(team|shift|full|contract)':[67][ ]'(experi|licenc|degre|english)':9
 separator/delimiter, join phrase, quote char, thousands/decimal separator | text => code.punctuation
 prefix/suffix, number/invoice/order/code prefix/suffix | text => code.affix
 regex/regexp/pattern/mask/expression/formula/condition/criteria/script/sql/snippet, filter expression, code snippet, source code, format string, template string, rule expression, query sql, sql query, definition | text | plus -1 => code.snippet
