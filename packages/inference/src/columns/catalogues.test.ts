@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { columnsOf } from '../../test/columns-of.ts';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
+import type { Group } from '@seedbed/contract';
+import { calmFlags } from '../tables/weigh-variants.ts';
+import type { Draft } from './draft.ts';
 import { labelWeights } from './label-weights.ts';
 
 const albums = [
@@ -54,4 +57,22 @@ test('votes for and against are counted, by a rule that knows the whole name', a
 test('most votes are in favour', () => {
   const [against, neither, favour] = labelWeights(['-1', '0', '1'], 'vote', false, null);
   expect(favour).toBeGreaterThan(against! + neither!);
+});
+
+test('who has no end has seldom ended, where a condition ties the flag to the dates', () => {
+  const ended = { kind: 'datatype.boolean', parameters: { probability: 0.3 } } as unknown as Draft;
+  const free = { kind: 'datatype.boolean', parameters: { probability: 0.3 } } as unknown as Draft;
+  const variants = [
+    { columns: { end_year: { notNull: true as const }, ended: { domain: { in: ['true'] } } } },
+    { columns: { end_year: { null: true as const } } },
+  ];
+  calmFlags(
+    { columns: ['end_year', 'ended'], variants } as unknown as Group,
+    new Map([
+      ['ended', ended],
+      ['hidden', free],
+    ]),
+  );
+  expect(ended.parameters['probability']).toBeLessThan(0.1);
+  expect(free.parameters['probability']).toBe(0.3);
 });

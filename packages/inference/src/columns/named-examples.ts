@@ -40,8 +40,22 @@ export function nameExamples(
 /** Templates for what a thing is called: a generator by its name, a listed word as it is. */
 function wordings({ kind, parameters }: Draft): readonly string[] {
   if (kind === 'template') return [String(parameters.template)];
+  if (kind === 'pattern') return someOf(String(parameters.regex));
   if (kind === 'values') return (parameters.values as unknown[]).slice(0, EACH).map(String);
   return Object.keys(parameters).length === 0 && /^[a-z]+\.[A-Za-z]+$/.test(kind) ? [`{{${kind}}}`] : [];
+}
+
+/** A few of the texts that a pattern of nothing but alternatives makes. */
+function someOf(regex: string): readonly string[] {
+  if (!/^(?:\([\w |'-]+\)|[\w '-])+$/.test(regex)) return [];
+  const texts = Array.from({ length: EACH }, (_, i) => {
+    let at = 0;
+    return regex.replaceAll(/\(([^)]+)\)/g, (_group, list: string) => {
+      const words = list.split('|');
+      return words[(i * (2 * at++ + 3)) % words.length]!;
+    });
+  });
+  return [...new Set(texts)];
 }
 
 /** Pairs of both, spread over all that there are. */

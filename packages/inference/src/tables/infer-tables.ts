@@ -57,7 +57,7 @@ import { narrowLists } from './narrow-lists.ts';
 import { spreadMoments } from './spread-moments.ts';
 import { subjectOf } from './subject.ts';
 import { timelineOf } from './timelines.ts';
-import { weighVariants } from './weigh-variants.ts';
+import { calmFlags, weighVariants } from './weigh-variants.ts';
 
 export function inferTables(
   schema: SchemaView,
@@ -100,6 +100,7 @@ function writeTable(
   const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
     spreadMoments(narrowLists(weighVariants(group, byName), byName), byName, reference),
   );
+  for (const group of groups) calmFlags(group, byName);
   return {
     schema: table.schema,
     name: table.name,

@@ -43,7 +43,7 @@ const SIZES: Readonly<Record<string, number>> = {
   position: 24,
   industry: 20,
   sector: 12,
-  gender: 3,
+  gender: 5,
   feature: 20,
   label: 30,
   source: 8,

@@ -15,6 +15,21 @@ export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>):
   return { ...group, variants: variants.map((variant, i) => ({ ...variant, weight: weights[i]! })) };
 }
 
+/** Where an arm asks for a flag and has its share of the rows, few of the other rows have it: who has no end has seldom ended. */
+const LEFT = 0.2;
+
+/** Flags that an arm of the group asks for, and others leave open, are left open less often there. */
+export function calmFlags({ variants = [] }: Group, drafts: ReadonlyMap<string, Draft>): void {
+  for (const [name, draft] of drafts) {
+    // What most rows are anyway they are without being asked.
+    if (draft.kind !== 'datatype.boolean' || (draft.parameters['probability'] as number) >= 0.5) continue;
+    const asks = variants.filter(({ columns }) => columns[name]?.domain?.in?.join() === 'true').length;
+    const open = variants.filter(({ columns }) => !columns[name]?.domain).length;
+    if (asks > 0 && open > 0)
+      draft.parameters = { ...draft.parameters, probability: Math.round((draft.parameters['probability'] as number) * LEFT * 1000) / 1000 };
+  }
+}
+
 /** What an arm asks of flags and labels, and the share of rows that would meet it. */
 function saidBy(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text: string; share: number } {
   let text = '';

@@ -24,7 +24,7 @@ test('among albums a label is a firm, a release is recorded, a genre is of music
     tracks: ['number text', 'unit_price numeric(10,2)'],
     recordings: ['comment varchar(255)', 'video boolean not null'],
   });
-  expect(made['labels.name']).toContain('media.albumTitle');
+  expect(made['labels.name']).toContain('Recordings');
   expect(made['release_status.name']).toContain('Bootleg');
   expect(made['genres.name']).toContain('Reggae');
   expect(made['tracks.number']).toContain('"A1"');

@@ -4,7 +4,7 @@ import { readWordLists } from './word-lists.ts';
 /** Lists of the kinds, attributes and codes that any catalogue keeps, and the codes of countries, languages and currencies. */
 const LISTS = String.raw`
 attribute/property/characteristic type name | plus 6 = Length|Language|Origin|Condition|Material|Edition|Former name|Website|Access|Colour|Author|Period
-link/relation attribute type name | plus 8 = additional|guest|minor|former|founder|part|time|number|original|partial
+link/relation attribute type name | plus 8 = additional|guest|minor|former|founder|part|time|number|original|partial|live|assistant|executive|temporary|translated|joint
 attribute text, attribute/property value text | not of product item variant sku; plus 10 = official|original|modern|regional|historic|unknown|rare|mixed
 value | of allowed permitted; plus 14 = yes|no|unknown|original|other|high|low|mixed
 ordering/order/sort/sorting type/mode name, ordering/sort/sorting type/mode | plus 12 = Automatic|Manual|By date|By name
