@@ -66,7 +66,7 @@ doi | text => template template=10.5555/{{string.alphanumeric}}
 orcid | text => code.mask mask=0000-000#-####-####
 asin | text => code.mask mask=B0########
 photo/picture/avatar/image/thumbnail/logo/icon/scan/drawing/signature/blob | bytes => bytes.image
-^metadata | json text | of blob attachment; by checksum; plus 30 => json keys="identified=true analyzed=true? width=640|1280|1920? height=480|720|1080?"
+^metadata | json text | of blob attachment; by checksum; plus 30 => json keys="( identified=true analyzed=true width=1280 height=720 ; identified=true analyzed=true width=640 height=480 ; identified=true analyzed=true ; identified=true )"
 checksum | text | of blob; by service; plus 10 => string.base64 length=24
 camera, camera model, camera make | text => commerce.modelName
 format | text | of export => system.fileExt

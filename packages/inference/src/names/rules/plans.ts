@@ -42,6 +42,8 @@ threshold name/display+name/label | plus 12 = First threshold|Second threshold|S
 ^name | of webhook; plus 16 = Billing events|Order sync|Slack alerts|CRM updates|Data warehouse|Staging
 payload/response/request key | text | of webhook request log; plus 10 => template template=webhooks/{{string.uuid}}.json
 ^key, blob/object/storage key | text | of blob attachment; plus 10 => string.alphanumeric length=28
+^key | text | of blob; by checksum; plus 40 => pattern regex="[a-z0-9]{28}"
+^name, attachment name | of attachment; by record blob; plus 24 = file|avatar|logo|document|images|photo|cover_image|signature|attachments
 file key | text | of media asset; plus 10 => pattern regex=([A-Za-z0-9]{4})([A-Za-z0-9]{4})
 service name | of blob storage attachment; plus 10 = local|amazon|google|azure
 custom aggregator/aggregation | text | plus 8 => values values=["def aggregate(event, state)\n  state + event.value\nend","def aggregate(event, state)\n  [state, event.value].max\nend","def aggregate(event, state)\n  event.type == 'add' ? state + 1 : state - 1\nend"] null=0.6

@@ -22,3 +22,10 @@ test('who speaks for a customer sells or buys, who carries goods is a carrier', 
 test('most lots have nothing scrapped', async () => {
   expect((await madeOf('work_orders', ['order_qty int', 'scrapped_qty smallint'])).scrapped_qty).toContain('[0,0,0,0');
 });
+
+test('shifts follow each other around the clock, and little is on order', async () => {
+  const shifts = await madeOf('shifts', ['name text', 'start_time time not null', 'end_time time not null']);
+  expect(shifts.start_time).toContain('22:00:00');
+  expect(shifts.end_time).toContain('06:00:00');
+  expect((await madeOf('products', ['name text', 'units_on_order integer'])).units_on_order).toContain('"values":[0,');
+});
