@@ -12,6 +12,7 @@ import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { commentValues } from './comment-values.ts';
 import { composeDocument } from './compose-document.ts';
 import { documentInText } from './document-in-text.ts';
+import { documentOfDefault } from './document-of-default.ts';
 import { literalDefault } from './default-value.ts';
 import { isPlainName } from '../derive/context.ts';
 import type { Draft } from './draft.ts';
@@ -70,6 +71,8 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (element) return element;
   const labels = labelsOf(column, domain) ?? commentValues(column, domain, match?.rule.kind);
   if (labels && labels.length > 0) return fromLabels(column, labels, yesAndNo(labels) ? (flagOf(at) ?? match) : match, names, words);
+  const usual = at.type === 'json' ? documentOfDefault(literalDefault(column.column), at, index) : null;
+  if (usual) return { ...plainDraft(column, words, false), kind: 'json', parameters: { shape: usual }, because: 'the keys of its DEFAULT', confidence: 0.6 };
   const list = !match && at.type === 'json' ? listDocument(at) : null;
   if (list) return { ...fromRule(column, list, table, words), confidence: 0.3 };
   if (!match && at.type === 'json' && words.length > 0) {

@@ -14,10 +14,13 @@ const SEVERAL: ReadonlySet<string> = new Set(['labels', 'annotations', 'queries'
 /** Words behind a document's name that say how it is kept: `tools_str`, `query_json`. */
 const KEPT_AS: ReadonlySet<string> = new Set(['str', 'string', 'json', 'jsonb', 'dict', 'serialized']);
 
-/** A text without a length, in a table where a document of that name is known, holds it, if no rule for texts knows the column better. */
+/** A varchar of so many characters is meant for a document as well. */
+const ROOM = 1000;
+
+/** A text without a length, or with a great one, in a table where a document of that name is known, holds it, if no rule for texts knows the column better. */
 export function documentInText(match: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
-  if (at.type !== 'text' || at.length !== undefined || words.length === 0) return match;
+  if (at.type !== 'text' || (at.length ?? ROOM) < ROOM || words.length === 0) return match;
   const said = words.length > 1 && KEPT_AS.has(words.at(-1)!);
   const name = said ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : at.name;
   if (!said && !DOCUMENTS.has(words.at(-1)!) && !SEVERAL.has(raw.at(-1)!)) return match;

@@ -150,7 +150,7 @@ const EVERYDAY: Readonly<Record<string, number>> = { problem: 60, recovery: 56, 
 /** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
 export function labelWeights(labels: readonly string[], noun: string, isState: boolean, usual: string | null): number[] {
   const kind = THINGS.has(noun) ? 'thing' : 'process';
-  const roles = isState ? labelRoles(labels) : labels.map(() => null);
+  const roles = withEnd(labels, isState ? labelRoles(labels) : labels.map(() => null));
   const known = roles.filter((role) => role !== null).length;
   const weights = isState && known * 2 > labels.length ? byRole(labels, roles, sharesOf(kind, roles)) : byRank(labels, usual);
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -160,6 +160,18 @@ export function labelWeights(labels: readonly string[], noun: string, isState: b
 /** A thing that is made and then there (`creating`, `created`) runs as others do that say so. */
 function sharesOf(kind: 'process' | 'thing', roles: readonly (LabelRole | null)[]): Readonly<Record<LabelRole, number>> {
   return kind === 'thing' && !roles.includes('running') ? { ...SHARES.thing, good: SHARES.thing.running } : SHARES[kind];
+}
+
+/** Steps on the way with which some ways end: what was asked for was received. */
+const ENDS = /^(?:received|accepted|authorized|confirmed|shipped|processed|checked_in|contacted|qualified|dispatched|departed)$/;
+
+/** Where some rows end badly and none is said to end well, the last such step is the end: `open`, `requested`, `received`, `canceled`. */
+function withEnd(labels: readonly string[], roles: readonly (LabelRole | null)[]): (LabelRole | null)[] {
+  const found = [...roles];
+  if (!roles.includes('bad') || roles.includes('good') || roles.includes('running')) return found;
+  const end = labels.findLastIndex((label) => ENDS.test(plainLabel(label)));
+  if (end >= 0) found[end] = 'good';
+  return found;
 }
 
 function byRole(labels: readonly string[], roles: readonly (LabelRole | null)[], shares: Readonly<Record<LabelRole, number>>): number[] {

@@ -13,3 +13,9 @@ test('who did something is told as seldom as when', async () => {
   const columns = await columnsOf('jobs', ofJobs);
   expect(columns.get('locked_by')!.nullRate).toBe(columns.get('locked_at')!.nullRate);
 });
+
+test('who declined is there as seldom as it happens, who changed a row is known', async () => {
+  const columns = await columnsOf('requests', ['declined_by text', 'declined_at timestamptz', 'updated_by text']);
+  expect(columns.get('declined_by')!.nullRate).toBeGreaterThanOrEqual(0.9);
+  expect(columns.get('updated_by')!.nullRate ?? 0).toBeLessThan(0.5);
+});

@@ -10,7 +10,7 @@ export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft)
     else draft.nullRate ??= usualRate(draft);
     if (draft.nullRate === 0) draft.nullRate = undefined;
   }
-  for (const draft of drafts) if (mayBeNull(draft)) followMoment(draft, drafts);
+  for (const draft of drafts) if (mayBeNull(draft)) draft.nullRate = rateOfDoing(draft, drafts) ?? draft.nullRate;
 }
 
 /** Most rows went well: `error_code`, `last_error_type` beside a state. */
@@ -53,13 +53,29 @@ const ABOUT_ERRORS: ReadonlySet<string> = new Set([
   'id',
 ]);
 
-/** Who did something is told where it is told when: `locked_by` beside a `locked_at` that is mostly NULL. */
-function followMoment(draft: Draft, drafts: readonly Draft[]): void {
-  const [verb, by] = draft.words;
-  if (draft.words.length !== 2 || by !== 'by' || literalDefault(draft.column.column) !== null) return;
-  const moment = drafts.find(({ words }) => words.length === 2 && words[0] === verb && /^(?:at|on|date|time)$/.test(words[1]!));
-  if (moment?.nullRate !== undefined && moment.nullRate > 0.3 && (draft.nullRate ?? 0) < moment.nullRate) draft.nullRate = moment.nullRate;
+/** Who did it, and why: nobody where it did not happen. */
+const OF_DOING: ReadonlySet<string> = new Set(['by', 'reason', 'comment', 'note', 'remark']);
+
+const SELDOM_DONE: ReadonlySet<string> = new Set(
+  'canceled declined rejected revoked voided banned suspended blocked deleted refunded disputed locked'.split(' '),
+);
+
+const SELDOM_BY = 0.9;
+
+/** `declined_by` beside a `declined_at` that is seldom there is there as seldom. */
+function rateOfDoing(draft: Draft, drafts: readonly Draft[]): number | undefined {
+  const { words } = draft;
+  if (words.length < 2 || !OF_DOING.has(words.at(-1)!) || draft.kind === 'life.reason' || literalDefault(draft.column.column) !== null) return undefined;
+  const done = words.slice(0, -1).join(' ');
+  const moment = drafts.find(
+    (each) => each !== draft && !each.column.notNull && MOMENTS.has(each.words.at(-1) ?? '') && each.words.slice(0, -1).join(' ') === done,
+  );
+  if (moment?.nullRate !== undefined) return moment.nullRate > Math.max(0.3, draft.nullRate ?? 0) ? moment.nullRate : undefined;
+  if (words.at(-1) !== 'by' && !moment) return undefined;
+  return SELDOM_DONE.has(words.at(-2)!) && (draft.nullRate ?? 0) < SELDOM_BY ? SELDOM_BY : undefined;
 }
+
+const MOMENTS: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time']);
 
 function usualRate(draft: Draft): number {
   if (draft.words.at(-1) === 'reason' && draft.words.slice(0, -1).some((word) => UNUSUAL.has(word)) && literalDefault(draft.column.column) === null) return 0.9;

@@ -1,4 +1,5 @@
 import { fewWords } from './few-words.ts';
+import { unitOfQuantity } from './unit-of-quantity.ts';
 import { slugsInSystems } from './names-in-systems.ts';
 import { isAgentNoun, isProgram } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
@@ -88,6 +89,8 @@ export function readAgain(found: Match | null, at: Surroundings, index: RuleInde
   if (moment) return moment;
   const counted = readCount(first, at);
   if (counted) return counted;
+  const unit = unitOfQuantity(first, at);
+  if (unit) return unit;
   const span = asSpan(first, at) ?? (knowsWhole(first, at) ? null : asDoneThings(at)) ?? asTimeTaken(first, at);
   if (span) return span;
   const done = stateOfDone(first, at);

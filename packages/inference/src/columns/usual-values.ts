@@ -150,10 +150,43 @@ function asStates(values: string[]): { values: string[]; weights: number[] } {
 
 function around(usual: string, words: readonly string[]): { values: string[]; weights: number[] } {
   const word = usual.toLowerCase();
-  const beside = BESIDE.find(([first]) => first === word) ?? BESIDE.find((words) => words.includes(word)) ?? [];
+  const beside = BESIDE.find(([first]) => first === word) ?? BESIDE.find((words) => words.includes(word)) ?? opposite(word);
   const others = beside.filter((each) => each !== word).map((each) => inStyle(each, usual));
   if (isLeftBehind(usual, others, words)) return asStates([usual, ...others]);
   return { values: [usual, ...others], weights: [60, ...others.map(() => 20)] };
+}
+
+/** Words of which a choice names one or the other. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['positive', 'negative'],
+  ['ascending', 'descending'],
+  ['asc', 'desc'],
+  ['inclusive', 'exclusive'],
+  ['included', 'excluded'],
+  ['enabled', 'disabled'],
+  ['allowed', 'denied'],
+  ['allow', 'deny'],
+  ['required', 'optional'],
+  ['visible', 'hidden'],
+  ['before', 'after'],
+  ['first', 'last'],
+  ['newest', 'oldest'],
+  ['left', 'right'],
+  ['top', 'bottom'],
+  ['horizontal', 'vertical'],
+  ['inbound', 'outbound'],
+  ['debit', 'credit'],
+  ['gross', 'net'],
+  ['online', 'offline'],
+  ['up', 'down'],
+];
+
+/** `inflows_positive`: a choice between two, of which the other is called by the opposite. */
+function opposite(usual: string): string[] {
+  const words = usual.split(/(?<=[ _-])/);
+  const last = words.at(-1)!;
+  const pair = OPPOSITES.find((each) => each.includes(last));
+  return pair ? [[...words.slice(0, -1), pair[0] === last ? pair[1] : pair[0]].join('')] : [];
 }
 
 /** A state that the guessed ones do not have begins them, or those of another process. */

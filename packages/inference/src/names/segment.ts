@@ -13,6 +13,7 @@ export function segmenter(vocabulary: ReadonlySet<string>): (word: string) => re
       word.length > 60 ||
       vocabulary.has(word) ||
       (word.endsWith('es') && vocabulary.has(word.slice(0, -2))) ||
+      (word.endsWith('ies') && vocabulary.has(`${word.slice(0, -3)}y`)) ||
       !/^[a-z]+$/.test(word) ||
       (word.endsWith('ist') && isAgentNoun(word))
     )

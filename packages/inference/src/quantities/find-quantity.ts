@@ -72,3 +72,9 @@ function roundStep(width: number, decimals: number): number {
   const step = [5, 2, 1].find((each) => each * power <= width) ?? 1;
   return Math.max(Number((step * power).toPrecision(1)), Number(`1e-${decimals}`));
 }
+
+/** The units of the quantity that a name tells, the usual one first; null where no sheet knows it. */
+export function quantityNamed(at: Surroundings): readonly Unit[] | null {
+  const match = index.best(at);
+  return match && (match.rule as QuantityRule).quantity.units;
+}

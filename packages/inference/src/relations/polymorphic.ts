@@ -49,7 +49,7 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
       if (!labelsGiven(type))
         [type.kind, type.parameters] = [
           'values',
-          { values: targets.map((target) => className(context.names.tables.get(target)!)), weights: targets.map((_, i) => 40 - 8 * i) },
+          { values: targets.map((target) => className(context.names.tables.get(target)!)), weights: targets.map((_, i) => Math.max(6, 40 - 8 * i)) },
         ];
     }
     type.confidence = id.confidence = 0.7;
@@ -116,6 +116,8 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
     const labels = (type.parameters.values as string[] | undefined) ?? [];
     return possible.filter((table) => isThing(table) && labels.some((label) => sameThing(label, names.tables.get(table)!)));
   }
+  const delegates = delegatesOf(id, own, possible, { names, relations });
+  if (delegates.length > 1) return delegates;
   const referrers = (table: TableView): number => relations.all.filter((each) => each.link.to === table).length;
   const ranked = possible
     .map((table) => ({ table, count: referrers(table) }))
@@ -128,6 +130,37 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
   const others = ranked.filter((table) => isThing(table) && !meant.includes(table));
   const things = others.filter((table) => relations.roles.get(table) !== 'tenant');
   return [...meant, ...(things.length > 1 ? things : others)].slice(0, MOST_TARGETS);
+}
+
+const MOST_DELEGATES = 8;
+
+/**
+ * `accounts.accountable_id`: a row whose subject is its own noun has its details in one of several tables, which nothing else refers to, which do not
+ * refer back and need nothing to be known; those called after the table before all others.
+ */
+function delegatesOf(
+  id: Draft,
+  own: TableView,
+  possible: readonly TableView[],
+  { names, relations }: Pick<PolymorphicContext, 'names' | 'relations'>,
+): TableView[] {
+  const subject = id.words.at(-2) ?? '';
+  const noun = names.tables.get(own)!.noun;
+  if (!subject.endsWith('able') || noun.length < 4 || !subject.startsWith(noun.slice(0, -1))) return [];
+  const parents = new Set((relations.of.get(own) ?? []).map(({ link }) => link.to));
+  const free = possible.filter(
+    (table) =>
+      !relations.all.some(({ link }) => link.to === table) && !(relations.of.get(table) ?? []).some(({ link }) => link.to === own || parents.has(link.to)),
+  );
+  const [first] = names.tables.get(own)!.tokens.words;
+  const called = names.tables.get(own)!.tokens.words.length > 1 ? free.filter((table) => names.tables.get(table)!.tokens.words[0] === first) : [];
+  // Details may all be missing; what must be there makes a row of its own, and what is called after the row is one of its children.
+  const apart = free.filter(
+    (table) =>
+      names.tables.get(table)!.tokens.words[0] !== noun &&
+      table.columns.every(({ name, notNull, column }) => !notNull || column.default !== undefined || table.primaryKey.includes(name) || name.endsWith('_at')),
+  );
+  return (called.length > 1 ? called : apart).slice(0, MOST_DELEGATES);
 }
 
 function sameThing(label: string, table: TableNames): boolean {

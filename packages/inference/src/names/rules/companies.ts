@@ -4,10 +4,10 @@ company/organization/firm/employer/corporation/agency/manufacturer/supplier/vend
 company/organization/vendor/supplier/merchant/manufacturer/publisher/employer/tenant/workspace/account/agency/insurer/carrier/shipper/studio/partner/business/entity/distributor/operator/sponsor/contractor/affiliate/airline/dealer/franchise name | text | not of person => company.name
 ^name | text | of company organization vendor supplier merchant manufacturer publisher employer tenant workspace agency insurer shipper studio partner business distributor operator firm subsidiary dealer contractor sponsor client airline; plus 3 => company.name
 ^name | text | of account; not by balance iban currency parent code; plus 1 => company.name
-customer/client name | text | by company tax vat; plus 2 => company.name
+customer/client name | text | by tax vat; plus 2 => company.name
 buyer/seller/purchaser/supplier/consignee/consignor/shipper/importer/exporter/trader/broker/charterer/surveyor, buyer/seller/purchaser/supplier/consignee/consignor/importer/exporter/trader/broker/charterer/surveyor name | text | by incoterm incoterms tonnage commodity vessel cargo container customs bl lc; plus 14 => company.name
-buyer/seller/purchaser/customer/client/supplier/dealer/distributor name | text | by vat tax incoterm tonnage company contact registration; not by first birth; plus 6 => company.name
-^name | text | of buyer seller purchaser customer client dealer distributor trader importer exporter; by vat incoterm contact registration company website industry; not by birth gender first; plus 14 => company.name
+buyer/seller/purchaser/customer/client/supplier/dealer/distributor name | text | by vat tax incoterm tonnage contact registration; not by first birth; plus 6 => company.name
+^name | text | of buyer seller purchaser customer client dealer distributor trader importer exporter; by vat incoterm contact registration website industry; not by birth gender first; plus 14 => company.name
 charterer/consignee/shipper/shipowner/broker/notify+party, charterer/consignee/shipper/shipowner/broker name | text | of charter cargo voyage bill consignment shipment vessel; plus 14 => company.name
 owner/manager/operator, registered/technical owner/manager | text | of vessel ship terminal port substation plant; plus 12 => company.name
 counterparty, counterparty name, contracting party | text | plus 12 => company.name

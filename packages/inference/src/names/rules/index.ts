@@ -1,4 +1,10 @@
 import { parseRules, type Rule } from '../rule.ts';
+import { agencies } from './agencies.ts';
+import { databaseParts } from './database-parts.ts';
+import { householdMoney } from './household-money.ts';
+import { mailings } from './mailings.ts';
+import { storefronts } from './storefronts.ts';
+import { visits } from './visits.ts';
 import { banks } from './banks.ts';
 import { bookkeepingRules } from './bookkeeping.ts';
 import { boards } from './boards.ts';
@@ -6,6 +12,7 @@ import { builds } from './builds.ts';
 import { calls } from './calls.ts';
 import { campus } from './campus.ts';
 import { chainRules } from './chains.ts';
+import { charging } from './charging.ts';
 import { channelRules } from './channels.ts';
 import { claims } from './claims.ts';
 import { catalogRules } from './catalogs.ts';
@@ -200,6 +207,13 @@ export const rules: readonly Rule[] = [
     watchedSystems,
     developerPlatforms,
     productionSteps,
+    storefronts,
+    householdMoney,
+    mailings,
+    visits,
+    agencies,
+    databaseParts,
+    charging,
   ].flatMap(toldRules),
   ...subjectRules(),
 ];

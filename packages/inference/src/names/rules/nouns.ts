@@ -246,7 +246,7 @@ employment, employment/engagement type | of requisition job vacancy position pos
 equity, equity grant/package/share | of offer compensation package; plus 4 = none|0.05 %|0.1 %|500 options|0.25 %|2000 RSUs
 stage type | of venue theatre theater hall stage room; plus 6 = proscenium|black box|thrust|arena|open-air|studio
 age/content guidance/recommendation/guideline, recommended age | plus 4 = ages 8+|all ages|ages 12+|ages 14+|adults only|ages 6+
-row label/name/letter, seat row, row | of seat seating hall row; plus 6 = A|B|C|D|E|F|G|H|J|K
+row label/name/letter, seat row, row | of seat seating hall row; not of import csv sheet export; plus 6 = A|B|C|D|E|F|G|H|J|K
 section | of seat seating hall venue stadium ticket; plus 4 = Stalls|Circle|Balcony|Gallery|Box|Upper circle
 wifi/wireless network/name/ssid, ssid | plus 3 = Office-Guest|Office-5G|HQ-Staff|Warehouse-WLAN|Visitor|Lab-IoT
 delivery/dispatch/shipping/collection, delivery/dispatch/shipping method/type/option | of order invoice ticket bill letter mail; plus 1 = email|post|print at home|box office|courier|app

@@ -157,7 +157,6 @@ buffer time, buffer | int | plus 12 => values values=[0,15,30,60] weights=[46,26
 offset start | int | plus 12 => values values=[0,5,10,15] weights=[62,16,12,10]
 invited/moved/assigned/redirected/merged/transferred/promoted/copied to | int | plus 12 => number.int min=1 max=900
 integration, integration type/name/kind | text | plus 3 => values values=["google_calendar","slack","zoom","github","hubspot","office365_calendar"] weights=[34,22,16,12,8,8]
-product/collection/category/variant/brand/store handle | text | plus 10 => text.slug
 controller, controller name | text | by action method path params; plus 12 => values values=["OrdersController","UsersController","SessionsController","Api::V1::ProjectsController","InvoicesController"]
 path, request path/uri | text | by method controller user+agent agent referer; of session log request impersonation audit access hit; plus 12 => internet.path
 path | text | of script flow workflow app variable resource; by summary value content schema; plus 14 => template template=u/{{internet.username}}/sync_orders

@@ -1,7 +1,7 @@
 /** Factories: lines, machines, materials, orders, inspection, tags, interfaces. */
 export const works = String.raw`
 plant/factory/site/works name, ^name | text | of plant factory; plus 8 => values values=["Main plant","Plant North","Plant South","Assembly hall 2","Foundry","Press shop","Paint shop","Electronics plant"]
-line description/name/desc | text | of line; not by name; plus 6 => values values=["Assembly line 1","Assembly line 2","Packaging line","Welding cell A","Filling line 3","Paint line","Final inspection"]
+line description/name/desc | text | of line; not of tax order invoice item cart bill quote journal credit product budget statement shipping bank; not by name; plus 6 => values values=["Assembly line 1","Assembly line 2","Packaging line","Welding cell A","Filling line 3","Paint line","Final inspection"]
 line/cell/machine/station/resource type | text | of line machine station plant work production; plus 4 => values values=["assembly","machining","packaging","welding","painting"] weights=[38,26,18,10,8]
 shift pattern/model | text => values values=["2 shifts","3 shifts","4-crew","day shift"] weights=[40,38,10,12]
 oee target/tgt, target oee, oee | num | plus 8 => number.typical values=[85,80,75,82.5]

@@ -16,8 +16,8 @@ row, grid row, row index, y index, grid y | - | of widget dashboard layout cell 
 col, column, grid column, column index, grid x | - | of widget dashboard layout cell tile panel grid board block; plus 4 => 0..11~4
 grid w, grid width, col span, column span, w | - | of widget dashboard layout tile panel block; plus 4 => 4|6|3|12|2
 grid h, grid height, row span, h | - | of widget dashboard layout tile panel block; plus 4 => 4|2|3|6|8
-width, image width, photo width, width px, video width, original width, frame width | - | of image photo media video asset picture file upload attachment avatar banner banner thumbnail frame post rendition variant screenshot wallpaper; plus 4 => 1920|1280|1080|800|640|2400|3840|4000
-height, image height, photo height, height px, video height, original height, frame height | - | of image photo media video asset picture file upload attachment avatar banner banner thumbnail frame post rendition variant screenshot wallpaper; plus 4 => 1080|720|1350|600|480|1600|2160|3000
+width, image width, photo width, width px, video width, original width, frame width | - | of image photo media video asset picture file upload attachment avatar banner banner thumbnail frame post rendition variant screenshot wallpaper; plus 4; not by sku barcode hs ean => 1920|1280|1080|800|640|2400|3840|4000
+height, image height, photo height, height px, video height, original height, frame height | - | of image photo media video asset picture file upload attachment avatar banner banner thumbnail frame post rendition variant screenshot wallpaper; plus 4; not by sku barcode hs ean => 1080|720|1350|600|480|1600|2160|3000
 width px, image width, video width, pixel width | - | plus 4 => 1920|1280|1080|800|640|2400|3840|4000
 height px, image height, video height, pixel height | - | plus 4 => 1080|720|1350|600|480|1600|2160|3000
 thumbnail width, thumb width, preview width, icon size, avatar size | - | plus 6 => 320|150|240|64|128|480

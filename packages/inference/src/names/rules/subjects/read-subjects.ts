@@ -33,7 +33,7 @@ function rulesOf(line: string, subject: string): Rule[] {
       const isAlone = !pattern.includes(' ');
       const plus = !isAlone || conditions !== '' ? KNOWN : pattern.split('/').some((word) => ANYWHERE.test(word)) ? ALONE_ANYWHERE : ALONE;
       // Who uses the software is an editor or an admin, whatever it is about.
-      const users = pattern === 'role' && conditions === '' ? '; not of user account profile login' : '';
+      const users = pattern === 'role' && conditions === '' ? '; not of user account profile login invitation invite member membership' : '';
       const phrase = isAlone && !pattern.startsWith('^') ? `^${pattern}` : pattern;
       const about = subject === 'anything' ? `plus ${plus - OF_ANYTHING}` : `about ${subject}; plus ${plus}`;
       return parseRules(`${phrase} | text | ${about}; ${conditions}${users} => values`).map((rule) => ({
