@@ -115,8 +115,8 @@ shipment/fulfillment status | text | plus 4 => life.state vocabulary=shipment
 to status, new status | of order; plus 14 = paid|shipped|delivered|processing|cancelled|refunded
 from status, previous/old status | of order; plus 14 = pending|paid|processing|shipped|on_hold
 ^comment/note/remark | of order; noun history note log; by status customer notified visible; plus 16 = Payment received.|Handed to the courier.|Customer called about the delivery.|Address corrected.|Waiting for stock.|Refund started.|Left with the neighbour.
-pro/pros, advantages, what customers like | of review rating; plus 14 = Good value|Comfortable, light|Fast delivery|Easy to clean|Solid build|Looks great
-con/cons, disadvantages | of review rating; plus 14 = Runs small|A bit loud|Packaging|Colour fades|Instructions unclear|Heavy
+pro/pros, advantages, what customers like | of review rating; in shop; plus 14 = Good value|Comfortable, light|Fast delivery|Easy to clean|Solid build|Looks great
+con/cons, disadvantages | of review rating; in shop; plus 14 = Runs small|A bit loud|Packaging|Colour fades|Instructions unclear|Heavy
 reply, response, merchant/seller/owner reply/response | of review rating; by rating body; plus 14 = Thank you for the kind words!|Sorry to hear that, please write to us.|We have sent you a replacement.|Glad that you like it.|Thanks, we passed this on to the team.
 alt, alt text, alternative text | of product variant image media picture; in shop; plus 10 = Front view|Back view|Detail of the stitching|Worn by a model|In its packaging|On a wooden table|All colours side by side
 caption | of product variant; plus 12 = Front|Back|Detail|In use|Size chart|All colours
