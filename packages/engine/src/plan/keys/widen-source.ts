@@ -8,12 +8,20 @@ import type { ColumnDraft } from '../draft.ts';
 import { cellText } from '../cell-text.ts';
 import { columnDraws, type Work } from '../work.ts';
 import { codesAlike } from './codes-alike.ts';
+import { yearsBack } from './years-back.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name']);
 
 /** The values that a source with too few of them is widened to: at least `needed` where the domain has as many, else as many as it has. */
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
-  const candidates = [source.at ? source : null, numbered(column, source, needed), alike(column, source), wordSource(column, needed), plain(work, column)];
+  const candidates = [
+    source.at ? source : null,
+    yearsBack(column, source),
+    numbered(column, source, needed),
+    alike(column, source),
+    wordSource(column, needed),
+    plain(work, column),
+  ];
   let widest: ColumnSource | null = null;
   for (const candidate of candidates) {
     if (!candidate) continue;
@@ -51,24 +59,27 @@ function numbered({ type, domain, spec }: ColumnDraft, source: ColumnSource, nee
   return { ...arenaSource(shape, texts.length * serials, text), plainFirst: true };
 }
 
-/** Other codes of the form that those of a small dictionary have, where no number has room behind them: `EUR`, then `KQV`. */
+/** Other codes of the form that those of a small dictionary have, where no number has room behind them: `EUR`, then `KQV`; or that all have which a source makes. */
 function alike({ type, domain }: ColumnDraft, source: ColumnSource): ColumnSource | null {
-  if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn || source.shape.store !== 'dict') return null;
-  const codes = codesAlike(distinctTexts(source.shape.dictionary.texts, false));
+  if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn) return null;
+  const codes = codesAlike(distinctTexts(source.shape.store === 'dict' ? source.shape.dictionary.texts : sampleTexts(source), false));
   return codes && { ...arenaSource({ store: 'arena', as: 'text' }, codes.count, codes.at), plainFirst: true };
 }
 
 /** How many texts of a source that has no ranks are used again with numbers. */
 const SAMPLE = 64;
 
-/** Texts that a source without ranks makes for its first rows; none where it reads other columns, or makes something else. */
+/** Those that end in a number would meet one that takes it. */
 function firstTexts(source: ColumnSource): string[] {
+  return sampleTexts(source).filter((text) => !/\d(?:@\S*)?$/.test(text));
+}
+
+/** Texts that a source without ranks makes for its first rows; none where it reads other columns, or makes something else. */
+function sampleTexts(source: ColumnSource): string[] {
   if ((source.needs ?? []).length > 0 || (source.shape.store !== 'arena' && source.shape.store !== 'parts')) return [];
   const column = allocColumn(source.shape, SAMPLE);
   source.fill({ first: 0, count: SAMPLE, at: null }, column, { column: () => column });
-  const texts = Array.from({ length: SAMPLE }, (_, i) => (column.nulls?.[i] ? '' : cellText(column, i)));
-  // Those that end in a number would meet one that takes it.
-  return texts.filter((text) => !/\d(?:@\S*)?$/.test(text));
+  return Array.from({ length: SAMPLE }, (_, i) => (column.nulls?.[i] ? '' : cellText(column, i)));
 }
 
 /** Each once. */
