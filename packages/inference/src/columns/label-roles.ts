@@ -4,12 +4,12 @@ export type LabelRole = 'start' | 'progress' | 'running' | 'good' | 'bad';
 const LEXICON: Readonly<Record<LabelRole, string>> = {
   start: `new draft pending created open opened queued scheduled requested submitted waiting registered invited unverified unconfirmed initial initiated planned todo backlog received placed
     applied enqueued reserved proposed prospect lead unpaid unread not_started notstarted awaiting incoming ready trial trialing neu offen entwurf nouveau brouillon nuevo pendiente borrador nuovo bozza novo`,
-  progress: `dispatched picking boarding on_time delayed departed processing in_progress inprogress progress in_review review reviewing under_review in_transit transit shipped shipping preparing packed picking assigned accepted checked_in confirmed authorized started
+  progress: `loaded dispatched picking boarding on_time delayed departed processing in_progress inprogress progress in_review review reviewing under_review in_transit transit shipped shipping preparing packed picking assigned accepted checked_in confirmed authorized started
     working doing blocked paused on_hold hold partial partially_paid partially_shipped retrying sending screening interview interviewing contacted qualified negotiation proposal escalated waiting_for_customer out_for_delivery
     in_bearbeitung en_cours en_proceso in_corso em_andamento testing staging investigating monitoring identified`,
-  running: `active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational
+  running: `booked active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational
     aktiv actif activo attivo ativo veröffentlicht publié publicado member regular standard`,
-  good: `landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved fulfilled settled captured processed sent received signed hired accepted graduated passed returned
+  good: `satisfied arrived landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved fulfilled settled captured processed sent received signed hired accepted graduated passed returned
     checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled abgeschlossen erledigt bezahlt terminé payé completado pagado completato pagato concluído pago`,
   bad: `archived cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
     chargeback purged erased destroyed abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due stalled unhealthy aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned

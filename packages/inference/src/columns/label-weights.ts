@@ -152,7 +152,7 @@ export function labelWeights(labels: readonly string[], noun: string, isState: b
   const kind = THINGS.has(noun) ? 'thing' : 'process';
   const roles = withEnd(labels, isState ? labelRoles(labels) : labels.map(() => null));
   const known = roles.filter((role) => role !== null).length;
-  const weights = isState && known * 2 > labels.length ? byRole(labels, roles, sharesOf(kind, roles)) : byRank(labels, usual);
+  const weights = isState && known * 2 > labels.length ? byRole(labels, roles, mostlyWell(roles, sharesOf(kind, roles))) : byRank(labels, usual);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => Math.max(0.5, Math.round((weight / sum) * 1000) / 10));
 }
@@ -174,7 +174,17 @@ function withEnd(labels: readonly string[], roles: readonly (LabelRole | null)[]
   return found;
 }
 
-function byRole(labels: readonly string[], roles: readonly (LabelRole | null)[], shares: Readonly<Record<LabelRole, number>>): number[] {
+type Shares = Readonly<Record<LabelRole | 'unknown', number>>;
+
+/** Where no label is known to be a good end or to go on, most rows are on the way, else at what is not known: few are lost or cancelled. */
+function mostlyWell(roles: readonly (LabelRole | null)[], shares: Readonly<Record<LabelRole, number>>): Shares {
+  const all = { ...shares, unknown: 5 };
+  if (roles.includes('good') || roles.includes('running')) return all;
+  const usual = roles.includes('progress') ? 'progress' : roles.includes(null) ? 'unknown' : 'start';
+  return { ...all, [usual]: Math.max(shares.good, shares.running) };
+}
+
+function byRole(labels: readonly string[], roles: readonly (LabelRole | null)[], shares: Shares): number[] {
   const seen = new Map<string, number>();
   const rank = labels.map((_, i) => {
     const key = roles[i] ?? 'unknown';
@@ -185,7 +195,7 @@ function byRole(labels: readonly string[], roles: readonly (LabelRole | null)[],
   return labels.map((_, i) => {
     const role = roles[i];
     const key = role ?? 'unknown';
-    return (role ? shares[role!] : 5) / rank[i]! / harmonic(seen.get(key)!);
+    return shares[role ?? 'unknown'] / rank[i]! / harmonic(seen.get(key)!);
   });
 }
 

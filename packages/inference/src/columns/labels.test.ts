@@ -38,6 +38,11 @@ test('what happens every day leads a list of events', () => {
   expect(weights[3]).toBeGreaterThan(weights[0]!);
 });
 
+test('few are lost where no label says that all went well', () => {
+  const weights = labelWeights(['checked in', 'in transit', 'lost'], 'baggage', true, null);
+  expect(weights[2]!).toBeLessThan(15);
+});
+
 test('an unknown list falls in declared order, and its default leads', () => {
   const weights = labelWeights(['alpha', 'beta', 'gamma'], 'thing', false, null);
   expect(weights).toEqual([...weights].sort((a, b) => b - a));

@@ -13,12 +13,20 @@ export function nameTables(drafts: readonly Draft[], view: TableView, schema: Sc
     const { values } = draft.parameters;
     const last = draft.words.at(-1);
     const namesTables = last === 'table' || (last === 'name' && draft.words.at(-2) === 'table');
-    if (!namesTables || draft.kind !== 'values' || !Array.isArray(values) || !values.includes('orders') || !values.includes('customers')) continue;
+    const ofAnyShop = draft.kind === 'values' && Array.isArray(values) && values.includes('orders') && values.includes('customers');
+    if (!namesTables || !(ofAnyShop || (draft.kind === 'code.identifier' && isLog(view, schema)))) continue;
     const longest = draft.column.type.length ?? Infinity;
     const names = [...schema.tables.keys()].filter((table) => table !== view && table.table.name.length <= longest).map(({ table }) => table.name);
     const own = evenly(plainest([...new Set(names)]));
-    if (own.length >= FEWEST) draft.parameters = { values: own };
+    if (own.length >= FEWEST) [draft.kind, draft.parameters] = ['values', { values: own }];
   }
+}
+
+/** Where changes are kept: what they name is of this schema, and not of one that is described. */
+function isLog(view: TableView, { tables }: SchemaNames): boolean {
+  return [...tables.get(view)!.words].some((word) =>
+    /^(?:logs?|audit|history|change|protocol|activity|trail|event|archive|version|revision|trash|sync)$/.test(word),
+  );
 }
 
 /** Tables that are called by one word or two, where there are enough of them: the things, not what joins them. */

@@ -4,6 +4,7 @@ import { slugsInSystems } from './names-in-systems.ts';
 import { isAgentNoun, isProgram } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
 import { made } from './made-match.ts';
+import { readMomentInText } from './moments-in-text.ts';
 import { asDoneThings, readCount } from './read-counts.ts';
 import { SPANS_OF_TIME } from './spans-of-time.ts';
 import { isNoMoment, readMoment } from './read-moments.ts';
@@ -85,7 +86,7 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  */
 export function readAgain(found: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   const first = isNoMoment(found, at) ? null : found;
-  const moment = readMoment(first, at, index);
+  const moment = readMoment(first, at, index) ?? readMomentInText(first, at, index);
   if (moment) return moment;
   const counted = readCount(first, at);
   if (counted) return counted;

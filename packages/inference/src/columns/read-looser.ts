@@ -20,7 +20,7 @@ const DONE_TO: ReadonlySet<string> = new Set(
 
 /** Kinds of numbers that say what is measured. */
 const MEASURED =
-  /^(?:number\.(?:sensor|measure|weight|dimension|lognormal|percent|temperature|typical|float|quantity|count)|location\.(?:latitude|longitude))$/;
+  /^(?:number\.(?:sensor|measure|weight|dimension|lognormal|percent|temperature|typical|float|quantity|count)|commerce\.(?:price|cost)|finance\.(?:amount|balance|round|tax|discount)|location\.(?:latitude|longitude))$/;
 
 /** Kinds that belong to a row as a whole, so that no part of a name leads to them. */
 const OF_ROWS = /^(?:sequence|null|array|json|life\.|date\.|sibling|derived)/;

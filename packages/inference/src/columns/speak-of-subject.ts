@@ -23,6 +23,9 @@ const USED: ReadonlySet<string> = new Set(
 /** Subjects whose notes are about people anyway. */
 const OF_PEOPLE: ReadonlySet<TextSubject> = new Set(['health', 'vet', 'school', 'hr', 'charity', 'sales', 'insurance', 'forum', 'admin', 'law', 'gov']);
 
+/** Who buys is no employee. */
+const CUSTOMERS: ReadonlySet<string> = new Set(['customer', 'client', 'guest', 'member', 'visitor', 'contact', 'subscriber', 'tenant']);
+
 /** Subjects whose machines have notes of their own. */
 const OF_MACHINES: ReadonlySet<TextSubject> = new Set(['plant', 'devices', 'vehicles', 'energy']);
 
@@ -164,7 +167,9 @@ function subjectOfForm(form: TextForm, table: TableNames, subject: TextSubject, 
   if (form === 'note' && (words.includes('maintenance') || table.words.has('maintenance')) && !OF_MACHINES.has(subject)) return 'equipment';
   if (form === 'note' && table.words.has('audit')) return 'admin';
   if (form === 'note' && USED.has(table.noun) && !OF_MACHINES.has(subject)) return 'equipment';
+  if (form === 'note' && subject === 'hr' && CUSTOMERS.has(table.noun)) return 'person';
   if (form === 'note' && table.agent && !OF_PEOPLE.has(subject)) return 'person';
+  if (form === 'note' && table.words.has('repair') && !OF_MACHINES.has(subject)) return 'equipment';
   if (hasForm(subject, form)) return form === 'description' && !OF_ONE_KIND.has(subject) ? 'general' : subject;
   return (form === 'reason' ? OF_CUSTOMERS : WORDED_SUBJECTS).has(subject) ? undefined : 'general';
 }

@@ -8,6 +8,7 @@ export function setUnits(drafts: readonly Draft[]): void {
     if (draft.kind === 'number.logUniform' && (draft.column.unique || draft.column.inKey)) draft.kind = 'number.int';
     if (/^(?:text|varchar)$/.test(base) && draft.words.at(-1) === 'date' && /^date\.(?!created)/.test(draft.kind) && MOMENTS.has(draft.kind))
       draft.parameters.unit = 'd';
+    if (/^(?:text|varchar)$/.test(base) && draft.kind === 'person.birthDate') draft.parameters.unit = 'd';
     if (!/^(?:int[48]|numeric|float8)$/.test(base)) continue;
     if (MOMENTS.has(draft.kind)) draft.parameters.unit = inSeconds ? 's' : epochUnit(draft);
   }

@@ -33,7 +33,6 @@ export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
     forename: 'first name',
     segs: 'segments',
     mths: 'months',
-    patronymic: 'middle name',
     intrest: 'interest',
     prereqs: 'prerequisites',
     prereq: 'prerequisite',

@@ -2,6 +2,7 @@ import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts
 import { isAgentNoun, isProgram } from './agent-nouns.ts';
 import type { TextSubject } from '@seedbed/engine';
 import { domainsOf, textDomainOf } from './domains.ts';
+import { withoutEndingLetters } from './ending-letters.ts';
 import type { Language } from './languages/index.ts';
 import { languageOf, readIn } from './read-in.ts';
 import { subjectsOf, type Subjects } from './subjects/subjects-of.ts';
@@ -76,7 +77,16 @@ const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 
 const COLUMN_PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg']);
 
 export function describeSchema(schema: SchemaView): SchemaNames {
-  const namesOf = (view: TableView) => [view.table.name, ...view.columns.map((column) => column.name)];
+  const bare = new Map(
+    schema.tables.map((view) => [
+      view,
+      withoutEndingLetters(
+        view.table.name,
+        view.columns.map((column) => column.name),
+      ),
+    ]),
+  );
+  const namesOf = (view: TableView) => [view.table.name, ...view.columns.map(({ name }) => bare.get(view)!.get(name) ?? name)];
   const whole = languageOf(schema.tables.flatMap(namesOf));
   const read = schema.tables.map((view) => {
     const own = languageOf(namesOf(view));
@@ -86,7 +96,9 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   const shared = sharedPrefix(read.map(({ tokens }) => tokens.words));
   const called = new Set(read.map(({ tokens }) => cutPrefix(tokens, shared).words.join(' ')));
   const least = keepsPrefixes(schema.tables) ? 2 : FEW_COLUMNS;
-  const described = new Map(read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language, called, least)]));
+  const described = new Map(
+    read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language, called, { least, bare: bare.get(view)! })]),
+  );
   const domains = domainsOf([...described.values()]);
   const tables = domains.has('systems') ? withPrograms(described) : described;
   const textSubject = leadingSubject([...tables.values()]);
@@ -106,12 +118,21 @@ function withPrograms(tables: ReadonlyMap<TableView, TableNames>): Map<TableView
   return new Map([...tables].map(([view, table]) => [view, { ...table, agent: table.agent && !isProgram(table.noun) }]));
 }
 
-function describeTable(view: TableView, full: Tokens, language: Language | null, called: ReadonlySet<string>, least: number): TableNames {
+function describeTable(
+  view: TableView,
+  full: Tokens,
+  language: Language | null,
+  called: ReadonlySet<string>,
+  { least, bare }: { readonly least: number; readonly bare: ReadonlyMap<string, string> },
+): TableNames {
   let end = full.words.length;
   if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
   while (end > 1 && (keeps(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end), raw: full.raw.slice(0, end) };
-  const read = lastNames(view.columns.map((column) => [column.name, openByType(readIn(column.name, language), typeClass(column.type))] as const));
+  const read = genres(
+    lastNames(view.columns.map((column) => [column.name, openByType(readIn(bare.get(column.name) ?? column.name, language), typeClass(column.type))] as const)),
+    full.words,
+  );
   const shared = sharedPrefix(
     read.map(([, each]) => each.words),
     least,
@@ -126,6 +147,13 @@ function describeTable(view: TableView, full: Tokens, language: Language | null,
     openShort(openFirstAndLast(read.map(([name, each]) => [name, cutPrefix(ending ? cutEnding(each) : each, shared, COLUMN_PREFIXES)] as const)), tokens.words),
   );
   return { tokens, words, noun, columns, agent: isAgentNoun(noun), leanings: leaningsOf({ words, columns }) };
+}
+
+/** Works have no sex: beside a title or an author, what is read so (`genero`) is their genre. */
+function genres(read: readonly (readonly [string, Tokens])[], table: readonly string[]): readonly (readonly [string, Tokens])[] {
+  const words = new Set([...table, ...read.flatMap(([, each]) => each.words)]);
+  if (!['title', 'author', 'isbn', 'film', 'movie', 'book', 'song', 'album', 'show', 'band'].some((word) => words.has(word)) || words.has('birth')) return read;
+  return read.map(([name, each]) => (each.words.join(' ') === 'sex' && /g[eé]n/i.test(name) ? [name, { words: ['genre'], raw: ['genre'] }] : [name, each]));
 }
 
 /** A name beside a first name, and no other, is the last name, and beside a last name the first one: `nom` and `prenom`, `nombre` and `apellido`. */

@@ -9,7 +9,7 @@ const AREAS: Readonly<Record<string, string>> = {
   music: 'artist album track playlist recording genre song release label medium performer',
   film: 'film movie actor director genre episode series show cast screening cinema',
   sport: 'team player match league season tournament coach fixture stadium goal standing score club',
-  vehicles: 'vehicle car driver fleet rental make model garage dealer trip fuel',
+  vehicles: 'vehicle car driver fleet rental make model garage dealer trip fuel mechanic workshop',
   travel: 'flight airport airline booking passenger hotel room reservation ticket seat trip tour destination',
   legal: 'case matter court hearing attorney lawyer client filing judge plaintiff contract docket deposition exhibit timekeeper litigation',
   insurance: 'policy claim premium coverage policyholder insured beneficiary underwriter adjuster peril underwriting',

@@ -31,6 +31,16 @@ test.each([
   ['data_nascimento', portuguese, 'birth date'],
   ['motivo_cancelamento', portuguese, 'cancellation reason'],
   ['peso_bruto_kg', portuguese, 'gross weight kg'],
+  ['dtnascimento', portuguese, 'birth date'],
+  ['fl_ativo', portuguese, 'is active'],
+  ['ordem_servico', portuguese, 'work order'],
+  ['animais', portuguese, 'animal'],
+  ['duracion_meses', spanish, 'duration months'],
+  ['planes', spanish, 'plan'],
+  ['doctores', spanish, 'doctor'],
+  ['calorias_diarias', spanish, 'daily calorie'],
+  ['geraetepasswort', german, 'device password'],
+  ['filiale', german, 'store'],
 ])('%s is read in English', (name, names, words) => {
   expect(readIn(name, languageOf(names)).words.join(' ')).toBe(words);
 });

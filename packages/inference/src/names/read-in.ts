@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from './languages/index.ts';
+import { singular } from './singular.ts';
 import { pieces, type Tokens } from './tokens.ts';
 import { UNITS } from './units-of-measure.ts';
 import { knownWords, readName } from './vocabulary.ts';
@@ -27,13 +28,21 @@ export function readIn(name: string, language: Language | null): Tokens {
     const english = pair ?? (i === 0 && isCountOf(parts) ? ['count'] : undefined) ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
     if (pair) i++;
     const stays = i === parts.length - 1 && /^(?:url|hash|email|type)$/.test(parts[i]!);
-    if (english) runs.push({ words: english, raw: english, foreign: !stays });
-    else runs.push({ ...readName(parts[i]!), foreign: language.headFirst && runs.at(-1)?.foreign === true && !standsLast(parts[i]!) });
+    const unit = i > 0 && i === parts.length - 1 ? unitOf(english, parts[i]!) : undefined;
+    if (unit) runs.push({ words: [unit], raw: [unit], foreign: false });
+    else if (english) runs.push({ words: english.map(singular), raw: english, foreign: !stays && !/^(?:is|has)$/.test(english[0] ?? '') });
+    else runs.push({ ...readName(cognate(language, parts[i]!)), foreign: language.headFirst && runs.at(-1)?.foreign === true && !standsLast(parts[i]!) });
   }
   for (let i = runs.length - 2; language.headFirst && i >= 0; i--)
-    if (runs[i + 1]!.foreign && !standsLast(parts[i]!) && !/^(?:is|has|user)$/.test(parts[i]!)) runs[i]!.foreign = true;
+    if (runs[i + 1]!.foreign && !standsLast(parts[i]!) && !/^(?:is|has|user)$/.test(runs[i]!.words[0]!)) runs[i]!.foreign = true;
   const ordered = language.headFirst ? headsLast(runs) : runs;
   return { words: ordered.flatMap((run) => run.words), raw: ordered.flatMap((run) => run.raw) };
+}
+
+/** `duracion_meses`, `garantie_mois`: several of a span at the end of a name are its unit, and stay there. */
+function unitOf(english: readonly string[] | undefined, part: string): string | undefined {
+  const [span] = english?.length === 1 ? english : [];
+  return span !== undefined && part.endsWith('s') && /^(?:day|week|month|year|hour|minute|second)s?$/.test(span) ? span.replace(/s?$/, 's') : undefined;
 }
 
 /** `num_camas`, `cant_habitaciones`: a number before a plural is how many there are. */
@@ -43,9 +52,11 @@ function isCountOf(parts: readonly string[]): boolean {
 
 /** `prixunitaire`, `datedenaissance`: words that stand apart in the language, written together by someone; null where not all are known. */
 function cutRun(language: Language, part: string): string[] | null {
-  if (!language.headFirst || part.length < 8 || knownWords.has(part) || language.words.has(part) || translate(language, part)) return null;
-  for (let at = 3; at <= part.length - 3; at++) {
-    if (!language.words.has(part.slice(0, at))) continue;
+  if (!language.headFirst || part.length < 7 || knownWords.has(part) || language.words.has(part) || translate(language, part)) return null;
+  for (let at = 2; at <= part.length - 3; at++) {
+    if (!language.words.has(part.slice(0, at)) && !(at === 2 && part.startsWith('id'))) continue;
+    // Two letters stand before whole words only: `dtnascimento`, `nmcliente`, `nbplaces`.
+    if (at === 2 && (!/^(?:[b-df-hj-np-tv-z]{2}|id)$/.test(part.slice(0, 2)) || part.length < 6 || !lastPart(language, part.slice(2)))) continue;
     for (const joint of ['', 'de', 'du', 'des', 'del', 'da', 'do', 'la', 'le']) {
       const rest = part.slice(at + joint.length);
       if (part.slice(at).startsWith(joint) && rest.length >= 3 && lastPart(language, rest)) return [part.slice(0, at), rest];
@@ -86,6 +97,12 @@ function translate(language: Language, word: string): readonly string[] | undefi
   return language.compounds && word.length >= 7 && !knownWords.has(word) ? cutCompound(language, word) : undefined;
 }
 
+/** `planes`, `doctores` and `hospitales` are several of what English calls so as well; no aeroplanes. */
+function cognate(language: Language, word: string): string {
+  const stem = language.plurals.includes('es') && /^[a-z]{3,}[nlrd]es$/.test(word) ? word.slice(0, -2) : word;
+  return knownWords.has(stem) ? stem : word;
+}
+
 /** Units, currencies, numbers and keys stay where they are: `surface_ha`, `prix_eur`, `client_id`. */
 function standsLast(part: string): boolean {
   return UNITS.has(part) || /^(?:\d+|id|eur|usd|mxn|cop|ars|clp|chf|cad|at|on|by)$/.test(part);
@@ -95,6 +112,30 @@ function standsLast(part: string): boolean {
 function* singulars(language: Language, word: string): Iterable<string> {
   yield word;
   if (word.length < 5) return;
+  yield* numbers(language, word);
+  // Feminine forms: `diarias` as `diario`, `totale` as `total`.
+  if (language.plurals.includes('es') && /as?$/.test(word)) yield word.replace(/as?$/, 'o');
+  else if (language.locale === 'fr-FR' && /es?$/.test(word)) yield word.replace(/es?$/, '');
+}
+
+/** Plurals that change the end of the word itself: `animais`, `solicitacoes`, `travaux`, `luces`. */
+const CHANGED: Readonly<Record<string, readonly (readonly [plural: RegExp, singular: string])[]>> = {
+  'pt-BR': [
+    [/ais$/, 'al'],
+    [/eis$/, 'el'],
+    [/ois$/, 'ol'],
+    [/[oa]es$/, 'ao'],
+    [/ns$/, 'm'],
+  ],
+  'fr-FR': [
+    [/aux$/, 'al'],
+    [/eux$/, 'eu'],
+  ],
+  'es-ES': [[/ces$/, 'z']],
+};
+
+function* numbers(language: Language, word: string): Iterable<string> {
+  for (const [plural, singular] of CHANGED[language.locale] ?? []) if (plural.test(word)) yield word.replace(plural, singular);
   for (const ending of language.plurals) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
@@ -103,12 +144,12 @@ function* singulars(language: Language, word: string): Iterable<string> {
   }
 }
 
-/** Two known words, or three, written together, an `s`, `n`, `en` or `es` between them allowed. */
+/** Two known words, or three, written together, an `s`, `n`, `en`, `es`, `e` or `er` between them allowed. */
 function cutCompound(language: Language, word: string): readonly string[] | undefined {
   for (let at = word.length - 3; at >= 3; at--) {
     const last = lastPart(language, word.slice(at));
     if (!last) continue;
-    for (const joint of ['', 's', 'n', 'en', 'es']) {
+    for (const joint of ['', 's', 'n', 'en', 'es', 'e', 'er']) {
       if (!word.slice(0, at).endsWith(joint)) continue;
       const before = word.slice(0, at - joint.length);
       const first = language.words.get(before) ?? (before.length >= 7 ? cutCompound(language, before) : undefined);
@@ -120,7 +161,7 @@ function cutCompound(language: Language, word: string): readonly string[] | unde
 
 /** Heads by which a compound is told whose first part no one knows: `steckertyp`, `ablesegrund`. */
 const COMPOUND_HEADS =
-  /^([a-z]{3,}?)(nummer|nr|datum|name|grund|betrag|kosten|preis|gebuehr|pfad|gruppe|stufe|ebene|verfahren|richtung|kennung|kennzahl|menge|anzahl|bezeichnung|beschreibung|einheit|anteil|dauer|summe|status|zeit|zeitpunkt|frist|wert|satz|typ|art|ort|text|weg|form|weise|stelle|raum|liste|quote|zweck|nehmer|geber|leiter|partner|person|stand)s?$/;
+  /^([a-z]{3,}?)(passwort|kennwort|wort|vorschlag|nummer|nr|datum|name|grund|betrag|kosten|preis|gebuehr|pfad|gruppe|stufe|ebene|verfahren|richtung|kennung|kennzahl|menge|anzahl|bezeichnung|beschreibung|einheit|anteil|dauer|summe|status|zeit|zeitpunkt|frist|wert|satz|typ|art|ort|text|weg|form|weise|stelle|raum|liste|quote|zweck|nehmer|geber|leiter|partner|person|stand)s?$/;
 
 /** The head in English, what stands before it as written. */
 function byHead(language: Language, word: string): readonly string[] | undefined {

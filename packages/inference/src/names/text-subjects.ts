@@ -13,7 +13,7 @@ const WORDS: Partial<Record<TextSubject, string>> = {
     'patient doctor diagnosis prescription medication clinic hospital ward nurse surgery icd clinical medical therapist dosage physician encounter; appointment treatment visit allergy lab symptom room bed',
   vet: 'pet vet veterinary neutered microchip breed kennel animal; owner vaccination species patient',
   fitness:
-    'gym workout exercise fitness trainer yoga cardio rep muscle squat vo2max cadence hrv marathon running cycling swim calorie sleep macros nutrition pace; set training class member coach goal weight session sport heart steps achievement',
+    'gym waist hip bicep thigh workout exercise fitness trainer yoga cardio rep muscle squat vo2max cadence hrv marathon running cycling swim calorie sleep macros nutrition pace; set training class member coach goal weight session sport heart steps achievement',
   sport: 'league fixture goalkeeper referee stadium pitch standings striker squad tournament; team match player coach season club goal score',
   school:
     'student pupil teacher lesson homework classroom curriculum semester exam school university lecture grade quiz tutor enrollment enrolment faculty; course assignment class subject module attendance score',
@@ -87,10 +87,12 @@ export function leaningsOf({ words, columns }: Pick<TableNames, 'words' | 'colum
 }
 
 /** The subject that most tables of a schema speak of; undefined where none leads. */
-export function leadingSubject(tables: readonly Pick<TableNames, 'leanings'>[]): TextSubject | undefined {
+export function leadingSubject(tables: readonly Pick<TableNames, 'leanings' | 'words'>[]): TextSubject | undefined {
   const counts = new Map<TextSubject, number>();
   for (const table of tables) {
     const [first] = strongest(table.leanings);
+    // Every trade has employees.
+    if (first?.[0] === 'hr' && table.words.has('employee') && table.words.size <= 2) continue;
     if (first && first[1] >= OF_NAME) counts.set(first[0], (counts.get(first[0]) ?? 0) + 1);
   }
   const [first] = strongest(counts);

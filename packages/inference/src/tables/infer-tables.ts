@@ -1,5 +1,5 @@
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
-import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
+import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic, type Domain } from '@seedbed/contract';
 import { addressesOfNouns } from '../columns/address-of-noun.ts';
 import { copyInSmallLetters } from '../columns/in-small-letters.ts';
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
@@ -205,6 +205,13 @@ function leaningsOfOwner(view: TableView, { names, relations }: PolymorphicConte
   return owner && owner.to !== view ? names.tables.get(owner.to)!.leanings : undefined;
 }
 
+/** A list of 0 and 1 is the span of both, in which shares hold; from a list of numbers the engine draws each alike. */
+function asSpan(domain: Domain, { type }: ColumnView, { kind, parameters }: Draft): Domain {
+  const { in: listed, ...rest } = domain;
+  const isFlag = /^int[248]$/.test(type.base) && listed?.length === 2 && listed.includes('0') && listed.includes('1');
+  return isFlag && kind === 'values' && parameters.weights !== undefined && Object.keys(rest).length === 0 ? { min: 0, max: 1 } : domain;
+}
+
 function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefined, solved: SolvedTable, diagnostics: Diagnostic[]): BlueprintColumn {
   const { column, name } = view;
   const domain = solved.domains[name];
@@ -216,7 +223,7 @@ function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefine
     ...(column.identity ? { identity: column.identity } : {}),
     ...(column.generated ? { generated: column.generationExpression ?? '' } : {}),
     ...(column.sequence ? { sequence: column.sequence } : {}),
-    ...(domain ? { domain } : {}),
+    ...(domain ? { domain: draft ? asSpan(domain, view, draft) : domain } : {}),
     ...(solved.foldCase.includes(name) ? { foldCase: true } : {}),
   };
   if (solved.generators[name]) return { ...base, generator: solved.generators[name], confidence: 1, because: 'the constraints ask for it' };

@@ -62,22 +62,25 @@ function birthDays(context: CompileContext, from: number, to: number) {
   return { subject, dayOf: (word: number) => context.referenceDay - 1 - Math.floor(age(share(word, 0x6269)) * 365.2425) };
 }
 
-const ages = parameters({ from: field.integer('Youngest', 18, { minimum: 0, maximum: 120 }), to: field.integer('Oldest', 80, { minimum: 0, maximum: 120 }) });
+const YOUNGEST = field.integer('Youngest', 18, { minimum: 0, maximum: 120 });
+const OLDEST = field.integer('Oldest', 80, { minimum: 0, maximum: 120 });
+const ages = parameters({ from: YOUNGEST, to: OLDEST });
 
 function birthDate(kind: string): GeneratorDefinition {
-  return define<{ from: number; to: number }>({
+  return define<{ from: number; to: number; unit?: 'd' }>({
     kind,
     group: kind.split('.')[0]!,
     title: 'Birth date',
     summary: 'A day of birth, by the ages of a population; agrees with the age.',
-    parameters: ages,
+    parameters: parameters({ from: YOUNGEST, to: OLDEST, unit: field.choice('d: texts without a time', ['d']) }),
     outputs: ['date', 'timestamp', 'text'],
     invertible: 'none',
     entity: 'person',
-    compile({ from, to }, context): ColumnSource {
+    compile({ from, to, unit }, context): ColumnSource {
       if (to < from) context.fail('/to', `The oldest, ${to}, is below the youngest, ${from}.`);
       const born = birthDays(context, from, to);
       return timeSource(context, {
+        ...(unit ? { unit } : {}),
         fill(rows, micros) {
           const { a } = born.subject.traits(rows);
           for (let i = 0; i < rows.count; i++) micros[i] = born.dayOf(a[i]!) * DAY;

@@ -3,6 +3,7 @@ import { FRENCH_TRADES } from './french-trades.ts';
 import { GERMAN } from './german.ts';
 import { GERMAN_TRADES } from './german-trades.ts';
 import { PORTUGUESE } from './portuguese.ts';
+import { PORTUGUESE_TRADES } from './portuguese-trades.ts';
 import { SPANISH } from './spanish.ts';
 import { SPANISH_OFFICE } from './spanish-office.ts';
 import { SPANISH_TRADES } from './spanish-trades.ts';
@@ -25,7 +26,7 @@ export type Language = {
 export const LANGUAGES: readonly Language[] = [
   language('de-DE', `${GERMAN}${GERMAN_TRADES}`, { headFirst: false, compounds: true, plurals: ['en', 'e', 'n', 'er', 's'] }),
   language('fr-FR', `${FRENCH}${FRENCH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'x'] }),
-  language('pt-BR', PORTUGUESE, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
+  language('pt-BR', `${PORTUGUESE}${PORTUGUESE_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
   language('es-ES', `${SPANISH}${SPANISH_TRADES}${SPANISH_OFFICE}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
 ];
 

@@ -13,7 +13,7 @@ is ..., has ..., can ... | int | plus -4 => datatype.boolean probability=0.12
 is ..., has ... | text | len<=5 => datatype.boolean probability=0.2
 active/enabled/live/available/visible/open/online/healthy/working, in stock | bool int => datatype.boolean probability=0.88
 active, enabled | text | len<=5; plus 2 => datatype.boolean probability=0.88
-deleted/removed/archived/disabled/hidden/banned/blocked/suspended/locked/revoked/canceled/obsolete/discontinued/deprecated/yanked/inactive/retired/trashed/quarantined/expired/superseded/defective/failed/voided/void/muted/snoozed/overdue/lost/damaged/deceased/bounced/spam/nsfw/sensitive/rejected/flagged/closed/late | bool int => datatype.boolean probability=0.04
+deleted/removed/archived/disabled/hidden/invalidated/annulled/rescinded/withdrawn/banned/blocked/suspended/locked/revoked/canceled/obsolete/discontinued/deprecated/yanked/inactive/retired/trashed/quarantined/expired/superseded/defective/failed/voided/void/muted/snoozed/overdue/lost/damaged/deceased/bounced/spam/nsfw/sensitive/rejected/flagged/closed/late | bool int => datatype.boolean probability=0.04
 verified/confirmed/approved/accepted/completed/processed/paid/published/sent/delivered/read/seen/resolved/acknowledged/success/successful/succeeded/settled/cleared/submitted/validated/subscribed/synced/signed/notified/finalized/used/redeemed/billed/shipped/fulfilled/done/passed/attended/present/correct/checked/reconciled/returned | bool int => datatype.boolean probability=0.75
 ^status, availability, stock/product/item/online availability, in+stock, is in stock | bool | plus 6 => datatype.boolean probability=0.85
 completed/done/finished/checked | bool int | of task todo item checklist step lesson; plus 4 => datatype.boolean probability=0.6

@@ -45,7 +45,7 @@ lockbox/door/gate/access/alarm/pickup/collection/locker code | text | len<=8; pl
 floorplan/floor+plan/layout/unit+type name/type, floorplan, floor plan, ^layout | text | not of booking page document template screen report chart block widget view theme form card dashboard keyboard seat; plus 6 => values values=["Studio","1 bed","2 bed","2 bed corner","3 bed","Loft"] weights=[14,32,26,10,12,6]
 occupancy status | text | of unit apartment property; plus 6 => values values=["occupied","vacant","notice","reserved"] weights=[86,8,4,2]
 occupant/occupants/household+member/guests, number of occupants | int | of application lease unit tenant booking household; plus 4 => number.typical values=[2,1,3,4]
-monthly/household/gross/net income, monthly salary | num int money | plus 10 => number.measure mean=4800 deviation=1700 min=1400 max=16000 fractionDigits=0
+monthly/household/gross/net income, monthly salary | num int money | plus 10 => number.measure mean=4800 deviation=1700 min=1400 max=16000 fractionDigits=2
 income, rental income | num money | of statement owner property; plus 10 => number.measure mean=3900 deviation=1400 min=700 max=15000 fractionDigits=2
 expense/expenses/costs, property expenses | num money | of statement owner property; plus 4 => finance.amount median=420 sigma=0.8
 distribution, net/owner distribution, payout | num money | of statement owner; plus 4 => number.measure mean=2900 deviation=1100 min=300 max=12000 fractionDigits=2

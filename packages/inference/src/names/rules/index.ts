@@ -48,6 +48,7 @@ import { freight } from './freight.ts';
 import { gatewayRules } from './gateways.ts';
 import { goodsRules } from './goods.ts';
 import { grids } from './grids.ts';
+import { highStreet } from './high-street.ts';
 import { homes } from './homes.ts';
 import { keys } from './keys.ts';
 import { kitchens } from './kitchens.ts';
@@ -181,6 +182,7 @@ export const rules: readonly Rule[] = [
     fediverse,
     talk,
     plans,
+    highStreet,
     signIn,
     systems,
     frameworks,

@@ -430,7 +430,7 @@ operator | text | of treatment machine production work order field application r
 tenant, tenant name | text | by rent deposit lease; plus 8 => person.fullName
 source/sourcing channel, recruiting channel | text | of candidate applicant requisition application; plus 6 => values values=["linkedin","referral","careers page","agency","job board"] weights=[34,24,20,10,12]
 cause, cause of loss/damage/claim, loss cause | text | of claim insurance policy loss; plus 6 => values values=["collision","water damage","theft","storm","fire","glass breakage","vandalism"] weights=[34,20,12,12,8,8,6]
-name | text | by first prenom; not by last; plus 6 => person.lastName
+^name | text | by first prenom; not by last is; plus 6 => person.lastName
 exp date, exp | date stamp => date.expires after=@start days=365
 status/state code | text | len<=5; not by url path method request; plus 6 => values values=["OPN","CLS","PND","CNL"] weights=[26,56,12,6]
 status/state code | text | not of request response http access; not by url path method request; plus 4 => values values=["active","pending","closed","cancelled"] weights=[58,14,22,6]

@@ -42,7 +42,6 @@ acquisition/purchase type/method/mode: purchase|donation|bequest|exchange|loan
 kind of object: painting|sculpture|print|photograph|furniture|ceramics
 condition on return, return condition: good|unchanged|minor damage|to be checked
 basin, catchment, watershed: Upper Alder|Lower Stone|Eastern Hills|Northern Lakes
-task, current/assigned/active task: patrol|charging|collect samples|return to base|inspect panel 4|idle
 current position: 12.4, 3.8|dock 2|zone B|aisle 4|31.0, 7.5
 unit of measure, sensor/measurement/reading unit: °C|%|hPa|V|m/s|dB
 sensor/raw/measured value: 21.4|48.2|1013|3.71|0.42

@@ -5,6 +5,17 @@ body/weigh weight, weight | kg | of person patient user profile athlete player v
 birth/newborn weight | g kg | of birth baby newborn infant delivery neonatal child => 2400..4300~3350
 waist/hip/chest/bust/thigh/arm/neck circumference, waist, hip | cm | of body measurement person profile athlete patient member => 60.0..125.0~86.0
 waist to hip ratio, whr | - | => 0.70..1.05
+waist | cm | by hip chest arm thigh leg fat; plus 6 => 62.0..112.0~82.0
+hip | cm | by waist chest arm thigh leg fat; plus 6 => 84.0..120.0~98.0
+chest, bust | cm | by waist hip arm thigh leg fat; plus 6 => 80.0..120.0~96.0
+arm, bicep, upper arm, left/right arm | cm | by waist chest hip thigh leg; plus 6 => 24.0..44.0~32.0
+forearm | cm | by waist chest hip thigh arm; plus 6 => 20.0..34.0~27.0
+thigh, leg, left/right thigh/leg | cm | by waist chest hip arm; plus 6 => 44.0..70.0~56.0
+calf, left/right calf | cm | by waist chest hip arm thigh; plus 6 => 30.0..46.0~37.0
+neck | cm | by waist chest hip arm; plus 6 => 31.0..46.0~37.0
+shoulder | cm | by waist chest hip arm; plus 6 => 92.0..134.0~112.0
+abdomen | cm | by waist chest hip arm; plus 6 => 66.0..116.0~86.0
+daily calorie/calories, calorie/calories daily, daily kcal | - | of nutrition diet plan meal goal client member; plus 12 => 1500..3200~2150 by 50
 bmi, body mass index | - | => 17.5..38.0~25.4
 body fat, fat mass percent, fat percent | % | of body member athlete user weight measurement composition; plus 2 => 8.0..42.0~23.0
 body fat | % | => 8.0..42.0~23.0

@@ -53,6 +53,8 @@ distance, cosine distance, vector distance | 1 | of embedding match search retri
 similarity threshold, score threshold, confidence threshold, match threshold, min similarity, min score, relevance threshold, min confidence | 1 | plus 6 => 0.75|0.8|0.7|0.5|0.85|0.6
 threshold, decision threshold, classification threshold, cutoff | 1 | of eval model classifier evaluation prediction run detection; plus 6 => 0.5|0.4|0.6|0.35|0.7
 confidence, confidence score, prediction score, probability, confidence level, score, certainty, detection score | 1 % | of prediction detection classification inference ocr label match recognition transcript annotation model entity extraction suggestion intent; plus 4 => 0.5200..0.9950~0.8800
+ai/ocr/model/prediction/classification/extraction confidence, ai/ocr/model/prediction confidence score | 1 % | plus 4 => 0.5200..0.9950~0.8800
+confidence, confidence score | 1 % | by ai ocr model prediction extraction analysis; plus 4 => 0.5200..0.9950~0.8800
 relevance, relevance score, rerank score, retrieval score, rank score | 1 | => 0.1800..0.9700~0.6400
 chunk size | - | of embedding index document collection rag knowledge splitter; plus 6 => 512|1000|1024|256|800
 chunk overlap, overlap | - | of embedding index document collection rag knowledge chunk splitter; plus 6 => 50|100|200|64|0

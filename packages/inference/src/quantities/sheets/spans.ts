@@ -26,4 +26,5 @@ ttl, expire in, expires in, lifetime, max age, session lifetime, token lifetime,
 interval, frequency, period, cadence | s min h d | of job schedule check monitor sync poll cron task probe setting feed crawler source backup; plus 4 => 60|300|900|3600|30|86400
 retention, keep for, keep day, purge after, history length | d | plus 4 => 30|90|7|365|14
 age, age day, age minute, age second | - | of wine spirit cheese account ticket backlog issue order invoice; plus 2 => 1...400~24
+duration, length, term | month | of subscription contract membership lease warranty insurance; plus 10 => 12|6|3|1|24
 `;
