@@ -5,13 +5,13 @@ import type { ColumnDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
 import { ownTimeline } from '../own-timeline.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
-import { liesInOrder, usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
+import { liesInOrder, usableParents, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
-import { canGuard, counts, preference, product, setRank, sizeOf, takeAlone, widen, type Sized } from './key-columns.ts';
+import { canGuard, counts, isText, preference, product, setRank, sizeOf, takeAlone, widen, type Sized } from './key-columns.ts';
 import { canTurn, choicesOf, leadership } from './key-relations.ts';
 import type { KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
-import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks } from './rank-rules.ts';
+import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks, turnedOrdinalRanks } from './rank-rules.ts';
 
 /** By the place among the children of one parent: in other columns' values, or other parents in turn. */
 export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[], relations: readonly RelationWork[]): string {
@@ -83,17 +83,22 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
     step *= choicesOf(relation);
   }
   for (const { column, size } of sized) {
-    setRank(table, column, ordinalRanks(lead, size, step), false);
+    setRank(table, column, digitRanks(column, lead, size, step), false);
     step *= size;
   }
   return `at most ${room} for each ${lead.draft.parent.name}`;
+}
+
+/** A digit of the place within the parent: texts start anywhere, anything else counts up from its first. */
+function digitRanks(column: ColumnDraft, lead: RelationWork, size: number, step: number): RankRule {
+  return isText(column) ? turnedOrdinalRanks(lead, size, step) : ordinalRanks(lead, size, step);
 }
 
 function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: readonly Sized[]): string {
   let step = 1;
   for (const { column, size } of sized) {
     const alone = sized.length === 1 && !counts(column);
-    setRank(table, column, alone ? mixedOrdinalRanks(work, table, column.name, lead, size) : ordinalRanks(lead, size, step), false);
+    setRank(table, column, alone ? mixedOrdinalRanks(work, table, column.name, lead, size) : digitRanks(column, lead, size, step), false);
     if (sized.length === 1) table.columns.get(column)!.rankedBy = lead;
     step *= size;
   }

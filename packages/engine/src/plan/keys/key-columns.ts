@@ -20,11 +20,17 @@ export function product(sized: readonly Sized[]): number {
   return sized.reduce((size, entry) => Math.min(Number.MAX_SAFE_INTEGER, size * entry.size), 1);
 }
 
+const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'citext', 'bpchar', 'name']);
+
+export function isText({ type }: ColumnDraft): boolean {
+  return TEXTS.has(type.base);
+}
+
 /** Which column people expect to be different: numbers that count and names before moments and parts of dates, these before flags and labels. */
 export function preference({ type, spec }: ColumnDraft): number {
   if (type.base.startsWith('int') && spec.generator?.kind.startsWith('date.')) return 1;
   if (['int2', 'int4', 'int8', 'uuid'].includes(type.base)) return 4;
-  if (['text', 'varchar', 'citext', 'bpchar', 'name'].includes(type.base)) return 3;
+  if (TEXTS.has(type.base)) return 3;
   return type.base === 'enum' || type.base === 'bool' ? 0 : 2;
 }
 

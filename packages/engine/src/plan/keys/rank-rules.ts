@@ -27,7 +27,18 @@ export function ordinalRanks(lead: RelationWork, capacity: number, step: number)
   };
 }
 
-/** The same, started elsewhere for each parent and mixed, so that neighbours do not look alike. */
+/** The same, started elsewhere for each parent: still different within one, and no value is that of every first child. */
+export function turnedOrdinalRanks(lead: RelationWork, capacity: number, step: number): RankRule {
+  const parents = new Float64Array(2048);
+  return {
+    fill(rows, ranks) {
+      fillOrdinals(lead, rows, parents, ranks);
+      for (let i = 0; i < rows.count; i++) ranks[i] = (Math.floor(ranks[i]! / step) + startOf(parents[i]!, capacity)) % capacity;
+    },
+  };
+}
+
+/** The same again, and mixed, so that neighbours do not look alike. */
 export function mixedOrdinalRanks(work: Work, table: TableWork, name: string, lead: RelationWork, capacity: number): RankRule {
   const { key0, key1 } = columnDraws(work, table.draft, name, 'perm');
   const mixed = permutation(Math.min(capacity, Number.MAX_SAFE_INTEGER), key0, key1);
