@@ -34,7 +34,7 @@ test('visits come from somewhere and carry queries', async () => {
     'url_query text not null',
   ]);
   expect(valuesOf(made['url_path'])).toContain('/pricing');
-  expect(valuesOf(made['referrer_domain'])).toContain('google.com');
+  expect(valuesOf(made['referrer_domain'])).toContain('search.example.com');
   expect(String(valuesOf(made['url_query']))).toContain('utm_source=');
   expect(valuesOf(made['page_title'])).toContain('Pricing');
 });
