@@ -5,6 +5,7 @@ import { typeClass } from '../names/type-class.ts';
 import { UNITS } from '../names/units-of-measure.ts';
 import { surroundingsOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
 import { findQuantity } from '../quantities/find-quantity.ts';
+import { isParticiple } from '../names/participles.ts';
 import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { rules } from '../names/rules/index.ts';
 import { lastRules } from '../names/rules/words.ts';
@@ -207,7 +208,8 @@ function elementOf(column: ColumnView, match: Match | null, at: Surroundings): D
   if (lists.length > 0 && lists.every((value) => typeof value === 'string' && value.startsWith('{'))) return null;
   // One of them is called by the singular, and no remark because of the plural: of `client_ids` an id, not a text of several.
   const type = typeClass(element);
-  const singular = at.name.words.map((word) => (word === 'ids' && type === 'text' ? 'id' : word));
+  if (type === 'num' && VECTORS.has(at.name.words.at(-1)!)) return listOf(column, { kind: 'number.float', parameters: SMALL }, match, at.name.words, 0.6);
+  const singular = withoutDeed(at).map((word) => (word === 'ids' && type === 'text' ? 'id' : word));
   const ofOne = { ...at, type, length: element.length, name: { words: singular, raw: type === 'text' ? singular : at.name.raw } };
   const single = readAgain(index.best(ofOne), { ...ofOne, name: { words: singular, raw: singular } }, index);
   const remark = single?.rule.kind === 'text.note' && single.rule.phrases.length === 0;
@@ -218,15 +220,34 @@ function elementOf(column: ColumnView, match: Match | null, at: Surroundings): D
   const words = at.name.words;
   const made =
     kind === undefined
-      ? { kind: 'values', parameters: { values: unknownWords(words.at(-1) ?? '') } }
+      ? { kind: 'values', parameters: { values: unknownWords(singular.at(-1) ?? '') } }
       : { kind, parameters: withoutSiblings(single!.rule.parameters) };
+  return listOf(column, made, match, words, kind === undefined ? 0.2 : 0.5);
+}
+
+/** What a model makes of a text: many small numbers of both signs. */
+const VECTORS: ReadonlySet<string> = new Set(['embedding', 'vector', 'centroid', 'vec']);
+const SMALL = { min: -0.12, max: 0.12, fractionDigits: 5 };
+
+/** `modules_searched text[]`, `tools_used text[]`: what was done to them says nothing of what they are. */
+function withoutDeed({ name: { words, raw } }: Surroundings): readonly string[] {
+  return words.length > 1 && isParticiple(words.at(-1)!) && raw.at(-2) !== words.at(-2) ? words.slice(0, -1) : words;
+}
+
+function listOf(
+  column: ColumnView,
+  element: { kind: string; parameters: Record<string, unknown> },
+  match: Match | null,
+  words: readonly string[],
+  confidence: number,
+): Draft {
   return {
     column,
     kind: 'array',
-    parameters: { ...match?.rule.parameters, element: made },
+    parameters: { ...match?.rule.parameters, element },
     nullRate: match?.rule.nullRate,
     entity: undefined,
-    confidence: kind === undefined ? 0.2 : 0.5,
+    confidence,
     because: `a list of ${words.join(' ')}`,
     rest: [],
     words,

@@ -1,6 +1,9 @@
 /** What tells things of one kind apart where programs are spoken of. */
 const TOLD_APART = ['default', 'staging', 'internal', 'legacy', 'shared', 'backup', 'test', 'partner', 'nightly', 'public', 'mobile', 'production'];
 
+/** What tells apart what people keep in a program. */
+const KEPT_FOR = ['Main', 'Customer', 'Sales', 'Support', 'Partner', 'Team', 'Marketing', 'Product', 'Onboarding', 'Finance', 'Regional', 'Operations'];
+
 /** Last words of a name that are no things. */
 const NO_NOUNS: ReadonlySet<string> = new Set('from per with for into onto over under than via and not'.split(' '));
 
@@ -11,11 +14,11 @@ const PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of unknown things of a system: `staging-router`, and `Staging report` for what people keep in it. */
+/** Names of unknown things of a system: `staging-router`, and `Support report` for what people keep in it. */
 export function namesInSystems(words: readonly string[]): string[] {
   const last = words.at(-1)!;
   const noun = /[^su]s$/.test(last) && last.length > 3 ? last.slice(0, -1) : last;
-  return PARTS.has(noun) ? slugsInSystems(noun) : TOLD_APART.map((each) => `${each[0]!.toUpperCase()}${each.slice(1)} ${noun}`);
+  return PARTS.has(noun) ? slugsInSystems(noun) : KEPT_FOR.map((each) => `${each} ${noun}`);
 }
 
 /** Texts of which nothing is known: `legacy-trait`; what has a few letters is told apart alone. */

@@ -12,7 +12,47 @@ const PROCESSES: readonly (readonly string[])[] = [
   'placed confirmed delivered cancelled',
   'unpaid partially_paid paid overdue',
   'ordered shipped received cancelled',
+  'not_started in_progress completed cancelled',
+  'invited accepted expired declined',
+  'trialing active past_due canceled',
+  'trial active past_due cancelled',
+  'unread read archived',
+  'unassigned assigned resolved closed',
+  'unverified verified rejected',
+  'prospect active inactive lost',
+  'lead contacted qualified lost',
 ].map((states) => states.split(' '));
+
+/** How things stand that do not end: each word with what it is called when all is not well, the best first. */
+const CONDITIONS: readonly (readonly string[])[] = [
+  'optimal degraded overloaded offline',
+  'operational degraded maintenance outage',
+  'online offline degraded maintenance',
+  'healthy degraded unhealthy',
+  'connected disconnected error',
+  'up down degraded',
+  'ok warning critical',
+  'normal warning critical',
+  'good fair poor',
+  'stable degraded unstable',
+  'running stopped error',
+  'idle running error',
+  'ready busy error',
+  'installed disabled failed',
+  'subscribed unsubscribed bounced',
+  'valid expired revoked',
+  'present absent late',
+  'in_stock low_stock out_of_stock',
+  'synced pending error',
+  'live paused ended',
+].map((states) => states.split(' '));
+
+/** The conditions among which a DEFAULT is, itself first; null where it is none. */
+export function conditionsAround(usual: string): readonly string[] | null {
+  const plain = plainLabel(usual);
+  const told = CONDITIONS.find((states) => states[0] === plain) ?? CONDITIONS.find((states) => states.includes(plain) && !ANY_START.has(plain));
+  return told ? [plain, ...told.filter((state) => state !== plain)] : null;
+}
 
 /** Where any process may begin. */
 const ANY_START: ReadonlySet<string> = new Set(['pending', 'new', 'created', 'open', 'waiting', 'initiated', 'received', 'initial']);

@@ -1,6 +1,7 @@
 import { generatorByKind, spokenDomain, type TextSubject } from '@seedbed/engine';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import { sharesWords, speaksOfAnArea } from '../names/domains.ts';
+import { withoutOthers } from '../names/double-meanings.ts';
 import type { Draft } from './draft.ts';
 
 /** Kinds whose words are those of one trade anyway. */
@@ -63,10 +64,16 @@ const TERMS = [
  * schema speaks of no trade either, of what any trade has.
  */
 export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schema: SchemaNames, subject: TextSubject = 'general'): void {
-  const spoken = spokenDomain(table.tokens.raw.join('_'));
+  // A table of accounts that are users is no bank's.
+  const meant = table.tokens.raw.filter((_, i) => !schema.otherMeanings.has(table.tokens.words[i]!));
+  const spoken = meant.length === 0 ? undefined : spokenDomain(meant.join('_'));
   const silent = schema.textDomain === undefined && spoken === undefined;
   const domain = silent ? (DOMAIN_OF[subject] ?? (isProduct(schema) ? 'software' : 'plain')) : schema.textDomain;
-  if (domain === undefined || (!silent && speaksOfAnArea(table) && !(spoken && sharesWords(table, spoken, domain)))) return;
+  if (
+    domain === undefined ||
+    (!silent && speaksOfAnArea({ words: withoutOthers(table.words, schema.otherMeanings) }) && !(spoken && sharesWords(table, spoken, domain)))
+  )
+    return;
   for (const draft of drafts) {
     if (!draft.kind.startsWith('text.') || OF_THEIR_OWN.has(draft.kind) || draft.parameters.domain !== undefined) continue;
     if (domain === 'finance' && draft.kind === 'text.description' && !MOVES_MONEY.test(table.noun)) {

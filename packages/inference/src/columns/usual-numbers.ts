@@ -20,6 +20,9 @@ const SETTINGS: ReadonlySet<string> = new Set(
 
 /** Seconds since 1970 are more than this. */
 const LEAST_MOMENT = 1_000_000;
+/** Minutes of a day: midnight, and when people stop. */
+const WHOLE_DAY = 1440;
+const ENDS_OF_DAY = [1440, 1080, 1020, 1200, 960];
 const SPANS = [0, 15, 30, 60, 120];
 
 /**
@@ -35,24 +38,52 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
       // Nothing stands for a moment that has not come: `created bigint DEFAULT 0`.
       if (usual === 0 && MOMENT.test(draft.words.at(-1) ?? '')) continue;
       // A moment is no small number: `buffer_time int DEFAULT 0` is a span.
-      const values = (usual === 0 ? SPANS : valuesAround(usual, type)).filter((value) => isWithin(value, domains[draft.column.name]));
+      const values = (usual === 0 ? SPANS : usual === WHOLE_DAY ? ENDS_OF_DAY : valuesAround(usual, type)).filter((value) =>
+        isWithin(value, domains[draft.column.name]),
+      );
       if (values.length > 0) [draft.kind, draft.parameters] = ['values', { values, weights: WEIGHTS.slice(0, values.length) }];
       continue;
     }
-    if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey || !GUESSES.test(draft.kind)) continue;
+    if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey) continue;
+    const contradicted = literal !== null && isOtherwise(draft, usual);
+    if (!GUESSES.test(draft.kind) && !contradicted) continue;
     if (usual === -1) {
       orWithout(draft, domains[draft.column.name]);
       continue;
     }
     if (draft.kind === 'number.priority' && usual <= 5) continue;
-    if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || usual === 1 || (usual === 100 && draft.kind === 'number.percent')) continue;
-    const values = valuesAround(usual, type).filter((value) => isWithin(value, domains[draft.column.name]));
+    if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || (usual === 1 && !contradicted) || (usual === 100 && draft.kind === 'number.percent')) continue;
+    const around = isPart(draft.words, usual) ? partsAround(usual, type) : valuesAround(usual, type);
+    const values = around.filter((value) => isWithin(value, domains[draft.column.name]));
     if (values.length === 0) continue;
     draft.kind = 'values';
     const weights = draft.words.some((word) => SETTINGS.has(word)) ? WEIGHTS_OF_SETTINGS : WEIGHTS;
     draft.parameters = { values, weights: weights.slice(0, values.length) };
     draft.because = `around its DEFAULT ${usual}`;
   }
+}
+
+/** Numbers far from a DEFAULT measure something else: a `strength` of 0.5 is in no milligrams. */
+function isOtherwise({ kind, parameters, column }: Draft, usual: number): boolean {
+  const { values } = parameters;
+  if (!/^(?:values|number\.typical)$/.test(kind) || !Array.isArray(values) || usual <= 0 || column.type.base.startsWith('int')) return false;
+  const numbers = values.filter((value): value is number => typeof value === 'number' && value > 0);
+  return numbers.length === values.length && numbers.length > 0 && usual <= 1 && Math.min(...numbers) > 4 * usual;
+}
+
+/** Parts of a hundred never are more. */
+function isPart(words: readonly string[], usual: number): boolean {
+  return usual > 80 && usual <= 100 && words.some((word) => PARTS.has(word));
+}
+
+const PARTS: ReadonlySet<string> = new Set(['percent', 'percentage', 'pct', 'uptime', 'availability', 'sla', 'coverage', 'accuracy', 'humidity', 'battery']);
+
+/** Up to a hundred, and the less the farther below. */
+function partsAround(usual: number, type: Draft['column']['type']): number[] {
+  const whole = type.base.startsWith('int') || (type.base === 'numeric' && type.scale === 0);
+  const left = 100 - usual;
+  const others = left === 0 ? [99, 98, 95, 90, 80] : [usual + left / 2, usual - left, usual - 4 * left, usual - 9 * left].map((value) => Math.max(0, value));
+  return [...new Set([usual, ...others.map((value) => Number(value.toFixed(whole ? 0 : Math.min(2, type.scale ?? 2))))])].filter((value) => value <= 100);
 }
 
 /** Minus one says that there is none, or no limit; other rows have one. */

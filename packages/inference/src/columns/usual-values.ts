@@ -2,7 +2,7 @@ import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 import { labelRole, labelRoles, tellsOfState } from './label-roles.ts';
 import { labelWeights } from './label-weights.ts';
-import { statesFrom } from './process-states.ts';
+import { conditionsAround, statesFrom } from './process-states.ts';
 
 /** Kinds that guess words of a short list, or have nothing to go by: a DEFAULT knows better. */
 const GUESSES: ReadonlySet<string> = new Set([
@@ -54,6 +54,31 @@ const BESIDE: readonly (readonly string[])[] = [
   ['viewer', 'editor', 'admin'],
   ['paid', 'unpaid', 'overdue'],
   ['sunday', 'monday', 'saturday'],
+  ['info', 'warning', 'error'],
+  ['text', 'number', 'date'],
+  ['string', 'number', 'boolean'],
+  ['light', 'dark', 'system'],
+  ['personal', 'team', 'business'],
+  ['global', 'local'],
+  ['image', 'video'],
+  ['left', 'right', 'center'],
+  ['ltr', 'rtl'],
+  ['allow', 'deny'],
+  ['json', 'csv', 'xml'],
+  ['all', 'selected', 'none'],
+  ['everyone', 'members', 'admins'],
+  ['anyone', 'members', 'nobody'],
+  ['owner', 'member', 'guest'],
+  ['subscriber', 'editor', 'admin'],
+  ['inclusive', 'exclusive'],
+  ['hour', 'day', 'minute'],
+  ['production', 'staging', 'development'],
+  ['development', 'staging', 'production'],
+  ['live', 'test'],
+  ['sandbox', 'production'],
+  ['local', 'remote'],
+  ['stdio', 'http', 'sse'],
+  ['local', 's3', 'gcs'],
 ];
 
 /**
@@ -80,6 +105,8 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
     else if (kind === 'system.semver' && !/^v?\d/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
     else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && statesFrom(usual, parameters.values))
       draft.parameters = aroundState(usual, parameters.values);
+    else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && conditionsAround(usual))
+      draft.parameters = inCondition(usual, conditionsAround(usual)!);
     else if (kind === 'values' && isTexts(parameters.values))
       draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual, draft.words) };
     else if ((GUESSES.has(kind) || (kind.startsWith('enum.') && usual !== usual.toLowerCase())) && !/^\d+$/.test(usual))
@@ -192,6 +219,11 @@ function opposite(usual: string): string[] {
 /** A state that the guessed ones do not have begins them, or those of another process. */
 function aroundState(usual: string, guessed: readonly string[]): { values: string[]; weights: number[] } {
   return asStates(statesFrom(usual, guessed)!.map((state, i) => (i === 0 ? usual : inStyle(state, usual))));
+}
+
+/** How a thing stands that does not end: as its DEFAULT says, hardly ever otherwise. */
+function inCondition(usual: string, conditions: readonly string[]): { values: string[]; weights: number[] } {
+  return { values: conditions.map((state, i) => (i === 0 ? usual : inStyle(state, usual))), weights: conditions.map((_, i) => [76, 12, 7, 5][i]!) };
 }
 
 /** `under review` as UNDER_REVIEW beside PENDING, as Under Review beside Pending; words that are no plain words stay. */

@@ -2,6 +2,7 @@ import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts
 import { isAgentNoun, isProgram } from './agent-nouns.ts';
 import type { TextSubject } from '@seedbed/engine';
 import { domainsOf, textDomainOf } from './domains.ts';
+import { otherMeanings, withoutOthers } from './double-meanings.ts';
 import { withoutEndingLetters } from './ending-letters.ts';
 import type { Language } from './languages/index.ts';
 import { languageOf, readIn } from './read-in.ts';
@@ -23,6 +24,8 @@ export type SchemaNames = {
   readonly textDomain: string | undefined;
   /** What texts of most tables speak of. */
   readonly textSubject: TextSubject | undefined;
+  /** Words that name something of software here, and not of the trade that they are of elsewhere. */
+  readonly otherMeanings: ReadonlySet<string>;
   /** The locale of the language that names are written in, where it is not English. */
   readonly locale: string | undefined;
 };
@@ -99,18 +102,35 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   const described = new Map(
     read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language, called, { least, bare: bare.get(view)! })]),
   );
-  const domains = domainsOf([...described.values()]);
-  const tables = domains.has('systems') ? withPrograms(described) : described;
+  const others = otherMeanings(new Set([...described.values()].flatMap((table) => [...table.words, ...wordsOfColumns(table)])));
+  const told = [...described.values()].map((table) => ({ ...table, words: withoutOthers(table.words, others) }));
+  const domains = domainsOf(told);
+  const meant = others.size === 0 ? described : withMeanings(described, others);
+  const tables = domains.has('systems') ? withPrograms(meant) : meant;
   const textSubject = leadingSubject([...tables.values()]);
   const foreign = read.filter(({ own }) => own !== null && own === whole).length;
   return {
     tables,
-    subjects: subjectsOf([...tables.values()], (table) => new Set([...table.columns.values()].flatMap((tokens) => tokens.words))),
+    subjects: subjectsOf(
+      [...tables.values()],
+      (table) => withoutOthers(table.words, others),
+      (table) => withoutOthers(wordsOfColumns(table), others),
+    ),
     domains,
-    textDomain: textDomainOf([...tables.values()]),
+    textDomain: textDomainOf(told),
     textSubject,
+    otherMeanings: others,
     locale: foreign * 2 >= read.length ? whole?.locale : undefined,
   };
+}
+
+function wordsOfColumns({ columns }: Pick<TableNames, 'columns'>): ReadonlySet<string> {
+  return new Set([...columns.values()].flatMap((tokens) => tokens.words));
+}
+
+/** Texts lean towards nothing because of a word that means something else here. */
+function withMeanings(tables: ReadonlyMap<TableView, TableNames>, others: ReadonlySet<string>): Map<TableView, TableNames> {
+  return new Map([...tables].map(([view, table]) => [view, { ...table, leanings: leaningsOf(table, others) }]));
 }
 
 /** Where programs are spoken of, builders, drivers and agents are some of them. */
@@ -128,7 +148,7 @@ function describeTable(
   let end = full.words.length;
   if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
   while (end > 1 && (keeps(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
-  const tokens = { words: full.words.slice(0, end), raw: full.raw.slice(0, end) };
+  const tokens = { words: full.words.slice(0, end).map(ofTable), raw: full.raw.slice(0, end) };
   const read = genres(
     lastNames(view.columns.map((column) => [column.name, openByType(readIn(bare.get(column.name) ?? column.name, language), typeClass(column.type))] as const)),
     full.words,
@@ -142,7 +162,7 @@ function describeTable(
     full.words,
   );
   const noun = tokens.words.at(-1) ?? '';
-  const words = new Set(full.words);
+  const words = new Set(full.words.map(ofTable));
   const columns = new Map(
     openShort(openFirstAndLast(read.map(([name, each]) => [name, cutPrefix(ending ? cutEnding(each) : each, shared, COLUMN_PREFIXES)] as const)), tokens.words),
   );
@@ -154,6 +174,11 @@ function genres(read: readonly (readonly [string, Tokens])[], table: readonly st
   const words = new Set([...table, ...read.flatMap(([, each]) => each.words)]);
   if (!['title', 'author', 'isbn', 'film', 'movie', 'book', 'song', 'album', 'show', 'band'].some((word) => words.has(word)) || words.has('birth')) return read;
   return read.map(([name, each]) => (each.words.join(' ') === 'sex' && /g[eé]n/i.test(name) ? [name, { words: ['genre'], raw: ['genre'] }] : [name, each]));
+}
+
+/** In a column `meters` is a unit; a table of meters is one of things. */
+function ofTable(word: string): string {
+  return word === 'meters' ? 'meter' : word;
 }
 
 /** A name beside a first name, and no other, is the last name, and beside a last name the first one: `nom` and `prenom`, `nombre` and `apellido`. */

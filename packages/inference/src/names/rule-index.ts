@@ -93,7 +93,8 @@ function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty:
   found.push({ words, penalty: at > 0 ? (words[at] === 'per' ? 12 : 4) : 0 });
   if (raw.some((word, i) => word !== words[i])) found.push({ words: raw, penalty: 0 });
   if (words.length > 1 && /^\d+$/.test(words.at(-1)!)) found.push({ words: words.slice(0, -1), penalty: 1 });
-  if (words.length > 1 && HEADS_IN_FRONT.has(words[0]!)) found.push({ words: [...words.slice(1).filter((word) => word !== 'of'), words[0]!], penalty: 3 });
+  if (words.length > 1 && HEADS_IN_FRONT.has(words[0]!) && !/^ids?$/.test(words.at(-1)!))
+    found.push({ words: [...words.slice(1).filter((word) => word !== 'of'), words[0]!], penalty: 3 });
   return found;
 }
 

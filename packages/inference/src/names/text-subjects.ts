@@ -65,23 +65,27 @@ for (const [subject, sheet] of Object.entries(WORDS) as [TextSubject, string][])
 /** How strongly a table speaks of each subject by itself: its name before its columns. */
 export type Leanings = ReadonlyMap<TextSubject, number>;
 
+const NONE: ReadonlySet<string> = new Set();
 /** A word of the table's name counts as much as this many columns. */
 const OF_NAME = 4;
 /** Columns count up to this much. */
 const MOST_OF_COLUMNS = 3;
 
-export function leaningsOf({ words, columns }: Pick<TableNames, 'words' | 'columns'>): Leanings {
+/** Words of `others` mean something else in the schema, and tell nothing. */
+export function leaningsOf({ words, columns }: Pick<TableNames, 'words' | 'columns'>, others: ReadonlySet<string> = NONE): Leanings {
   const score = new Map<TextSubject, number>();
   const add = (subjects: readonly TextSubject[] | undefined, by: number) => {
     for (const subject of subjects ?? []) score.set(subject, (score.get(subject) ?? 0) + by);
   };
   for (const word of words) {
+    if (others.has(word)) continue;
     add(TELLING.get(word), OF_NAME);
     add(SHARED.get(word), 1);
   }
   const ofColumns = new Map<TextSubject, number>();
   const seen = new Set([...columns.values()].flatMap((tokens) => tokens.words));
-  for (const word of seen) for (const subject of TELLING.get(word) ?? []) if (!words.has(word)) ofColumns.set(subject, (ofColumns.get(subject) ?? 0) + 1);
+  for (const word of seen)
+    for (const subject of TELLING.get(word) ?? []) if (!words.has(word) && !others.has(word)) ofColumns.set(subject, (ofColumns.get(subject) ?? 0) + 1);
   for (const [subject, count] of ofColumns) add([subject], Math.min(MOST_OF_COLUMNS, count));
   return score;
 }

@@ -16,7 +16,7 @@ segment | text | of customer client account bank; plus 4 => values values=["reta
 language preference/pref/preferred, preferred language | text | len<=5; plus 6 => language.code
 region | text | of branch; len<=20; plus 4 => values values=["North","South","East","West","Central"] weights=[20,20,20,20,20]
 vault/cash limit | num money | plus 4 => finance.round median=400000
-product name, ^name | text | of product; by interest currency tenor overdraft minimum; plus 12 => values values=["Everyday account","Premium account","Student account","Savings plus","Fixed deposit 12 months","Home loan","Car loan","Personal loan","Business current","Youth savings"]
+product name, ^name | text | of product; by interest currency tenor overdraft minimum; not by sku stock unit; plus 12 => values values=["Everyday account","Premium account","Student account","Savings plus","Fixed deposit 12 months","Home loan","Car loan","Personal loan","Business current","Youth savings"]
 product group/type/category/class | text | of product; by interest currency tenor overdraft minimum; plus 12 => values values=["CURRENT","SAVINGS","DEPOSIT","LOAN","CARD"] weights=[30,26,14,20,10]
 interest/coupon/lending/deposit/base rate, rate interest, interest rate | num | plus 8 => number.measure mean=4.2 deviation=2.1 min=0.05 max=18 fractionDigits=4
 minimum balance, balance min/minimum | num money | plus 6 => number.typical values=[0,100,500,1000,2500]

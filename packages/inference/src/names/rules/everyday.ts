@@ -267,7 +267,7 @@ registered/enrolled/booked/attended/signed+up | int | of tour event course class
 hours worked, worked hours, hours | num | of shift timesheet attendance workday timecard; by start end break clock employee work date; plus 10 => number.measure mean=7.7 deviation=1.1 min=3 max=11 fractionDigits=2
 reason, movement/adjustment/move reason | text | of stock inventory; plus 10 => values values=["sale","purchase","return","damaged","count correction","transfer","sample"] weights=[30,24,12,10,10,9,5]
 # Teams of people, pets and their shelters, aircraft and their fuel, letters that may not be sent.
-^name | text | of team staff crew; by bio linkedin designation twitter github; plus 16 => person.fullName
+^name | text | of team staff crew; by bio linkedin designation twitter github; not by slug logo plan parent; plus 16 => person.fullName
 winner/champion name, winner/champion, first/second/third place name, runner up | text | plus 8 => person.fullName
 ^state | text | len<=3; not of job task order machine workflow; plus 12 => location.stateCode
 activity/maintenance/trust/noise/energy/interest/involvement/support/care/comfort/stress/commitment/satisfaction/effort/demand/hazard level | text | plus 8 => values values=["medium","high","low"] weights=[46,32,22]

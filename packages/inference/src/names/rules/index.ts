@@ -112,6 +112,18 @@ import { web } from './web.ts';
 import { wikis } from './wikis.ts';
 import { wordRules } from './words.ts';
 import { works } from './works.ts';
+import { assistants } from './assistants.ts';
+import { customFields } from './custom-fields.ts';
+import { dashboardRules } from './dashboards.ts';
+import { helpdesk } from './helpdesk.ts';
+import { imageRegistries } from './image-registries.ts';
+import { meteredApis } from './metered-apis.ts';
+import { scheduling } from './scheduling.ts';
+import { serviceAddresses } from './service-addresses.ts';
+import { socialPosts } from './social-posts.ts';
+import { webhookRules } from './webhooks.ts';
+import { workItems } from './work-items.ts';
+import { workspaces } from './workspaces.ts';
 
 /** Every rule, in the order in which ties are broken. */
 export const rules: readonly Rule[] = [
@@ -198,6 +210,18 @@ export const rules: readonly Rule[] = [
     flightsAndTables,
     officialNumbers,
     publicWorks,
+    assistants,
+    customFields,
+    dashboardRules,
+    helpdesk,
+    imageRegistries,
+    meteredApis,
+    scheduling,
+    serviceAddresses,
+    socialPosts,
+    webhookRules,
+    workItems,
+    workspaces,
     toldInSubjects,
     wikis,
     mapData,

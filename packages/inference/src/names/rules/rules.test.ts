@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { generatorByKind } from '@seedbed/engine';
+import { readDocument } from '../documents/read-document.ts';
 import { rules } from './index.ts';
 
 test('there are rules for every family', () => {
@@ -17,6 +18,10 @@ test('every rule names a generator that is there, with parameters that it has', 
       .map((name) => `${rule.kind} ${name}`);
   });
   expect([...new Set(wrong)]).toEqual([]);
+});
+
+test('every document that a rule names is understood', () => {
+  for (const { parameters } of rules) if (typeof parameters['keys'] === 'string') expect(() => readDocument(parameters['keys'] as string)).not.toThrow();
 });
 
 test('weights are as many as values', () => {

@@ -17,7 +17,7 @@ cancel/cancellation/exit survey reason | text | plus 6 => values values=["too ex
 playback/video/stream/streaming quality | text | plus 4 => values values=["auto","1080p","720p","4K"] weights=[56,22,12,10]
 intro/recap/credits start/end ms/sec/second | int | plus 4 => number.int min=15000 max=2600000
 production/episode code | text | of episode season show; plus 4 => code.mask mask=?###
-position, position sec/second/ms | int | of watch playback play progress event view; plus 6 => number.int min=0 max=5200
+position, position sec/second/ms | int | of watch playback play progress event view; not by title name slug label; plus 6 => number.int min=0 max=5200
 runtime sec/second/seconds | int | plus 4 => number.measure mean=2700 deviation=700 min=600 max=7200 fractionDigits=0
 stage name | text | of people person actor artist performer; plus 8 => person.fullName
 birth name | text | by stage; plus 10 => person.fullName

@@ -5,6 +5,8 @@
 export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   devops:
     'deployment runner commit repository rollout rollback artifact cluster pod namespace helm dockerfile | build step job environment release branch webhook secret stage conclusion registry agent container image log pipeline workflow',
+  images:
+    'registry digest replication manifest vuln vulnerability oci quota retention immutable | repository tag scan image push pull label robot target insecure artifact layer',
   registry: 'crate gem registry yank tarball semver maintainer dependency checksum | package version release owner keyword license',
   monitoring:
     'monitor uptime probe heartbeat oncall escalation downtime postmortem snmp ipmi promql timeperiod flap | check outage component channel silence rotation maintenance latency service status rule incident alert metric threshold severity dashboard',

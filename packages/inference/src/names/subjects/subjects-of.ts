@@ -39,11 +39,12 @@ function readWords(): Map<string, (readonly [string, number])[]> {
 }
 
 /** The subjects of every table: those that its own names speak of before those of the whole schema. */
-export function subjectsOf<T extends { readonly words: ReadonlySet<string> }>(
+export function subjectsOf<T>(
   tables: readonly T[],
+  wordsOf: (table: T) => ReadonlySet<string>,
   columnsOf: (table: T) => ReadonlySet<string>,
 ): Map<T, Subjects> {
-  const own = tables.map((table) => [table, evidenceOf(table.words, columnsOf(table))] as const);
+  const own = tables.map((table) => [table, evidenceOf(wordsOf(table), columnsOf(table))] as const);
   const ofSchema = spokenBy(own.map(([, evidence]) => evidence));
   return new Map(own.map(([table, evidence]) => [table, joined(evidence, ofSchema)]));
 }

@@ -46,7 +46,11 @@ test('what a table itself speaks of comes before what the others do', async () =
 
 test('one word that several subjects have tells of none', () => {
   const tables = [{ words: new Set(['order']) }, { words: new Set(['status']) }];
-  const found = subjectsOf(tables, () => new Set(['name', 'created']));
+  const found = subjectsOf(
+    tables,
+    (table) => table.words,
+    () => new Set(['name', 'created']),
+  );
   expect([...found.get(tables[1]!)!]).toEqual([]);
 });
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { otherMeanings, withoutOthers } from './double-meanings.ts';
+
+const meant = (words: string) => [...otherMeanings(new Set(words.split(' ')))];
+
+test('the tenants of a program pay no rent, those of a house have no plan', () => {
+  expect(meant('tenant subdomain plan role name')).toEqual(['tenant']);
+  expect(meant('tenant lease landlord plan role')).toEqual([]);
+});
+
+test('accounts that follow each other are at no bank', () => {
+  expect(meant('account username follower avatar')).toEqual(['account']);
+  expect(meant('account ledger transaction balance username password login')).toEqual([]);
+});
+
+test('what is booked in a calendar is no journey', () => {
+  expect(meant('booking calendar attendee timezone')).toContain('booking');
+  expect(meant('booking hotel room stay calendar attendee timezone')).toEqual([]);
+});
+
+test('one word of software is not enough', () => {
+  expect(meant('tenant role name')).toEqual([]);
+  expect([...withoutOthers(new Set(['tenant', 'brand']), new Set(['tenant']))]).toEqual(['brand']);
+});

@@ -1,0 +1,40 @@
+/**
+ * Words of a trade that software uses for something of its own, words of the trade beside which they keep their sense, and words of
+ * software beside which they lose it: the tenants of a house pay rent, those of a program have a plan and a subdomain.
+ */
+const DOUBLE: readonly (readonly [words: string, trade: string, software: string])[] = [
+  [
+    'tenant',
+    'lease landlord rent apartment flat mortgage property building tenancy realtor deposit',
+    'subdomain subscription plan api workspace webhook role permission branding slug automation audit deal token tier',
+  ],
+  [
+    'account',
+    'ledger loan iban journal transaction bank deposit posting reconciliation balance card payment portfolio payout',
+    'username follower following inbox conversation login password webhook oauth member mention locale avatar subdomain workspace agent',
+  ],
+  [
+    'booking reservation itinerary',
+    'hotel flight airline airport cruise trip passenger room stay checkin vehicle cabin fare rental property restaurant table',
+    'calendar availability attendee slot meeting timezone reschedule scheduling host event',
+  ],
+];
+
+/** So many words of software, and twice as many as of the trade, take a word out of its trade. */
+const ENOUGH = 3;
+
+/** The words among a schema's that are software's here, and tell of no trade. */
+export function otherMeanings(words: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [doubles, trade, software] of DOUBLE) {
+    const count = (list: string) => list.split(' ').filter((word) => words.has(word)).length;
+    const ofSoftware = count(software);
+    if (count(doubles) > 0 && ofSoftware >= ENOUGH && ofSoftware > count(trade) * 2) for (const word of doubles.split(' ')) found.add(word);
+  }
+  return found;
+}
+
+/** The words of a table that tell of a trade, without those that mean something else here. */
+export function withoutOthers(words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  return others.size === 0 ? words : new Set([...words].filter((word) => !others.has(word)));
+}
