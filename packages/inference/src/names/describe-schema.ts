@@ -10,6 +10,7 @@ import { subjectsOf, type Subjects } from './subjects/subjects-of.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tokens } from './tokens.ts';
 import { leadingSubject, leaningsOf, subjectOfTexts, type Leanings } from './text-subjects.ts';
+import { spokenLanguage } from './spoken-language.ts';
 import { typeClass, type TypeClass } from './type-class.ts';
 import { knownWords } from './vocabulary.ts';
 
@@ -28,6 +29,8 @@ export type SchemaNames = {
   readonly otherMeanings: ReadonlySet<string>;
   /** The locale of the language that names are written in, where it is not English. */
   readonly locale: string | undefined;
+  /** The language in which people are spoken to, where it is not English: `fr`. */
+  readonly language: string | undefined;
 };
 
 export type TableNames = {
@@ -109,6 +112,7 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   const tables = domains.has('systems') ? withPrograms(meant) : meant;
   const textSubject = leadingSubject([...tables.values()]);
   const foreign = read.filter(({ own }) => own !== null && own === whole).length;
+  const locale = foreign * 2 >= read.length ? whole?.locale : undefined;
   return {
     tables,
     subjects: subjectsOf(
@@ -120,7 +124,8 @@ export function describeSchema(schema: SchemaView): SchemaNames {
     textDomain: textDomainOf(told),
     textSubject,
     otherMeanings: others,
-    locale: foreign * 2 >= read.length ? whole?.locale : undefined,
+    locale,
+    language: spokenLanguage(schema, locale),
   };
 }
 

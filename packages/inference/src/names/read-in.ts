@@ -24,9 +24,11 @@ export function readIn(name: string, language: Language | null): Tokens {
   // `date_of_birth` is English wherever it stands.
   if (parts.includes('of')) return readName(name);
   for (let i = 0; i < parts.length; i++) {
-    const pair = language.words.get(`${parts[i]}_${parts[i + 1]}`);
+    // `mot_de_passe` is one word of three.
+    const three = language.words.get(parts.slice(i, i + 3).join('_'));
+    const pair = (i + 2 < parts.length ? three : undefined) ?? language.words.get(`${parts[i]}_${parts[i + 1]}`);
     const english = pair ?? (i === 0 && isCountOf(parts) ? ['count'] : undefined) ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
-    if (pair) i++;
+    if (pair) i += pair === three ? 2 : 1;
     const stays = i === parts.length - 1 && /^(?:url|hash|email|type)$/.test(parts[i]!);
     const unit = i > 0 && i === parts.length - 1 ? unitOf(english, parts[i]!) : undefined;
     if (unit) runs.push({ words: [unit], raw: [unit], foreign: false });
@@ -76,7 +78,9 @@ function folded(name: string): string {
 
 /** Foreign words that rules know as they are. */
 const KNOWN_AND_FOREIGN: ReadonlySet<string> = new Set(
-  'vorname nachname strasse bundesland anrede prenom ville commune rue adresse apellido direccion ciudad calle nombre telefono'.split(' '),
+  'vorname nachname strasse bundesland anrede prenom ville commune rue adresse apellido direccion ciudad calle nombre telefono senha contrasena kennwort passwort motdepasse mdp mot passe'.split(
+    ' ',
+  ),
 );
 
 /** A word of the language that no English name has. */

@@ -37,6 +37,7 @@ import { varyUniqueDomains } from '../columns/unique-domains.ts';
 import { takeUsualFlags } from '../columns/usual-flags.ts';
 import { takeUsualNumbers } from '../columns/usual-numbers.ts';
 import { countOutcomes } from '../columns/count-outcomes.ts';
+import { leadByLanguage } from '../columns/lead-by-language.ts';
 import { takeUsualValues } from '../columns/usual-values.ts';
 import { takeUsualZeros, zeroSeldomAmounts } from '../columns/usual-zeros.ts';
 import { setUnits } from '../columns/units.ts';
@@ -179,6 +180,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   const textSubject = subjectOfTexts(own.leanings, leaningsOfOwner(view, context), names.textSubject);
   speakOfSubject(drafts, own, textSubject);
   speakOfSchema(drafts, own, names, textSubject);
+  leadByLanguage(drafts, names.language);
   groupEntities(drafts);
   partialDates(drafts);
   varyUniqueDomains(drafts);

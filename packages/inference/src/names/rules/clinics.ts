@@ -1,7 +1,7 @@
 /** Practices for people and animals: what is examined, given and planned there. */
 export const clinics = String.raw`
 weight kg, weight | num int | of consultation visit exam vital examination; by pet animal; plus 14 => number.lognormal median=14 sigma=0.8 fractionDigits=2
-presenting/chief/main complaint/concern/problem, reason for visit/consultation/appointment, visit reason | text | plus 2 => values values=["vomiting","limping","annual check-up","loss of appetite","skin problem","cough","vaccination","follow-up"] weights=[14,14,20,12,12,8,12,8]
+presenting/chief/main complaint/concern/problem, reason for visit/consultation/appointment, visit reason | text | plus 2 => values values=["annual check-up","fever","cough","back pain","headache","abdominal pain","vaccination","follow-up"] weights=[20,14,14,12,12,10,10,8]
 history | text | of consultation visit exam encounter patient; plus 4 => text.clinicalNote
 assessment, clinical assessment/impression, differential | text | of consultation visit exam encounter soap patient; plus 8 => text.clinicalNote
 capillary refill/refill+time, crt, capillary refill second | num => number.typical values=[1.5,1.0,2.0,2.5]

@@ -7,6 +7,7 @@ import { storefronts } from './storefronts.ts';
 import { visits } from './visits.ts';
 import { banks } from './banks.ts';
 import { bookkeepingRules } from './bookkeeping.ts';
+import { bedside } from './bedside.ts';
 import { boards } from './boards.ts';
 import { builds } from './builds.ts';
 import { calls } from './calls.ts';
@@ -84,6 +85,7 @@ import { rooms } from './rooms.ts';
 import { racks } from './racks.ts';
 import { runtime } from './runtime.ts';
 import { sales } from './sales.ts';
+import { sentAndLinked } from './sent-and-linked.ts';
 import { shelves } from './shelves.ts';
 import { seas } from './seas.ts';
 import { securities } from './securities.ts';
@@ -240,6 +242,8 @@ export const rules: readonly Rule[] = [
     agencies,
     databaseParts,
     charging,
+    bedside,
+    sentAndLinked,
   ].flatMap(toldRules),
   ...subjectRules(),
 ];

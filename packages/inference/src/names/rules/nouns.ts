@@ -102,8 +102,9 @@ religion/faith/denomination/confession | plus 3 = none|Catholic|Protestant|Musli
 nationality/citizenship/ethnicity/origin/heritage | of person student patient employee passenger guest applicant player athlete author artist member; plus 3 = German|French|British|American|Spanish|Polish|Indian|Brazilian|Turkish|Nigerian
 dominant/handed hand, handedness, batting/bowling/playing/shooting hand/style, foot, preferred foot = right|left|both
 # Health, animals, laboratory.
-diagnosis label/name/text, diagnosis, primary/final/working/suspected/provisional diagnosis | of consultation visit case animal vet diagnosis; plus 4 = gastroenteritis|otitis externa|dental disease|skin allergy|fracture|arthritis|conjunctivitis|urinary infection
-label | of diagnosis finding; plus 8 = gastroenteritis|otitis externa|dental disease|skin allergy|fracture|arthritis|conjunctivitis|urinary infection
+diagnosis label/name/text, diagnosis, primary/final/working/suspected/provisional diagnosis | of animal vet pet; plus 6 = gastroenteritis|otitis externa|dental disease|skin allergy|fracture|arthritis|conjunctivitis|urinary infection
+diagnosis label/name/text, diagnosis, primary/final/working/suspected/provisional diagnosis | of consultation visit case diagnosis; plus 4 = hypertension|bronchitis|gastroenteritis|migraine|type 2 diabetes|urinary infection|back pain|skin allergy|fracture|conjunctivitis
+label | of diagnosis finding; plus 8 = gastroenteritis|bronchitis|hypertension|skin allergy|fracture|arthritis|conjunctivitis|urinary infection
 anaesthetic/anesthetic/anaesthesia/anesthesia/sedation, anaesthetic/anesthesia/sedation type/agent | plus 2 = general|local|sedation|isoflurane|spinal|propofol|none
 vaccine/vaccination/immunization/shot, vaccine name/type | of animal pet vaccination horse dog cat; plus 4 = rabies|distemper|parvovirus|leptospirosis|kennel cough|influenza|tetanus
 vaccine, vaccine name/type | plus 2 = influenza|tetanus|hepatitis B|MMR|HPV|pneumococcal|covid-19

@@ -44,9 +44,24 @@ export function subjectsOf<T>(
   wordsOf: (table: T) => ReadonlySet<string>,
   columnsOf: (table: T) => ReadonlySet<string>,
 ): Map<T, Subjects> {
-  const own = tables.map((table) => [table, evidenceOf(wordsOf(table), columnsOf(table))] as const);
+  const unspoken = withoutTheirOwn(tables.flatMap((table) => [wordsOf(table), columnsOf(table)]));
+  const own = tables.map((table) => [table, without(evidenceOf(wordsOf(table), columnsOf(table)), unspoken)] as const);
   const ofSchema = spokenBy(own.map(([, evidence]) => evidence));
   return new Map(own.map(([table, evidence]) => [table, joined(evidence, ofSchema)]));
+}
+
+/** Words of which a subject needs one somewhere: patients whom nothing says to be animals are people, whatever else a practice for either has. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  vet: 'vet pet breed species microchip veterinarian neutered kennel animal veterinary dog cat horse cattle'.split(' '),
+};
+
+function withoutTheirOwn(spoken: readonly ReadonlySet<string>[]): string[] {
+  return Object.keys(NEEDED).filter((subject) => !NEEDED[subject]!.some((word) => spoken.some((words) => words.has(word))));
+}
+
+function without(evidence: Map<string, number>, subjects: readonly string[]): Map<string, number> {
+  for (const subject of subjects) evidence.delete(subject);
+  return evidence;
 }
 
 function evidenceOf(words: ReadonlySet<string>, columns: ReadonlySet<string>): Map<string, number> {

@@ -51,6 +51,8 @@ size class/category: small|medium|large|giant
 status [noun patient pet animal]: active|inactive|deceased
 origin, acquisition source, source [noun patient pet animal]: breeder|shelter|private|stray|unknown
 appointment/visit/consultation type/kind, kind/type [noun consultation visit appointment]: check-up|vaccination|follow-up|surgery|emergency|dental
+diagnosis, primary/final/working/suspected/provisional diagnosis, diagnosis label/name/text [noun consultation visit case diagnosis]: gastroenteritis|otitis externa|dental disease|skin allergy|fracture|arthritis|conjunctivitis|urinary infection
+presenting/chief/main complaint/concern/problem, reason for visit/consultation/appointment, visit reason: vomiting|limping|annual check-up|loss of appetite|skin problem|cough|vaccination|follow-up
 reason, visit/appointment/consultation reason, chief complaint [noun appointment visit consultation]: vaccination|limping|vomiting|annual check-up|itching|not eating|ear infection|nail trim
 reason, hospitalization/admission reason [noun hospitalization admission stay boarding]: parvovirus|fracture|dehydration|poisoning|post-operative care|pancreatitis|hit by car|seizures
 reason [noun surgery procedure]: cruciate ligament rupture|mass on flank|spay|foreign body|fracture|dental disease

@@ -1,0 +1,15 @@
+import type { SchemaView } from '../schema/schema-view.ts';
+import { languageOf } from './read-in.ts';
+
+/**
+ * The language in which a schema is written, by its names, else by what its functions say to people (`RAISE EXCEPTION 'Exemplaire déjà prêté !'`);
+ * undefined where that is English.
+ */
+export function spokenLanguage(schema: SchemaView, locale: string | undefined): string | undefined {
+  return (locale ?? languageOf(sentencesOf(schema))?.locale)?.slice(0, 2);
+}
+
+function sentencesOf({ catalog }: SchemaView): string[] {
+  const texts = Object.values(catalog.functions).flatMap(({ body }) => [...body.matchAll(/'((?:[^']|'')*)'/g)].map(([, text]) => text!));
+  return texts.filter((text) => /\p{L}\s/u.test(text)).flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+}
