@@ -69,7 +69,9 @@ async function readBlueprint(file: string, runner: Runner): Promise<Blueprint> {
 
 /** Keys and references are structure; of them nothing is guessed. */
 function isValue(column: BlueprintColumn): boolean {
-  return column.generator !== undefined && column.generator.kind !== 'sequence' && column.because !== 'a primary key of type uuid';
+  return (
+    column.generator !== undefined && column.generated === undefined && column.generator.kind !== 'sequence' && column.because !== 'a primary key of type uuid'
+  );
 }
 
 async function show({ schema, blueprint, plan, table, column }: Sample, showKinds: boolean): Promise<string> {

@@ -18,7 +18,7 @@ const ROUNDS = 6;
  * that was lowered late is taken up by the next round.
  */
 export function settleRows(work: Work, tables: readonly TableDraft[]): void {
-  for (const table of tables) table.rows = countRows(work, table);
+  countFirst(work, tables);
   const limits = new Map<TableDraft, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const before = tables.map((table) => table.rows);
@@ -28,6 +28,22 @@ export function settleRows(work: Work, tables: readonly TableDraft[]): void {
     // What one child asked for may have taken rows from another one's choice.
     if (countDemands(work) > demands) continue;
     if (!tables.some((table, i) => table.rows !== before[i] && table.children.some((relation) => isEarlier(tables, relation.child, table)))) break;
+  }
+}
+
+/** Before anything lowers a count: in a circle a table may come before the one that owns it, and is counted again behind it. */
+function countFirst(work: Work, tables: readonly TableDraft[]): void {
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    for (const table of tables) {
+      const rows = countRows(work, table);
+      if (round > 0 && rows !== table.rows) {
+        forgetSpreads(work, work.tables.get(table)!);
+        moved = true;
+      }
+      table.rows = rows;
+    }
+    if (round > 0 && !moved) return;
   }
 }
 

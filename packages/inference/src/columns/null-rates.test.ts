@@ -19,3 +19,9 @@ test('who declined is there as seldom as it happens, who changed a row is known'
   expect(columns.get('declined_by')!.nullRate).toBeGreaterThanOrEqual(0.9);
   expect(columns.get('updated_by')!.nullRate ?? 0).toBeLessThan(0.5);
 });
+
+test('what is out of use only old rows have', async () => {
+  const made = await columnsOf('entries', ['deprecated_voucher_id integer', 'voucher_id integer']);
+  expect(made.get('deprecated_voucher_id')!.nullRate).toBeGreaterThan(0.8);
+  expect(made.get('voucher_id')!.nullRate ?? 0).toBeLessThan(0.3);
+});

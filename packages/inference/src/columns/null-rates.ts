@@ -87,10 +87,14 @@ function usualRate(draft: Draft): number {
 export function rateByName(draft: Draft): number {
   if (NEVER.has(draft.kind) || (draft.column.unique && draft.words.length === 0)) return 0;
   const last = draft.words.at(-1) ?? '';
+  // What is out of use only old rows have.
+  if (draft.words.some((word) => OUT_OF_USE.has(word)) && draft.words.length > 1) return 0.9;
   // What a row is called is known, whether or not it must be.
   if (draft.words.length === 1 && NAMES.has(last)) return 0;
   return BY_WORD[last] ?? BY_KIND[draft.kind] ?? (draft.entity === undefined ? 0.08 : 0);
 }
+
+const OUT_OF_USE: ReadonlySet<string> = new Set(['deprecated', 'obsolete', 'unused']);
 
 /** What seldom happens to a row has its reason as seldom. */
 const UNUSUAL: ReadonlySet<string> = new Set(

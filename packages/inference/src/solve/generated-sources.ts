@@ -1,6 +1,7 @@
-import type { Domain } from '@seedbed/contract';
+import { qualifiedName, type Catalog, type Domain, type Generator } from '@seedbed/contract';
 import { conjoin, FREE, type Expression } from '../checks/index.ts';
 import { partsOf } from '../checks/expression.ts';
+import { formulaName, printFormula } from '../code/print-formula.ts';
 import type { TableFacts } from './constraints.ts';
 import type { Conditions } from './solve-conditions.ts';
 
@@ -31,6 +32,18 @@ export function fixedReferences({ table, expressions }: TableFacts): Record<stri
     return constant?.kind === 'constant' && constant.text !== null ? [[name, { in: [constant.text] }]] : [];
   });
   return Object.fromEntries(fixed);
+}
+
+/** Generated columns that others refer to, computed by us as Postgres computes them; left out where their expression has no like. */
+export function referredFormulas({ table, expressions }: TableFacts, catalog: Catalog): Record<string, Generator> {
+  const own = qualifiedName(table.schema, table.name);
+  const referred = new Set(catalog.tables.flatMap(({ foreignKeys }) => foreignKeys.flatMap((key) => (key.references === own ? key.referencedColumns : []))));
+  const formulas = table.columns.flatMap(({ name, generationExpression }): [string, Generator][] => {
+    const read = generationExpression !== undefined && referred.has(name) ? expressions.get(generationExpression) : undefined;
+    const expression = read && 'expression' in read ? printFormula(read.expression, formulaName) : null;
+    return expression === null ? [] : [[name, { kind: 'expression', parameters: { expression } }]];
+  });
+  return Object.fromEntries(formulas);
 }
 
 function uncast(e: Expression): Expression {

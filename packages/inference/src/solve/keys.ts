@@ -52,7 +52,8 @@ export function solveKeys(facts: TableFacts, conditions: Conditions, representat
       out.base = narrowed(out.base, part!, facts);
     }
     const written = writeKey(key, parts as Part[], facts, conditions.base);
-    if (written && !key.primary) out.keys.push(written.key);
+    // A primary key over what Postgres makes is kept by what that is made of.
+    if (written && (!key.primary || key.columns.some((name) => generatedBy(name, facts) !== undefined))) out.keys.push(written.key);
     if (!written) out.base = outside(key, out.base, facts);
     if (!written || written.tier) out.tiers.push({ name: key.name, kind: 'unique', tier: written?.tier ?? 'B', how: written?.how ?? 'no row is bound by it' });
   }

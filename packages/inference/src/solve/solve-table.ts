@@ -5,7 +5,7 @@ import { withCarriedKeys } from './carried-keys.ts';
 import type { TableFacts } from './constraints.ts';
 import { endlessDescent } from './endless-descent.ts';
 import { isKey, solveExclusions, withoutEndless } from './exclusions.ts';
-import { fixedReferences, withGeneratedSources } from './generated-sources.ts';
+import { fixedReferences, referredFormulas, withGeneratedSources } from './generated-sources.ts';
 import { keyRepresentatives } from './key-representatives.ts';
 import { solveKeys, unreadKeyExpressions } from './keys.ts';
 import { listedReferences } from './listed-references.ts';
@@ -56,7 +56,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Inf
     groups: [...groups.groups, ...listedReferences(facts, groups.groups, domains)],
     keys: [...keys.keys, ...exclusions.filter(isKey).map(({ name, equal }) => ({ ...(name !== undefined && { name }), columns: equal }))],
     exclusions: exclusions.filter((one) => !isKey(one)),
-    generators: movedSequences(domains, facts),
+    generators: { ...movedSequences(domains, facts), ...referredFormulas(facts, catalog) },
     ...(limit ? { maxRows: limit.rows, limit } : {}),
     constraints: [...conditions.tiers, ...keys.tiers],
     unread,

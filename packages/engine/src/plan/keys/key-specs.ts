@@ -31,8 +31,10 @@ export function keySpecs(table: TableDraft): KeySpec[] {
       when: when ? { column: column(when[0]), value: when[1] } : null,
     });
   });
+  // What Postgres makes is different where what it is made of is: those keys are among them, too.
+  const own = keys.filter((key) => key.columns.every(({ spec: { generated } }) => generated === undefined));
   // Partial keys last: they may turn rows away from values that no full key counts on.
-  return keys.sort((a, b) => Number(a.when !== null) - Number(b.when !== null) || a.columns.length - b.columns.length);
+  return own.sort((a, b) => Number(a.when !== null) - Number(b.when !== null) || a.columns.length - b.columns.length);
 }
 
 /** Exclusions over spans, and keys WITHOUT OVERLAPS. */

@@ -7,6 +7,7 @@ badge, plan badge, ribbon | of plan price pricing tier package; plus 14 = Most p
 tagline, subtitle, ^subheading | of plan pricing package tier; plus 12 = For small teams|Everything to get started|For growing companies|Unlimited and secure|Try it for free
 ^interval, billing/charge/renewal/recurring interval/period/cycle | of plan price subscription; by interval; plus 4 = month|year|week|quarter
 interval count, billing interval count | int | plus 8 => number.typical values=[1,1,1,1,3,6,12]
+billing/interval/billing+interval/renewal cycle count/limit/number, max/number cycles, number of cycles | int | of phase plan subscription rate price billing schedule; plus 10 => values values=[1,3,12,6,24] weights=[34,24,22,14,6] null=0.4
 duration in months, duration months, coupon duration | int | of coupon discount promotion offer; plus 20 => number.typical values=[3,12,1,6,2,24]
 tier/tiers mode | plus 14 = graduated|volume
 ^from value/unit/units, from/first/min+unit unit | int | noun tier range tiers; plus 12 => number.typical values=[1,11,101,1001,51,501]

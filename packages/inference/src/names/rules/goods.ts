@@ -23,7 +23,7 @@ const RULES = String.raw`
 order/ordered quantity/qty | int num | of detail line item; not of work production; plus 10 => number.quantity
 pay rate, ^rate | num money | of pay salary wage; by frequency change employee; plus 12 => number.measure mean=24 deviation=12 min=9 max=120 fractionDigits=2
 is only state province flag, only state province flag | any | plus 12 => datatype.boolean probability=0.1
-document/organization/org/hierarchy/tree node | text | plus 8 => code.mask mask=/#/##/
+document/organization/org/hierarchy/tree node | text | plus 8 => pattern regex=/[1-9]/([1-9]/|[1-9]/[1-9]/|[1-9][0-9]/)?
 max/maximum order quantity/qty | int num | plus 10 => number.typical values=[500,1000,200,300,5000]
 min/minimum order quantity/qty | int num | plus 10 => number.typical values=[1,5,10,20,50,100]
 freight, freight cost/charge/charges | num money | of order purchase invoice sale; not of shipment container vessel booking; plus 6 => number.lognormal median=28 sigma=0.8

@@ -84,3 +84,12 @@ CREATE TABLE logins (id integer PRIMARY KEY, mail citext NOT NULL UNIQUE, nick t
 -- tier: B
 CREATE TYPE money_amount AS (amount numeric(10, 2), currency char(3)); CREATE TYPE mode AS ENUM ('road', 'rail', 'sea', 'air');
 CREATE TABLE payments (id integer PRIMARY KEY, amount money_amount NOT NULL, CHECK ((amount).amount <> 0 AND (amount).currency ~ '^[A-Z]{3}$'), modes mode[] NOT NULL CHECK (cardinality(modes) BETWEEN 1 AND 4));
+-- == others refer to what Postgres makes of two texts, of one in small letters, and of two numbers
+-- of: 6.generated
+-- tier: F
+CREATE TABLE kinds (area text NOT NULL, verb text NOT NULL, code text GENERATED ALWAYS AS (area || '.' || verb) STORED PRIMARY KEY);
+CREATE TABLE happenings (id integer PRIMARY KEY, kind_code text NOT NULL REFERENCES kinds);
+CREATE TABLE people (id integer PRIMARY KEY, email text NOT NULL, email_key text GENERATED ALWAYS AS (lower(email)) STORED UNIQUE);
+CREATE TABLE logins (id integer PRIMARY KEY, email_key text NOT NULL REFERENCES people (email_key));
+CREATE TABLE sums (id integer PRIMARY KEY, net integer NOT NULL, vat integer NOT NULL, gross integer GENERATED ALWAYS AS (net + vat) STORED UNIQUE);
+CREATE TABLE receipts (id integer PRIMARY KEY, gross integer REFERENCES sums (gross));

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { loadWords } from '../words/index.ts';
+import { compile } from './compile.ts';
+import { blueprintOf, ID, link } from './testing/blueprint-of.ts';
+
+test('in a circle, a table whose count follows from its owner has rows, whichever of them comes first', async () => {
+  const circle = (first: string, second: string) =>
+    blueprintOf(
+      {
+        [first]: { columns: { id: ID, [`${second}_id`]: 'integer' }, primaryKey: ['id'] },
+        [second]: { rows: 12, columns: { id: ID, [`${first}_id`]: 'integer' }, primaryKey: ['id'] },
+        notes: { columns: { id: ID, [`${first}_id`]: 'integer' }, primaryKey: ['id'] },
+      },
+      [
+        link(`${first}.${second}_id`, `${second}.id`, { owner: true }),
+        link(`${second}.${first}_id`, `${first}.id`),
+        link(`notes.${first}_id`, `${first}.id`, { owner: true }),
+      ],
+    );
+  for (const [first, second] of [
+    ['concept', 'kind'],
+    ['zone', 'area'],
+  ] as const) {
+    const plan = compile(circle(first, second), await loadWords('en-US'));
+    expect(plan.table(second).rows).toBe(12);
+    expect(plan.table(first).rows).toBeGreaterThanOrEqual(12);
+    expect(plan.table('notes').rows).toBeGreaterThan(0);
+  }
+});
