@@ -28,6 +28,7 @@ import { readAgain } from './read-again.ts';
 import { readComment } from './read-comment.ts';
 import { readLooser, severalPeople } from './read-looser.ts';
 import { translated } from './translated.ts';
+import { withoutLanguage } from './without-language.ts';
 import { unknownDocument } from './unknown-document.ts';
 import { unknownText, unknownWords } from './unknown-text.ts';
 
@@ -54,17 +55,18 @@ const WEAK: ReadonlySet<string> = new Set([
 
 /** Facts first, then the rule of highest score, then the plain value of the type (REALISM 1.1). */
 export function chooseGenerator(column: ColumnView, table: TableView, names: TableNames, schema: SchemaNames, domain: Domain | undefined): Draft {
-  const words = names.columns.get(column.name)!.words;
+  const { words } = withoutLanguage(names.columns.get(column.name)!);
   const key = keyGenerator(column, table, words);
   if (key) return (key.isGuess && ofKnownForm(column, table, words, surroundingsOf(column, names, schema))) || asKey(column, key, words);
   const tree = treePath(column, table, words);
   if (tree) return tree;
   const ofType = ofExtensionType(column, words);
   if (ofType) return ofType;
-  const at = readComment(column, surroundingsOf(column, names, schema));
+  const told = readComment(column, surroundingsOf(column, names, schema));
+  const at = { ...told, name: withoutLanguage(told.name) };
   const composite = fieldsOfComposite(column, words, at, (field, view) => orQuantity(index.best(field), findQuantity(field, view, undefined)));
   if (composite) return composite;
-  const read = readAgain(index.best(at), at, index);
+  const read = readAgain(told.name === at.name ? index.best(at) : translatedMatch(at), at, index);
   const named = documentInText(asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at), at, index);
   const asText = () => orPlainWord(readAgain(index.best({ ...at, type: 'text' }), { ...at, type: 'text' }, index), { ...at, type: 'text' });
   const match = orQuantity(translated(named, asText, at), findQuantity(at, column, domain));
@@ -97,6 +99,14 @@ function asKey(
   words: readonly string[],
 ): Draft {
   return { column, kind, parameters, because, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
+}
+
+/** `name_sv` of reasons: no one's name is written in several languages, so that it is what the row is. */
+function translatedMatch(at: Surroundings): Match | null {
+  const match = index.best(at);
+  const noun = at.table.words.slice(-1);
+  const ofNoun = match?.rule.kind.startsWith('person.') ? index.best({ ...at, name: { words: noun, raw: noun } }) : null;
+  return ofNoun ? { ...ofNoun, rule: { ...ofNoun.rule, nullRate: undefined } } : match;
 }
 
 /** `room_id text PRIMARY KEY`: a key that others write in a form of its own, where a rule knows the form. */
@@ -395,6 +405,8 @@ function usualTruth(rule: Match['rule'], { column }: ColumnView): Match['rule'] 
 
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
   const rule = usualTruth(fittingRule(boundRule(match, words, column), column), column);
+  // Texts of several lengths cannot be told apart by number.
+  if (rule.kind === 'weighted' && (column.unique || column.inKey)) return fromRule(column, { ...match, rule: sealedKey(rule, column) }, table, words);
   return {
     column,
     kind: rule.kind,
@@ -406,6 +418,10 @@ function fromRule(column: ColumnView, match: Match, table: TableView, words: rea
     rest: match.rest,
     words,
   };
+}
+
+function sealedKey(rule: Match['rule'], { type }: ColumnView): Match['rule'] {
+  return { ...rule, kind: 'string.base64', parameters: { length: Math.min(88, type.length ?? Infinity) } };
 }
 
 function confidenceOf(match: Match): number {

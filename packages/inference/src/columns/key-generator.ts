@@ -18,6 +18,9 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   const isText = /^(?:text|varchar|bpchar|citext)$/.test(type.base);
   const named = isText ? namedForm(`${words.join('_')} ${usual}`, type.length) : null;
   if (named) return named;
+  if (isText && isUuidByLength(column, words)) return { kind: 'string.uuid', parameters: {}, because: 'an id of 36 letters' };
+  if (column.unique && /^int[248]$/.test(type.base) && words.length === 1 && VERSIONS.has(words[0]!))
+    return { kind: 'sequence', parameters: {}, because: 'versions follow one another' };
   const listed = isText && table.primaryKey[0] === column.name ? keyOfList(table, words, type.length) : null;
   if (listed) return listed;
   if (isText && (column.unique || column.inKey) && isCalledByNumber(table, words, type.length, usual))
@@ -44,6 +47,21 @@ function namedForm(text: string, length = Infinity): Key | null {
   if (!found && /nano_?id/i.test(text)) return { kind: 'string.alphanumeric', parameters: { length }, because: 'a short key of a form that has a name' };
   return found ? { kind: found[2], parameters: found[3] ?? {}, because: 'a key of a form that has a name' } : null;
 }
+
+/** Ids of 36 letters that an office gives, a provider, or a program by a rule of its own. */
+const GIVEN: ReadonlySet<string> = new Set(
+  'tax vat national passport fiscal external stripe paypal apple google facebook device order invoice employee student bundle sku package app charge intent'.split(
+    ' ',
+  ),
+);
+
+/** `account_id char(36)`: a text of just the length of a uuid is one, where it is an id. */
+function isUuidByLength({ type }: ColumnView, words: readonly string[]): boolean {
+  if (type.length !== 36 || type.kind === 'array' || !/^(?:id|uid|uuid|guid)$/.test(words.at(-1) ?? '')) return false;
+  return type.base === 'bpchar' || !words.slice(0, -1).some((word) => GIVEN.has(word));
+}
+
+const VERSIONS: ReadonlySet<string> = new Set(['version', 'revision']);
 
 /** `shipment_id varchar(20)` of shipments: what is written with its thing's name and has no length of a digest is read out by people. */
 function isCalledByNumber({ table }: TableView, words: readonly string[], length: number | undefined, usual: string): boolean {

@@ -4,6 +4,8 @@ import { slugsInSystems } from './names-in-systems.ts';
 import { isAgentNoun, isProgram } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
 import { made } from './made-match.ts';
+import { readDone, readOneLetter, readShortAnswer } from './read-answers.ts';
+import { readSealed } from './read-sealed.ts';
 import { readMomentInText } from './moments-in-text.ts';
 import { asDoneThings, readCount } from './read-counts.ts';
 import { SPANS_OF_TIME } from './spans-of-time.ts';
@@ -86,6 +88,8 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  */
 export function readAgain(found: Match | null, at: Surroundings, index: RuleIndex): Match | null {
   const first = isNoMoment(found, at) ? null : found;
+  const plain = readSealed(first, at) ?? readOneLetter(first, at, index) ?? readShortAnswer(first, at) ?? readDone(first, at);
+  if (plain) return plain;
   const moment = readMoment(first, at, index) ?? readMomentInText(first, at, index);
   if (moment) return moment;
   const counted = readCount(first, at);

@@ -27,6 +27,7 @@ import { pickDefaults, placeRows } from '../columns/place-rows.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
+import { nameFilesOfPurpose } from '../columns/files-of-purpose.ts';
 import { shortenStates } from '../columns/short-states.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { speakOfSubject } from '../columns/speak-of-subject.ts';
@@ -171,6 +172,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   shortenStates(drafts);
   tellApart(drafts);
   nameFilesOfFormat(drafts, own);
+  nameFilesOfPurpose(drafts);
   fitLengths(drafts);
   sizeAmounts(drafts);
   modestNumbers(drafts);

@@ -282,4 +282,6 @@ duration/length minutes/minute/min | int | of course class lesson lecture sessio
 max headcount/size/participants, headcount max/maximum, headcount | int | of course class lesson group workshop; plus 10 => number.typical values=[12,8,6,15,20]
 insured value/sum, value insured | num money | of instrument instruments equipment item object device; plus 8 => number.lognormal median=1400 sigma=0.9
 quantity/volume/vol ml | int | of component donation bag blood sample; plus 8 => number.typical values=[450,250,300,200,500]
+isolate/aliquot/replicate number/no | int | plus 6 => number.typical values=[1,2,3]
+set number/no | int | plus 6 => number.typical values=[1,2,3,4,5]
 `;

@@ -40,6 +40,9 @@ expire/expiry/expiration at/on/date/time/timestamp, expiry, expiration | stamp d
 expire/expiry/expiration at/on/date, expiry, expiration | stamp date | of card license passport certificate contract policy insurance document visa permit domain membership subscription; plus 4 => date.expires after=@created days=730
 expiry/expiration/expire date | date stamp | of batch lot stock inventory medicine drug product vaccine food; plus 4 => date.future days=720
 banned/locked/lock/keep/hold/snoozed/muted/suspended/blocked/embargo/cooldown until, until | stamp date int => date.expires after=@created null=0.85
+locked/lock until, lock expires/expire/expiry/expiration/expired at | stamp | not of deposit saving stake investment vesting; plus 6 => date.event after=@created gap=0.4 null=0.85
+leased/lease/reserved/reservation/claimed/claim until, lease/claim/reservation expires/expire/expiry/expiration/expired at | stamp | not of library loan; plus 6 => date.event after=@created gap=0.4 null=0.4
+visible/invisible until | stamp | of job queue task message work outbox event delivery; plus 6 => date.event after=@created gap=0.4 null=0.4
 trial/grace end/ends/ended at/on, trial/grace ends/end/until, cancel/canceled at period end | stamp date => date.expires after=@created days=14 null=0.3
 due/deadline at/on/date/time, due, deadline, payable by, required by/date/on, respond by, promised date/at, need by date, reply by, due date time, submission deadline, application deadline | stamp date int => date.due after=@created
 start/begin/from/commence/valid/effective/opening at/on/date/time/timestamp/from/since, starts at/on, begins at/on, valid from, from, since, start, begin, effective from/since/start, period start, current period start, date from/start, begin date, start date time, starting at/on/date, billing period start, semester start, inception/commencement date | stamp date int => date.start

@@ -1,0 +1,80 @@
+import type { Draft } from './draft.ts';
+
+type Purpose = { readonly folder: string; readonly names: string; readonly ending: string; readonly types: readonly string[]; readonly bytes: number };
+
+const PDF = 'application/pdf';
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** What a file is for tells what it is called and of which type it is, the usual one first. */
+const PURPOSES: readonly (readonly [words: string, purpose: Purpose])[] = [
+  ['signature', { folder: 'signatures', names: 'signature', ending: 'png', types: ['image/png', 'image/jpeg'], bytes: 18000 }],
+  ['photo picture photograph', { folder: 'photos', names: 'photo|IMG', ending: 'jpg', types: PICTURES, bytes: 420000 }],
+  ['avatar', { folder: 'avatars', names: 'avatar', ending: 'png', types: ['image/png', 'image/jpeg', 'image/webp'], bytes: 36000 }],
+  ['logo', { folder: 'logos', names: 'logo|logo_wide|brand', ending: 'png', types: ['image/png', 'image/svg+xml', 'image/jpeg'], bytes: 42000 }],
+  ['resume cv', { folder: 'resumes', names: 'resume|cv', ending: 'pdf', types: [PDF, WORD], bytes: 160000 }],
+  ['invoice', { folder: 'invoices', names: 'invoice', ending: 'pdf', types: [PDF], bytes: 84000 }],
+  ['contract', { folder: 'contracts', names: 'contract|agreement', ending: 'pdf', types: [PDF], bytes: 240000 }],
+  ['letter', { folder: 'letters', names: 'letter|cover_letter', ending: 'pdf', types: [PDF, WORD], bytes: 72000 }],
+];
+
+const BY_WORD = new Map(PURPOSES.flatMap(([words, purpose]) => words.split(' ').map((word) => [word, purpose] as const)));
+
+const TYPE = /(?:content|mime|media) type$/;
+const PATH = /(?:path|file)$/;
+const NAME = /file ?name$/;
+/** Kinds that know only that it is a file, and addresses where a path is asked for. */
+const OF_FILES = /^(?:system\.(?:fileName|filePath|mimeType)|image\.(?:url|avatar)|string\.alphanumeric|text\.plain)$/;
+const PLAIN_PATTERN = /^\((?:invoices\|documents\|exports|\[0-9a-f\]\{16\})\)/;
+const MASK = 'img-hhhhhhhh.jpg';
+
+/** `signature_content_type`, `resume_blob_path`, `logo_file_name`: types and files of what they are for, which agree with one another. */
+export function nameFilesOfPurpose(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const name = draft.words.join(' ');
+    const word = draft.words.findLast((each) => BY_WORD.has(each));
+    if (word === undefined || draft.words.length < 2 || draft.column.type.kind === 'array') continue;
+    if (draft.kind === 'system.fileSize') takeSize(draft, BY_WORD.get(word)!);
+    if (!/^(?:text|varchar|citext)$/.test(draft.column.type.base)) continue;
+    const purpose = BY_WORD.get(word)!;
+    if (TYPE.test(name))
+      takeType(
+        draft,
+        purpose,
+        drafts.some((each) => each !== draft && NAME.test(each.words.join(' ')) && each.words.includes(word)),
+      );
+    else if (NAME.test(name) && isUntold(draft, purpose)) takeFile(draft, purpose, '');
+    else if (PATH.test(name) && isUntold(draft, purpose)) takeFile(draft, purpose, `${purpose.folder}/`);
+  }
+}
+
+function takeType(draft: Draft, { types }: Purpose, beside: boolean): void {
+  if (draft.kind !== 'system.mimeType' && draft.kind !== 'values') return;
+  if (draft.kind === 'system.mimeType') draft.nullRate ??= 0;
+  if (draft.kind === 'values' && !(draft.parameters.values as readonly unknown[]).every((value) => String(value).includes('/'))) return;
+  // Beside a name, all are of the type that its ending says.
+  const values = beside ? types.filter((type) => type !== types[1] && type !== types[2]) : types;
+  [draft.kind, draft.parameters] =
+    values.length === 1
+      ? ['constant', { value: values[0] }]
+      : ['values', { values: [...values], weights: values.map((_, i) => Math.round(70 / (i + 1) ** 2)) }];
+}
+
+function takeSize(draft: Draft, { bytes }: Purpose): void {
+  [draft.kind, draft.parameters] = ['distribution', { distribution: 'lognormal', median: bytes, sigma: 0.6, min: 1200, max: bytes * 12, round: 1 }];
+  draft.nullRate ??= 0;
+}
+
+function takeFile(draft: Draft, { names, ending }: Purpose, folder: string): void {
+  if ((draft.column.type.length ?? Infinity) < 40) return;
+  if (draft.kind.startsWith('system.') || folder === '') draft.nullRate ??= 0;
+  [draft.kind, draft.parameters] = ['pattern', { regex: `${folder}(${names})-202[3-5]-[0-9a-f]{8}\\.${ending}`, letters: 'all' }];
+}
+
+function isUntold({ kind, parameters }: Draft, { ending }: Purpose): boolean {
+  return (
+    OF_FILES.test(kind) ||
+    (kind === 'code.mask' && parameters.mask === MASK && ending !== 'jpg') ||
+    (kind === 'pattern' && PLAIN_PATTERN.test(String(parameters.regex)))
+  );
+}
