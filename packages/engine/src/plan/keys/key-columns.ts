@@ -27,8 +27,9 @@ export function isText({ type }: ColumnDraft): boolean {
 }
 
 /** Which column people expect to be different: numbers that count and names before moments and parts of dates, these before flags and labels. */
-export function preference({ type, spec }: ColumnDraft): number {
-  if (type.base.startsWith('int') && spec.generator?.kind.startsWith('date.')) return 1;
+export function preference({ type, spec, table }: ColumnDraft): number {
+  // Where conditions move other columns, a part of a date may be the one that can be different.
+  if (type.base.startsWith('int') && spec.generator?.kind.startsWith('date.') && (table.spec.groups ?? []).length === 0) return 1;
   if (['int2', 'int4', 'int8', 'uuid'].includes(type.base)) return 4;
   if (TEXTS.has(type.base)) return 3;
   return type.base === 'enum' || type.base === 'bool' ? 0 : 2;
