@@ -14,11 +14,12 @@ const THE_ONE: ReadonlySet<string> = new Set(['default', 'primary', 'main', 'pri
  */
 export function placeRows(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, owner: Relation | undefined, expectedRows: number): void {
   for (const draft of drafts) {
-    if (draft.kind !== 'number.position' || Object.keys(draft.parameters).length > 0) continue;
+    // In a key the plan says how rows are told apart.
+    if (draft.kind !== 'number.position' || draft.column.inKey || Object.keys(draft.parameters).length > 0) continue;
     const fromNothing = literalDefault(draft.column.column) === '0' && Number(domains[draft.column.name]?.min ?? 0) <= 0;
     const owned = owner !== undefined && owner.fanOut?.kind !== 'lognormal';
     if (owned || expectedRows <= LISTED) draft.parameters = { every: LISTED, ...(fromNothing ? { from: 0 } : {}), ...(owned ? { within: true } : {}) };
-    else if (fromNothing && !draft.column.inKey) [draft.kind, draft.parameters] = ['values', { values: [0, 1, 2, 3, 4], weights: [70, 12, 8, 6, 4] }];
+    else if (fromNothing) [draft.kind, draft.parameters] = ['values', { values: [0, 1, 2, 3, 4], weights: [70, 12, 8, 6, 4] }];
   }
 }
 
