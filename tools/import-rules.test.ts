@@ -27,6 +27,7 @@ const forbidden = [
   ['packages/engine/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
   ['packages/engine/src/planted.ts', "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n"],
   ['packages/inference/src/planted.ts', "import { openCluster } from '@seedbed/postgres';\nexport const planted = openCluster;\n"],
+  ['packages/realism/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
   ['packages/postgres/src/planted.ts', "import { openRunner } from '@seedbed/runner';\nexport const planted = openRunner;\n"],
   ['packages/runner/src/planted.ts', "import { createClient } from '@seedbed/client';\nexport const planted = createClient;\n"],
   ['apps/api/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],

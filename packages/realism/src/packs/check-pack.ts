@@ -1,0 +1,35 @@
+import { Check, Errors } from 'typebox/value';
+import { checkAttribute } from './check/attribute.ts';
+import { checkExamples } from './check/examples.ts';
+import { checkLife } from './check/life.ts';
+import { checkPrivate } from './check/private.ts';
+import { checkSpellings } from './check/spellings.ts';
+import { checkToldApart } from './check/told-apart.ts';
+import { pointer, type Finding } from './finding.ts';
+import { PACK_LIMITS } from './pack-limits.ts';
+import { Pack } from './pack.ts';
+
+const FINDINGS_SHOWN = 100;
+
+/**
+ * Everything that is wrong with a pack, the shape first: while that is wrong nothing else is looked at. An empty list means
+ * that it can be used. Pure; takes anything that came out of `JSON.parse`.
+ */
+export function checkPack(given: unknown): Finding[] {
+  if (!Check(Pack, given))
+    return Errors(Pack, given)
+      .slice(0, FINDINGS_SHOWN)
+      .map((error) => ({ place: error.instancePath || '/', message: error.message }));
+  const pack = given as Pack;
+  const findings: Finding[] = [];
+  const bytes = new TextEncoder().encode(JSON.stringify(pack)).length;
+  if (bytes > PACK_LIMITS.bytes) findings.push({ place: '/', message: `has ${bytes} bytes; at most ${PACK_LIMITS.bytes}: cut it into two domains` });
+  for (const [at, concept] of pack.concepts.entries()) {
+    const place = pointer('concepts', at);
+    findings.push(...checkSpellings(concept, place));
+    for (const [name, attribute] of Object.entries(concept.attributes)) findings.push(...checkAttribute(attribute, place + pointer('attributes', name)));
+    findings.push(...checkExamples(concept, place), ...checkLife(concept, pack, place));
+  }
+  findings.push(...checkToldApart(pack), ...checkPrivate(pack));
+  return findings.slice(0, FINDINGS_SHOWN);
+}

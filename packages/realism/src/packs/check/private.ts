@@ -1,0 +1,25 @@
+import { pointer, type Finding } from '../finding.ts';
+import type { Pack } from '../pack.ts';
+
+/** Hosts kept for examples (RFC 2606, 6761), and what nobody is reached by. */
+const RESERVED = /@(?:[a-z0-9-]+\.)*(?:example|invalid|test|localhost)(?:\.(?:com|org|net))?$/i;
+const ADDRESS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+
+/** Values name nobody that can be reached: mail addresses lie in reserved domains. */
+export function checkPrivate(pack: Pack): Finding[] {
+  const findings: Finding[] = [];
+  const look = (text: string, place: string): void => {
+    for (const [address] of text.matchAll(ADDRESS)) {
+      if (!RESERVED.test(address)) findings.push({ place, message: `"${address}" may be somebody's: use a reserved domain such as example.com` });
+    }
+  };
+  for (const [at, concept] of pack.concepts.entries()) {
+    for (const [name, attribute] of Object.entries(concept.attributes)) {
+      for (const value of Object.keys(attribute.values ?? {})) look(value, pointer('concepts', at, 'attributes', name, 'values'));
+    }
+    for (const [row, example] of concept.rows.entries()) {
+      for (const value of Object.values(example)) if (typeof value === 'string') look(value, pointer('concepts', at, 'rows', row));
+    }
+  }
+  return findings;
+}

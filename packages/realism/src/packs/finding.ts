@@ -1,0 +1,7 @@
+/** What is wrong with a pack: where, as a JSON pointer, and what to do. */
+export type Finding = { readonly place: string; readonly message: string };
+
+/** A JSON pointer (RFC 6901) of these steps. */
+export function pointer(...steps: readonly (string | number)[]): string {
+  return steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
