@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { sharedSchemas } from './http/shared-schemas.ts';
 import { setValidation } from './http/validation.ts';
-import type { Log } from './log.ts';
+import type { Log } from './log/open-log.ts';
+import { RequestLog } from './log/request-log.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { connectionRoutes } from './modules/connections/connections.routes.ts';
 import { datasetRoutes } from './modules/datasets/datasets.routes.ts';
@@ -30,9 +31,10 @@ const KIB = 1024;
 
 /** The whole HTTP side: who may come in, what is checked, every route, the documentation and the client's files. */
 export async function buildApp(services: Services, config: Config, log: Log): Promise<FastifyInstance> {
+  const requestLog = new RequestLog(log);
   const app = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: requestLog,
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: 1024 * KIB,
     routerOptions: { maxParamLength: 1_000 },
@@ -42,7 +44,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
     http: { maxHeaderSize: 16 * KIB, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
   });
 
-  answerErrors(app);
+  answerErrors(app, requestLog);
   setSecurityHeaders(app);
   checkHosts(app, config);
   refuseCrossOrigin(app);

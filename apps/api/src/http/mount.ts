@@ -1,5 +1,6 @@
 import { isNoContent, isStream, type NoContent, type Route, type RouteParts, type RouteReply, type StreamReply } from '@seedbed/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
+import { CallerGone } from './caller-gone.ts';
 import { callerOf, type Caller } from './caller.ts';
 import { fastifySchema } from './fastify-schema.ts';
 import { primed, sendStream, type Streamed } from './stream.ts';
@@ -51,7 +52,7 @@ async function emptyBody(request: FastifyRequest): Promise<void> {
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   const gone = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(new Error('the caller went away'));
+    if (!reply.raw.writableFinished) gone.abort(new CallerGone());
   });
   return {
     caller: callerOf(request),

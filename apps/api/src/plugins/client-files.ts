@@ -4,7 +4,6 @@ import files from '@fastify/static';
 import { Problem } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { sendProblem } from './errors.ts';
 
 /** Paths that belong to the server: an unknown one is an error and not a screen. */
 const SERVERS_OWN = /^\/(api|docs|health|ready|mock|artifacts|assets|openapi\.json)(\/|\?|$)/;
@@ -33,11 +32,7 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
     const isScreen = request.method === 'GET' && !SERVERS_OWN.test(request.url) && request.headers.accept?.includes('text/html');
     if (isScreen && built) return reply.sendFile('index.html');
     if (isScreen) return reply.header('content-type', 'text/html; charset=utf-8').send(NOT_BUILT);
-    return sendProblem(
-      request,
-      reply,
-      new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]}. GET /openapi.json lists every call.`),
-    );
+    throw new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]}. GET /openapi.json lists every call.`);
   });
 }
 

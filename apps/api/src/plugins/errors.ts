@@ -1,16 +1,23 @@
 import { PROBLEM_MEDIA_TYPE, Problem, toProblemDocument } from '@seedbed/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallerGone } from '../http/caller-gone.ts';
 import { toProblem } from '../http/to-problem.ts';
+import type { RequestLog } from '../log/request-log.ts';
 
-/** Every error becomes a problem document; only our own faults are logged, with the id that the answer names. */
-export function answerErrors(app: FastifyInstance): void {
+/** Every error becomes a problem document, and a line in the log with the id that the answer names. */
+export function answerErrors(app: FastifyInstance, log: RequestLog): void {
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof CallerGone) {
+      log.gone(request);
+      return reply.hijack();
+    }
     const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.message);
+    log.refused(request, problem, error);
     return sendProblem(request, reply, problem);
   });
 }
 
+/** For answers that are made without the error handler: they are to be logged by whoever sends them. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { retryAfter } = problem.facts;
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { ConfigError, readConfig } from '../config.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../log/open-log.ts';
 import { openServices } from '../services.ts';
 import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';

@@ -8,7 +8,7 @@ import { openTargetServer, type TargetServer } from '@seedbed/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog, type Log } from '../../src/log/open-log.ts';
 import { openServices, type Services } from '../../src/services.ts';
 
 /** The whole API, listening, with its tables in a real Postgres that serves as users' target as well. */
@@ -23,7 +23,7 @@ export type RunningServer = AsyncDisposable & {
   readonly reported: unknown[];
 };
 
-export async function startServer(environment: Record<string, string> = {}, runner?: Runner): Promise<RunningServer> {
+export async function startServer(environment: Record<string, string> = {}, runner?: Runner, log: Log = openLog('fatal')): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-api-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ export async function startServer(environment: Record<string, string> = {}, runn
   const config = readConfig({ SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, DATABASE_URL: control.url, ...environment });
   const reported: unknown[] = [];
   const services = opened.use(await openServices(config, { report: (error) => reported.push(error), ...(runner ? { runner } : {}) }));
-  const app = await buildApp(services, config, openLog('fatal'));
+  const app = await buildApp(services, config, log);
   opened.defer(() => app.close());
   await app.listen({ host: config.host, port: 0 });
   const { port } = app.server.address() as AddressInfo;

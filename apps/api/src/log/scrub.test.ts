@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrub } from './log.ts';
+import { escapeUnseen, scrub } from './scrub.ts';
 
 test.each([
   ['connect to postgres://ana:s3cret@db:5432/x failed', 'connect to postgres://ana:[removed]@db:5432/x failed'],
@@ -7,3 +7,11 @@ test.each([
   ['postgres://ana@db/x', 'postgres://ana@db/x'],
   ['nothing to see', 'nothing to see'],
 ])('sec-T22: %s', (text, expected) => expect(scrub(text)).toBe(expected));
+
+test('sec-T22: nothing in a line acts on a terminal, and JSON reads the same', () => {
+  const text = 'a\u001b[31mb\u009b31mc\u2028d\u202ee\ufefff é 日';
+  const line = escapeUnseen(JSON.stringify({ text }));
+  expect(line).toMatch(/^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\ufeff]*$/);
+  expect(line).toContain('é 日');
+  expect(JSON.parse(line)).toEqual({ text });
+});

@@ -1,0 +1,46 @@
+import type { Writable } from 'node:stream';
+import { escapeUnseen } from './scrub.ts';
+
+/** Lines on their way out. Whoever writes one never waits for it. */
+export type LineWriter = { write(line: string): void };
+
+/** Characters that wait at most; a reader that takes nothing costs lines, and neither memory nor time. */
+const MOST_WAITING = 1024 * 1024;
+
+/**
+ * Gathers lines and hands them on in one piece once the piece before is taken. What does not fit meanwhile is dropped, and
+ * the next piece says how many lines that were.
+ */
+export function lineWriter(out: Pick<Writable, 'write'>, mostWaiting: number = MOST_WAITING): LineWriter {
+  let waiting: string[] = [];
+  let size = 0;
+  let dropped = 0;
+  let busy = false;
+
+  const send = (): void => {
+    if (busy || waiting.length === 0) return;
+    if (dropped > 0)
+      waiting.push(`${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'lines of the log were dropped: its reader was too slow' })}\n`);
+    const piece = waiting.join('');
+    waiting = [];
+    size = 0;
+    dropped = 0;
+    busy = true;
+    out.write(piece, () => {
+      busy = false;
+      send();
+    });
+  };
+
+  return {
+    write(line) {
+      if (size + line.length > mostWaiting) {
+        dropped++;
+        return;
+      }
+      waiting.push(escapeUnseen(line));
+      size += line.length;
+      if (waiting.length === 1 && !busy) setImmediate(send);
+    },
+  };
+}

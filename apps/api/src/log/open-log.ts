@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { lineWriter, type LineWriter } from './line-writer.ts';
+import { describeError, scrub } from './scrub.ts';
+
+export type Log = FastifyBaseLogger;
+
+/** Members that hold secrets, wherever they stand (T22). */
+const SECRET = ['password', 'address', 'authorization', 'cookie', 'sealedPassword', 'sealedAddress', 'connectionString'];
+
+/** JSON lines on stderr, without passwords: by the members' names, and in texts by the form of addresses. Writing never waits. */
+export function openLog(level: string = 'warn', lines: Pick<LineWriter, 'write'> = lineWriter(process.stderr)): Log {
+  return pino(
+    {
+      level,
+      redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
+      serializers: { err: (error: unknown) => describeError(error) },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(this, args.map((arg) => (typeof arg === 'string' ? scrub(arg) : arg)) as typeof args);
+        },
+      },
+    },
+    lines,
+  ) as unknown as Log;
+}

@@ -1,0 +1,25 @@
+/** What stands in the log of an error: its kind, its words and where it came from, without passwords. */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return scrub(String(error));
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: scrub(error.stack ?? ''),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** Takes the password out of addresses in a text. */
+export function scrub(text: string): string {
+  return text.replace(/(postgres(?:ql)?:\/\/[^\s:@/]*:)[^\s@]*@/g, '$1[removed]@');
+}
+
+/** Characters that JSON leaves as they are and a terminal or a reader of lines does not: C1 controls, line and direction marks. */
+const UNSEEN = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** A line of JSON in which no character acts on whoever reads it. Such characters stand in texts only, so their escapes mean the same. */
+export function escapeUnseen(line: string): string {
+  return line.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

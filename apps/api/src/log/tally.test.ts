@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openTally } from './tally.ts';
+
+test('the first few of a kind pass, the rest is counted, and the next while begins anew', async () => {
+  const told: [string, number][] = [];
+  const tally = openTally<string>((sample, more) => told.push([sample, more]), { everyMs: 40, few: 2 });
+  const passed = (kind: string, times: number) => Array.from({ length: times }, () => tally.admits(kind, kind)).filter(Boolean).length;
+  expect([passed('a', 7), passed('b', 2)]).toEqual([2, 2]);
+  await sleep(80);
+  expect(told).toEqual([['a', 5]]);
+  expect(passed('a', 1)).toBe(1);
+});

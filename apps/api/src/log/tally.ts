@@ -1,0 +1,29 @@
+/** Lets the first few of each kind through, and counts the rest: a flood is told in a few lines. */
+export type Tally<T> = {
+  /** False where this one is counted only. `sample` stands for its kind when the count is told. */
+  admits(kind: string, sample: T): boolean;
+};
+
+export type TallyOptions = { readonly everyMs?: number; readonly few?: number };
+
+/** `tell` hears of each kind that came more often than `few` times in `everyMs`, how often more. */
+export function openTally<T>(tell: (sample: T, more: number) => void, { everyMs = 10_000, few = 10 }: TallyOptions = {}): Tally<T> {
+  let kinds = new Map<string, { readonly sample: T; seen: number }>();
+
+  const close = (): void => {
+    const over = kinds;
+    kinds = new Map();
+    for (const { sample, seen } of over.values()) if (seen > few) tell(sample, seen - few);
+  };
+
+  return {
+    admits(kind, sample) {
+      // No timer runs while nothing happens, and none keeps the process.
+      if (kinds.size === 0) setTimeout(close, everyMs).unref();
+      const found = kinds.get(kind);
+      if (!found) kinds.set(kind, { sample, seen: 1 });
+      else found.seen++;
+      return (found?.seen ?? 1) <= few;
+    },
+  };
+}
