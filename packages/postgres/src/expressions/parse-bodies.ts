@@ -1,4 +1,4 @@
-import { loadModule, parse, parsePlPgSQL } from 'libpg-query';
+import { openParser, type SqlParser } from '../sql/parse.ts';
 
 /** A function's code as it is parsed: of PL/pgSQL its whole definition, of SQL its statements. */
 export type BodySource = { readonly language: 'plpgsql' | 'sql'; readonly text: string };
@@ -10,59 +10,55 @@ type Node = Readonly<Record<string, unknown>>;
  * its SQL, `PLpgSQL_expr: { query, tree, target }`. The statements of an SQL function are `PLpgSQL_stmt_execsql` nodes. Null for a body that does not parse.
  */
 export async function parseBodies(sources: readonly BodySource[]): Promise<(Node | null)[]> {
-  await loadModule();
-  const out: (Node | null)[] = [];
-  for (const source of sources) out.push(await quietly(() => (source.language === 'sql' ? sqlBody(source.text) : plpgsqlBody(source.text))));
-  return out;
+  const parser = await openParser();
+  return sources.map(({ language, text }) => quietly(() => (language === 'sql' ? sqlBody(parser, text) : plpgsqlBody(parser, text))));
 }
 
 /** Code need not be valid before it runs, and some forms are unknown to the parser: such a body is left out. */
-async function quietly<T>(work: () => Promise<T>): Promise<T | null> {
+function quietly<T>(work: () => T): T | null {
   try {
-    return await work();
+    return work();
   } catch {
     return null;
   }
 }
 
-async function plpgsqlBody(definition: string): Promise<Node | null> {
-  const { plpgsql_funcs: functions } = (await parsePlPgSQL(definition)) as unknown as { plpgsql_funcs: { PLpgSQL_function: Node }[] };
+function plpgsqlBody(parser: SqlParser, definition: string): Node | null {
+  const { plpgsql_funcs: functions } = parser.parsePlpgsql(definition) as { plpgsql_funcs: { PLpgSQL_function: Node }[] };
   const one = functions[0]?.PLpgSQL_function;
-  return one ? ((await withTrees(one)) as Node) : null;
+  return one ? (withTrees(parser, one) as Node) : null;
 }
 
-async function sqlBody(text: string): Promise<Node> {
-  const { stmts } = (await parse(text)) as unknown as { stmts: { stmt: unknown }[] };
+function sqlBody({ parse }: SqlParser, text: string): Node {
+  const { stmts } = parse(text) as { stmts: { stmt: unknown }[] };
   const body = stmts.map(({ stmt }) => ({ PLpgSQL_stmt_execsql: { sqlstmt: { PLpgSQL_expr: { query: '', tree: stmt } } } }));
   return { action: { PLpgSQL_stmt_block: { body } } };
 }
 
-async function withTrees(node: unknown): Promise<unknown> {
-  if (Array.isArray(node)) return Promise.all(node.map(withTrees));
+function withTrees(parser: SqlParser, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((each) => withTrees(parser, each));
   if (node === null || typeof node !== 'object') return node;
-  const entries = await Promise.all(
-    Object.entries(node).map(async ([key, value]) => [key, key === 'PLpgSQL_expr' ? await readQuery(value as Query) : await withTrees(value)] as const),
-  );
-  return Object.fromEntries(entries);
+  const entries = Object.entries(node);
+  return Object.fromEntries(entries.map(([key, value]) => [key, key === 'PLpgSQL_expr' ? readQuery(parser, value as Query) : withTrees(parser, value)]));
 }
 
 type Query = { readonly query: string; readonly parseMode?: number };
 
 /** `parseMode` (RawParseMode of Postgres): 0 a statement, 2 an expression, from 3 on an assignment. */
-async function readQuery({ query, parseMode = 0 }: Query): Promise<Node> {
-  if (parseMode === 0) return { query, tree: await quietly(() => parseStatement(query)) };
+function readQuery(parser: SqlParser, { query, parseMode = 0 }: Query): Node {
+  if (parseMode === 0) return { query, tree: quietly(() => parseStatement(parser, query)) };
   const [, target, value] = parseMode >= 3 ? (/^\s*([\w."$]+)\s*:?=([^]*)$/.exec(query) ?? []) : [];
   if (parseMode >= 3 && target === undefined) return { query, tree: null };
-  return { query, tree: await quietly(() => parseExpression(value ?? query)), ...(target === undefined ? {} : { target }) };
+  return { query, tree: quietly(() => parseExpression(parser, value ?? query)), ...(target === undefined ? {} : { target }) };
 }
 
-async function parseStatement(sql: string): Promise<unknown> {
-  const { stmts } = (await parse(sql)) as unknown as { stmts: { stmt: unknown }[] };
+function parseStatement({ parse }: SqlParser, sql: string): unknown {
+  const { stmts } = parse(sql) as { stmts: { stmt: unknown }[] };
   return stmts.length === 1 ? stmts[0]!.stmt : null;
 }
 
-async function parseExpression(sql: string): Promise<unknown> {
-  const statement = (await parseStatement(`SELECT ${sql}`)) as { SelectStmt?: { targetList?: { ResTarget: { val: unknown } }[]; fromClause?: unknown } } | null;
+function parseExpression(parser: SqlParser, sql: string): unknown {
+  const statement = parseStatement(parser, `SELECT ${sql}`) as { SelectStmt?: { targetList?: { ResTarget: { val: unknown } }[]; fromClause?: unknown } } | null;
   const select = statement?.SelectStmt;
   if (!select?.targetList || select.targetList.length !== 1) return null;
   // `IF count(*) > 0 FROM t` is allowed: the rest of a query behind the expression.

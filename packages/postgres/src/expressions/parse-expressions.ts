@@ -1,4 +1,4 @@
-import { loadModule, parse } from 'libpg-query';
+import { openParser, type SqlParser } from '../sql/parse.ts';
 
 /** A node of Postgres' parse tree, as libpg-query prints it: `{ A_Expr: { … } }`. */
 export type ExpressionTree = Readonly<Record<string, unknown>>;
@@ -9,10 +9,10 @@ export type ExpressionTree = Readonly<Record<string, unknown>>;
  */
 export async function parseExpressions(expressions: readonly string[]): Promise<ExpressionTree[]> {
   if (expressions.length === 0) return [];
-  await loadModule();
+  const parser = await openParser();
   const trees: ExpressionTree[] = [];
   for (let first = 0; first < expressions.length; first += AT_ONCE) {
-    trees.push(...(await parseSome(expressions.slice(first, first + AT_ONCE))));
+    trees.push(...parseSome(parser, expressions.slice(first, first + AT_ONCE)));
   }
   return trees;
 }
@@ -20,8 +20,8 @@ export async function parseExpressions(expressions: readonly string[]): Promise<
 /** A target list has room for more, but the tree of everything at once would be large. */
 const AT_ONCE = 1000;
 
-async function parseSome(expressions: readonly string[]): Promise<ExpressionTree[]> {
-  const result = (await parse(`SELECT ${expressions.map((text) => `(${text}\n)`).join(', ')}`)) as unknown as SelectResult;
+function parseSome({ parse }: SqlParser, expressions: readonly string[]): ExpressionTree[] {
+  const result = parse(`SELECT ${expressions.map((text) => `(${text}\n)`).join(', ')}`) as SelectResult;
   const targets = result.stmts[0]?.stmt.SelectStmt.targetList ?? [];
   if (result.stmts.length !== 1 || targets.length !== expressions.length) throw new SyntaxError('an expression holds more than one expression');
   return targets.map((target) => target.ResTarget.val);

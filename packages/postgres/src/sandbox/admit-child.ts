@@ -1,4 +1,4 @@
-import { loadModule, parse } from 'libpg-query';
+import { openParser, type SqlParser } from '../sql/parse.ts';
 import { admit, type Node } from './admission.ts';
 import type { ScriptStatement } from './statement.ts';
 
@@ -10,17 +10,16 @@ async function main(): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   const script = Buffer.concat(chunks);
-  await loadModule();
-  const result = await admitScript(script.toString('utf8'), script.length);
+  const result = admitScript(await openParser(), script.toString('utf8'), script.length);
   process.stdout.write(JSON.stringify(result));
 }
 
-async function admitScript(script: string, bytes: number): Promise<AdmitResult> {
+function admitScript({ parse }: SqlParser, script: string, bytes: number): AdmitResult {
   // The parser takes comments without a statement, but no empty text.
   if (script.trim() === '') return { statements: [] };
   try {
-    const tree = await parse(script);
-    return { statements: (tree.stmts ?? []).map((each) => toStatement(each as RawStatement, bytes)) };
+    const tree = parse(script) as { stmts?: RawStatement[] };
+    return { statements: (tree.stmts ?? []).map((each) => toStatement(each, bytes)) };
   } catch (error) {
     const details = (error as { sqlDetails?: { cursorPosition?: number } }).sqlDetails;
     if (!details) throw error;

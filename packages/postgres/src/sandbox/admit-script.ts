@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { LIMITS, Problem } from '@seedbed/contract';
+import { openProcess } from '../entry/open-entry.ts';
 import type { AdmitResult } from './admit-child.ts';
 import { Script } from './script.ts';
 import type { ScriptStatement } from './statement.ts';
 
+const ADMISSION = { name: 'admission', source: new URL('./admit-child.ts', import.meta.url) };
 const PARSE_SECONDS = 60;
 const HEAP_MB = 1536;
 
@@ -40,9 +40,7 @@ export async function admitScript(script: Script, signal?: AbortSignal): Promise
 
 function runChild(input: Buffer, signal: AbortSignal | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
-    const file = fileURLToPath(new URL('./admit-child.ts', import.meta.url));
-    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, file], {
-      stdio: ['pipe', 'pipe', 'pipe'],
+    const child = openProcess(ADMISSION, [`--max-old-space-size=${HEAP_MB}`], {
       env: {},
       timeout: PARSE_SECONDS * 1000,
       killSignal: 'SIGKILL',

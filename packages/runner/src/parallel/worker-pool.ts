@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Problem } from '@seedbed/contract';
+import { openThread } from '@seedbed/postgres';
 import type { FromWorker, Part, ToWorker, WorkerData } from './part.ts';
 
 export type PartJob = Part & { readonly sent: (rows: number, bytes: number) => void };
@@ -11,8 +12,10 @@ export type WorkerPool = AsyncDisposable & {
   send(parts: readonly PartJob[]): Promise<number[]>;
 };
 
+const SENDER = { name: 'parallel-worker', source: new URL('./worker.ts', import.meta.url) };
+
 export async function openWorkerPool(threads: number, data: WorkerData, signal: AbortSignal | undefined): Promise<WorkerPool> {
-  const workers = Array.from({ length: threads }, () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data }));
+  const workers = Array.from({ length: threads }, () => openThread(SENDER, { workerData: data }));
   const stop = (): void => workers.forEach((worker) => worker.postMessage({ kind: 'stop' } satisfies ToWorker));
   const ends = workers.map((worker) => once(worker, 'exit'));
   signal?.addEventListener('abort', stop, { once: true });

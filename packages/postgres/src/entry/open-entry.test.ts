@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openProcess, openThread } from './open-entry.ts';
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'seedbed-entry-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function entry(code: string) {
+  const file = join(folder, `entry-${code.length}.ts`);
+  await writeFile(file, code);
+  return { name: 'nobody', source: pathToFileURL(file) };
+}
+
+test('a thread runs from its source, with what it was given', async () => {
+  const source = await entry(`import { parentPort, workerData } from 'node:worker_threads';\nparentPort!.postMessage((workerData as number) + 1);`);
+  const [answer] = await once(openThread(source, { workerData: 41 }), 'message');
+  expect(answer).toBe(42);
+});
+
+test('a process runs from its source, with flags of Node and nothing of our environment that it was not given', async () => {
+  const child = openProcess(await entry(`process.stdout.write(JSON.stringify([process.execArgv, Object.keys(process.env)]) as string);`), ['--no-warnings'], {
+    env: {},
+  });
+  child.stdin.end();
+  expect(JSON.parse(await text(child.stdout))).toEqual([['--no-warnings'], []]);
+});

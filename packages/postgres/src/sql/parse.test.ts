@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+/** The same script takes 340 MB where the parser's code is optimized while it runs. */
+const MOST_MB = 220;
+
+test('the parser stays small, and other WASM of the process is optimized after it', async () => {
+  const file = fileURLToPath(new URL('../../test/parser-child.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ['--allow-natives-syntax', file]);
+  const { megabytes, optimized } = JSON.parse(stdout) as { megabytes: number; optimized: boolean };
+  expect(megabytes).toBeLessThan(MOST_MB);
+  expect(optimized).toBe(true);
+});
