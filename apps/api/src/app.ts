@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { sharedSchemas } from './http/shared-schemas.ts';
+import { newRequestId } from './http/request-id.ts';
+import { LONGEST_NAME_IN_PATH } from './http/to-problem.ts';
 import { setValidation } from './http/validation.ts';
 import type { Log } from './log/open-log.ts';
 import { RequestLog } from './log/request-log.ts';
@@ -24,6 +25,7 @@ import { answerErrors } from './plugins/errors.ts';
 import { checkHosts } from './plugins/hosts.ts';
 import { admitLocalOwner } from './plugins/local-owner.ts';
 import { describeApi } from './plugins/openapi.ts';
+import { answerFrameworkErrors, answerParserErrors, answerProtocol } from './plugins/protocol-errors.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -35,16 +37,19 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   const app = Fastify({
     loggerInstance: log,
     logController: requestLog,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: newRequestId,
+    frameworkErrors: answerFrameworkErrors(requestLog),
+    clientErrorHandler: answerParserErrors(requestLog),
     bodyLimit: 1024 * KIB,
-    routerOptions: { maxParamLength: 1_000 },
+    routerOptions: { maxParamLength: LONGEST_NAME_IN_PATH },
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: 16 * KIB, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    http: { maxHeaderSize: 16 * KIB, headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
   });
 
   answerErrors(app, requestLog);
+  answerProtocol(app.server, requestLog);
   setSecurityHeaders(app);
   checkHosts(app, config);
   refuseCrossOrigin(app);

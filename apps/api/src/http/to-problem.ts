@@ -4,6 +4,9 @@ import type { Fault } from './readable-errors.ts';
 
 type FastifyFault = Error & { code?: string; statusCode?: number; validation?: readonly Fault[]; validationContext?: string };
 
+/** Characters of one part of a path, decoded. */
+export const LONGEST_NAME_IN_PATH = 1_000;
+
 /** The parts of a request, as `pointer` and `detail` name them. The body has no prefix: its pointers are JSON Pointers into it. */
 const PARTS: Readonly<Record<string, { prefix: string; name: string }>> = {
   body: { prefix: '', name: 'The body' },
@@ -22,6 +25,12 @@ export function toProblem(caught: unknown): Problem {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Problem('too-large', `The body is over the limit of this call. DDL may have ${LIMITS.ddlBytes} bytes, a blueprint ${LIMITS.blueprintBytes}.`);
+    case 'FST_ERR_BAD_URL':
+      return new Problem('invalid-request', 'The path is not percent-encoded as it should be.', {
+        errors: [{ pointer: '/path', message: 'holds a % that two hex digits do not follow, or bytes that are no UTF-8' }],
+      });
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new Problem('uri-too-long', `A name in the path has more than ${LONGEST_NAME_IN_PATH} characters.`);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('unsupported-media-type', 'Bodies are taken as application/json only.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':

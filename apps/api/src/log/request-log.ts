@@ -17,10 +17,12 @@ const PATH_LENGTH = 100;
  * where one kind comes often. Only for faults of our own it tells where they came from.
  */
 export class RequestLog extends LogController {
+  readonly #log;
   readonly #tally;
 
   constructor(log: Log, options?: TallyOptions) {
     super({ disableRequestLogging: true });
+    this.#log = log;
     this.#tally = openTally<Line>(({ path: _, ...line }, more) => log.warn({ ...line, more }, 'the same again'), options);
   }
 
@@ -32,6 +34,12 @@ export class RequestLog extends LogController {
     if (!this.#tally.admits(`${kindOf(line)}${fault}`, line)) return;
     if (problem.status === 500) request.log.error({ ...line, err: problem.cause ?? caught }, problem.message);
     else request.log.warn({ ...line, ...causeOf(problem) }, 'refused');
+  }
+
+  /** A refusal of what never became a request. */
+  unread(reqId: string, problem: Problem): void {
+    const line = { method: '-', route: '-', status: problem.status, type: problem.type };
+    if (this.#tally.admits(kindOf(line), line)) this.#log.warn({ reqId, ...line }, 'refused');
   }
 
   /** The caller left before the answer was whole. */

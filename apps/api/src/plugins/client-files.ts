@@ -4,6 +4,7 @@ import files from '@fastify/static';
 import { Problem } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { allowedMethods } from '../http/allowed-methods.ts';
 
 /** Paths that belong to the server: an unknown one is an error and not a screen. */
 const SERVERS_OWN = /^\/(api|docs|health|ready|mock|artifacts|assets|openapi\.json)(\/|\?|$)/;
@@ -32,7 +33,14 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
     const isScreen = request.method === 'GET' && !SERVERS_OWN.test(request.url) && request.headers.accept?.includes('text/html');
     if (isScreen && built) return reply.sendFile('index.html');
     if (isScreen) return reply.header('content-type', 'text/html; charset=utf-8').send(NOT_BUILT);
-    throw new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]}. GET /openapi.json lists every call.`);
+    const path = request.url.split('?', 1)[0]!;
+    const allowed = allowedMethods(path);
+    if (allowed.length > 0) {
+      const names = allowed.join(', ');
+      reply.header('allow', names);
+      throw new Problem('method-not-allowed', `${path} has no ${request.method}. It has ${names}.`);
+    }
+    throw new Problem('not-found', `There is no ${path}. GET /openapi.json lists every call.`);
   });
 }
 

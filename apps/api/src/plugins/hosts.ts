@@ -10,6 +10,10 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function checkHosts(app: FastifyInstance, config: Pick<Config, 'allowedHosts'>): void {
   app.addHook('onRequest', async (request) => {
+    if (hostsOf(request).length !== 1)
+      throw new Problem('invalid-request', 'A request has one Host header, and this one has none or several.', {
+        errors: [{ pointer: '/header/host', message: 'must be there once' }],
+      });
     if (!isOurs(request, config.allowedHosts)) {
       throw new Problem(
         'misdirected',
@@ -19,10 +23,14 @@ export function checkHosts(app: FastifyInstance, config: Pick<Config, 'allowedHo
   });
 }
 
+function hostsOf(request: FastifyRequest): string[] {
+  const { rawHeaders } = request.raw;
+  return rawHeaders.filter((_, at) => at % 2 === 0 && rawHeaders[at]!.toLowerCase() === 'host');
+}
+
 function isOurs(request: FastifyRequest, allowed: readonly string[]): boolean {
-  const { rawHeaders, url, socket } = request.raw;
-  const hosts = rawHeaders.filter((_, at) => at % 2 === 0 && rawHeaders[at]!.toLowerCase() === 'host');
-  if (hosts.length !== 1 || !url?.startsWith('/') || url.startsWith('//')) return false;
+  const { url, socket } = request.raw;
+  if (!url?.startsWith('/') || url.startsWith('//')) return false;
   const host = request.raw.headers.host!.toLowerCase();
   const port = socket.localPort;
   return ourHosts(allowed, port).has(host);

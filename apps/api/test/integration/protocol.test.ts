@@ -1,0 +1,94 @@
+import { PROBLEMS } from '@seedbed/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLog } from '../../src/log/open-log.ts';
+import { rawAnswer, rawGist } from '../support/raw-request.ts';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+import { send } from '../support/send.ts';
+
+let server: RunningServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  server = await startServer({}, undefined, openLog('warn', { write: (line) => void lines.push(line) }));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const host = () => `Host: 127.0.0.1:${server.port}\r\n`;
+const asked = (line: string, headers = '', body = '') => rawAnswer(server.port, `${line} HTTP/1.1\r\n${host()}${headers}\r\n${body}`);
+
+describe('sec-T23: what is wrong with HTTP itself is a problem document too', () => {
+  test.each([
+    ['no HTTP at all', 400, 'invalid-request', () => rawAnswer(server.port, 'hello\r\n\r\n')],
+    ['a method that there is not', 400, 'invalid-request', () => asked('FETCH /health')],
+    ['a header without a name', 400, 'invalid-request', () => asked('GET /health', ': x\r\n')],
+    ['two lengths of a body', 400, 'invalid-request', () => asked('POST /api/v1/infer', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '{}')],
+    [
+      'a chunk without a size',
+      400,
+      'invalid-request',
+      () => asked('POST /api/v1/infer', 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n', 'zz\r\n'),
+    ],
+    ['no Host', 400, 'invalid-request', () => rawAnswer(server.port, 'GET /health HTTP/1.1\r\n\r\n')],
+    ['a path that does not decode', 400, 'invalid-request', () => asked('GET /api/v1/datasets/%zz')],
+    ['a name in the path of 1,001 letters', 414, 'uri-too-long', () => asked(`GET /api/v1/datasets/${'x'.repeat(1_001)}`)],
+    ['headers of 17 KiB', 431, 'headers-too-large', () => asked('GET /health', `X-Long: ${'x'.repeat(17 * 1024)}\r\n`)],
+    ['an address of 17 KiB', 431, 'headers-too-large', () => asked(`GET /health?${'x'.repeat(17 * 1024)}`)],
+    ['Expect that nobody knows', 417, 'expectation-failed', () => asked('GET /health', 'Expect: the-moon\r\n')],
+    ['a tunnel', 405, 'method-not-allowed', () => asked('CONNECT evil.example:443')],
+    ['a method that WebDAV has', 405, 'method-not-allowed', () => asked('PROPFIND /api/v1/datasets')],
+    ['DELETE of a list', 405, 'method-not-allowed', () => asked('DELETE /api/v1/datasets')],
+    [
+      'PUT of a body where only PATCH is',
+      405,
+      'method-not-allowed',
+      () => asked('PUT /api/v1/datasets/x', 'Content-Type: application/json\r\nContent-Length: 2\r\n', '{}'),
+    ],
+    ['a body that is no JSON', 415, 'unsupported-media-type', () => asked('POST /api/v1/infer', 'Content-Type: text/xml\r\nContent-Length: 4\r\n', '<a/>')],
+    ['a broken type of a body', 415, 'unsupported-media-type', () => asked('POST /api/v1/infer', 'Content-Type: ;;\r\nContent-Length: 2\r\n', '{}')],
+    [
+      'a packed body',
+      415,
+      'unsupported-media-type',
+      () => asked('POST /api/v1/infer', 'Content-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n', '{}'),
+    ],
+    ['a path that there is not', 404, 'not-found', () => asked('GET /api/v1/nowhere')],
+    ['a body over the limit', 413, 'too-large', () => asked('POST /api/v1/runs', `Content-Type: application/json\r\nContent-Length: ${2 ** 30}\r\n`)],
+  ] as const)('%s: %i %s', async (_what, status, problem, ask) => {
+    expect(rawGist(await ask())).toEqual({ status, problem, agrees: true });
+  });
+});
+
+test('what is allowed is named where a method is not', async () => {
+  const answer = await asked('PUT /api/v1/datasets/x');
+  expect(answer.headers.get('allow')).toBe('DELETE, GET, HEAD, PATCH');
+  expect(JSON.parse(answer.body).detail).toContain('DELETE, GET, HEAD, PATCH');
+  expect((await asked('POST /health')).headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('a request that stops half-way is told so', async () => {
+  await using slow = await startServer();
+  slow.app.server.headersTimeout = 300;
+  slow.app.server.requestTimeout = 300;
+  const answer = await rawAnswer(slow.port, `GET /health HTTP/1.1\r\nHost: 127.0.0.1:${slow.port}\r\n`);
+  expect(rawGist(answer)).toEqual({ status: 408, problem: 'request-timeout', agrees: true });
+});
+
+test('answers that no handler made carry the headers of all answers, and their ids are in the log', async () => {
+  const answers = await Promise.all([asked('GET /api/v1/datasets/%zz'), asked('GET /health', ': x\r\n'), asked('GET /health', 'Expect: the-moon\r\n')]);
+  for (const answer of answers) {
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const id = JSON.parse(answer.body).instance.replace('urn:seedbed:request:', '');
+    expect(lines.filter((line) => line.includes(`"reqId":"${id}"`))).toHaveLength(1);
+  }
+});
+
+test('every type of problem has its page', async () => {
+  for (const [type, { title }] of Object.entries(PROBLEMS)) {
+    const page = await send<string>(server.baseUrl, 'GET', `/docs/errors/${type}`);
+    expect([type, page.status, page.body.includes(`<h1>${title.replaceAll("'", '&#39;')}</h1>`) || page.body.includes(`<h1>${title}</h1>`)]).toEqual([
+      type,
+      200,
+      true,
+    ]);
+  }
+});
