@@ -1,5 +1,6 @@
 import { Problem, type Catalog } from '@seedbed/contract';
 import { socketOf, type OpenClient } from '../sql/connect.ts';
+import { withinLimits } from './check-size.ts';
 import { introspect } from './introspect.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -9,7 +10,7 @@ const MOST_SECONDS = 30;
 export async function readSchemaFromDatabase(client: OpenClient): Promise<Catalog> {
   const bounds = boundSession(client);
   try {
-    return await introspect(client);
+    return withinLimits(await introspect(client));
   } catch (error) {
     throw bounds.passed() ?? error;
   } finally {

@@ -4,12 +4,19 @@ import { quoteQualified } from '../sql/quote.ts';
 
 type Table = { readonly schema: string; readonly table: string };
 
-/** Which of these tables hold a row: one question for all. */
+/** Tables that one statement asks about: an answer has at most 1,664 columns, and a plan grows with each. */
+const TABLES_A_QUESTION = 500;
+
+/** Which of these tables hold a row. */
 export async function filledTables<T extends Table>(client: Client, tables: readonly T[]): Promise<T[]> {
-  if (tables.length === 0) return [];
-  const questions = tables.map(({ schema, table }, i) => `EXISTS (SELECT FROM ${quoteQualified(schema, table)}) AS "${i}"`);
-  const { rows } = await client.query<Record<string, boolean>>(`SELECT ${questions.join(', ')}`);
-  return tables.filter((_, i) => rows[0]![i]);
+  const filled: T[] = [];
+  for (let from = 0; from < tables.length; from += TABLES_A_QUESTION) {
+    const asked = tables.slice(from, from + TABLES_A_QUESTION);
+    const questions = asked.map(({ schema, table }) => `EXISTS (SELECT FROM ${quoteQualified(schema, table)})`);
+    const { rows } = await client.query<boolean[]>({ text: `SELECT ${questions.join(', ')}`, rowMode: 'array' });
+    filled.push(...asked.filter((_, i) => rows[0]![i]));
+  }
+  return filled;
 }
 
 /**

@@ -51,7 +51,6 @@ const RUNS: ReadonlySet<string> = new Set([
   'AlterTSConfigurationStmt',
   'AlterTSDictionaryStmt',
   'DropStmt',
-  'TransactionStmt',
   'SelectStmt',
   'CallStmt',
   'ConstraintsSetStmt',
@@ -136,9 +135,13 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
   DoStmt: (node) => languageVerdict(optionText(node.args, 'language') ?? 'plpgsql', RUN),
   CreateExtensionStmt: (node) => ({ do: 'extension', name: node.extname, schema: optionText(node.options, 'schema') }),
   CreateSchemaStmt: (node) => ({ do: 'schema', name: node.schemaname ?? node.authrole?.rolename ?? 'public', hasElements: (node.schemaElts?.length ?? 0) > 0 }),
+  TransactionStmt: (node) =>
+    TWO_PHASE.has(node.kind) ? refuse('PREPARE TRANSACTION leaves a transaction that outlives its session: a schema ends with COMMIT') : RUN,
   VariableSetStmt: (node) => (FOREIGN_SETTINGS.has(node.name) && !setsNothing(node) ? skip(PRIVILEGES) : RUN),
   AlterDatabaseSetStmt: (node) => databaseSetting(node.setstmt),
 };
+
+const TWO_PHASE: ReadonlySet<unknown> = new Set(['TRANS_STMT_PREPARE', 'TRANS_STMT_COMMIT_PREPARED', 'TRANS_STMT_ROLLBACK_PREPARED']);
 
 const COMMENTED_ELSEWHERE: ReadonlySet<unknown> = new Set([
   'OBJECT_EXTENSION',

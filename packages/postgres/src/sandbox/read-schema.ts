@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../sql/connect.ts';
 import { LIMITS, Problem, type Catalog } from '@seedbed/contract';
+import { withinLimits } from '../introspect/check-size.ts';
 import { introspect } from '../introspect/introspect.ts';
 import { leaveOutScriptRows } from '../load/filled-tables.ts';
 import { admitScript } from './admit-script.ts';
@@ -48,7 +49,7 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
   try {
     const { notices, standIns } = await runScript(sandbox, script, statements, options);
     await using client = await connect(sandbox.owner);
-    const read = withTrueTypes(await introspect(client), standIns);
+    const read = withinLimits(withTrueTypes(await introspect(client), standIns));
     const catalog = { ...read, tables: withRemarks(await withContent(client, read.tables), script, statements) };
     const ofScript = await leaveOutScriptRows(
       client,
