@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import type { RowMemory } from './row-memory.ts';
 
 /** Rows in a batch: large enough to hide call costs, small enough for the first-level cache (KERNEL 2). */
 export const BATCH_ROWS = 2048;
@@ -54,8 +55,11 @@ export type Column = { readonly shape: Shape; nulls: Uint8Array | null } & (
 /** Doubles, or whole numbers in half the memory. */
 export type NumberList = Float64Array | Int32Array;
 
-/** The rows wanted: `first … first + count − 1`, or, where `at` is given, the `count` rows that it lists. Rows count from 0. */
-export type Rows = { readonly first: number; readonly count: number; readonly at: Float64Array | null };
+/**
+ * The rows wanted: `first … first + count − 1`, or, where `at` is given, the `count` rows that it lists. Rows count from 0. Where they are a
+ * frame's, `memory` keeps what is known of them.
+ */
+export type Rows = { readonly first: number; readonly count: number; readonly at: Float64Array | null; readonly memory?: RowMemory };
 
 /** Consecutive rows of one table. Only the columns asked for are there. */
 export type Batch = { readonly first: number; readonly count: number; readonly columns: readonly Column[] };

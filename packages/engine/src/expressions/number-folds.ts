@@ -1,4 +1,5 @@
 import { BATCH_ROWS, type NumberList } from '../columns/column.ts';
+import { lender } from '../columns/scratch.ts';
 import { TWO_53 } from '../values/powers.ts';
 import type { Numbers } from './numbers.ts';
 
@@ -22,7 +23,12 @@ export function startFold(fold: NumberFold, { results, counts }: Folded, parents
 export function foldChildren(fold: NumberFold, children: Numbers, offset: number, count: number, ends: Float64Array, parent: number, folded: Folded): number {
   const { values, nulls } = children;
   if (nulls) return foldPresent(fold, values, nulls, offset, count, ends, parent, folded);
-  if (fold === 'sum' && children.whole && addUp(values, count)) return sumByEnds(offset, count, ends, parent, folded.results);
+  if (fold === 'sum' && children.whole) {
+    const sums = sumsOfBatch.borrow();
+    const next = addUp(values, count, sums) ? sumByEnds(sums, offset, count, ends, parent, folded.results) : null;
+    sumsOfBatch.giveBack(sums);
+    if (next !== null) return next;
+  }
   const { results, counts } = folded;
   let owner = parent;
   for (let at = 0; ;) {
@@ -39,10 +45,10 @@ export function foldChildren(fold: NumberFold, children: Numbers, offset: number
 }
 
 /** Sums of the first children, up to all of a batch. */
-const sums = new Float64Array(BATCH_ROWS + 1);
+const sumsOfBatch = lender(() => new Float64Array(BATCH_ROWS + 1));
 
 /** False where a sum may be beyond the whole numbers that are exact. */
-function addUp(values: NumberList, count: number): boolean {
+function addUp(values: NumberList, count: number, sums: Float64Array): boolean {
   let sum = 0;
   let size = 0;
   for (let at = 0; at < count; at++) {
@@ -54,7 +60,7 @@ function addUp(values: NumberList, count: number): boolean {
 }
 
 /** Whole numbers are summed without a loop over each parent's children, whose end chance would decide. */
-function sumByEnds(offset: number, count: number, ends: Float64Array, parent: number, results: Float64Array): number {
+function sumByEnds(sums: Float64Array, offset: number, count: number, ends: Float64Array, parent: number, results: Float64Array): number {
   let owner = parent;
   let before = 0;
   for (; ends[owner]! - offset < count; owner++) {

@@ -1,3 +1,4 @@
+import { borrow, giveBack } from '../columns/scratch.ts';
 import type { ColumnSource } from '../columns/source.ts';
 import { chance } from '../values/uniform.ts';
 import { circleFault } from './circle-fault.ts';
@@ -66,15 +67,12 @@ export function needsBuilt(work: Work, column: ColumnDraft): boolean {
 
 function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule): number {
   return addNode(table, source.shape, false, (rows, out) => {
-    rank.fill(rows, ranks);
-    source.at!(ranks, rows.count, out);
+    const scratch = borrow(rows.count);
+    rank.fill(rows, scratch.x);
+    source.at!(scratch.x, rows.count, out);
+    giveBack(scratch);
   });
 }
-
-/** Working arrays of one batch; nothing else runs between their filling and their use. */
-const ranks = new Float64Array(2048);
-const a = new Int32Array(2048);
-const b = new Int32Array(2048);
 
 /** NULL where the first word of the row's draw lies below the rate, so that a rising rate only adds NULLs. */
 function maskNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork, id: number): void {
@@ -85,8 +83,10 @@ function maskNode(work: Work, table: TableWork, column: ColumnDraft, state: Colu
     const nulls = out.nulls!;
     if (!node.makesNulls) nulls.fill(0, 0, rows.count);
     node.fill(rows, out, frame);
-    draws.fill(rows, a, b);
-    for (let i = 0; i < rows.count; i++) if (chance(a[i]!, rate)) nulls[i] = 1;
+    const scratch = borrow(rows.count);
+    draws.fill(rows, scratch.a, scratch.b);
+    for (let i = 0; i < rows.count; i++) if (chance(scratch.a[i]!, rate)) nulls[i] = 1;
+    giveBack(scratch);
   });
 }
 

@@ -1,5 +1,6 @@
 import { allocColumn } from '../columns/allocate.ts';
 import type { Column, Rows } from '../columns/column.ts';
+import { RowMemory } from '../columns/row-memory.ts';
 import type { Siblings } from '../columns/source.ts';
 import type { ColumnNode, RelationPlan, TablePlan } from './plan.ts';
 
@@ -40,6 +41,7 @@ class TableFrame implements ResettableFrame {
   readonly #stamps: number[] = [];
   readonly #parentRows: (ParentRows | undefined)[] = [];
   readonly #others = new Map<string, ResettableFrame>();
+  readonly #memory: RowMemory;
   #stamp = 0;
 
   constructor(plan: TableSource, table: TablePlan, capacity: number) {
@@ -47,10 +49,12 @@ class TableFrame implements ResettableFrame {
     this.#table = table;
     this.#nodes = table.nodes;
     this.#capacity = capacity;
+    this.#memory = new RowMemory(capacity);
   }
 
   reset(rows: Rows): void {
-    this.rows = rows;
+    this.rows = { first: rows.first, count: rows.count, at: rows.at, memory: this.#memory };
+    this.#memory.turn();
     this.#stamp++;
   }
 

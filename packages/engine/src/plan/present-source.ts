@@ -1,5 +1,6 @@
 import type { ColumnSource } from '../columns/source.ts';
-import { mixShapes, scratchColumn } from './groups/mixed-column.ts';
+import { scratchColumn } from '../columns/scratch.ts';
+import { mixShapes } from './groups/mixed-column.ts';
 
 /**
  * A source that is never NULL, for a column that may not be (the stamp of a state that its row has not reached): where the generator

@@ -1,4 +1,5 @@
 import type { Rows } from '../columns/column.ts';
+import { lender } from '../columns/scratch.ts';
 import { TWO_32 } from '../values/powers.ts';
 import { columnKey, type KeyMaterial } from './column-key.ts';
 import type { Draws } from './draws.ts';
@@ -71,9 +72,10 @@ function fillRange(key0: number, key1: number, { first, count }: Rows, a: Int32A
   }
 }
 
-const pair = new Int32Array(2);
+const pairs = lender(() => new Int32Array(2));
 
 function fillListed(key0: number, key1: number, at: Float64Array, count: number, a: Int32Array, b: Int32Array, draw: number): void {
+  const pair = pairs.borrow();
   for (let i = 0; i < count; i++) {
     const row = at[i]!;
     const high = Math.floor(row / TWO_32);
@@ -81,4 +83,5 @@ function fillListed(key0: number, key1: number, at: Float64Array, count: number,
     a[i] = pair[0]!;
     b[i] = pair[1]!;
   }
+  pairs.giveBack(pair);
 }

@@ -1,3 +1,4 @@
+import { lender } from '../columns/scratch.ts';
 import { threefry } from '../random/threefry.ts';
 import { TWO_32 } from '../values/powers.ts';
 import type { CountQuantile } from './quantiles.ts';
@@ -59,9 +60,11 @@ export function dealBlock(
   to: number,
   slot: number,
 ): number {
+  const words = pairs.borrow();
   threefry(key[0], key[1], block, Math.floor(block / TWO_32), words);
   const a = words[0]!;
   const b = words[1]!;
+  pairs.giveBack(words);
   // Three rounds y ^ (y >> 3), y = (x · m + c) mod 64, for odd m make a permutation of six bits.
   const m1 = ((a & 31) << 1) | 1;
   const m2 = (((a >>> 12) & 31) << 1) | 1;
@@ -122,7 +125,7 @@ function dealWhole(
   return i;
 }
 
-const words = new Int32Array(2);
+const pairs = lender(() => new Int32Array(2));
 
 function round(count: number): number {
   return Math.floor(count + 0.5);

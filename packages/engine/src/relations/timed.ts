@@ -1,5 +1,6 @@
 import type { FanOut } from '@seedbed/contract';
 import type { Rows } from '../columns/column.ts';
+import { lender } from '../columns/scratch.ts';
 import { growingSpread, type GrowingSpread } from './growing.ts';
 import { subKey } from './parent-mix.ts';
 import type { Spread } from './spread.ts';
@@ -139,6 +140,8 @@ export function timedSpread(options: TimedOptions): Spread {
   /** Children that follow each other: each group's follow each other as well, and are asked together. */
   function fillRun(first: number, count: number, out: Float64Array, from: number): void {
     const all = made();
+    const run = runs.borrow();
+    const { groupOf, found, ofGroups, counts, firsts, cursors } = run;
     for (let i = 0; i < count; i++) {
       const { g, k } = locate(all, first + i);
       groupOf[i] = g;
@@ -154,6 +157,7 @@ export function timedSpread(options: TimedOptions): Spread {
       counts[g] = 0;
     }
     for (let i = 0; i < count; i++) out[from + i] = ofGroups[cursors[groupOf[i]!]!++]!;
+    runs.giveBack(run);
   }
 
   return {
@@ -185,12 +189,15 @@ export function timedSpread(options: TimedOptions): Spread {
 
 /** Children that are asked together. */
 const RUN = 1024;
-const groupOf = new Uint8Array(RUN);
-const found = new Float64Array(RUN);
-const ofGroups = new Float64Array(RUN);
-const counts = new Int32Array(256);
-const firsts = new Float64Array(256);
-const cursors = new Int32Array(256);
+const runs = lender(() => ({
+  groupOf: new Uint8Array(RUN),
+  found: new Float64Array(RUN),
+  ofGroups: new Float64Array(RUN),
+  /** All zero between runs. */
+  counts: new Int32Array(256),
+  firsts: new Float64Array(256),
+  cursors: new Int32Array(256),
+}));
 
 /** A group's children among the first `count` of an epoch. */
 function dealtIn(pattern: Pattern, g: number, count: number): number {

@@ -1,3 +1,4 @@
+import { lender } from '../columns/scratch.ts';
 import { permutation } from '../keys/permutation.ts';
 
 /**
@@ -81,9 +82,10 @@ export function windowAt(from: number, to: number, ordinal: number, depth: numbe
 }
 
 /** The windows of a few slots, sorted. */
-const few = new Float64Array(16);
+const windows = lender(() => new Float64Array(16));
 
 function fewWindowsAt(from: number, to: number, ordinal: number, depth: number, all: number): { readonly window: number; readonly rest: number } {
+  const few = windows.borrow();
   let count = 0;
   for (let slot = from; slot < to; slot++) {
     const window = turnedBits(slot - Math.floor(slot / all) * all, depth);
@@ -93,7 +95,9 @@ function fewWindowsAt(from: number, to: number, ordinal: number, depth: number, 
   }
   let rest = 0;
   while (rest < ordinal && few[ordinal - rest - 1] === few[ordinal]) rest++;
-  return { window: few[ordinal]!, rest };
+  const window = few[ordinal]!;
+  windows.giveBack(few);
+  return { window, rest };
 }
 
 /** Numbers from `from` to before `to` that leave `low` when divided by `step`. */

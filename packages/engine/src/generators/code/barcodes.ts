@@ -3,7 +3,7 @@ import { ean, luhn, vinCheck } from '../kit/check-digits.ts';
 import { define, NONE } from '../kit/define.ts';
 import { Dice, DIGITS } from '../kit/dice.ts';
 import { numberSource } from '../kit/number-source.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { textSource } from '../kit/text-source.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
 

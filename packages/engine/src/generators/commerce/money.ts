@@ -4,7 +4,7 @@ import { samplerOf } from '../distribution/sampler.ts';
 import { sampled } from '../distribution/sampled.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { numberSource } from '../kit/number-source.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { mix, unit } from '../kit/uniform.ts';
 import { shopPrice, spread } from './price.ts';
 import { productOf } from './product.ts';

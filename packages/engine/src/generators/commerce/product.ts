@@ -8,7 +8,7 @@ import { int32, perRows } from '../entities/per-rows.ts';
 import { slotsOf } from '../entities/slots.ts';
 import { entryAt, shareOf, split, type Slot } from '../entities/split.ts';
 import { perWords } from '../kit/per-words.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 
 /** A thing that is sold. */
 export type Thing = { readonly name: string; readonly category: number; readonly price: number; readonly adjectives: Part; readonly materials: Part };

@@ -6,7 +6,7 @@ import type { CompileContext, EntityContext } from '../definition.ts';
 import { int32, perRows } from '../entities/per-rows.ts';
 import { slotsOf } from '../entities/slots.ts';
 import { split, tableOf, type Slot } from '../entities/split.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { slugOf } from '../structure/transforms.ts';
 
 /** A firm: what its name is made of, by place in the dictionaries. */

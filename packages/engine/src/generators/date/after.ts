@@ -5,7 +5,7 @@ import { samplerOf, type Sampler } from '../distribution/sampler.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { DAY, HOUR, MINUTE } from '../kit/iso.ts';
 import { now } from '../kit/now.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeSource } from '../kit/time-source.ts';
 import type { TimeUnit } from '../kit/time-store.ts';
 import { TWO_32 } from '../../values/powers.ts';

@@ -3,7 +3,7 @@ import type { GeneratorDefinition } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { DAY, parseMoment } from '../kit/iso.ts';
 import { now } from '../kit/now.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeSource } from '../kit/time-source.ts';
 import type { TimeUnit } from '../kit/time-store.ts';
 import { unit } from '../kit/uniform.ts';

@@ -7,7 +7,7 @@ import { familyOf, longest } from '../kit/type-families.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { pickSource } from '../kit/pick.ts';
 import { textSource } from '../kit/text-source.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 import { timeSource } from '../kit/time-source.ts';
 import { base } from './after.ts';

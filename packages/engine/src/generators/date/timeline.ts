@@ -5,7 +5,7 @@ import { civilOf, weekdayOf } from '../../values/civil-date.ts';
 import { cumulativeTable, locate, type CumulativeTable } from '../../values/cumulative.ts';
 import { exp } from '../../values/log-exp.ts';
 import { DAY, HOUR } from '../kit/iso.ts';
-import { borrow, giveBack, type Scratch } from '../kit/scratch.ts';
+import { borrow, giveBack, type Scratch } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 
 export type Timeline = CompileContext['timeline'];
@@ -111,12 +111,15 @@ export function rowMoments(context: CompileContext): Draws {
 
 /** The middle of a row's place on the timeline. */
 export function momentOfRow({ from, to, rows, after }: Timeline, row: number): number {
-  one[0] = momentAt(daysOf(from, to), from, to, ((row % rows) + 0.5) / rows);
-  after?.({ first: row, count: 1, at: null }, one);
-  return one[0];
+  const moment = momentAt(daysOf(from, to), from, to, ((row % rows) + 0.5) / rows);
+  if (!after) return moment;
+  const scratch = borrow(1);
+  scratch.x[0] = moment;
+  after({ first: row, count: 1, at: null }, scratch.x);
+  const [moved] = scratch.x;
+  giveBack(scratch);
+  return moved!;
 }
-
-const one = new Float64Array(1);
 
 /**
  * `firstDay` comes last: a literal that began with `first` would share its hidden class with rows, and lose it with them whenever a row

@@ -3,7 +3,7 @@ import type { CompileContext } from '../definition.ts';
 import { numberBounds, type Bounds } from '../kit/bounds.ts';
 import { numberStore } from '../kit/number-store.ts';
 import { numberSource } from '../kit/number-source.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { integerBounds } from '../kit/type-families.ts';
 import { unit } from '../kit/uniform.ts';
 import type { Sampler } from './sampler.ts';

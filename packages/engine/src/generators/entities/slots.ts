@@ -2,7 +2,7 @@ import type { Rows } from '../../columns/column.ts';
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { permutation } from '../../keys/permutation.ts';
 import type { Draws } from '../../random/draws.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 
 /** Slots of an entity's rows: numbers below `size` that all choices of the entity are read from. */

@@ -2,7 +2,7 @@ import type { Rows } from '../../columns/column.ts';
 import type { Draws } from '../../random/draws.ts';
 import type { CompileContext, EntityContext } from '../definition.ts';
 import { perWords } from '../kit/per-words.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 import { locate } from '../../values/cumulative.ts';
 import { nameLists, type NameLists } from './name-lists.ts';

@@ -4,7 +4,7 @@ import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { Dice } from '../kit/dice.ts';
 import { numberSource } from '../kit/number-source.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { textSource } from '../kit/text-source.ts';
 import { timeSource } from '../kit/time-source.ts';
 import { currentFallback, FALLBACK_PREFIX } from './fallback.ts';

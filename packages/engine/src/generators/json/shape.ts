@@ -4,7 +4,7 @@ import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { Dice } from '../kit/dice.ts';
 import { inner, needsOf, type Inner } from '../kit/inner.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { familyOf } from '../kit/type-families.ts';
 
 export type JsonShape =

@@ -3,7 +3,7 @@ import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { numberBounds } from './bounds.ts';
 import { numberStore } from './number-store.ts';
-import { borrow, giveBack } from './scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 
 /** Numbers before they are rounded and written for the column's type. */
 export type NumberPlan = {

@@ -4,7 +4,7 @@ import type { WordList } from '../../words/words.ts';
 import type { CompileContext } from '../definition.ts';
 import { constants, type Constants, sameText, UnfitConstant } from './constants.ts';
 import { cumulativeTableOfSums, equalShares, locate, locateAll } from '../../values/cumulative.ts';
-import { borrow, giveBack } from './scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { longest, familyOf } from './type-families.ts';
 import { unit } from './uniform.ts';
 

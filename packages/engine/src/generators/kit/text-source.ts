@@ -3,7 +3,7 @@ import type { Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { Dice } from './dice.ts';
-import { borrow, giveBack } from './scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { textStore } from './text-store.ts';
 import { longest } from './type-families.ts';
 

@@ -4,7 +4,7 @@ import type { CompileContext } from '../definition.ts';
 import { momentBounds } from './bounds.ts';
 import { capacityFor } from '../../keys/capacity.ts';
 import { DAY, SECOND } from './iso.ts';
-import { borrow, giveBack } from './scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeStore, type TimeUnit } from './time-store.ts';
 
 /** Moments in µs since 1970-01-01 UTC, before they are written for the column's type. */

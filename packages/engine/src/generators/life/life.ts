@@ -6,7 +6,7 @@ import { perRows, int32 } from '../entities/per-rows.ts';
 import { samplerOf, type Sampler } from '../distribution/sampler.ts';
 import { MINUTE } from '../kit/iso.ts';
 import { Dice } from '../kit/dice.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
 /** States and moments of lives, row by row. */

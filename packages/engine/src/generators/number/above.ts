@@ -2,7 +2,7 @@ import type { Column } from '../../columns/column.ts';
 import { cellText } from '../../plan/cell-text.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { numberSource } from '../kit/number-source.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 
 export const above = define<{ column: string; share: number }>({

@@ -2,7 +2,7 @@ import { numberBounds } from '../kit/bounds.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
 import { numberSource } from '../kit/number-source.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { chance } from '../kit/uniform.ts';
 import { valuesSource } from '../structure/values.ts';
 

@@ -2,7 +2,7 @@ import { numberBounds } from '../kit/bounds.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { numberStore } from '../kit/number-store.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 import { belowNarrow, NARROW } from '../../values/uniform.ts';
 import type { CompileContext } from '../definition.ts';

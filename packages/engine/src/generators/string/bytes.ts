@@ -1,7 +1,7 @@
 import { putBytes, startArena } from '../../columns/arena-writer.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { Dice, HEX } from '../kit/dice.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { textSource } from '../kit/text-source.ts';
 import { familyOf } from '../kit/type-families.ts';
 

@@ -2,7 +2,7 @@ import type { Column, PartShape } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { asType } from '../kit/as-type.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { mix, unit } from '../kit/uniform.ts';
 
 /** A piece of a code: fixed text, or so many letters of an alphabet. */

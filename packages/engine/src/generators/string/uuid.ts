@@ -1,7 +1,7 @@
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { define, parameters } from '../kit/define.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { familyOf } from '../kit/type-families.ts';
 import { fillTimeline, rowMoments } from '../date/timeline.ts';
 import { textSource } from '../kit/text-source.ts';

@@ -3,7 +3,7 @@ import type { Column } from '../../columns/column.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import { copyCell, restart } from '../kit/copy-cell.ts';
 import { define, field, parameters } from '../kit/define.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 
 export const pool = define<{ generator: { kind: string; parameters?: Record<string, unknown> }; size: number }>({

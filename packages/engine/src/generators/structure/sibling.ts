@@ -4,7 +4,7 @@ import { cellText } from '../../plan/cell-text.ts';
 import { copyCell, restart, sameShape } from '../kit/copy-cell.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner } from '../kit/inner.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { fitter } from '../kit/text-source.ts';
 import { textStore } from '../kit/text-store.ts';
 import { longest } from '../kit/type-families.ts';

@@ -6,7 +6,7 @@ import { cumulativeTable, equalShares, locateAll } from '../../values/cumulative
 import type { CompileContext } from '../definition.ts';
 import { constants, type Constants, sameText, UnfitConstant } from '../kit/constants.ts';
 import { define, field, parameters } from '../kit/define.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 
 type Scalar = string | number | boolean | null | object;
 

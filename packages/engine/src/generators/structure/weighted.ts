@@ -4,7 +4,7 @@ import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import type { CompileContext } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner, needsOf, type Inner } from '../kit/inner.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { copyCell, restart, sameShape } from '../kit/copy-cell.ts';
 import { familyOf } from '../kit/type-families.ts';
 import { unit } from '../kit/uniform.ts';

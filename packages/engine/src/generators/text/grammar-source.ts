@@ -5,7 +5,7 @@ import type { Words } from '../../words/words.ts';
 import type { CompileContext } from '../definition.ts';
 import { Dice } from '../kit/dice.ts';
 import { perWords } from '../kit/per-words.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { fitter, shorten, textSource } from '../kit/text-source.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
 import { domainOf, slotWords, type TextDomain } from './domains.ts';

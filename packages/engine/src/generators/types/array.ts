@@ -2,7 +2,7 @@ import { putText, startArena } from '../../columns/arena-writer.ts';
 import type { CompileContext } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner, needsOf, type Inner } from '../kit/inner.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { shorten } from '../kit/text-source.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
 import { below } from '../kit/uniform.ts';

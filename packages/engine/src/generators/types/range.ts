@@ -10,7 +10,7 @@ import type { Column } from '../../columns/column.ts';
 import { DAY, printMoment } from '../kit/iso.ts';
 import { formatDate } from '../../values/civil-date.ts';
 import { printNumber } from '../kit/number-store.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { chance, unit } from '../kit/uniform.ts';
 import { typeDefault } from './type-default.ts';
 

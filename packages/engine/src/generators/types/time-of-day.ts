@@ -1,6 +1,6 @@
 import { define, field, parameters } from '../kit/define.ts';
 import { HOUR, MINUTE } from '../kit/iso.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeSource } from '../kit/time-source.ts';
 import { unit } from '../kit/uniform.ts';
 

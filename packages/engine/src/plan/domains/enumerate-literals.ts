@@ -1,6 +1,7 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { putText } from '../../columns/arena-writer.ts';
 import type { ArenaMeaning, Column } from '../../columns/column.ts';
+import { lender } from '../../columns/scratch.ts';
 import { threefry } from '../../random/threefry.ts';
 import { formatDate } from '../../values/civil-date.ts';
 import { TWO_32 } from '../../values/powers.ts';
@@ -74,15 +75,17 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-const pair = new Int32Array(2);
+const pairs = lender(() => new Int32Array(2));
 
 /** Version 4 in form: 53 bits of the rank behind the variant, the rest a hash of it. */
 export function putUuid(out: Column, row: number, rank: number): void {
   const { words } = out as Extract<Column, { store: 'bits128' }>;
   const high = Math.floor(rank / TWO_32);
+  const pair = pairs.borrow();
   threefry(0x75756964, 0x706c616e, rank | 0, high, pair);
   words[0][row] = pair[0]!;
   words[1][row] = (pair[1]! & 0xffff0fff) | 0x4000;
   words[2][row] = 0x80000000 | (high & 0x1fffff);
   words[3][row] = rank | 0;
+  pairs.giveBack(pair);
 }

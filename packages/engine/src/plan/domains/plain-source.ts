@@ -1,4 +1,5 @@
 import type { Domain, SqlType } from '@seedbed/contract';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { Draws } from '../../random/draws.ts';
 import { belowWide } from '../../values/uniform.ts';
@@ -21,9 +22,11 @@ export function plainSource(type: SqlType, domain: Domain, draws: () => Draws): 
     // Small numbers, near days: a key takes little more of them than it needs.
     plainFirst: true,
     fill(rows, out) {
-      stream.fill(rows, a, b);
+      const scratch = borrow(rows.count);
+      stream.fill(rows, scratch.a, scratch.b);
       begin(out);
-      for (let i = 0; i < rows.count; i++) values.put(out, i, belowWide(a[i]!, b[i]!, shown));
+      for (let i = 0; i < rows.count; i++) values.put(out, i, belowWide(scratch.a[i]!, scratch.b[i]!, shown));
+      giveBack(scratch);
     },
     at(ranks, count, out) {
       begin(out);
@@ -31,7 +34,3 @@ export function plainSource(type: SqlType, domain: Domain, draws: () => Draws): 
     },
   };
 }
-
-/** Words of one batch; nothing else runs between their filling and their use. */
-const a = new Int32Array(2048);
-const b = new Int32Array(2048);

@@ -1,7 +1,6 @@
 import type { Domain } from '@seedbed/contract';
 import type { Column, Rows } from '../../columns/column.ts';
-import type { ColumnSource, Siblings } from '../../columns/source.ts';
-import type { Draws } from '../../random/draws.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { chance } from '../../values/uniform.ts';
 import { cellText } from '../cell-text.ts';
 import { sourceOf } from '../column-source.ts';
@@ -12,34 +11,15 @@ import { referenceNode } from '../reference-node.ts';
 import { finalNode, needsBuilt } from '../column-node.ts';
 import { isDistinct } from '../keys/key-relations.ts';
 import { slotNode } from '../spans/slot-node.ts';
-import { addNode, columnDraws, type RankRule, type TableWork, type Work } from '../work.ts';
+import { addNode, columnDraws, type TableWork, type Work } from '../work.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
-import { carrierOf, givenCarrier, suitCarriers, type Carrier } from './carrier.ts';
-import { memberSources } from './member.ts';
-import { mixShapes, scratchColumn, type Mixer } from './mixed-column.ts';
+import { carrierOf, givenCarrier, suitCarriers } from './carrier.ts';
+import { memberSources, type Member } from './member.ts';
+import { fillings, type Filling } from './filling.ts';
+import { mixShapes } from './mixed-column.ts';
 import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
 import { orderSolver, type OrderSolver } from './order-solver.ts';
 import { tupleSources } from './tuples.ts';
-
-type Member = {
-  readonly column: ColumnDraft;
-  /** The node whose arrays the group fills. */
-  readonly node: number;
-  /** A node that gives the value, whatever the variant (a reference); else null. */
-  readonly given: number | null;
-  readonly sources: readonly ColumnSource[];
-  readonly ofVariant: Int32Array;
-  readonly present: Uint8Array;
-  readonly rank: RankRule | null;
-  /** It keeps a unique key by values that are different in every row: nothing may move them. */
-  readonly distinct: boolean;
-  /** Then they come from one source, and the row takes a variant that has them; as it does for a value that is given. */
-  readonly carrier: Carrier | null;
-  readonly mixer: Mixer | null;
-  readonly scratch: readonly Column[];
-  readonly nulls: { readonly draws: Draws; readonly rate: number } | null;
-  readonly natural: Natural | null;
-};
 
 type Orders = { readonly solver: OrderSolver; readonly members: readonly number[] };
 
@@ -48,8 +28,9 @@ export function groupNodes(work: Work, table: TableWork, group: GroupWork): (num
   const hidden = table.nodes.length;
   const members: Member[] = [];
   addNode(table, { store: 'i32', as: 'int' }, false, (rows, out, frame) => {
-    if (out.store === 'i32') fillGroup(group, members, orders, rows, out.values, frame);
+    if (out.store === 'i32') fillGroup(group, members, orders, rows, out.values, fillingOf(frame, out.values));
   });
+  const fillingOf = fillings(work, table, group, members);
   const nodes = group.columns.map((column) => {
     const member = memberOf(work, table, group, column, hidden);
     if (member) members.push(member);
@@ -76,6 +57,7 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
   if (isGiven && given === null) return null;
   if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column))) return null;
   const { sources, ofVariant, present } = group.spec.rows && !isGiven ? tupleSources(group, column) : memberSources(work, table, group, column);
+  for (const source of sources) for (const need of source.needs ?? []) group.needs.add(need);
   const base = given === null ? null : table.nodes[given]!;
   const mixer = base ? null : mixShapes(sources.map((source) => source.shape));
   const shape = base?.shape ?? mixer!.shape;
@@ -94,7 +76,6 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
     distinct,
     carrier: base ? givenCarrier(group, column) : distinct ? carrierOf(group, column, sources.length, state.neverNull) : null,
     mixer,
-    scratch: base ? [] : sources.map((source) => scratchColumn(source.shape, source.makesNulls === true)),
     nulls: rate > 0 && column.nullable ? { draws: columnDraws(work, table.draft, column.name, 'null'), rate } : null,
     natural: naturalOf(shape),
   };
@@ -152,26 +133,13 @@ function stepOf({ multipleOf, remainder }: Domain, { step }: Natural): number {
   return multipleOf !== undefined && !remainder && multipleOf > step ? multipleOf : step;
 }
 
-const draw = { a: new Int32Array(2048), b: new Int32Array(2048) };
-
-function fillGroup(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[], rows: Rows, choices: Int32Array, frame: Frame): void {
+function fillGroup(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[], rows: Rows, choices: Int32Array, filling: Filling): void {
+  const { frame } = filling;
   group.fill(rows, choices);
   const tuples = group.spec.rows !== undefined;
-  const filled = members.map((member) => new Uint8Array(member.sources.length));
-  // Members see each other's values as their generators make them; everything else is the frame's.
-  const siblings: Siblings = Object.assign(Object.create(frame) as Frame, {
-    column(name: string) {
-      const i = members.findIndex((member) => member.column.name === name);
-      if (i < 0) return frame.column(name);
-      return members[i]!.given === null ? candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples) : frame.node(members[i]!.given!);
-    },
-  });
-  if (!tuples && group.guards.length === 0)
-    agreeWithNulls(group, members, rows.count, choices, (i) => candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples));
-  const fixedValues = (i: number): Column =>
-    members[i]!.given === null ? candidate(members[i]!, 0, filled[i]!, rows, siblings, choices, tuples) : frame.node(members[i]!.given!);
-  const own = suitCarriers(members, group.variants.length, rows.count, choices, fixedValues, tuples ? null : roomFor(members, orders, fixedValues));
-  members.forEach((member, i) => fillMember(member, filled[i]!, rows, choices, frame, siblings, tuples, member.carrier ? own : null));
+  if (!tuples && group.guards.length === 0) agreeWithNulls(group, members, rows.count, choices, filling.natural);
+  const own = suitCarriers(members, group.variants.length, rows.count, choices, filling.natural, tuples ? null : roomFor(members, orders, filling.natural));
+  members.forEach((member, i) => fillMember(member, rows, choices, frame, (which) => filling.candidate(i, which), member.carrier ? own : null));
   if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
   settleLabels(group, members, rows.count, tuples ? null : choices, frame);
 }
@@ -199,46 +167,23 @@ function agreeWithNulls(group: GroupWork, members: readonly Member[], count: num
   }
 }
 
-/** The values of one source for the whole batch, made when the first row asks for them. */
-function candidate(member: Member, which: number, filled: Uint8Array, rows: Rows, siblings: Siblings, choices: Int32Array, tuples: boolean): Column {
-  const column = member.scratch[which]!;
-  if (filled[which]) return column;
-  filled[which] = 1;
-  const source = member.sources[which]!;
-  if (tuples && source.at) source.at(Float64Array.from(choices.subarray(0, rows.count)), rows.count, column);
-  else if (member.rank && source.at) {
-    const ranks = new Float64Array(rows.count);
-    member.rank.fill(rows, ranks);
-    for (let i = 0; i < rows.count; i++) ranks[i] = ranks[i]! % Math.max(1, source.cardinality);
-    source.at(ranks, rows.count, column);
-  } else source.fill(rows, column, siblings);
-  return column;
-}
-
-function fillMember(
-  member: Member,
-  filled: Uint8Array,
-  rows: Rows,
-  choices: Int32Array,
-  frame: Frame,
-  siblings: Siblings,
-  tuples: boolean,
-  own: Uint8Array | null,
-): void {
+function fillMember(member: Member, rows: Rows, choices: Int32Array, frame: Frame, candidate: (which: number) => Column, own: Uint8Array | null): void {
   const out = frame.storage(member.node);
   const { nulls } = out;
   const base = member.given === null ? null : frame.node(member.given);
   if (base) copyAll(base, out, rows.count);
   member.mixer?.begin(out);
-  if (nulls && member.nulls) member.nulls.draws.fill(rows, draw.a, draw.b);
+  const scratch = borrow(rows.count);
+  if (nulls && member.nulls) member.nulls.draws.fill(rows, scratch.a, scratch.b);
   for (let i = 0; i < rows.count; i++) {
     const choice = choices[i]!;
     const which = own?.[i] ? Math.min(0, member.ofVariant[choice]!) : member.ofVariant[choice]!;
-    const from = base ?? candidate(member, Math.max(0, which), filled, rows, siblings, choices, tuples);
+    const from = base ?? candidate(Math.max(0, which));
     if (!base) member.mixer!.put(from, Math.max(0, which), i, out);
     if (nulls)
-      nulls[i] = which < 0 ? 1 : member.present[choice] && !base ? 0 : from.nulls?.[i] || (member.nulls && chance(draw.a[i]!, member.nulls.rate)) ? 1 : 0;
+      nulls[i] = which < 0 ? 1 : member.present[choice] && !base ? 0 : from.nulls?.[i] || (member.nulls && chance(scratch.a[i]!, member.nulls.rate)) ? 1 : 0;
   }
+  giveBack(scratch);
 }
 
 function copyAll(from: Column, out: Column, count: number): void {

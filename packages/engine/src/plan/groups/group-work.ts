@@ -1,5 +1,6 @@
 import type { Group, Variant, VariantColumn } from '@seedbed/contract';
 import type { Rows } from '../../columns/column.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import type { Draws } from '../../random/draws.ts';
 import { aliasTable, pickAlias } from '../../values/alias.ts';
 import { TWO_32 } from '../../values/powers.ts';
@@ -20,6 +21,8 @@ export type GroupWork = {
   choiceOf(row: number): number;
   /** Rows that a guard keeps away from a value take the next variant without it. */
   readonly guards: { readonly column: string; readonly guard: Guard }[];
+  /** Columns of the table that its members' sources read, once its nodes are built. */
+  readonly needs: Set<string>;
   /** Variants that no row can be in, since no parent has what they ask of a reference: the next one is taken. */
   readonly barred: Set<number>;
 };
@@ -31,8 +34,6 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
   const columns = spec.columns.map((name) => table.columns.get(name)!);
   const variants: readonly Variant[] = spec.variants ?? [{ columns: {} }];
   const draws = drawsOf(`group ${spec.columns.join(',')}`, 'variant');
-  const a = new Int32Array(2048);
-  const b = new Int32Array(2048);
   const tuples = spec.rows?.length ?? 0;
   const once = tuples > 0 && usedOnce(spec, keys);
   const weights = variants.map((variant) => variant.weight ?? 1);
@@ -40,11 +41,12 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
   const choose = tuples > 0 ? (x: number) => Math.floor((x >>> 0) * (tuples / TWO_32)) : (x: number, y: number) => pickAlias(arms, x, y);
   const guards: GroupWork['guards'] = [];
   const barred: GroupWork['barred'] = new Set();
-  const one = new Int32Array(1);
   const upwards = upwardColumns(table, columns);
   const draw = (rows: Rows, choices: Int32Array) => {
-    draws.fill(rows, a, b);
-    for (let i = 0; i < rows.count; i++) choices[i] = choose(a[i]!, b[i]!);
+    const scratch = borrow(rows.count);
+    draws.fill(rows, scratch.a, scratch.b);
+    for (let i = 0; i < rows.count; i++) choices[i] = choose(scratch.a[i]!, scratch.b[i]!);
+    giveBack(scratch);
     if (tuples === 0 && upwards.length > 0) plantRoot(variants, upwards, rows, choices);
     if (tuples === 0) for (const { column, guard } of guards) turnAway(variants, column, guard, rows, choices);
     if (barred.size > 0 && barred.size < variants.length)
@@ -52,6 +54,7 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
   };
   return {
     guards,
+    needs: new Set(),
     barred,
     spec,
     pointer: `${table.pointer}/groups/${index}`,
@@ -67,8 +70,11 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
     },
     choiceOf(row) {
       if (once) return row % tuples;
-      draw({ first: row, count: 1, at: null }, one);
-      return one[0]!;
+      const one = borrow(1);
+      draw({ first: row, count: 1, at: null }, one.a);
+      const [choice] = one.a;
+      giveBack(one);
+      return choice!;
     },
   };
 }
@@ -88,15 +94,15 @@ function plantRoot(variants: readonly Variant[], upwards: readonly string[], row
 }
 
 function turnAway(variants: readonly Variant[], column: string, guard: Guard, rows: Rows, choices: Int32Array): void {
-  guard.fill(rows, allowed);
+  const scratch = borrow(rows.count);
+  guard.fill(rows, scratch.a);
   for (let i = 0; i < rows.count; i++) {
-    if (allowed[i]) continue;
+    if (scratch.a[i]) continue;
     for (let tries = 0; tries < variants.length && mayMeet(variants[choices[i]!]!, column, guard.value); tries++)
       choices[i] = (choices[i]! + 1) % variants.length;
   }
+  giveBack(scratch);
 }
-
-const allowed = new Uint8Array(2048);
 
 /** Whether the column may have the value in the variant. */
 function mayMeet(variant: Variant, column: string, value: string | null): boolean {

@@ -1,12 +1,36 @@
 import type { Domain } from '@seedbed/contract';
+import type { Draws } from '../../random/draws.ts';
 import { typeDefault } from '../../generators/index.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { generatorSource, present, sourceOf } from '../column-source.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { fitSource } from '../fit/fit-source.ts';
-import type { TableWork, Work } from '../work.ts';
+import type { RankRule, TableWork, Work } from '../work.ts';
+import type { Carrier } from './carrier.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
+import type { Mixer } from './mixed-column.ts';
+import type { Natural } from './natural.ts';
+
+/** A column of a group, as its node is filled. */
+export type Member = {
+  readonly column: ColumnDraft;
+  /** The node whose arrays the group fills. */
+  readonly node: number;
+  /** A node that gives the value, whatever the variant (a reference); else null. */
+  readonly given: number | null;
+  readonly sources: readonly ColumnSource[];
+  readonly ofVariant: Int32Array;
+  readonly present: Uint8Array;
+  readonly rank: RankRule | null;
+  /** It keeps a unique key by values that are different in every row: nothing may move them. */
+  readonly distinct: boolean;
+  /** Then they come from one source, and the row takes a variant that has them; as it does for a value that is given. */
+  readonly carrier: Carrier | null;
+  readonly mixer: Mixer | null;
+  readonly nulls: { readonly draws: Draws; readonly rate: number } | null;
+  readonly natural: Natural | null;
+};
 
 /** Where a member's values come from: a source for each variant, shared by variants that ask the same. */
 export type MemberSources = {

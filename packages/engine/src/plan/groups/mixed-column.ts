@@ -1,4 +1,3 @@
-import { allocColumn } from '../../columns/allocate.ts';
 import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
@@ -87,10 +86,4 @@ function jointDictionary(shapes: readonly Shape[]): Mixer {
       if (from.store === 'dict' && out.store === 'dict') out.indices[row] = maps[which]![from.indices[row]!]!;
     },
   };
-}
-
-export function scratchColumn(shape: Shape, makesNulls: boolean): Column {
-  const column = allocColumn(shape, 2048);
-  if (makesNulls) column.nulls = new Uint8Array(2048);
-  return column;
 }

@@ -1,11 +1,12 @@
 import type { Column, Rows } from '../../columns/column.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { cellText } from '../cell-text.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { RelationWork, TableWork, Work } from '../work.ts';
 import { fillOrdinals, rowAt } from './rank-rules.ts';
 
 /** Keeps rows away from a partial key's predicate: `allowed` says for which rows the column may have the value. */
-export type Guard = { readonly value: string | null; fill(rows: Rows, allowed: Uint8Array): void };
+export type Guard = { readonly value: string | null; fill(rows: Rows, allowed: Int32Array): void };
 
 /** Only the first `room` rows (of each parent, where `lead` is given) may meet the predicate. */
 export function guardRows(
@@ -15,13 +16,15 @@ export function guardRows(
   lead: RelationWork | null,
   room: number,
 ): void {
-  const ordinals = new Float64Array(2048);
-  const parents = new Float64Array(2048);
   const guard: Guard = {
     value: when.value,
     fill(rows, allowed) {
-      if (lead) fillOrdinals(lead, rows, parents, ordinals);
-      for (let i = 0; i < rows.count; i++) allowed[i] = (lead ? ordinals[i]! : rowAt(rows, i)) < room ? 1 : 0;
+      const parents = borrow(rows.count);
+      const ordinals = borrow(rows.count);
+      if (lead) fillOrdinals(lead, rows, parents.x, ordinals.x);
+      for (let i = 0; i < rows.count; i++) allowed[i] = (lead ? ordinals.x[i]! : rowAt(rows, i)) < room ? 1 : 0;
+      giveBack(ordinals);
+      giveBack(parents);
     },
   };
   table.columns.get(when.column)?.guards.push(guard);
@@ -32,6 +35,8 @@ export function guardRows(
 
 /** Gives rows that may not meet the predicate another value: not NULL for NULL, the other flag, the next label, else NULL. */
 export function applyGuard(guard: Guard, rows: Rows, out: Column, nullable: boolean): void {
+  const scratch = borrow(rows.count);
+  const { a: allowed } = scratch;
   guard.fill(rows, allowed);
   for (let i = 0; i < rows.count; i++) {
     if (allowed[i]) continue;
@@ -39,9 +44,8 @@ export function applyGuard(guard: Guard, rows: Rows, out: Column, nullable: bool
       if (out.nulls) out.nulls[i] = 0;
     } else if (!out.nulls?.[i] && meets(out, i, guard.value)) escape(out, i, nullable);
   }
+  giveBack(scratch);
 }
-
-const allowed = new Uint8Array(2048);
 
 function meets(out: Column, row: number, value: string): boolean {
   const text = cellText(out, row);

@@ -1,0 +1,60 @@
+import { allocColumn, rowsOf } from './allocate.ts';
+import { BATCH_ROWS, type Column, type Shape } from './column.ts';
+
+/**
+ * Working memory of one fill. What a fill reads may be made by another fill in the midst of it, and that by a third: nobody keeps memory of
+ * its own. It is borrowed and given back, or it is the frame's (`rows.memory`).
+ */
+export type Scratch = { readonly a: Int32Array; readonly b: Int32Array; readonly x: Float64Array };
+
+const free: Scratch[] = [];
+
+export function borrow(count: number): Scratch {
+  const top = free.pop();
+  if (top && top.a.length >= count) return top;
+  const size = Math.max(count, BATCH_ROWS);
+  return { a: new Int32Array(size), b: new Int32Array(size), x: new Float64Array(size) };
+}
+
+export function giveBack(scratch: Scratch): void {
+  if (free.length < MOST_KEPT) free.push(scratch);
+}
+
+/** Things of one kind that are lent: made when all that there are are in use. */
+export type Lender<T> = { borrow(): T; giveBack(one: T): void };
+
+export function lender<T>(make: () => T): Lender<T> {
+  const kept: T[] = [];
+  return {
+    borrow: () => kept.pop() ?? make(),
+    giveBack(one) {
+      if (kept.length < MOST_KEPT) kept.push(one);
+    },
+  };
+}
+
+/** Columns of a source whose values another one writes anew. */
+export type ColumnLender = { borrow(count: number): Column; giveBack(column: Column): void };
+
+export function columnLender(shape: Shape, makesNulls = false): ColumnLender {
+  const kept: Column[] = [];
+  return {
+    borrow(count) {
+      const top = kept.pop();
+      return top && rowsOf(top) >= count ? top : scratchColumn(shape, makesNulls, count);
+    },
+    giveBack(column) {
+      if (kept.length < MOST_KEPT) kept.push(column);
+    },
+  };
+}
+
+/** A column with room for NULLs where its source makes them. */
+export function scratchColumn(shape: Shape, makesNulls: boolean, rows: number = BATCH_ROWS): Column {
+  const column = allocColumn(shape, rows);
+  if (makesNulls) column.nulls = new Uint8Array(rows);
+  return column;
+}
+
+/** As deep as fills lie in each other, with room. */
+const MOST_KEPT = 16;

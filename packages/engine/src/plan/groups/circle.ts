@@ -1,0 +1,33 @@
+import type { ColumnDraft } from '../draft.ts';
+import type { TableWork, Work } from '../work.ts';
+import type { GroupWork } from './group-work.ts';
+
+/**
+ * Columns outside of a group that are made from its own. Where a member reads one of them, each would wait for the other, and which of them
+ * was asked for first would decide their cells: the group takes them as their generators make them.
+ */
+export function madeFrom(work: Work, table: TableWork, group: GroupWork): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [name, column] of table.draft.columns) if (table.groups.get(column) !== group && reads(work, table, column, group, new Set())) found.add(name);
+  return found;
+}
+
+function reads(work: Work, table: TableWork, column: ColumnDraft, group: GroupWork, seen: Set<ColumnDraft>): boolean {
+  const own = table.groups.get(column);
+  if (own === group) return true;
+  if (seen.has(column)) return false;
+  seen.add(column);
+  return [...needsOf(work, table, column, own)].some((need) => reads(work, table, need, group, seen));
+}
+
+/** Columns of the same row that a column's cells are made from. */
+function* needsOf(work: Work, table: TableWork, column: ColumnDraft, group: GroupWork | undefined): Iterable<ColumnDraft> {
+  const { source } = table.columns.get(column)!;
+  const names = group?.needs ?? (source && source !== 'busy' && !table.governing.has(column) ? source.needs : undefined) ?? [];
+  for (const name of names) {
+    const need = table.draft.columns.get(name);
+    if (need) yield need;
+  }
+  for (const need of group ? group.columns.flatMap((each) => [...(work.derivedNeeds.get(each) ?? [])]) : (work.derivedNeeds.get(column) ?? []))
+    if (need.table === table.draft) yield need;
+}

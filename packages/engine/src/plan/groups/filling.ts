@@ -1,0 +1,87 @@
+import type { Column } from '../../columns/column.ts';
+import { borrow, giveBack, scratchColumn } from '../../columns/scratch.ts';
+import type { ColumnSource } from '../../columns/source.ts';
+import { sourceOf } from '../column-source.ts';
+import type { Frame } from '../frame.ts';
+import type { RankRule, TableWork, Work } from '../work.ts';
+import { madeFrom } from './circle.ts';
+import type { GroupWork } from './group-work.ts';
+import type { Member } from './member.ts';
+
+/** One filling of a group: the values that its members' sources make for a frame's rows, each made when it is first asked for. */
+export type Filling = {
+  readonly frame: Frame;
+  candidate(member: number, which: number): Column;
+  /** The value that is given, or the column's own source. */
+  natural(member: number): Column;
+};
+
+/** Columns of one frame for a group's sources: by member and source, and by name for what is made from the group. */
+type Room = { readonly own: (Column | undefined)[][]; readonly others: Map<string, Column> };
+
+export function fillings(work: Work, table: TableWork, group: GroupWork, members: readonly Member[]): (frame: Frame, choices: Int32Array) => Filling {
+  const key = {};
+  const tuples = group.spec.rows !== undefined;
+  let circle: ReadonlySet<string> | null = null;
+  return (frame, choices) => {
+    const { rows } = frame;
+    const { capacity } = rows.memory!;
+    const room = rows.memory!.room(key, (): Room => ({ own: members.map(() => []), others: new Map() }));
+    const filled = members.map((member) => new Uint8Array(member.sources.length));
+    const filledOthers = new Set<string>();
+
+    function candidate(m: number, which: number): Column {
+      const member = members[m]!;
+      const source = member.sources[which]!;
+      const column = (room.own[m]![which] ??= scratchColumn(source.shape, source.makesNulls === true, capacity));
+      if (filled[m]![which]) return column;
+      filled[m]![which] = 1;
+      if (tuples && source.at) source.at(Float64Array.from(choices.subarray(0, rows.count)), rows.count, column);
+      else fillFrom(source, member.rank, column);
+      return column;
+    }
+
+    function fillFrom(source: ColumnSource, rank: RankRule | null, column: Column): void {
+      if (!rank || !source.at) return source.fill(rows, column, siblings);
+      const scratch = borrow(rows.count);
+      rank.fill(rows, scratch.x);
+      for (let i = 0; i < rows.count; i++) scratch.x[i]! %= Math.max(1, source.cardinality);
+      source.at(scratch.x, rows.count, column);
+      giveBack(scratch);
+    }
+
+    const natural = (m: number): Column => (members[m]!.given === null ? candidate(m, 0) : frame.node(members[m]!.given!));
+
+    /** A column that is made from the group, as its generator makes it. */
+    function beside(name: string): Column {
+      const draft = table.draft.columns.get(name)!;
+      const source = sourceOf(work, draft)!;
+      let column = room.others.get(name);
+      if (!column) room.others.set(name, (column = scratchColumn(source.shape, source.makesNulls === true, capacity)));
+      if (filledOthers.has(name)) return column;
+      filledOthers.add(name);
+      fillFrom(source, table.columns.get(draft)!.rank, column);
+      return column;
+    }
+
+    // Members see each other's values as their generators make them; everything else is the frame's.
+    const siblings: Frame = {
+      rows,
+      column(name) {
+        const m = members.findIndex((member) => member.column.name === name);
+        if (m >= 0) return natural(m);
+        circle ??= madeFrom(work, table, group);
+        return circle.has(name) ? beside(name) : frame.column(name);
+      },
+      node(id) {
+        const m = members.findIndex((member) => member.node === id);
+        return m >= 0 ? natural(m) : frame.node(id);
+      },
+      storage: (id) => frame.storage(id),
+      parents: (relation) => frame.parents(relation),
+      parent: (relation) => frame.parent(relation),
+      other: (name, other, most) => frame.other(name, other, most),
+    };
+    return { frame, candidate, natural };
+  };
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCE = join(import.meta.dirname, '../src');
+
+/** Arrays and variables of modules that no nested call can come across, and why. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'values/log-exp.ts view': 'between its writing and its reading no other function is called',
+  'encode/cells/days.ts kept': 'a table of dates as bytes: each entry is a pure function of its place',
+  'encode/cells/days.ts scratch': 'an entry of that table on its way there',
+  'encode/strips.ts lengths': 'cells of finished columns are written: nothing is generated meanwhile',
+  'encode/strips.ts starts': 'the same',
+  'encode/strips.ts ends': 'the same',
+  'encode/strips.ts kept': 'the same',
+  'generators/commerce/price.ts spreads': 'a table, made when the module is loaded',
+  'generators/date/timeline.ts last': 'what was found last in a table of pure results',
+  'text/dfa.ts nextId': 'numbers automata; no cell depends on it',
+  'faker/lend-faker.ts lending': 'the host’s faker, lent once',
+  'generators/fallback/fallback.ts lent': 'the same',
+};
+
+const HELD = /^(?:export )?(?:let (\w+)|const (\w+)\b.*new (?:(?:Float|Int|Uint|BigInt|BigUint)\d+(?:Clamped)?Array|DataView|ArrayBuffer)\((?!0\)))/;
+
+test('K3: no module keeps working memory, which a nested call would fill anew: it is borrowed (columns/scratch.ts) or a frame’s', () => {
+  const held = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .flatMap((path) => {
+      // What a function makes when it is called, as the makers of lenders do, is nobody’s until then.
+      const lines = readFileSync(join(SOURCE, path), 'utf8').split('\n');
+      return lines.flatMap((line) => {
+        const found = HELD.exec(line);
+        return found && !/=>.*new /.test(line) ? [`${path} ${found[1] ?? found[2]}`] : [];
+      });
+    });
+  expect(held.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
+});
