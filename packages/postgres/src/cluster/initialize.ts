@@ -1,31 +1,67 @@
 import { randomBytes } from 'node:crypto';
-import { access, chown, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '@seedbed/contract';
 import { program, type Binaries } from './binaries.ts';
+import { inspectDataFolder } from './data-folder.ts';
+import { lastLine } from './last-line.ts';
 import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
+import { renewPassword } from './single-user.ts';
 
 export const SUPERUSER = 'seedbed';
 
+/** Where a new cluster is made, before it gets its name: what is under `pgdata` is whole. */
+const MAKING = 'new-';
+
 /**
- * Makes the data directory `folder/pgdata` where there is none, and returns the superuser's password, which lies beside it.
- * A directory that an earlier `initdb` left half made is made again.
+ * Returns the superuser's password of the cluster in `folder/pgdata`, which lies beside it. Makes the cluster where there is
+ * none. One that is there is never removed and never made anew: a lost password is replaced, and what cannot be used is told.
  */
 export async function initialize(binaries: Binaries, folder: string, user: ServerUser | undefined): Promise<string> {
   const pgdata = join(folder, 'pgdata');
-  const passwordFile = join(folder, 'password');
-  const known = await readFile(passwordFile, 'utf8').catch(() => '');
-  if (known && (await exists(join(folder, 'initialized')))) return known;
+  const wasMade = await exists(join(folder, 'initialized'));
+  await removeAbandoned(folder);
+  const state = await inspectDataFolder(pgdata, binaries, user);
+  if (state === 'cluster' || (state === 'half-made' && wasMade)) {
+    const known = await readFile(join(folder, 'password'), 'utf8').catch(() => '');
+    const password = known || (await replacePassword(binaries, folder, user));
+    if (!wasMade) await markMade(folder, binaries);
+    return password;
+  }
+  if (wasMade) throw gone(folder, pgdata);
+  // Nothing of anyone's is in it, and it goes out of the way all the same: to be looked at, not lost.
+  if (state === 'half-made') await rename(pgdata, `${pgdata}.interrupted-${Date.now()}`);
+  return make(binaries, folder, user, state === 'empty');
+}
 
-  await rm(pgdata, { recursive: true, force: true });
-  const password = randomBytes(24).toString('base64url');
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  if (user) await chown(passwordFile, user.uid, user.gid);
-  const result = await runProgram(program(binaries, 'initdb'), [...INITDB, ...localeOf(binaries), `--pwfile=${passwordFile}`, '-D', pgdata], user);
-  if (result.code !== 0) throw initializationProblem(folder, result.output);
-  await writeFile(join(folder, 'initialized'), binaries.version);
+/** A new password for a cluster whose password is lost or wrong. No server may run on it. */
+export async function replacePassword(binaries: Binaries, folder: string, user: ServerUser | undefined): Promise<string> {
+  const making = await stagingFolder(folder, user);
+  const password = await writePassword(making, user);
+  await renewPassword(binaries, join(folder, 'pgdata'), SUPERUSER, password, user);
+  await rename(join(making, 'password'), join(folder, 'password'));
+  await rm(making, { recursive: true, force: true });
   return password;
+}
+
+/** Apart, then renamed: whenever this is broken off, there is a whole cluster with its password, or none. A folder that is there already may be a mount, and stays. */
+async function make(binaries: Binaries, folder: string, user: ServerUser | undefined, inPlace: boolean): Promise<string> {
+  const pgdata = join(folder, 'pgdata');
+  const making = await stagingFolder(folder, user);
+  if (inPlace && user) await chown(pgdata, user.uid, user.gid);
+  try {
+    const password = await writePassword(making, user);
+    const made = inPlace ? pgdata : join(making, 'pgdata');
+    const result = await runProgram(program(binaries, 'initdb'), [...INITDB, ...localeOf(binaries), `--pwfile=${join(making, 'password')}`, '-D', made], user);
+    if (result.code !== 0) throw initializationProblem(folder, result.output);
+    await rename(join(making, 'password'), join(folder, 'password'));
+    if (!inPlace) await rename(made, pgdata);
+    await markMade(folder, binaries);
+    return password;
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
 }
 
 const INITDB = [
@@ -43,6 +79,36 @@ function localeOf({ version }: Binaries): string[] {
   return Number.parseInt(version, 10) >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
 }
 
+async function stagingFolder(folder: string, user: ServerUser | undefined): Promise<string> {
+  const making = await mkdtemp(join(folder, MAKING));
+  if (user) await chown(making, user.uid, user.gid);
+  return making;
+}
+
+async function writePassword(making: string, user: ServerUser | undefined): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
+  const file = join(making, 'password');
+  await writeFile(file, password, { mode: 0o600 });
+  if (user) await chown(file, user.uid, user.gid);
+  return password;
+}
+
+/** What a start that was broken off was making: no server ever runs in there. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) if (name.startsWith(MAKING)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+async function markMade(folder: string, { version }: Binaries): Promise<void> {
+  await writeFile(join(folder, 'initialized'), version);
+}
+
+function gone(folder: string, pgdata: string): Problem {
+  return new Problem(
+    'conflict',
+    `A database was made in ${folder}, and its folder ${pgdata} is missing or empty. Mount it or put it back; to begin with an empty one, remove ${join(folder, 'initialized')}.`,
+  );
+}
+
 function initializationProblem(folder: string, output: string): Problem {
   if (/no space left|could not (extend|write) file|wrote only/i.test(output)) {
     return new Problem(
@@ -51,14 +117,6 @@ function initializationProblem(folder: string, output: string): Problem {
     );
   }
   return new Problem('internal', `The embedded Postgres could not make its data folder ${folder}: ${lastLine(output)}`, { facts: { output } });
-}
-
-export function lastLine(output: string): string {
-  const lines = output
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  return lines.findLast((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? 'no message';
 }
 
 function exists(path: string): Promise<boolean> {

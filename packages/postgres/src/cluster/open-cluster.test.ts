@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../sql/connect.ts';
 import { findBinaries } from './binaries.ts';
@@ -52,6 +53,32 @@ describe('control cluster', () => {
     expect((await second.query('select a from t')).rows).toEqual([{ a: 1 }]);
   });
 
+  test('comes back by itself after kill -9 of its postmaster, on the same port, with what was committed', async () => {
+    await using cluster = await open('comes-back');
+    const { pid } = cluster;
+    await using client = await connect(cluster.connection);
+    await client.query('create table t as select 1 as a');
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => cluster.deaths, { timeout: 5_000 }).toBe(1);
+    await cluster.running();
+    expect(cluster.pid).not.toBe(pid);
+    await using second = await connect(cluster.connection);
+    expect((await second.query('select a from t')).rows).toEqual([{ a: 1 }]);
+  });
+
+  test('a backend in an endless statement does not keep the next server from starting', async () => {
+    await using cluster = await open('endless');
+    const client = await connect(cluster.connection);
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const endless = client.query('do $$ begin loop end loop; end $$').catch((error: Error) => error);
+    await sleep(200);
+    process.kill(cluster.pid, 'SIGKILL');
+    await expect.poll(() => cluster.deaths, { timeout: 5_000 }).toBe(1);
+    await cluster.running();
+    expect(await processStart(rows[0]!.pid)).toBeUndefined();
+    expect(await endless).toBeInstanceOf(Error);
+  });
+
   test.each(['control', 'throwaway'] as const)('a %s server ends with its owner, by kill -9 too, and what was temporary goes', async (kind) => {
     const dataDir = join(root, `orphaned-${kind}`);
     const script = `import { openCluster } from ${JSON.stringify(new URL('./open-cluster.ts', import.meta.url).href)};
@@ -87,6 +114,18 @@ test('a throwaway cluster listens on a socket only, is not durable, and leaves n
     expect(await readFile(join(folder, 'owner'), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
   }
   expect(existsSync(folder)).toBe(false);
+});
+
+test('a throwaway cluster comes back by itself after kill -9, without what was in it', async () => {
+  await using cluster = await openCluster({ kind: 'throwaway' });
+  await cluster.createDatabase('sandbox_left');
+  for (const deaths of [1, 2, 3]) {
+    process.kill(cluster.pid, 'SIGKILL');
+    await expect.poll(() => cluster.deaths, { timeout: 5_000 }).toBe(deaths);
+    await cluster.running();
+    await using client = await connect(cluster.connection);
+    expect((await client.query(`select count(*)::int as count from pg_database where datname like 'sandbox%'`)).rows).toEqual([{ count: 0 }]);
+  }
 });
 
 test('a platform without binaries is named, with those that have them', async () => {

@@ -1,42 +1,52 @@
-import { chmod, chown, mkdtemp, realpath, rm } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { Problem } from '@seedbed/contract';
 import { schemaCache, type SchemaCache } from '../sandbox/schema-cache.ts';
 import { connect, type Connection } from '../sql/connect.ts';
-import { quoteIdent } from '../sql/quote.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
+import { claimDataDir } from './claim-data-dir.ts';
 import { createDatabase, dropDatabase, type DatabaseOptions } from './databases.ts';
 import { freePort } from './free-port.ts';
-import { initialize, SUPERUSER } from './initialize.ts';
-import { claim, isOurs, livingOwner } from './owner.ts';
-import { readPostmaster, stopStrayServer } from './postmaster.ts';
-import { reachableBinaries, reachableDataDir, shortTemporaryRoot } from './reachable.ts';
+import { initialize, replacePassword, SUPERUSER } from './initialize.ts';
+import { keepRunning, type ClusterState, type KeptRunning } from './keep-running.ts';
+import { endOrphans } from './orphans.ts';
+import { release } from './owner.ts';
+import { prepareThrowaway } from './prepare-throwaway.ts';
+import { reachableBinaries, shortTemporaryRoot } from './reachable.ts';
+import { serverProcess, type ServerProcess } from './server-process.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 import { serverArguments, type Listening } from './settings.ts';
 import { PortTaken, startServer } from './start-server.ts';
-import { stopAtExit, stopServer } from './stop-server.ts';
-import { sweepMovedData, sweepTemporary, TEMPORARY_PREFIX } from './sweep.ts';
-import { watchOver } from './watchdog.ts';
+import { sweepMovedData, sweepTemporary } from './sweep.ts';
+import { makeTemporary, removeTemporary } from './temporary-folder.ts';
 
-export type ClusterOptions = {
-  /** `control`: durable, TCP on 127.0.0.1. `throwaway`: a socket only, nothing is waited for or kept. */
-  readonly kind: 'control' | 'throwaway';
-  /** Kept between starts. A throwaway cluster without one lives in a temporary folder that goes with it. */
-  readonly dataDir?: string;
-  /** Control only: this port and no other. */
-  readonly port?: number;
-  /** Of another version than the one that comes with us. */
-  readonly binaries?: Binaries;
-};
+export type ClusterOptions =
+  /** A socket only, nothing is waited for or kept: its folder goes with it. */
+  | { readonly kind: 'throwaway'; readonly binaries?: Binaries }
+  | {
+      /** Durable, TCP on 127.0.0.1. */
+      readonly kind: 'control';
+      /** Kept between starts. */
+      readonly dataDir: string;
+      /** This port and no other. */
+      readonly port?: number;
+      /** Of another version than the one that comes with us. */
+      readonly binaries?: Binaries;
+    };
 
-/** A running Postgres of ours. `connection` is the superuser's, to the database `postgres`. */
+/** A running Postgres of ours, started again should it end by itself. `connection` is the superuser's, to the database `postgres`. */
 export type Cluster = AsyncDisposable & {
   readonly kind: 'control' | 'throwaway';
   readonly connection: Connection;
+  /** Of its postmaster; another one after it was started again. */
   readonly pid: number;
+  readonly state: ClusterState;
+  /** How often it ended by itself: what was under way in it then is lost. */
+  readonly deaths: number;
   /** Throwaway only: schemas that are loaded already. */
   readonly schemas?: SchemaCache;
+  /** Waits a little for one that is just started again. Throws a Problem where it does not run. */
+  running(): Promise<void>;
   createDatabase(name: string, options?: DatabaseOptions): Promise<Connection>;
   dropDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
@@ -46,123 +56,122 @@ export type Cluster = AsyncDisposable & {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const user = await findServerUser();
   const binaries = await reachableBinaries(options.binaries ?? (await findBinaries()), user);
-  const temporaryRoot = await shortTemporaryRoot();
-  await sweepTemporary(temporaryRoot, user);
+  return options.kind === 'control' ? openControl(resolve(options.dataDir), options.port, binaries, user) : openThrowaway(binaries, user);
+}
+
+async function openControl(dataDir: string, wantedPort: number | undefined, binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
   if (user) await sweepMovedData();
-  const socketFolder = options.kind === 'throwaway' ? await makeTemporary(temporaryRoot, user) : undefined;
+  const folder = await claimDataDir(dataDir, user);
+  const pgdata = join(folder, 'pgdata');
+  const serve = (child: ChildProcess): ServerProcess => serverProcess(child, { pgdata, user, durable: true, temporaryFolder: undefined });
+  const startAt = async (port: number, signal?: AbortSignal): Promise<ServerProcess> =>
+    serve(await startServer({ binaries, user, folder, args: serverArguments('control', pgdata, { kind: 'tcp', port }), signal }));
+  let started: Started | undefined;
   try {
-    const folder = options.dataDir === undefined && socketFolder ? socketFolder : await claimDataDir(requireDataDir(options), user);
-    const password = await initialize(binaries, folder, user);
-    const { child, listening } = await startListening(options, socketFolder, (at) =>
-      startServer({
-        binaries,
-        user,
-        folder,
-        args: serverArguments(options.kind, join(folder, 'pgdata'), at),
-        ...(options.kind === 'throwaway' && { memoryKb: THROWAWAY_MEMORY_KB }),
-      }),
-    );
-    const cluster = runningCluster(options.kind, { child, listening, password, folder, socketFolder, user });
-    if (options.kind === 'throwaway') await prepareThrowaway(cluster.connection);
-    return cluster;
+    const startOn = async (password: string): Promise<Connection> => {
+      started = await startOnFreePort(wantedPort, startAt);
+      return { host: '127.0.0.1', port: started.port, user: SUPERUSER, password, database: 'postgres' };
+    };
+    let connection = await startOn(await initialize(binaries, folder, user));
+    if (await refusesPassword(connection)) {
+      await started!.server.stop();
+      connection = await startOn(await replacePassword(binaries, folder, user));
+    }
+    // Whoever has the connection has this port: its successors take the same.
+    const kept = keepRunning(started!.server, async (signal) => {
+      await endOrphans(pgdata);
+      return await startAt(connection.port, signal);
+    });
+    return cluster('control', connection, kept, () => release(folder));
   } catch (error) {
-    if (socketFolder) await rm(socketFolder, { recursive: true, force: true });
+    await started?.server.stop();
+    await release(folder);
     throw error;
   }
 }
 
 const THROWAWAY_MEMORY_KB = 2 * 1024 * 1024;
-
 const SCHEMAS_KEPT = 6;
 
-/** What an earlier start left goes; the roles of the sandboxes enter their own database and no other. */
-async function prepareThrowaway(connection: Connection): Promise<void> {
-  await using client = await connect(connection);
-  await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC');
-  const { rows } = await client.query<{ name: string }>(`SELECT datname AS name FROM pg_database WHERE datname LIKE 'sandbox\\_%'`);
-  for (const { name } of rows) await client.query(`DROP DATABASE ${quoteIdent(name)} WITH (FORCE)`);
-  const roles = await client.query<{ name: string }>(`SELECT rolname AS name FROM pg_roles WHERE rolname LIKE 'sandbox\\_%'`);
-  for (const { name } of roles.rows) await client.query(`DROP ROLE ${quoteIdent(name)}`);
-}
-
-function requireDataDir(options: ClusterOptions): string {
-  if (options.dataDir === undefined) throw new TypeError('a control cluster needs a dataDir');
-  return resolve(options.dataDir);
-}
-
-async function makeTemporary(root: string, user: ServerUser | undefined): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(root, TEMPORARY_PREFIX)));
-  await chmod(folder, 0o700);
-  if (user) await chown(folder, user.uid, user.gid);
-  await claim(folder);
-  return folder;
-}
-
-/** One server for one data folder. What a killed Seedbed left running there is stopped first. */
-async function claimDataDir(dataDir: string, user: ServerUser | undefined): Promise<string> {
-  const folder = await reachableDataDir(dataDir, user);
-  const other = (await livingOwner(folder)) ?? ((await isOurs(folder)) ? process.pid : undefined);
-  if (other !== undefined && (await readPostmaster(join(folder, 'pgdata')))) {
-    throw new Problem(
-      'conflict',
-      `The data folder ${dataDir} is in use by another Seedbed (process ${other}). Stop that one, or set SEEDBED_DATA_DIR to another folder.`,
-      { facts: { dataDir, pid: other } },
-    );
+async function openThrowaway(binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
+  const temporaryRoot = await shortTemporaryRoot();
+  await sweepTemporary(temporaryRoot, user);
+  const folder = await makeTemporary(temporaryRoot, user);
+  const pgdata = join(folder, 'pgdata');
+  const listening: Listening = { kind: 'socket', folder };
+  try {
+    const password = await initialize(binaries, folder, user);
+    const connection: Connection = { host: folder, port: 5432, user: SUPERUSER, password, database: 'postgres' };
+    const schemas = schemaCache(SCHEMAS_KEPT);
+    const start = async (signal?: AbortSignal): Promise<ServerProcess> => {
+      const args = serverArguments('throwaway', pgdata, listening);
+      const child = await startServer({ binaries, user, folder, args, memoryKb: THROWAWAY_MEMORY_KB, signal });
+      const server = serverProcess(child, { pgdata, user, durable: false, temporaryFolder: folder });
+      try {
+        await prepareThrowaway(connection);
+      } catch (error) {
+        await server.stop();
+        throw error;
+      }
+      return server;
+    };
+    const kept = keepRunning(await start(), async (signal) => {
+      schemas.forget();
+      await endOrphans(pgdata);
+      return await start(signal);
+    });
+    return cluster('throwaway', connection, kept, () => removeTemporary(folder), schemas);
+  } catch (error) {
+    await removeTemporary(folder);
+    throw error;
   }
-  await stopStrayServer(join(folder, 'pgdata'));
-  await claim(folder);
-  return folder;
 }
 
-type Listened = { child: ChildProcess; listening: Listening };
+type Started = { server: ServerProcess; port: number };
 
-async function startListening(options: ClusterOptions, socketFolder: string | undefined, start: (at: Listening) => Promise<ChildProcess>): Promise<Listened> {
-  if (socketFolder) {
-    const listening: Listening = { kind: 'socket', folder: socketFolder };
-    return { child: await start(listening), listening };
-  }
+async function startOnFreePort(wanted: number | undefined, startAt: (port: number) => Promise<ServerProcess>): Promise<Started> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const listening: Listening = { kind: 'tcp', port: await freePort(options.port) };
-      return { child: await start(listening), listening };
+      const port = await freePort(wanted);
+      return { server: await startAt(port), port };
     } catch (error) {
       const taken = error instanceof PortTaken || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (taken && options.port !== undefined)
-        throw new Problem('conflict', `The port ${options.port} on 127.0.0.1 is taken by another program.`, { cause: error });
+      if (taken && wanted !== undefined) throw new Problem('conflict', `The port ${wanted} on 127.0.0.1 is taken by another program.`, { cause: error });
       if (!taken || attempt === 5) throw error;
     }
   }
 }
 
-type Parts = Listened & { password: string; folder: string; socketFolder: string | undefined; user: ServerUser | undefined };
+/** A password file that was put back from elsewhere, or cut short by a full disk. */
+async function refusesPassword(connection: Connection): Promise<boolean> {
+  try {
+    await using _client = await connect(connection);
+    return false;
+  } catch (error) {
+    if ((error as { code?: string }).code === '28P01') return true;
+    throw error;
+  }
+}
 
-function runningCluster(kind: Cluster['kind'], { child, listening, password, folder, socketFolder, user }: Parts): Cluster {
-  const endWatch = watchOver({
-    pid: child.pid!,
-    pgdata: join(folder, 'pgdata'),
-    user,
-    signal: kind === 'control' ? 'INT' : 'QUIT',
-    temporaryFolder: socketFolder,
-  });
-  const forget = stopAtExit({ child, signal: kind === 'control' ? 'SIGINT' : 'SIGQUIT', temporaryFolder: socketFolder });
-  const connection: Connection = {
-    ...(listening.kind === 'tcp' ? { host: '127.0.0.1', port: listening.port } : { host: listening.folder, port: 5432 }),
-    user: SUPERUSER,
-    password,
-    database: 'postgres',
-  };
+function cluster(kind: Cluster['kind'], connection: Connection, kept: KeptRunning, leave: () => Promise<void>, schemas?: SchemaCache): Cluster {
   const stop = async (): Promise<void> => {
-    endWatch();
-    await stopServer(child);
-    forget();
-    await rm(join(folder, 'owner'), { force: true });
-    if (socketFolder) await rm(socketFolder, { recursive: true, force: true });
+    await kept.stop();
+    await leave();
   };
   return {
     kind,
     connection,
-    pid: child.pid!,
-    ...(kind === 'throwaway' && { schemas: schemaCache(SCHEMAS_KEPT) }),
+    get pid() {
+      return kept.pid();
+    },
+    get state() {
+      return kept.state();
+    },
+    get deaths() {
+      return kept.deaths();
+    },
+    ...(schemas && { schemas }),
+    running: kept.running,
     createDatabase: (name, databaseOptions) => createDatabase(connection, name, databaseOptions),
     dropDatabase: (name) => dropDatabase(connection, name),
     stop,

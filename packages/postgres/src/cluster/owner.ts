@@ -1,22 +1,51 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { processStart } from './process-identity.ts';
 
-/** Writes into a cluster's folder which process uses it: `pid`, then when that process started. */
-export async function claim(folder: string): Promise<void> {
-  await writeFile(join(folder, 'owner'), `${process.pid}\n${await processStart(process.pid)}\n`, { mode: 0o600 });
+/**
+ * Writes into a cluster's folder which process uses it: `pid`, when that process started, and which folder is meant, since
+ * folders are copied. Returns the living process that was there before us, ours too, and then nothing was written.
+ */
+export async function claim(folder: string): Promise<number | undefined> {
+  const file = join(folder, 'owner');
+  const ours = `${file}.${process.pid}`;
+  await writeFile(ours, await ownClaim(folder), { mode: 0o600 });
+  try {
+    await link(ours, file);
+    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const other = await claimant(folder);
+    if (other !== undefined) return other;
+    await rename(ours, file);
+    return await livingOwner(folder);
+  } finally {
+    await rm(ours, { force: true });
+  }
+}
+
+export async function release(folder: string): Promise<void> {
+  await rm(join(folder, 'owner'), { force: true });
 }
 
 /** The living process that uses the folder, if it is another one than ours. */
 export async function livingOwner(folder: string): Promise<number | undefined> {
-  const text = await readFile(join(folder, 'owner'), 'utf8').catch(() => '');
-  const [pid, start] = text.split('\n');
-  if (!pid || Number(pid) === process.pid) return undefined;
-  return (await processStart(Number(pid))) === start ? Number(pid) : undefined;
+  const pid = await claimant(folder);
+  return pid === process.pid ? undefined : pid;
 }
 
 /** Whether an open cluster of this very process claimed the folder. */
 export async function isOurs(folder: string): Promise<boolean> {
+  return (await claimant(folder)) === process.pid;
+}
+
+async function claimant(folder: string): Promise<number | undefined> {
   const text = await readFile(join(folder, 'owner'), 'utf8').catch(() => '');
-  return text === `${process.pid}\n${await processStart(process.pid)}\n`;
+  const [pid, start, place] = text.split('\n');
+  if (!pid || !start || (place && place !== (await realpath(folder)))) return undefined;
+  return (await processStart(Number(pid))) === start ? Number(pid) : undefined;
+}
+
+async function ownClaim(folder: string): Promise<string> {
+  return `${process.pid}\n${await processStart(process.pid)}\n${await realpath(folder)}\n`;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandLine, processStart } from './process-identity.ts';
@@ -31,6 +31,22 @@ export async function stopStrayServer(pgdata: string): Promise<void> {
       await sleep(20);
     }
   }
+}
+
+/** Above every pid that a system gives. */
+const NO_PID = 2 ** 30;
+
+/**
+ * Where the lock file of a killed server names a process that is something else now (pids are used again, in a container after
+ * every start; or the folder was copied), Postgres would refuse to start. The pid in it is replaced by one that nobody has; the
+ * file stays, and with it what the next server checks: whether sessions of the old one still use its shared memory.
+ */
+export async function retireLock(pgdata: string): Promise<void> {
+  const found = await readPostmaster(pgdata);
+  if (!found || (await processStart(found.pid)) === undefined || (await isServerOf(found.pid, pgdata))) return;
+  const file = join(pgdata, 'postmaster.pid');
+  const [, ...rest] = (await readFile(file, 'utf8')).split('\n');
+  await writeFile(file, [NO_PID, ...rest].join('\n'));
 }
 
 /** False where the process has gone. */

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
-import { access, chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, chown, cp, lstat, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Problem } from '@seedbed/contract';
 import { program, type Binaries } from './binaries.ts';
 import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
@@ -29,23 +30,63 @@ async function canRun(binaries: Binaries, user: ServerUser): Promise<boolean> {
   return result?.code === 0;
 }
 
-/** The folder where a cluster's data really lies: `dataDir`, or a place outside of a closed home, which `dataDir/moved-to` names. */
+/**
+ * The folder where a cluster's data really lies: `dataDir`, or a place outside of a closed home, which `dataDir/moved-to`
+ * names. Data that lie in one of the two are never passed over for an empty other one.
+ */
 export async function reachableDataDir(dataDir: string, user: ServerUser | undefined): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if (!user) return dataDir;
-  if (await othersMayPass(dirname(dataDir))) {
+  const pointer = join(dataDir, 'moved-to');
+  const known = (await readFile(pointer, 'utf8').catch(() => '')).trim();
+  const isHere = await exists(join(dataDir, 'pgdata'));
+  if (!user) {
+    if (known && !isHere) throw movedByRoot(dataDir, known);
+    return dataDir;
+  }
+  const isOpen = await othersMayPass(dirname(dataDir));
+  if (isHere && !isOpen) throw closedWithData(dataDir, user);
+  if (isHere || (isOpen && !known)) {
     await chown(dataDir, user.uid, user.gid);
     return dataDir;
   }
-  const pointer = join(dataDir, 'moved-to');
-  const moved =
-    (await readFile(pointer, 'utf8').catch(() => '')).trim() || join(ROOT_STORE, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+  if (known && !(await exists(known))) throw movedAndGone(known, pointer);
+  const moved = known || join(ROOT_STORE, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
   await mkdir(moved, { recursive: true, mode: 0o700 });
   await chmod(ROOT_STORE, 0o755);
   await chown(moved, user.uid, user.gid);
   await writeFile(pointer, `${moved}\n`);
   await writeFile(join(moved, 'home'), `${dataDir}\n`);
   return moved;
+}
+
+function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function movedAndGone(moved: string, pointer: string): Problem {
+  return new Problem(
+    'conflict',
+    `The data lie in ${moved}, says ${pointer}, and that is not there. Put it back; to begin with an empty database, remove ${pointer}.`,
+  );
+}
+
+function movedByRoot(dataDir: string, moved: string): Problem {
+  return new Problem(
+    'conflict',
+    `The data of ${dataDir} lie in ${moved}: Seedbed was started there by root. Start it as root, or as root give them over: cp -a ${moved}/. '${dataDir}' && chown -R ${process.getuid?.() ?? 'YOU'} '${dataDir}' && rm '${join(dataDir, 'moved-to')}'`,
+    { facts: { dataDir, moved } },
+  );
+}
+
+function closedWithData(dataDir: string, user: ServerUser): Problem {
+  return new Problem(
+    'conflict',
+    `There is a database in ${dataDir}, and the user "${user.name}", as whom Postgres runs when root starts it, cannot go there: a folder on the way is closed to others. Open it (chmod o+x), start Seedbed as the user that the data belong to, or set SEEDBED_DATA_DIR to another folder.`,
+    { facts: { dataDir } },
+  );
 }
 
 /** Whether every folder on the way may be passed by anyone. */

@@ -3,10 +3,13 @@ import type { ServerUser } from './server-user.ts';
 
 export type ProgramResult = { readonly code: number | null; readonly output: string };
 
-/** Runs a program to its end as `user`, with nothing of our environment but the path. Rejects where it cannot be started. */
-export function runProgram(file: string, args: readonly string[], user: ServerUser | undefined): Promise<ProgramResult> {
+/** Runs a program to its end as `user`, with nothing of our environment but the path, on `input`. Rejects where it cannot be started. */
+export function runProgram(file: string, args: readonly string[], user: ServerUser | undefined, input = ''): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { ...identity(user), cwd: '/', env: serverEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, args, { ...identity(user), cwd: '/', env: serverEnvironment(), stdio: ['pipe', 'pipe', 'pipe'] });
+    // One that ends without reading it says why on its own.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
     let output = '';
     const collect = (chunk: Buffer): void => void (output += chunk.toString('utf8'));
     child.stdout.on('data', collect);

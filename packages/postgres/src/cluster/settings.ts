@@ -1,3 +1,5 @@
+import { clusterName } from './orphans.ts';
+
 /** How a server is reached: over loopback with a password, or by a socket in a folder that only its user can enter. */
 export type Listening = { readonly kind: 'tcp'; readonly port: number } | { readonly kind: 'socket'; readonly folder: string };
 
@@ -38,6 +40,6 @@ export function serverArguments(kind: 'control' | 'throwaway', pgdata: string, l
     listening.kind === 'tcp'
       ? { listen_addresses: '127.0.0.1', port: String(listening.port), unix_socket_directories: '' }
       : { listen_addresses: '', unix_socket_directories: listening.folder, unix_socket_permissions: '0700', port: '5432' };
-  const settings = { ...COMMON, ...(kind === 'control' ? CONTROL : THROWAWAY), ...address };
+  const settings = { ...COMMON, ...(kind === 'control' ? CONTROL : THROWAWAY), ...address, cluster_name: clusterName(pgdata) };
   return ['-D', pgdata, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@seedbed/contract';
 import { program, type Binaries } from './binaries.ts';
-import { lastLine } from './initialize.ts';
+import { lastLine } from './last-line.ts';
 import { readPostmaster, sendSignal } from './postmaster.ts';
 import { identity, serverEnvironment } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
@@ -17,6 +17,8 @@ export type ServerStart = {
   readonly args: readonly string[];
   /** Address space of each server process, in KiB: what asks for more gets an error of Postgres, and harms nobody else. */
   readonly memoryKb?: number;
+  /** Aborted, no further try is made. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 /** The port was taken between our choice and the server's start. */
@@ -36,7 +38,7 @@ export async function startServer(start: ServerStart): Promise<ChildProcess> {
     const attempt = await startOnce(start);
     if (attempt.child) return attempt.child;
     const output = attempt.output;
-    if (/pre-existing shared memory block|lock file .* already exists/.test(output) && Date.now() < orphansGoneBy) {
+    if (/pre-existing shared memory block|lock file .* already exists/.test(output) && Date.now() < orphansGoneBy && !start.signal?.aborted) {
       await sleep(150);
       continue;
     }
@@ -77,12 +79,6 @@ async function startOnce({ binaries, user, folder, args, memoryKb }: ServerStart
 function startProblem(folder: string, output: string): Problem {
   if (/no space left/i.test(output)) {
     return new Problem('internal', `There is no space left on the disk of ${folder}. Free some, or set SEEDBED_DATA_DIR to another disk.`);
-  }
-  if (/incompatible with server|database files are incompatible/i.test(output)) {
-    return new Problem(
-      'internal',
-      `The data in ${folder} are of another major version of Postgres: ${lastLine(output)}. Start the older Seedbed to back them up, or move the folder away.`,
-    );
   }
   return new Problem('internal', `The embedded Postgres in ${folder} did not start: ${lastLine(output)}`, { facts: { output } });
 }

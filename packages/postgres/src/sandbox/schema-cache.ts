@@ -7,6 +7,8 @@ export type SchemaCache = {
   take(ddl: string): LoadedSchema | undefined;
   /** Returns what has to be dropped to make room. */
   give(ddl: string, loaded: LoadedSchema): LoadedSchema[];
+  /** The server ended and lost them all. */
+  forget(): void;
 };
 
 /** Keeps the `keep` schemas that were used last. */
@@ -33,6 +35,7 @@ export function schemaCache(keep: number): SchemaCache {
       }
       return dropped;
     },
+    forget: () => idle.clear(),
   };
 }
 

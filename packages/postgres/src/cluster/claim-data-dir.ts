@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { Problem } from '@seedbed/contract';
+import { endOrphans } from './orphans.ts';
+import { claim } from './owner.ts';
+import { readPostmaster, retireLock, stopStrayServer } from './postmaster.ts';
+import { reachableDataDir } from './reachable.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** One Seedbed for one data folder. What a killed one left running there is stopped first. Returns where the data really lie. */
+export async function claimDataDir(dataDir: string, user: ServerUser | undefined): Promise<string> {
+  const folder = await reachableDataDir(dataDir, user);
+  const pgdata = join(folder, 'pgdata');
+  const other = await claim(folder);
+  if (other !== undefined) {
+    throw new Problem(
+      'conflict',
+      `The data folder ${dataDir} is in use by another Seedbed (process ${other}). Stop that one, or set SEEDBED_DATA_DIR to another folder.`,
+      { facts: { dataDir, pid: other } },
+    );
+  }
+  // A lock file is left by a server that still runs, or by one that was killed.
+  if (await readPostmaster(pgdata)) {
+    await stopStrayServer(pgdata);
+    await endOrphans(pgdata);
+    await retireLock(pgdata);
+  }
+  return folder;
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { keepRunning } from './keep-running.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** A real process in the place of a server: the rules of starting again do not ask what it is. */
+function processOf(command: string): ServerProcess {
+  const child = spawn('/bin/sh', ['-c', command]);
+  const ended = once(child, 'exit').then(() => undefined);
+  return {
+    pid: child.pid!,
+    ended,
+    forget: () => {},
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+test('one that dies right after each start is started ever more seldom, and said to be down', async () => {
+  const starts: number[] = [];
+  const kept = keepRunning(
+    processOf('exit 1'),
+    async () => {
+      starts.push(performance.now());
+      return processOf('exit 1');
+    },
+    { quickTries: 3, firstMs: 20, longestMs: 400, stableMs: 60_000 },
+  );
+  await sleep(1_500);
+  expect(starts.length).toBeGreaterThanOrEqual(4);
+  expect(starts.length).toBeLessThan(10);
+  expect(starts.at(-1)! - starts.at(-2)!).toBeGreaterThan(350);
+  expect(kept.state()).toBe('down');
+  await expect(kept.running()).rejects.toMatchObject({ type: 'overloaded', facts: { retryAfter: 2 } });
+  await kept.stop();
+  const atStop = starts.length;
+  await sleep(600);
+  expect([starts.length, kept.state()]).toEqual([atStop, 'stopped']);
+});
+
+test('a caller waits for one that is just coming back', async () => {
+  const first = processOf('sleep 60');
+  const kept = keepRunning(first, async () => {
+    await sleep(200);
+    return processOf('sleep 60');
+  });
+  process.kill(first.pid, 'SIGKILL');
+  await expect.poll(() => kept.state()).toBe('restarting');
+  await kept.running();
+  expect([kept.state(), kept.deaths(), kept.pid() === first.pid]).toEqual(['running', 1, false]);
+  await kept.stop();
+});
+
+test('stopped while it is being started, it leaves nothing behind', async () => {
+  const first = processOf('sleep 60');
+  let second: ServerProcess | undefined;
+  const kept = keepRunning(first, async () => {
+    await sleep(100);
+    return (second = processOf('sleep 60'));
+  });
+  process.kill(first.pid, 'SIGKILL');
+  await expect.poll(() => kept.state()).toBe('restarting');
+  await kept.stop();
+  expect(second).toBeDefined();
+  await second!.ended;
+});

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '@seedbed/contract';
+import type { ServerProcess } from './server-process.ts';
+
+/** `down`: it did not come back at once; it is tried on, seldom. */
+export type ClusterState = 'running' | 'restarting' | 'down' | 'stopped';
+
+/** A server that is started again whenever it ends without being told to. */
+export type KeptRunning = {
+  pid(): number;
+  state(): ClusterState;
+  /** How often it ended by itself. */
+  deaths(): number;
+  /** Resolves when it runs, waiting a while for one that is just started again; throws a Problem (overloaded) where it does not. */
+  running(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Waits between tries: doubling to the longest. Never more than one start in that time after the quick ones. */
+export type Patience = { readonly quickTries: number; readonly firstMs: number; readonly longestMs: number; readonly stableMs: number };
+
+const PATIENCE: Patience = { quickTries: 8, firstMs: 100, longestMs: 30_000, stableMs: 60_000 };
+const CALLER_WAITS_MS = 10_000;
+
+/** Watches over `first`, and calls `again` for its successors. */
+export function keepRunning(first: ServerProcess, again: (stopping: AbortSignal) => Promise<ServerProcess>, patience = PATIENCE): KeptRunning {
+  const stopping = new AbortController();
+  let current = first;
+  let state: ClusterState = 'running';
+  let deaths = 0;
+  let tries = 0;
+  let since = Date.now();
+  let trouble: unknown;
+  let bringing = Promise.resolve();
+  let wake = Promise.withResolvers<void>();
+
+  const enter = (next: ClusterState): void => {
+    state = next;
+    if (next === 'restarting') return;
+    wake.resolve();
+    wake = Promise.withResolvers();
+  };
+
+  const watch = (server: ServerProcess): void => {
+    void server.ended.then(() => {
+      if (!stopping.signal.aborted) bringing = bringBack(server);
+    });
+  };
+
+  async function bringBack(dead: ServerProcess): Promise<void> {
+    deaths++;
+    dead.forget();
+    // One that lived for a while has earned quick tries again; one that dies right after each start has not.
+    if (Date.now() - since > patience.stableMs) tries = 0;
+    while (!stopping.signal.aborted) {
+      const wait = tries === 0 ? 0 : Math.min(patience.firstMs * 2 ** (tries - 1), patience.longestMs);
+      tries++;
+      enter(tries > patience.quickTries ? 'down' : 'restarting');
+      await sleep(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      try {
+        current = await again(stopping.signal);
+        since = Date.now();
+        enter('running');
+        watch(current);
+        return;
+      } catch (error) {
+        trouble = error;
+      }
+    }
+  }
+
+  watch(first);
+  return {
+    pid: () => current.pid,
+    state: () => state,
+    deaths: () => deaths,
+    async running() {
+      if (state === 'restarting') await Promise.race([wake.promise, sleep(CALLER_WAITS_MS, undefined, { ref: false })]);
+      if (state === 'running') return;
+      const why = trouble instanceof Error ? `: ${trouble.message}` : '';
+      throw new Problem('overloaded', `The embedded Postgres ended and is being started again${why}. Try again in a moment.`, { facts: { retryAfter: 2 } });
+    },
+    async stop() {
+      stopping.abort();
+      await bringing;
+      enter('stopped');
+      await current.stop();
+    },
+  };
+}
