@@ -48,6 +48,23 @@ test('the same rows come out whatever range is asked for', async () => {
   expect(part).toEqual(whole.slice(400, 410));
 });
 
+test('fewer rows than asked are an error that says how many fit; --cap goes on with those', async () => {
+  await writeFile(
+    join(folder, 'codes.sql'),
+    "create table codes (code char(2) primary key check (code ~ '^[A-Z]{2}$')); create table notes (id int primary key);",
+  );
+  const refused = await run('generate', 'codes.sql', '--table', 'codes', '--rows', '5000000');
+  expect(refused).toMatchObject({ code: 4, stdout: '' });
+  expect(refused.stderr).toMatch(/public\.codes can have 676 rows, not 5000000.* Ask for at most 676 rows, or add --cap/);
+  expect(await run('generate', 'codes.sql', '--table', 'notes', '--rows', 'codes=677')).toMatchObject({ code: 0 });
+  const capped = await run('generate', 'codes.sql', '--table', 'codes', '--rows', '5000000', '--cap');
+  expect([capped.code, capped.stdout.trimEnd().split('\n').length]).toEqual([0, 677]);
+  expect(capped.stderr).toContain('note: public.codes can have 676 rows, not 5000000');
+  // One number for all tables: each takes what it can, and it is said.
+  const all = await run('generate', 'codes.sql', '--format', 'sql', '--rows', '700');
+  expect([all.code, all.stderr.match(/^note: .*$/gm)]).toEqual([0, [expect.stringContaining('public.codes can have 676 rows, not 700')]]);
+});
+
 test('generate writes a file a table', async () => {
   const { code } = await run('generate', 'shop.sql', '--rows', '20', '--out', 'data', '--format', 'csv');
   expect(code).toBe(0);

@@ -8,6 +8,9 @@ export type Streamed = {
   readonly chunks: AsyncIterable<Uint8Array>;
   /** Saved under this name by browsers. */
   readonly fileName?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent behind the last byte: who got them got the answer whole. */
+  readonly trailers?: Readonly<Record<string, string>>;
 };
 
 /** Bytes that may wait for the caller's socket. */
@@ -21,8 +24,10 @@ const SLICE_MS = 8;
  * Sends chunks as the socket takes them. When the caller goes away the stream is destroyed, which returns the
  * generator at its next step; nothing more is made.
  */
-export function sendStream(reply: FastifyReply, { mediaType, chunks, fileName }: Streamed): FastifyReply {
+export function sendStream(reply: FastifyReply, { mediaType, chunks, fileName, headers, trailers }: Streamed): FastifyReply {
   reply.header('content-type', mediaType);
+  if (headers) reply.headers(headers);
+  for (const [name, value] of Object.entries(trailers ?? {})) reply.trailer(name, async () => value);
   if (fileName !== undefined) reply.header('content-disposition', contentDisposition(fileName));
   reply.raw.setTimeout(NO_PROGRESS_MS, () => reply.raw.destroy());
   return reply.send(Readable.from(inSlices(chunks), { objectMode: false, highWaterMark: IN_FLIGHT }));

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { emptyBlueprint } from '@seedbed/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gist, send, type Answer } from '../support/send.ts';
@@ -15,6 +16,17 @@ afterAll(() => server[Symbol.asyncDispose]());
 const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
   send(server.baseUrl, method, `/api/v1${path}`, body, headers);
 const rows = (more: string) => call('GET', `/datasets/${id}/tables/users${more}`);
+
+/** What is sent behind the last byte, which `fetch` does not show. */
+function trailersOf(body: object): Promise<NodeJS.Dict<string>> {
+  return new Promise((resolve, reject) => {
+    const url = `${server.baseUrl}/api/v1/generate`;
+    const asking = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } }, (answer) => {
+      answer.resume().on('end', () => resolve({ ...answer.trailers }));
+    });
+    asking.on('error', reject).end(JSON.stringify(body));
+  });
+}
 
 describe('DDL', () => {
   test('that is broken: Postgres’ own message with line and column', async () => {
@@ -146,6 +158,23 @@ describe('bodies', () => {
     expect(gist(await call('POST', '/generate', { ddl: SMALL_DDL, table: 'users', rows: 10_000_001 }))).toMatchObject({ type: 'too-large', status: 413 });
     const part = await call('POST', '/generate', { ddl: SMALL_DDL, table: 'users', rows: 9_000_000_000, from: 8_999_999_999, format: 'csv' });
     expect([part.status, part.body.trim().split('\n').length]).toEqual([200, 3]);
+  });
+
+  test('fewer rows than were asked for are refused, or told where the caller goes on', async () => {
+    const ddl = "create table codes (code char(2) primary key check (code ~ '^[A-Z]{2}$'));";
+    const refused = await call('POST', '/generate', { ddl, rows: 5_000_000, format: 'csv' });
+    expect(gist(refused)).toEqual({ type: 'unsatisfiable', status: 422, at: ['/rows'] });
+    expect(refused.body).toMatchObject({ table: 'public.codes', asked: 5_000_000, largest: 676, detail: expect.stringContaining('"cap": true') });
+    expect(gist(await call('POST', '/generate', { ddl, rows: { codes: 677 } }))).toMatchObject({ type: 'unsatisfiable' });
+    const capped = await call('POST', '/generate', { ddl, rows: 5_000_000, format: 'csv', cap: true });
+    expect([capped.status, capped.headers.get('seedbed-shortened'), capped.body.trim().split('\n').length]).toEqual([200, 'public.codes=676/5000000', 677]);
+    expect(await trailersOf({ ddl, rows: 5_000_000, cap: true })).toEqual({ 'seedbed-rows': '676' });
+    expect((await call('POST', '/generate', { ddl, rows: 676 })).headers.get('seedbed-shortened')).toBeNull();
+    // Nobody asked for so many: what makes sense by default is what there is.
+    expect((await call('POST', '/generate', { ddl })).status).toBe(200);
+    const [table] = (await call('POST', '/infer', { ddl })).body.blueprint.tables;
+    const blueprint = { ...emptyBlueprint(), tables: [{ ...table, rows: 1_000 }] };
+    expect(gist(await call('POST', '/generate', { blueprint }))).toMatchObject({ type: 'unsatisfiable', status: 422 });
   });
 
   test('a blueprint that does not hold together names the places', async () => {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Option, type Command } from 'commander';
 import { FORMATS, type Format } from '@seedbed/contract';
 import type { Plan, Runner, TablePlan } from '@seedbed/runner';
+import { checkCounts } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { rowNumber } from '../options.ts';
@@ -20,6 +21,7 @@ type Flags = SchemaFlags & {
   readonly format: Format;
   readonly out?: string;
   readonly header: boolean;
+  readonly cap?: boolean;
 };
 
 /** `seedbed generate FILE`: rows as files, a file a table, or one table on standard output. */
@@ -30,11 +32,13 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--to <row>', 'last row, included')
     .addOption(new Option('--format <format>', 'what to write').choices(Object.keys(FORMATS)).default('csv'))
     .option('--no-header', 'CSV without its first line of names')
+    .option('--cap', 'goes on with as many rows as there can be, where --rows asks for more')
     .option('--out <dir>', 'folder for the files; - for standard output (the default with one table)')
     .action(async (file: string, flags: Flags) => {
       await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics }) => {
         const plan = await runner.compile(blueprint);
         const tables = chosenTables(plan, flags.table);
+        checkCounts(context.io, plan, tables, flags, diagnostics);
         const toStdout = flags.out === '-' || (flags.out === undefined && (tables.length === 1 || flags.format === 'sql'));
         if (flags.out === undefined && !toStdout) throw new UsageError(`${tables.length} tables: --out DIR says where the files go, or --table chooses one`);
         if (toStdout && tables.length > 1 && flags.format !== 'sql')

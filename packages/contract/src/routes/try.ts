@@ -32,7 +32,7 @@ export const generateRoute = defineRoute({
   path: `${API_PREFIX}/generate`,
   summary: 'Turn a schema into rows',
   description:
-    'Give exactly one of ddl, template and blueprint. Rows stream while they are made, and stop when the caller goes away. `table` may be left out where the schema has one table, and for sql, which then holds all tables in load order. At most 10,000,000 rows an answer.',
+    'Give exactly one of ddl, template and blueprint. Rows stream while they are made, and stop when the caller goes away. `table` may be left out where the schema has one table, and for sql, which then holds all tables in load order. At most 10,000,000 rows an answer. Where keys have no values for the rows that are asked for, the answer is `unsatisfiable` and says how many fit; with `cap` it has those, and the header Seedbed-Shortened says which tables got fewer (`public.codes=676/1000`), the trailer Seedbed-Rows how many rows came.',
   tags: ['Try'],
   body: strictObject({
     ddl: SchemaSource.ddl,
@@ -43,6 +43,7 @@ export const generateRoute = defineRoute({
     from: Type.Optional(Type.Unsafe<number>({ ...RowNumber, description: 'First row, from 1' })),
     to: Type.Optional(Type.Unsafe<number>({ ...RowNumber, description: 'Last row, itself included' })),
     format: Type.Optional(Type.Unsafe<Format>(Format)),
+    cap: Type.Optional(Type.Boolean({ description: 'Go on with as many rows as there can be, where more were asked for' })),
   }),
   bodyLimit: LIMITS.blueprintBytes,
   reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'Rows in the format asked for; ndjson without one' },

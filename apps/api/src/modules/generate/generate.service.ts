@@ -1,5 +1,5 @@
-import { FORMATS, LIMITS, Problem, type Blueprint, type RouteParts, type generateRoute } from '@seedbed/contract';
-import { withRows, type Plan, type Runner } from '@seedbed/runner';
+import { FORMATS, LIMITS, Problem, type Blueprint, type Diagnostic, type RouteParts, type generateRoute } from '@seedbed/contract';
+import { shortProblem, shortTables, withRows, type Plan, type Runner, type ShortTable } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { oneOf } from '../../http/schema-source.ts';
 import type { Streamed } from '../../http/stream.ts';
@@ -15,25 +15,51 @@ export type GenerateService = ReturnType<typeof generateService>;
 export function generateService(inference: Inference, runner: Runner, gate: Bulkhead) {
   return {
     async generate(body: Body, signal: AbortSignal): Promise<Streamed> {
-      const plan = await runner.compile(await blueprintOf(inference, body, signal));
+      const { blueprint, diagnostics } = await blueprintOf(inference, body, signal);
+      const plan = await runner.compile(blueprint);
       const format = body.format ?? 'ndjson';
       const tables = tablesOf(plan, body);
+      const short = shortOf(plan, tables, body, diagnostics);
       const range = { ...(body.from === undefined ? {} : { from: body.from }), ...(body.to === undefined ? {} : { to: body.to }) };
       if (tables.length === 1) checkRange(range, plan.table(tables[0]!).rows, '');
-      checkSize(plan, tables, range);
+      const rows = countedRows(plan, tables, range);
       const chunks = await gate.stream(signal, async () => eachTable(runner, plan, tables, { format, ...range, signal }));
       const name = tables.length === 1 ? plan.table(tables[0]!).table : 'seedbed';
-      return { mediaType: FORMATS[format].mediaType, fileName: `${name}.${FORMATS[format].extension}`, chunks };
+      const streamed = { mediaType: FORMATS[format].mediaType, fileName: `${name}.${FORMATS[format].extension}`, chunks };
+      if (short.length === 0) return streamed;
+      return { ...streamed, headers: { 'seedbed-shortened': shortHeader(short) }, trailers: { 'seedbed-rows': String(rows) } };
     },
   };
 }
 
-async function blueprintOf(inference: Inference, body: Body, signal: AbortSignal): Promise<Blueprint> {
+type Made = { readonly blueprint: Blueprint; readonly diagnostics: readonly Diagnostic[] };
+
+async function blueprintOf(inference: Inference, body: Body, signal: AbortSignal): Promise<Made> {
   const from = oneOf(body, ['ddl', 'template', 'blueprint'])!;
-  if (from !== 'blueprint') return (await inference.infer(body, signal)).blueprint;
+  if (from !== 'blueprint') return inference.infer(body, signal);
   const { seed, locale, referenceDate, rows } = body;
   const asked = Object.fromEntries(Object.entries({ seed, locale, referenceDate, rows }).filter(([, value]) => value !== undefined));
-  return withRows(checkBlueprint(body.blueprint), asked);
+  return { blueprint: withRows(checkBlueprint(body.blueprint), asked), diagnostics: [] };
+}
+
+/**
+ * Tables with fewer rows than were asked for. One that was named, alone or in `rows`, may not be: unless the caller says so, that is
+ * Problem `unsatisfiable`. Of one number for all tables of a script each takes what it can.
+ */
+function shortOf(plan: Plan, tables: readonly string[], body: Body, diagnostics: readonly Diagnostic[]): ShortTable[] {
+  if (body.rows === undefined && body.blueprint === undefined) return [];
+  const wanted = tables.map((name) => plan.table(name));
+  const short = shortTables(plan, wanted, body.rows, diagnostics);
+  if (short.length > 0 && !body.cap && (tables.length === 1 || typeof body.rows !== 'number')) throw shortProblem(short, 'send "cap": true to get those');
+  return short;
+}
+
+/** `public.codes=676/1000`, names percent-encoded; the first twenty. */
+function shortHeader(short: readonly ShortTable[]): string {
+  return short
+    .slice(0, 20)
+    .map(({ table, rows, asked }) => `${encodeURIComponent(table)}=${rows}/${asked}`)
+    .join(', ');
 }
 
 /** The table that was asked for; the only one; or, as SQL, which names the table of each row, all of them. */
@@ -49,7 +75,8 @@ function tablesOf(plan: Plan, body: Body): string[] {
   });
 }
 
-function checkSize(plan: Plan, tables: readonly string[], { from = 1, to }: { from?: number; to?: number }): void {
+/** Rows of the answer. Throws Problem `too-large`. */
+function countedRows(plan: Plan, tables: readonly string[], { from = 1, to }: { from?: number; to?: number }): number {
   const rows = tables.reduce((sum, name) => sum + Math.max(0, Math.min(to ?? Infinity, plan.table(name).rows) - from + 1), 0);
   if (rows > LIMITS.generateRows) {
     throw new Problem(
@@ -58,6 +85,7 @@ function checkSize(plan: Plan, tables: readonly string[], { from = 1, to }: { fr
       { facts: { rows, limit: LIMITS.generateRows } },
     );
   }
+  return rows;
 }
 
 async function* eachTable(

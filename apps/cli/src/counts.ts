@@ -1,0 +1,22 @@
+import { shortProblem, shortTables, type Plan, type TablePlan } from '@seedbed/runner';
+import type { Diagnostic } from '@seedbed/contract';
+import type { Io } from './io.ts';
+import { parseRows } from './options.ts';
+
+type Flags = { readonly rows?: string; readonly cap?: boolean };
+
+/**
+ * Fewer rows than `--rows` asked for are an error where it named the table, or one table alone is written; with `--cap`, and where one
+ * number goes for many tables, a note says so and the rest goes on.
+ */
+export function checkCounts(io: Io, plan: Plan, tables: readonly TablePlan[], flags: Flags, diagnostics: readonly Diagnostic[]): void {
+  if (flags.rows === undefined) return;
+  const asked = parseRows(flags.rows);
+  const short = shortTables(plan, tables, asked, diagnostics);
+  if (short.length === 0) return;
+  if (!flags.cap && (typeof asked === 'object' || tables.length === 1)) throw shortProblem(short, 'add --cap to get those');
+  for (const { why } of short.slice(0, SHOWN)) io.stderr.write(`note: ${why}\n`);
+  if (short.length > SHOWN) io.stderr.write(`note: and ${short.length - SHOWN} more tables have fewer rows than asked\n`);
+}
+
+const SHOWN = 12;
