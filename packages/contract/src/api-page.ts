@@ -18,6 +18,9 @@ export const RowNumber = Type.Integer({ minimum: 1, maximum: LIMITS.rowsPerTable
 /** Free text; Postgres' text cannot hold U+0000. */
 export const text = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });
 
+/** ETag of a revision that somebody looked at: its number in quotes. */
+export const revisionTag = (description: string) => Type.String({ pattern: '^("[0-9]{1,10}"|\\*)$', description });
+
 export const PageQuery = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
   cursor: Type.Optional(Type.String({ maxLength: 500, description: '`next_cursor` of the page before' })),

@@ -15,7 +15,8 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-const call = (method: string, path: string, body?: unknown): Promise<Answer> => send(server.baseUrl, method, `/api/v1/connections${path}`, body);
+const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
+  send(server.baseUrl, method, `/api/v1/connections${path}`, body, headers);
 
 test('a test goes step by step and is kept', async () => {
   const { body: made } = await call('POST', '', { name: 'Good', address: target.url });
@@ -110,4 +111,17 @@ test('an address or its parts, whole and once', async () => {
   expect(gist(await call('POST', '', { name: 'x', host: 'db' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/database', '/user'] });
   expect(gist(await call('POST', '', { name: 'x', address: target.url, user: 'me' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/address'] });
   expect(gist(await call('POST', '', { name: 'Good', address: target.url }))).toEqual({ type: 'conflict', status: 409, at: ['/name'] });
+});
+
+test('PATCH and DELETE honour If-Match: a connection that was changed meanwhile stays as it is', async () => {
+  const made = await call('POST', '', { name: 'Matched', address: target.url });
+  const path = `/${made.body.id}`;
+  const tag = made.headers.get('etag')!;
+  expect((await call('GET', path)).headers.get('etag')).toBe(tag);
+  const renamed = await call('PATCH', path, { name: 'Matched, renamed' }, { 'if-match': tag });
+  expect([renamed.status, renamed.headers.get('etag') === tag]).toEqual([200, false]);
+  expect(gist(await call('PATCH', path, { password: 'other' }, { 'if-match': tag }))).toMatchObject({ type: 'precondition-failed', status: 412 });
+  expect(gist(await call('DELETE', path, undefined, { 'if-match': tag }))).toMatchObject({ status: 412 });
+  expect((await call('GET', path)).body).toMatchObject({ name: 'Matched, renamed', hasPassword: true });
+  expect((await call('DELETE', path, undefined, { 'if-match': renamed.headers.get('etag')! })).status).toBe(204);
 });

@@ -89,6 +89,42 @@ test('a revision is saved against the one that was edited; a second editor is to
   expect(body.changes).toEqual([{ kind: 'changed', member: 'seed', before: 42, after: 'winter', text: 'seed 42 → winter' }]);
 });
 
+test('PATCH and DELETE honour If-Match: who looked at an older revision changes nothing', async () => {
+  const id = await create({ name: 'Matched' });
+  const path = `/datasets/${id}`;
+  await patch(id, '"1"', 7);
+  const late = await call('PATCH', path, { name: 'Late' }, { 'if-match': '"1"' });
+  expect(gist(late)).toMatchObject({ type: 'precondition-failed', status: 412 });
+  expect(late.body).toMatchObject({ revision: 2, author: 'Local owner' });
+  expect((await call('GET', path)).body.name).toBe('Matched');
+  const done = await call('PATCH', path, { archived: true }, { 'if-match': '"2"' });
+  expect([done.status, done.headers.get('etag')]).toEqual([200, '"2"']);
+  expect((await call('PATCH', path, { description: 'any' }, { 'if-match': '*' })).status).toBe(200);
+  expect(gist(await call('PATCH', path, {}, { 'if-match': 'W/"2"' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/header/if-match'] });
+  expect(gist(await call('PATCH', path, {}, { 'if-match': '"1"' }))).toMatchObject({ status: 412 });
+  expect(gist(await call('DELETE', path, undefined, { 'if-match': '"1"' }))).toMatchObject({ status: 412 });
+  expect((await call('DELETE', path, undefined, { 'if-match': '"2"' })).status).toBe(204);
+  expect(gist(await call('PATCH', path, {}, { 'if-match': '"2"' }))).toMatchObject({ type: 'not-found' });
+});
+
+test('an empty patch makes no revision, and is no change', async () => {
+  for (const source of [{ ddl: SMALL_DDL }, { template: 'shop' }, {}]) {
+    const { body } = await call('POST', '/datasets', source);
+    const { id, updatedAt } = body.dataset;
+    const same = await call('POST', `/datasets/${id}/revisions`, { patch: [] }, { 'if-match': '"1"' });
+    expect([same.status, same.body.number]).toEqual([201, 1]);
+    const tested = await call(
+      'POST',
+      `/datasets/${id}/revisions`,
+      { patch: [{ op: 'test', path: '/format', value: 1 }], message: 'Nothing' },
+      { 'if-match': '*' },
+    );
+    expect(tested.body).toMatchObject({ number: 1, message: expect.stringMatching(/^(Made from|Started)/) });
+    expect((await call('GET', `/datasets/${id}/revisions`)).body.items).toHaveLength(1);
+    expect((await call('PATCH', `/datasets/${id}`, {})).body.updatedAt).toBe(updatedAt);
+  }
+});
+
 test('of fifty who save at once against the same revision one comes through', async () => {
   const id = await create({ name: 'Raced' });
   const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => patch(id, '"1"', at + 100)));

@@ -118,6 +118,26 @@ test('P14: the same Idempotency-Key is the same run', async () => {
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
 });
 
+test('P14: the same Idempotency-Key with another body is a conflict, and no run', async () => {
+  const address = 'postgres://a:one@127.0.0.1:1/x?sslmode=disable';
+  const key = { 'idempotency-key': 'once, and for this alone' };
+  const first = await call('POST', '/runs', { datasetId, address, rows: { users: 5 } }, key);
+  expect(first.status).toBe(202);
+  // The order of members and what stands there by default are no differences.
+  const again = await call('POST', '/runs', { connections: 1, rows: { users: 5 }, address, datasetId }, key);
+  expect([again.status, again.body.id]).toEqual([202, first.body.id]);
+  for (const body of [
+    { datasetId, address },
+    { datasetId, address, rows: { users: 6 } },
+    { datasetId, address, rows: { users: 5 }, mode: 'append' },
+    { datasetId, address: address.replace('/x', '/y'), rows: { users: 5 } },
+  ]) {
+    expect(gist(await call('POST', '/runs', body, key))).toEqual({ type: 'conflict', status: 409, at: ['/header/idempotency-key'] });
+  }
+  const { body: list } = await call('GET', `/runs?datasetId=${datasetId}`);
+  expect(list.items.filter((run: { target: string }) => run.target.endsWith('/y'))).toEqual([]);
+});
+
 test('what cannot be is said before a run is made', async () => {
   const address = 'postgres://a@127.0.0.1:1/x';
   expect(gist(await call('POST', '/runs', { datasetId }))).toEqual({ type: 'invalid-request', status: 400, at: [''] });

@@ -5,6 +5,14 @@ import { Connection, ConnectionTest, NewConnection } from '../connection.ts';
 import { exampleConnection, exampleIds } from './examples.ts';
 
 const params = strictObject({ id: Id });
+const IfMatch = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({
+      pattern: '^("[0-9a-f]{16}"|\\*)$',
+      description: 'ETag of the connection as it was looked at, or *. Where it was changed since nothing is done',
+    }),
+  ),
+});
 const exampleParams = { id: exampleIds.connection };
 
 export const listConnectionsRoute = defineRoute({
@@ -56,10 +64,16 @@ export const updateConnectionRoute = defineRoute({
   description: 'Where it leads cannot be changed: a password is only ever sent to the host that it was given for.',
   tags: ['Connections'],
   params,
+  headers: IfMatch,
   body: strictObject({ name: Type.Optional(Label), password: Type.Optional(text(1_000)) }),
   reply: Type.Unsafe<Connection>(Connection),
-  problems: ['not-found', 'conflict'],
-  examples: { params: exampleParams, body: { name: 'Staging, old' }, reply: { ...exampleConnection, name: 'Staging, old' } },
+  problems: ['not-found', 'conflict', 'precondition-failed'],
+  examples: {
+    params: exampleParams,
+    headers: { 'if-match': '"9f2c1a7b40d3e586"' },
+    body: { name: 'Staging, old' },
+    reply: { ...exampleConnection, name: 'Staging, old' },
+  },
 });
 
 export const deleteConnectionRoute = defineRoute({
@@ -69,10 +83,11 @@ export const deleteConnectionRoute = defineRoute({
   summary: 'Forget a connection',
   tags: ['Connections'],
   params,
+  headers: IfMatch,
   status: 204,
   reply: noContent,
-  problems: ['not-found', 'conflict'],
-  examples: { params: exampleParams },
+  problems: ['not-found', 'conflict', 'precondition-failed'],
+  examples: { params: exampleParams, headers: { 'if-match': '"9f2c1a7b40d3e586"' } },
 });
 
 export const testConnectionRoute = defineRoute({

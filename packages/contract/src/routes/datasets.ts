@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Label, PageQuery, page, text } from '../api-page.ts';
+import { Id, Label, PageQuery, page, revisionTag, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
 import { CreatedDataset, Dataset } from '../dataset.ts';
@@ -9,6 +9,9 @@ import { BlueprintOptions, SchemaSource } from '../source.ts';
 import { exampleDataset, exampleDdl, exampleIds } from './examples.ts';
 
 export const DatasetParams = { id: Id };
+const IfMatch = Type.Object({
+  'if-match': Type.Optional(revisionTag('ETag of the dataset as it was looked at, or *. Where another revision is current by now nothing is changed')),
+});
 const exampleParams = { id: exampleIds.dataset };
 
 export const listDatasetsRoute = defineRoute({
@@ -68,10 +71,16 @@ export const updateDatasetRoute = defineRoute({
   summary: 'Rename, describe, archive or bring back',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
+  headers: IfMatch,
   body: strictObject({ name: Type.Optional(Label), description: Type.Optional(text(2_000)), archived: Type.Optional(Type.Boolean()) }),
   reply: Type.Unsafe<Dataset>(Dataset),
-  problems: ['not-found', 'conflict'],
-  examples: { params: exampleParams, body: { name: 'Shop, large' }, reply: { ...exampleDataset, name: 'Shop, large', slug: 'shop-large' } },
+  problems: ['not-found', 'conflict', 'precondition-failed'],
+  examples: {
+    params: exampleParams,
+    headers: { 'if-match': '"1"' },
+    body: { name: 'Shop, large' },
+    reply: { ...exampleDataset, name: 'Shop, large', slug: 'shop-large' },
+  },
 });
 
 export const deleteDatasetRoute = defineRoute({
@@ -82,10 +91,11 @@ export const deleteDatasetRoute = defineRoute({
   description: 'Only an archived dataset can be deleted; an active one answers conflict.',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
+  headers: IfMatch,
   status: 204,
   reply: noContent,
-  problems: ['not-found', 'conflict'],
-  examples: { params: exampleParams },
+  problems: ['not-found', 'conflict', 'precondition-failed'],
+  examples: { params: exampleParams, headers: { 'if-match': '"1"' } },
 });
 
 export const getDatasetDdlRoute = defineRoute({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../api-page.ts';
+import { Id, revisionTag } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Revision } from '../dataset.ts';
 import { Drift } from '../drift.ts';
@@ -48,7 +48,7 @@ export const acceptDriftRoute = defineRoute({
     'Saves the blueprint that drift told of as a new revision, and keeps the schema for proofs and loads to come. Columns that nothing touched keep their values byte for byte. With sha256 it is saved only where it is the very one that was shown; else the answer is precondition-failed.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
-  headers: Type.Object({ 'if-match': Type.String({ pattern: '^("[0-9]{1,10}"|\\*)$', description: 'ETag of the revision that was compared, or *' }) }),
+  headers: Type.Object({ 'if-match': revisionTag('ETag of the revision that was compared, or *') }),
   body: strictObject({ ddl, connectionId, address, sha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
   bodyLimit: DDL_BODY,
   status: 201,

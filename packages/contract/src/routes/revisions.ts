@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, PageQuery, page, text } from '../api-page.ts';
+import { Id, PageQuery, page, revisionTag, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
 import { Difference, PatchOperation, Revision, RevisionSummary } from '../dataset.ts';
@@ -31,7 +31,7 @@ export const createRevisionRoute = defineRoute({
     'Either a whole blueprint, or a JSON Patch (RFC 6902) of the one that If-Match names. If-Match holds the number of the revision that was edited, in quotes; where another one is current by now the answer is precondition-failed, naming it and its author. A blueprint equal to the current one makes no new revision: the current one is the answer.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
-  headers: Type.Object({ 'if-match': Type.String({ pattern: '^("[0-9]{1,10}"|\\*)$', description: 'ETag of the revision that was edited, or *' }) }),
+  headers: Type.Object({ 'if-match': revisionTag('ETag of the revision that was edited, or *') }),
   body: strictObject({
     blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
     patch: Type.Optional(Type.Array(Type.Unsafe<PatchOperation>(PatchOperation), { maxItems: 10_000 })),

@@ -24,7 +24,7 @@ export const startRunRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/runs`,
   summary: 'Load a dataset into a database',
-  description: 'Answers at once; follow the run by its events. The same Idempotency-Key gives the same run.',
+  description: 'Answers at once; follow the run by its events. The same Idempotency-Key gives the same run; with another body the answer is conflict.',
   tags: ['Runs'],
   headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
   body: Type.Unsafe<StartRun>(StartRun),

@@ -28,6 +28,8 @@ export const runs = pgTable(
     bytesDone: bigint({ mode: 'number' }).notNull().default(0),
     error: json().$type<ProblemDocument>(),
     idempotencyKey: text(),
+    /** Of what came with the key, without passwords: another body with the same key is refused. */
+    idempotencyHash: text(),
     createdAt: moment().notNull(),
     startedAt: moment(),
     finishedAt: moment(),

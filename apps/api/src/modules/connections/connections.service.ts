@@ -7,10 +7,14 @@ import type { Bulkhead } from '../../http/bulkhead.ts';
 import { oneOf } from '../../http/schema-source.ts';
 import type { Sealer } from '../../secrets/sealer.ts';
 import { addressText, targetName } from './address-text.ts';
+import { checkConnectionTag, connectionTag } from './connection-tag.ts';
 import { toConnection } from './connections.mapper.ts';
 import type { ConnectionRow, ConnectionsRepository } from './connections.repository.ts';
 import type { RefuseOwn } from './refuse-own.ts';
 import { testConnection } from './test-connection.ts';
+
+/** A connection, and the ETag of its state. */
+export type Tagged = { readonly connection: Connection; readonly tag: string };
 
 export type ConnectionsService = ReturnType<typeof connectionsService>;
 
@@ -37,8 +41,8 @@ export function connectionsService(
   }
 
   return {
-    async get(id: string): Promise<Connection> {
-      return toConnection(await find(id));
+    async get(id: string): Promise<Tagged> {
+      return tagged(await find(id));
     },
 
     async list(query: { limit?: number; cursor?: string }) {
@@ -47,16 +51,17 @@ export function connectionsService(
       return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }), toConnection);
     },
 
-    async create(body: NewConnection): Promise<Connection> {
+    async create(body: NewConnection): Promise<Tagged> {
       const { password, ...parts } = partsOf(body);
       refuseOwn(addressText(parts, password));
       const id = newId();
       const row = { id, name: body.name.trim(), ...parts, sealedPassword: password === '' ? null : sealer.seal(password, placeOf(id)), createdAt: clock() };
-      return toConnection(await repository.insert(row).catch(nameTaken(body.name)));
+      return tagged(await repository.insert(row).catch(nameTaken(body.name)));
     },
 
-    async update(id: string, body: { name?: string; password?: string }): Promise<Connection> {
+    async update(id: string, ifMatch: string | undefined, body: { name?: string; password?: string }): Promise<Tagged> {
       const row = await find(id);
+      checkConnectionTag(row, ifMatch);
       const changes = {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
         ...(body.password === undefined
@@ -68,11 +73,12 @@ export function connectionsService(
               testedAt: null,
             }),
       };
-      if (Object.keys(changes).length === 0) return toConnection(row);
-      return toConnection((await repository.update(id, changes).catch(nameTaken(body.name ?? ''))) ?? (await find(id)));
+      if (Object.keys(changes).length === 0) return tagged(row);
+      return tagged((await repository.update(id, changes).catch(nameTaken(body.name ?? ''))) ?? (await find(id)));
     },
 
-    async remove(id: string): Promise<void> {
+    async remove(id: string, ifMatch: string | undefined): Promise<void> {
+      if (ifMatch !== undefined) checkConnectionTag(await find(id), ifMatch);
       if (!(await repository.remove(id))) await find(id);
     },
 
@@ -97,6 +103,10 @@ export function connectionsService(
       return { address: openAddress(row), database: row.database, target: targetName(row) };
     },
   };
+}
+
+function tagged(row: ConnectionRow): Tagged {
+  return { connection: toConnection(row), tag: connectionTag(row) };
 }
 
 function placeOf(id: string): string {

@@ -79,15 +79,22 @@ export function datasetsRepository(database: Database) {
       });
     },
 
-    async update(id: string, changes: Partial<typeof datasets.$inferInsert>): Promise<boolean> {
-      return (await database.update(datasets).set(changes).where(eq(datasets.id, id)).returning({ id: datasets.id })).length > 0;
+    /** False where it is not there, or its revision is not the one that was expected. */
+    async update(id: string, expected: number | undefined, changes: Partial<typeof datasets.$inferInsert>): Promise<boolean> {
+      const there = and(eq(datasets.id, id), expected === undefined ? undefined : eq(datasets.revision, expected));
+      return (await database.update(datasets).set(changes).where(there).returning({ id: datasets.id })).length > 0;
     },
 
-    /** Only an archived one without living runs goes; `refused` says that it is there and stays. */
-    async remove(id: string): Promise<'removed' | 'refused' | 'absent'> {
+    /** Only an archived one without living runs goes, at the revision that was expected; `refused` and `stale` say that it is there and stays. */
+    async remove(id: string, expected: number | undefined): Promise<'removed' | 'refused' | 'stale' | 'absent'> {
       return database.transaction(async (transaction) => {
-        const [found] = await transaction.select({ archivedAt: datasets.archivedAt }).from(datasets).where(eq(datasets.id, id)).for('update');
+        const [found] = await transaction
+          .select({ archivedAt: datasets.archivedAt, revision: datasets.revision })
+          .from(datasets)
+          .where(eq(datasets.id, id))
+          .for('update');
         if (!found) return 'absent';
+        if (expected !== undefined && found.revision !== expected) return 'stale';
         const [living] = await transaction
           .select({ id: runs.id })
           .from(runs)

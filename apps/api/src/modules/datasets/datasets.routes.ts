@@ -1,6 +1,7 @@
 import { Problem, createDatasetRoute, deleteDatasetRoute, getDatasetDdlRoute, getDatasetRoute, listDatasetsRoute, updateDatasetRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { revisionOf } from './revision-tag.ts';
 import type { DatasetsService } from './datasets.service.ts';
 
 export function datasetRoutes(app: FastifyInstance, datasets: DatasetsService): void {
@@ -19,9 +20,13 @@ export function datasetRoutes(app: FastifyInstance, datasets: DatasetsService): 
     return dataset;
   });
 
-  mount(app, updateDatasetRoute, ({ params, body }, { caller }) => datasets.update(caller, params.id, body));
+  mount(app, updateDatasetRoute, async ({ params, headers, body }, { caller, header }) => {
+    const dataset = await datasets.update(caller, params.id, revisionOf(headers['if-match']), body);
+    header('etag', `"${dataset.revision}"`);
+    return dataset;
+  });
 
-  mount(app, deleteDatasetRoute, ({ params }) => datasets.remove(params.id));
+  mount(app, deleteDatasetRoute, ({ params, headers }) => datasets.remove(params.id, revisionOf(headers['if-match'])));
 
   mount(app, getDatasetDdlRoute, async ({ params }) => {
     const { ddl } = await datasets.source(params.id);

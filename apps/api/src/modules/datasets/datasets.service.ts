@@ -65,21 +65,27 @@ export function datasetsService(repository: DatasetsRepository, runner: Runner, 
       return { dataset: toDataset(await find(id)), diagnostics: [...made.kept.diagnostics] };
     },
 
-    async update(caller: Caller, id: string, body: DatasetChanges): Promise<Dataset> {
+    /** `ifMatch`: number of the revision that the caller looked at; undefined for whichever is current. */
+    async update(caller: Caller, id: string, ifMatch: number | undefined, body: DatasetChanges): Promise<Dataset> {
       const now = clock();
       const changes = {
         ...(body.name === undefined ? {} : { name: body.name.trim(), slug: slugOf(body.name) }),
         ...(body.description === undefined ? {} : { description: body.description }),
         ...(body.archived === undefined ? {} : { archivedAt: body.archived ? now : null }),
       };
-      const done = await repository.update(id, { ...changes, updatedAt: now, updatedBy: caller.name }).catch(nameTaken(body.name ?? ''));
-      if (!done) await find(id);
-      return toDataset(await find(id));
+      if (Object.keys(changes).length > 0) {
+        const done = await repository.update(id, ifMatch, { ...changes, updatedAt: now, updatedBy: caller.name }).catch(nameTaken(body.name ?? ''));
+        if (!done) throw stale(await find(id));
+      }
+      const found = await find(id);
+      if (Object.keys(changes).length === 0 && ifMatch !== undefined && ifMatch !== found.revision) throw stale(found);
+      return toDataset(found);
     },
 
-    async remove(id: string): Promise<void> {
-      const outcome = await repository.remove(id);
+    async remove(id: string, ifMatch: number | undefined): Promise<void> {
+      const outcome = await repository.remove(id, ifMatch);
       if (outcome === 'absent') await find(id);
+      if (outcome === 'stale') throw stale(await find(id));
       if (outcome === 'refused')
         throw new Problem('conflict', 'Only an archived dataset without a run at work can be deleted. Archive it first: PATCH with {"archived": true}.');
     },
@@ -91,6 +97,16 @@ export function datasetsService(repository: DatasetsRepository, runner: Runner, 
       return found;
     },
   };
+}
+
+function stale({ revision, updatedBy, updatedAt }: DatasetView): Problem {
+  return new Problem(
+    'precondition-failed',
+    `Revision ${revision} is current by now; the dataset was last changed by ${updatedBy}. Look at it again, and send If-Match: "${revision}".`,
+    {
+      facts: { revision, author: updatedBy, at: updatedAt.toISOString() },
+    },
+  );
 }
 
 async function make(inference: Inference, body: NewDataset, clock: () => Date, signal: AbortSignal): Promise<Made> {

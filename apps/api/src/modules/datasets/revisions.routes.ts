@@ -1,14 +1,14 @@
 import { createRevisionRoute, diffRevisionsRoute, getRevisionRoute, listRevisionsRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { revisionOf } from './revision-tag.ts';
 import type { RevisionsService } from './revisions.service.ts';
 
 export function revisionRoutes(app: FastifyInstance, revisions: RevisionsService): void {
   mount(app, listRevisionsRoute, ({ params, query }) => revisions.list(params.id, query));
 
   mount(app, createRevisionRoute, async ({ params, headers, body }, { caller, header }) => {
-    const tag = headers['if-match'];
-    const revision = await revisions.create(caller, params.id, tag === '*' ? undefined : Number(tag.slice(1, -1)), body);
+    const revision = await revisions.create(caller, params.id, revisionOf(headers['if-match']), body);
     header('etag', `"${revision.number}"`);
     header('location', `/api/v1/datasets/${params.id}/revisions/${revision.number}`);
     return revision;

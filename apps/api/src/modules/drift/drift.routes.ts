@@ -1,14 +1,14 @@
 import { acceptDriftRoute, driftRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { revisionOf } from '../datasets/revision-tag.ts';
 import type { DriftService } from './drift.service.ts';
 
 export function driftRoutes(app: FastifyInstance, drift: DriftService): void {
   mount(app, driftRoute, ({ params, body }, { signal }) => drift.compare(params.id, body, signal));
 
   mount(app, acceptDriftRoute, async ({ params, headers, body }, { caller, header, signal }) => {
-    const tag = headers['if-match'];
-    const revision = await drift.accept(caller, params.id, tag === '*' ? undefined : Number(tag.slice(1, -1)), body, signal);
+    const revision = await drift.accept(caller, params.id, revisionOf(headers['if-match']), body, signal);
     header('etag', `"${revision.number}"`);
     header('location', `/api/v1/datasets/${params.id}/revisions/${revision.number}`);
     return revision;

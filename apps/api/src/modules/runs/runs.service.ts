@@ -12,6 +12,7 @@ import type { Sealer } from '../../secrets/sealer.ts';
 import { targetName } from '../connections/address-text.ts';
 import type { ConnectionsService } from '../connections/connections.service.ts';
 import type { RefuseOwn } from '../connections/refuse-own.ts';
+import { hashOf } from '../datasets/canonical-json.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { askedRows } from './asked-rows.ts';
@@ -64,18 +65,18 @@ export function runsService(tools: Tools) {
     /** The run exists and will run once this returns; the same key gives the same run. */
     async start(body: StartRun, idempotencyKey: string | undefined): Promise<Run> {
       const known = idempotencyKey === undefined ? undefined : await repository.findByKey(idempotencyKey);
-      if (known) return toRun(known);
+      if (known) return toRun(sameBody(known, body));
       const id = newId();
       const { run, tables } = await prepare(tools, id, body);
       try {
         await repository.insert(
-          { ...run, id, idempotencyKey: idempotencyKey ?? null, createdAt: clock() },
+          { ...run, id, idempotencyKey: idempotencyKey ?? null, idempotencyHash: idempotencyKey === undefined ? null : bodyHash(body), createdAt: clock() },
           tables.map((table) => ({ runId: id, ...table })),
         );
       } catch (error) {
         const twin =
           idempotencyKey !== undefined && sqlStateOf(error)?.constraint === 'runs_idempotency_key_key' ? await repository.findByKey(idempotencyKey) : undefined;
-        if (twin) return toRun(twin);
+        if (twin) return toRun(sameBody(twin, body));
         throw error;
       }
       const queued = toRun(await find(id));
@@ -120,6 +121,21 @@ export function runsService(tools: Tools) {
       }
     },
   };
+}
+
+/** Throws Problem `conflict` where the key of this run came with another body. */
+function sameBody(run: RunView, body: StartRun): RunView {
+  // Runs of a version before this one have none.
+  if (run.idempotencyHash === null || run.idempotencyHash === bodyHash(body)) return run;
+  throw new Problem('conflict', `The Idempotency-Key was used before, with another body, for the run ${run.id}. Send a new key with a new body.`, {
+    errors: [{ pointer: '/header/idempotency-key', message: 'was used with another body' }],
+    facts: { run: run.id },
+  });
+}
+
+/** Without the password of an address: what is kept of it says nothing about it. */
+function bodyHash({ address, ...rest }: StartRun): string {
+  return hashOf({ ...rest, ...(address === undefined ? {} : { address: targetName(parseAddress(address)) }) });
 }
 
 /** Everything that can be wrong before a run begins is said now: names, counts, target. */

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@seedbed/contract';
+import type { ConnectionRow } from './connections.repository.ts';
+
+/** The connection's ETag: another one after every change, that of a password included. */
+export function connectionTag(row: ConnectionRow): string {
+  const { sealedPassword, ...seen } = row;
+  const hash = createHash('sha256').update(JSON.stringify(seen));
+  // Sealing draws anew each time, so the same password given twice is a change as well.
+  return `"${hash
+    .update(sealedPassword ?? '')
+    .digest('hex')
+    .slice(0, 16)}"`;
+}
+
+/** Throws Problem `precondition-failed` where the caller looked at another state. */
+export function checkConnectionTag(row: ConnectionRow, ifMatch: string | undefined): void {
+  if (ifMatch === undefined || ifMatch === '*' || ifMatch === connectionTag(row)) return;
+  throw new Problem('precondition-failed', `The connection "${row.name}" was changed meanwhile. Look at it again, and send its ETag.`);
+}
