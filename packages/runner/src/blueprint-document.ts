@@ -1,5 +1,6 @@
 import { qualifiedName, Problem, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { InferOptions } from './runner.ts';
+import { timelinesOfRows } from './timelines-of-rows.ts';
 
 /** What somebody gives us as a blueprint: the outermost shape is checked here, all the rest by `compile`. */
 export function parseBlueprint(json: unknown): Blueprint {
@@ -13,14 +14,23 @@ export function parseBlueprint(json: unknown): Blueprint {
   return document as Blueprint;
 }
 
-/** The blueprint with the row counts, seed, locale and reference date that were asked for. Throws for a table that it has not. */
+/**
+ * The blueprint with the row counts, seed, locale and reference date that were asked for; timelines are as long as the rows, as they would be from
+ * the DDL. Throws for a table that it has not.
+ */
 export function withRows(blueprint: Blueprint, options: Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate'>): Blueprint {
   const { rows, scale } = options;
   const named = typeof rows === 'object' ? findTables(blueprint, rows) : undefined;
-  const tables = blueprint.tables.map((table): BlueprintTable => {
+  const counts = new Map<BlueprintTable, number>();
+  for (const table of blueprint.tables) {
     const asked = typeof rows === 'number' ? rows : named?.get(table);
-    if (asked !== undefined) return { ...table, rows: asked };
-    return scale !== undefined && table.rows !== undefined ? { ...table, rows: Math.max(1, Math.round(table.rows * scale)) } : table;
+    if (asked !== undefined) counts.set(table, asked);
+    else if (scale !== undefined && table.rows !== undefined) counts.set(table, Math.max(1, Math.round(table.rows * scale)));
+  }
+  const timed = timelinesOfRows(blueprint, counts);
+  const tables = blueprint.tables.map((table): BlueprintTable => {
+    const count = counts.get(table);
+    return count === undefined ? timed.get(table)! : { ...timed.get(table)!, rows: count };
   });
   return {
     ...blueprint,

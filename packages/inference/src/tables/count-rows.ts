@@ -1,10 +1,11 @@
-import { Problem, type Diagnostic, type FanOut } from '@seedbed/contract';
+import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import type { InferOptions } from '../options.ts';
 import type { Relations } from '../relations/infer-relations.ts';
 import { isOneToOne } from '../relations/link.ts';
 import type { SchemaView, TableView } from '../schema/schema-view.ts';
 import type { Limit, Solution } from '../solve/index.ts';
+import { expectedChildren } from './expected-children.ts';
 import { keyCapacity } from './key-capacity.ts';
 import { lookupSize, standaloneSize } from './list-sizes.ts';
 import { MOST_MADE_TABLES, tableMaker } from './table-makers.ts';
@@ -88,8 +89,7 @@ function countTable(
   // What an empty table owns stands by itself: its reference is NULL, or the plan says for which table it waits.
   if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(Math.max(1, Math.round(standaloneSize(noun, agent, role) * scale)), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
-  const share = 1 - (relation.childless ?? 0);
-  const expected = Math.max(1, Math.round(parentRows(owner.to) * share * (isOneToOne(owner) ? 1 : meanOf(relation.fanOut))));
+  const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
   if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));
   // Keys bound the children of each parent, which the plan sees to; a CHECK that bounds the table must be said.
   return allowed < expected ? fixed(most) : { rows: undefined, expected: Math.min(expected, most) };
@@ -126,26 +126,4 @@ function fixed(rows: number): RowCount {
 /** Rows that the caller named for this table, or for every table. */
 function askedRows(table: TableView, { rows }: InferOptions): number | undefined {
   return typeof rows === 'number' ? rows : (rows?.[table.name] ?? rows?.[table.table.name]);
-}
-
-/** Mean children of a parent that has any; the engine's own fan-out where none is given. */
-function meanOf(fanOut: FanOut | undefined): number {
-  switch (fanOut?.kind) {
-    case 'fixed':
-      return fanOut.count;
-    case 'uniform':
-      return (fanOut.min + fanOut.max) / 2;
-    // exp(σ²/2) by its series, enough for an estimate.
-    case 'lognormal':
-      return fanOut.median * (1 + (fanOut.sigma * fanOut.sigma) / 2 + (fanOut.sigma * fanOut.sigma) ** 2 / 8);
-    case 'empirical':
-      return fanOut.counts.reduce((sum, each) => sum + each.children * each.weight, 0) / fanOut.counts.reduce((sum, each) => sum + each.weight, 0);
-    case 'normal':
-    case 'poisson':
-    case 'geometric':
-    case 'pareto':
-      return fanOut.mean;
-    default:
-      return 2.8;
-  }
 }

@@ -1,0 +1,27 @@
+import { afterAll, expect, inject, test } from 'vitest';
+import { compile, loadWords, textRows } from '@seedbed/engine';
+import { smallShop } from '@seedbed/testing';
+import { openRunner, withRows } from '../src/index.ts';
+import type {} from '../../postgres/test/support/global-setup.ts';
+
+const runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+afterAll(() => runner[Symbol.asyncDispose]());
+
+const { blueprint } = await runner.inferDdl(smallShop);
+const words = await loadWords(blueprint.locale);
+
+test.each([{ rows: 120 }, { rows: { customers: 90 } }, { rows: { orders: 400, products: 30 } }, { scale: 0.5 }])(
+  'rows asked of a blueprint, %j, have the dates that they have from the DDL',
+  async (asked) => {
+    const fromDdl = (await runner.inferDdl(smallShop, asked)).blueprint;
+    const fromBlueprint = withRows(blueprint, asked);
+    expect(fromBlueprint.tables.map(({ name, timeline }) => [name, timeline])).toEqual(fromDdl.tables.map(({ name, timeline }) => [name, timeline]));
+    const [one, other] = [fromDdl, fromBlueprint].map((each) => compile(each, words, { cap: true }));
+    for (const table of ['customers', 'orders']) expect(textRows(other!, table, 0, 50)).toEqual(textRows(one!, table, 0, 50));
+  },
+);
+
+test('without rows asked, a timeline stays as it was chosen', () => {
+  const chosen = { ...blueprint, tables: blueprint.tables.map((table) => (table.timeline ? { ...table, timeline: { ...table.timeline, rows: 7 } } : table)) };
+  expect(withRows(chosen, { seed: 3 }).tables).toEqual(chosen.tables);
+});
