@@ -21,21 +21,21 @@ COPY --chown=node:node packages/postgres/package.json packages/postgres/
 COPY --chown=node:node packages/runner/package.json packages/runner/
 COPY --chown=node:node packages/testing/package.json packages/testing/
 
-FROM base AS web
-RUN pnpm install --frozen-lockfile --filter "@seedbed/web..."
+FROM base AS build
+RUN pnpm install --frozen-lockfile --filter seedbed --filter "@seedbed/web..." --filter "@seedbed/api..." --filter "seedbed-cli..."
 COPY --chown=node:node packages packages
-COPY --chown=node:node apps/web apps/web
-RUN pnpm --filter @seedbed/web build
+COPY --chown=node:node apps apps
+COPY --chown=node:node tools tools
+RUN pnpm --filter @seedbed/web build && node tools/bundle.mjs
 
 FROM base AS api
 ENV NODE_ENV=production
-RUN pnpm install --prod --frozen-lockfile --filter "@seedbed/api..." --filter "@seedbed/seed..." \
+RUN pnpm install --prod --frozen-lockfile --filter seedbed --filter "@seedbed/seed..." \
  && rm -rf "$(pnpm store path)" "$HOME/.cache"
 COPY --chown=node:node packages packages
-COPY --chown=node:node apps/api apps/api
 COPY --chown=node:node apps/seed apps/seed
-COPY --chown=node:node --from=web /app/apps/web/dist apps/web/dist
+COPY --chown=node:node --from=build /app/dist dist
 ENV SEEDBED_HOST=0.0.0.0 SEEDBED_PORT=4500 SEEDBED_DATA_DIR=/data
 VOLUME /data
 EXPOSE 4500
-CMD ["node", "apps/api/src/start/server.ts"]
+CMD ["node", "dist/server.mjs"]

@@ -29,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          globalSetup: ['e2e/support/fresh-bundle.ts'],
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 180_000,

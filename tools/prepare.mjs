@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, say, step } from './process.mjs';
-
-const STATE = join(ROOT, '.seedbed', 'state');
+import { bundleStamp, clientStamp, digest, forget, remember, unchanged } from './stamps.mjs';
 
 /** Installs the packages, unless the lock file and all manifests are those of the last time. */
 export async function installPackages(env) {
@@ -17,11 +15,21 @@ export async function installPackages(env) {
 
 /** Builds the web client, unless nothing that it is made of has changed since the last time. */
 export async function buildClient(env) {
-  const stamp = digest(sources(['apps/web', 'packages/contract', 'packages/client', 'packages/engine']));
+  const stamp = clientStamp();
   if (existsSync(join(ROOT, 'apps/web/dist/index.html')) && unchanged('client', stamp)) return;
   say('building the client');
   await step('the build of the client', 'pnpm', ['exec', 'turbo', 'run', 'build', '--filter=@seedbed/web', '--output-logs=new-only'], env);
   remember('client', stamp);
+}
+
+/** Bundles the programs, unless nothing that they are made of has changed since the last time. After the client, whose files go with them. */
+export async function buildBundle(env) {
+  const stamp = bundleStamp();
+  if (existsSync(join(ROOT, 'dist/server.mjs')) && unchanged('bundle', stamp)) return;
+  say('bundling');
+  forget('bundle');
+  await step('the bundle', 'node', ['tools/bundle.mjs'], env);
+  remember('bundle', stamp);
 }
 
 function manifests() {
@@ -30,39 +38,4 @@ function manifests() {
       .map((name) => join(folder, name, 'package.json'))
       .filter((file) => existsSync(join(ROOT, file))),
   );
-}
-
-/** Path, size and time of each source file: enough to see a change, and quick. */
-function* sources(folders) {
-  for (const folder of folders) {
-    for (const entry of walk(join(ROOT, folder))) {
-      const { size, mtimeMs } = statSync(entry);
-      yield `${entry} ${size} ${mtimeMs}`;
-    }
-  }
-}
-
-function* walk(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (['node_modules', 'dist', '.turbo', 'test', 'bench'].includes(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(path);
-    else if (!entry.name.endsWith('.test.ts')) yield path;
-  }
-}
-
-function digest(parts) {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex');
-}
-
-function unchanged(name, stamp) {
-  const file = join(STATE, name);
-  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
-}
-
-function remember(name, stamp) {
-  mkdirSync(STATE, { recursive: true });
-  writeFileSync(join(STATE, name), stamp);
 }

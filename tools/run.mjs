@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The one entry behind `npm start`, `npm test`, `npm run dev` and `.ci/run`: plain JavaScript, for any Node from 20 on.
-// It fetches Node 24 and pnpm 12 where they are missing, installs, builds the client, and hands over.
+// The one entry behind `npm start`, `npm run build`, `npm test`, `npm run dev` and `.ci/run`: plain JavaScript, for any Node from 20 on.
+// It fetches Node 24 and pnpm 12 where they are missing, installs, builds the client and the bundle, and hands over.
 import { ensureToolchain } from './toolchain.mjs';
-import { buildClient, installPackages } from './prepare.mjs';
+import { buildBundle, buildClient, installPackages } from './prepare.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runTests } from './run-tests.mjs';
 import { fail, runToEnd, say } from './process.mjs';
@@ -15,16 +15,21 @@ async function main() {
   switch (command) {
     case 'start':
       await buildClient(env);
-      return runToEnd('node', ['apps/api/src/start/server.ts', ...rest], env);
+      await buildBundle(env);
+      return runToEnd('node', ['dist/server.mjs', ...rest], { ...env, SEEDBED_DATA_DIR: env.SEEDBED_DATA_DIR || '.seedbed' });
+    case 'build':
+      await buildClient(env);
+      return buildBundle(env);
     case 'dev':
       return runToEnd('pnpm', ['exec', 'turbo', 'run', 'dev', '--ui=stream', ...rest], env);
     case 'check':
       return runChecks(env);
     case 'test':
       await buildClient(env);
+      await buildBundle(env);
       return runTests(rest, env);
     default:
-      fail(`unknown command "${command}": start, dev, check and test are the ones`);
+      fail(`unknown command "${command}": start, build, dev, check and test are the ones`);
   }
 }
 

@@ -70,7 +70,7 @@ test('a port that is taken is one clear line and exit code 1', async () => {
   // npm has lines of its own; so have the steps that a fresh checkout needs.
   const lines = output()
     .split('\n')
-    .filter((line) => line && !/^(>|npm |seedbed: (fetching|installing|building))/.test(line));
+    .filter((line) => line && !/^(>|npm |seedbed: (fetching|installing|building|bundling))/.test(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(String(port));
   taken.close();

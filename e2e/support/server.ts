@@ -21,11 +21,11 @@ export type Product = {
 
 export type ProductOptions = { readonly dataDir?: string; readonly env?: Readonly<Record<string, string>> };
 
-/** Starts the server as `npm start` does, and answers when `/ready` does. */
+/** Starts the bundled server, as `npm start` does, and answers when `/ready` does. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = await freePort();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'seedbed-e2e-')));
-  const child = spawn(process.execPath, ['apps/api/src/start/server.ts'], {
+  const child = spawn(process.execPath, ['dist/server.mjs'], {
     cwd: ROOT,
     env: { ...process.env, SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: dataDir, NODE_ENV: 'production', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

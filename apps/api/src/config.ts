@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { dataFolder, fileOf, runsFromSource } from '@seedbed/postgres/entry';
 import { readAllowedTargets, readDatabaseUrl, readFlag, readHostList, readPort, readSecretKey } from './config-values.ts';
 
 /** Everything that the environment decides, checked. */
@@ -28,7 +29,8 @@ export type Config = {
 export const VARIABLES = {
   SEEDBED_HOST: 'Address to listen on. Default 127.0.0.1',
   SEEDBED_PORT: 'Port to listen on. Default 4500',
-  SEEDBED_DATA_DIR: "Folder of the embedded Postgres' data and of the local key file. Default .seedbed in the repository",
+  SEEDBED_DATA_DIR:
+    "Folder of the embedded Postgres' data and of the local key file. Default .seedbed in the repository, or the user's data folder where Seedbed is installed",
   DATABASE_URL: 'postgres:// address of an outside Postgres to keep datasets in, instead of the embedded one',
   SEEDBED_SECRET_KEY: '32 bytes in base64 or hex that seal stored passwords. Default: a key file made in the data folder',
   SEEDBED_LOCAL_OWNER: '1: whoever reaches the port is the owner, without a login. Publish the port on loopback only',
@@ -37,6 +39,7 @@ export const VARIABLES = {
     'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
 } as const;
 
+/** Of a checkout that runs from source. */
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -69,14 +72,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const config: Config = {
     host,
     port: read('SEEDBED_PORT', 4500, readPort),
-    dataDir: resolve(REPOSITORY, read('SEEDBED_DATA_DIR', '.seedbed', String)),
+    dataDir: runsFromSource ? resolve(REPOSITORY, read('SEEDBED_DATA_DIR', '.seedbed', String)) : resolve(read('SEEDBED_DATA_DIR', dataFolder(), String)),
     databaseUrl: read('DATABASE_URL', null, readDatabaseUrl),
     secretKey: read('SEEDBED_SECRET_KEY', null, readSecretKey),
     localOwner,
     loopback: LOOPBACK.has(host),
     allowedHosts: read('SEEDBED_ALLOWED_HOSTS', [], readHostList),
     allowedTargets: read('SEEDBED_ALLOWED_TARGETS', [], readAllowedTargets),
-    clientDir: resolve(REPOSITORY, 'apps/web/dist'),
+    clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };
   if (!LOOPBACK.has(host) && !localOwner) {
     faults.push(

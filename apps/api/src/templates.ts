@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Template } from '@seedbed/contract';
+import { fileOf } from '@seedbed/postgres/entry';
 
 /** In the order in which they are shown. The DDL of each is `templates/{name}.sql`. */
 const TEMPLATES = [
@@ -12,13 +13,15 @@ const TEMPLATES = [
   { name: 'fleet', title: 'Fleet', summary: 'Vehicles, drivers, trips, positions, fuel and maintenance' },
 ] as const;
 
+const FOLDER = fileOf('templates/', new URL('../templates/', import.meta.url));
+
 let read: Promise<readonly Template[]> | undefined;
 
 /** Schemas of our own, with their DDL. */
 export function listTemplates(): Promise<readonly Template[]> {
   read ??= Promise.all(
     TEMPLATES.map(async (template) => {
-      const ddl = await readFile(new URL(`../templates/${template.name}.sql`, import.meta.url), 'utf8');
+      const ddl = await readFile(new URL(`${template.name}.sql`, FOLDER), 'utf8');
       return { ...template, ddl, tables: ddl.match(/^CREATE TABLE /gm)?.length ?? 0 };
     }),
   );

@@ -1,7 +1,6 @@
-import { enableCompileCache } from 'node:module';
+import { keepCompiled } from '@seedbed/postgres/entry';
 
-// What is compiled is kept, without its types: the next start takes half the time. So the rest comes behind it.
-enableCompileCache();
+keepCompiled();
 const { runCli } = await import('./cli.ts');
 
 process.exitCode = await runCli(process.argv.slice(2), {

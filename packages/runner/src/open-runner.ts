@@ -1,10 +1,7 @@
 import type { Blueprint } from '@seedbed/contract';
-import { driftFromAddress, driftFromDdl } from './drift.ts';
-import { inferFromAddress, inferFromDdl } from './infer.ts';
 import { load } from './load.ts';
 import { loadLearning } from './load-learning.ts';
 import { planCache } from './plan-cache.ts';
-import { prove } from './proof/prove.ts';
 import { childRows, rowDetail, rowsPage } from './rows.ts';
 import type { LoadReport, Runner } from './runner.ts';
 import { streamRows } from './stream.ts';
@@ -18,16 +15,16 @@ export type RunnerOptions = {
   readonly policy?: TargetPolicy;
 };
 
-/** Opens the data path. Nothing is started before it is needed. */
+/** Opens the data path. Nothing is started before it is needed, and inference, which is most of the code, not loaded before. */
 export function openRunner(options: RunnerOptions = {}): Runner {
   const throwaway = lazyThrowaway(options.throwaway);
   const plans = planCache();
   const policy = options.policy;
   return {
-    inferDdl: async (ddl, inferOptions = {}) => inferFromDdl(ddl, await throwaway.open(), inferOptions),
-    inferAddress: (url, inferOptions = {}) => inferFromAddress(url, policy, throwaway.open, inferOptions),
-    driftFromDdl: async (stored, ddl, driftOptions = {}) => driftFromDdl(stored, ddl, await throwaway.open(), driftOptions),
-    driftFromAddress: (stored, url, driftOptions = {}) => driftFromAddress(stored, url, policy, throwaway.open, driftOptions),
+    inferDdl: async (ddl, inferOptions = {}) => (await inference()).inferFromDdl(ddl, await throwaway.open(), inferOptions),
+    inferAddress: async (url, inferOptions = {}) => (await inference()).inferFromAddress(url, policy, throwaway.open, inferOptions),
+    driftFromDdl: async (stored, ddl, driftOptions = {}) => (await drift()).driftFromDdl(stored, ddl, await throwaway.open(), driftOptions),
+    driftFromAddress: async (stored, url, driftOptions = {}) => (await drift()).driftFromAddress(stored, url, policy, throwaway.open, driftOptions),
     compile: plans.compile,
     rows: rowsPage,
     row: rowDetail,
@@ -37,7 +34,11 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       const loadOne = async (one: Blueprint): Promise<LoadReport> => load(await plans.compile(one), url, policy, loadOptions);
       return loadOptions.learn ? loadLearning(blueprint, loadOne) : loadOne(blueprint);
     },
-    prove: async (blueprint, proveOptions = {}) => prove(blueprint, await throwaway.open(), proveOptions),
+    prove: async (blueprint, proveOptions = {}) => (await proof()).prove(blueprint, await throwaway.open(), proveOptions),
     [Symbol.asyncDispose]: () => throwaway.close(),
   };
 }
+
+const inference = () => import('./infer.ts');
+const drift = () => import('./drift.ts');
+const proof = () => import('./proof/prove.ts');

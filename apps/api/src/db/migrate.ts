@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { fileOf } from '@seedbed/postgres/entry';
 import type { Database } from './client.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(fileOf('migrations', new URL('../../migrations', import.meta.url)));
 /** Any number of our own; two servers that start together wait for each other on it. */
 const LOCK = 7_033_120_185;
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import reference from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { CONTENT_SECURITY_POLICY } from './security-headers.ts';
 import { errorPage } from './error-page.ts';
 
@@ -9,19 +8,25 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { type: string } }>('/docs/errors/:type', { schema: { hide: true } }, async (request, reply) =>
     reply.header('content-type', 'text/html; charset=utf-8').send(errorPage(request.params.type)),
   );
+  let reader: Promise<FastifyInstance> | undefined;
+  for (const url of ['/docs', '/docs/', '/docs/js/scalar.js']) {
+    app.get(url, { schema: { hide: true } }, async (_request, reply) => {
+      const { statusCode, headers, payload } = await (await (reader ??= openReader())).inject(url);
+      if (headers.location) return reply.redirect(headers.location, statusCode);
+      const type = String(headers['content-type']);
+      // The reader's page has one inline script, which its policy names by hash.
+      if (type.startsWith('text/html')) reply.header('content-security-policy', policyFor(payload));
+      return reply.code(statusCode).header('content-type', type).send(payload);
+    });
+  }
+}
 
-  // In a scope of its own: the reader's page has one inline script, which its policy names by hash.
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply, payload) => {
-      if (typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html'))
-        reply.header('content-security-policy', policyFor(payload));
-      return payload;
-    });
-    await scope.register(reference, {
-      routePrefix: '/docs',
-      configuration: READER,
-    });
-  });
+/** The reader is 4 MB of code that most never look at: it is an app of its own, which the first who asks has loaded. */
+async function openReader(): Promise<FastifyInstance> {
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  const reader = Fastify();
+  await reader.register(reference, { routePrefix: '/docs', configuration: READER });
+  return reader;
 }
 
 /** Reads and tries; offers none of its maker's services, which are elsewhere. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LIMITS, Problem } from '@seedbed/contract';
-import { openProcess } from '../entry/open-entry.ts';
+import { openProcess } from '../entry/index.ts';
 import type { AdmitResult } from './admit-child.ts';
 import { Script } from './script.ts';
 import type { ScriptStatement } from './statement.ts';

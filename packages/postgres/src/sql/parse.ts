@@ -1,5 +1,4 @@
 import { setFlagsFromString } from 'node:v8';
-import { loadModule, parsePlPgSQLSync, parseSync } from 'libpg-query';
 
 /** Postgres' own parser, ready to be asked. Throws the parser's error for what is no SQL. */
 export type SqlParser = {
@@ -11,12 +10,15 @@ export type SqlParser = {
 
 let opened: Promise<SqlParser> | undefined;
 
-/** Loads the parser once a process. */
+/** Loads the parser, once a process. It is not imported before it is asked for: its WASM is made ready while it is imported. */
 export function openParser(): Promise<SqlParser> {
-  return (opened ??= loadModule().then(() => ({
-    parse: (sql) => baseline(() => parseSync(sql)),
-    parsePlpgsql: (text) => baseline(() => parsePlPgSQLSync(text)),
-  })));
+  return (opened ??= load());
+}
+
+async function load(): Promise<SqlParser> {
+  const { loadModule, parsePlPgSQLSync, parseSync } = await import('libpg-query');
+  await loadModule();
+  return { parse: (sql) => baseline(() => parseSync(sql)), parsePlpgsql: (definition) => baseline(() => parsePlPgSQLSync(definition)) };
 }
 
 /**

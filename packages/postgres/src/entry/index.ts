@@ -1,0 +1,4 @@
+export { fileOf, runsFromSource } from './file-of.ts';
+export { keepCompiled } from './keep-compiled.ts';
+export { openProcess, openThread, type Entry } from './open-entry.ts';
+export { cacheFolder, dataFolder } from './user-folders.ts';

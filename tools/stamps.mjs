@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './process.mjs';
+
+const STATE = join(ROOT, '.seedbed', 'state');
+
+/** Of all that the web client is made of. */
+export function clientStamp() {
+  return digest(sources(['apps/web', 'packages/contract', 'packages/client', 'packages/engine']));
+}
+
+/** Of all that the bundle is made of, the built client included. */
+export function bundleStamp() {
+  return digest([...sources(['apps/api', 'apps/cli', 'packages']), ...sources(['tools/bundle.mjs', 'pnpm-lock.yaml', '.seedbed/state/client'])]);
+}
+
+/** The bundled program of that name, if the bundle is of the sources as they are now. Looking through them takes 20 ms. */
+export function freshBundle(name) {
+  const file = join(ROOT, 'dist', `${name}.mjs`);
+  return existsSync(file) && unchanged('bundle', bundleStamp()) ? pathToFileURL(file) : undefined;
+}
+
+/** Path, size and time of each source file: enough to see a change, and quick. */
+function* sources(folders) {
+  for (const folder of folders) {
+    for (const entry of files(join(ROOT, folder))) {
+      const { size, mtimeMs } = statSync(entry);
+      yield `${entry} ${size} ${mtimeMs}`;
+    }
+  }
+}
+
+function files(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isDirectory() ? walk(path) : found ? [path] : [];
+}
+
+function* walk(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', 'dist', '.turbo', 'test', 'bench'].includes(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (!entry.name.endsWith('.test.ts')) yield path;
+  }
+}
+
+export function digest(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+/** Whether what was made under this name was made of the same. */
+export function unchanged(name, stamp) {
+  const file = join(STATE, name);
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+export function remember(name, stamp) {
+  mkdirSync(STATE, { recursive: true });
+  writeFileSync(join(STATE, name), stamp);
+}
+
+/** While it is made anew it is nothing. */
+export function forget(name) {
+  rmSync(join(STATE, name), { force: true });
+}
