@@ -14,7 +14,9 @@ export { parseAddress, type Address, type SslMode } from './address/parse-addres
 export { checkAddress, type AddressPolicy, type PinnedAddress } from './address/policy.ts';
 export { connectToAddress } from './address/connect-to-address.ts';
 export { openLoad, type Load } from './load/open-load.ts';
-export { openParallelLoad, type ParallelLoad } from './load/open-parallel-load.ts';
+export { LeftBehind, openParallelLoad, type ParallelLoad } from './load/open-parallel-load.ts';
+export { oneSessionFor } from './load/one-session-for.ts';
+export type { OwnTransaction } from './load/own-transactions.ts';
 export type { LoadOptions } from './load/prepare-load.ts';
 export type { LoadTable } from './load/check-target.ts';
 export { FRAME_BYTES, type CopySink } from './load/copy-sink.ts';

@@ -1,5 +1,6 @@
+import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { mustBeKeptFirst, quoteQualified, readSchemaScript, type LoadTable, type OpenClient } from '@seedbed/postgres';
+import { mustBeKeptFirst, oneSessionFor, quoteQualified, readSchemaScript, type LoadTable, type OpenClient } from '@seedbed/postgres';
 import { analyze } from './analyze.ts';
 import { fillByOne, type Fill } from './fill.ts';
 import { loadProgress } from './load-progress.ts';
@@ -10,7 +11,7 @@ import { connectTarget, type TargetPolicy } from './target.ts';
 
 /**
  * Fills a database in one transaction: the schema where one is to be made, all rows, keys and sequences, or nothing; by several connections
- * where they are asked for, in many transactions that are taken back one by one. ANALYZE runs after it, and materialized views of a
+ * where they are asked for and what they did could be taken back, in many transactions. ANALYZE runs after it, and materialized views of a
  * schema that it made are read again.
  * Throws Problem `invalid-ddl`, `target-not-empty`, `target-mismatch`, `load-rejected`, `connection-failed` or `connection-refused-by-policy`.
  */
@@ -19,11 +20,23 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
   const { connections = 1 } = options;
   const inParallel = fillInParallel({ url, policy, connections });
   const fill: Fill = async (session, filling) => {
-    const { create } = filling.session;
-    const several = connections > 1 || (create !== undefined && (await mustBeKeptFirst(create, session)));
-    return several ? inParallel(session, filling) : fillByOne(session, filling);
+    const { create, mode } = filling.session;
+    if (create !== undefined && (await mustBeKeptFirst(create, session))) return inParallel(session, filling);
+    if (connections <= 1) return fillByOne(session, filling);
+    const why = mode === 'append' ? undefined : await oneSessionFor(session, filling.session);
+    if (why !== undefined) return [byOneConnection(why), ...(await fillByOne(session, filling))];
+    // The tables are empty: there is nothing to be taken away that would have to come back.
+    return inParallel(session, mode === 'truncate' ? { ...filling, session: { ...filling.session, mode: 'empty' } } : filling);
   };
   return await loadInto(client, plan, options, { fill, more: () => connectTarget(url, policy) });
+}
+
+function byOneConnection(why: string): Diagnostic {
+  return {
+    level: 'info',
+    code: 'one-connection',
+    message: `Loaded over one connection, in one transaction: ${why}. What several connections keep part by part could not be taken back exactly if the load failed.`,
+  };
 }
 
 /** The same by a session that is open. */

@@ -56,7 +56,8 @@ export type LoadOptions = {
   readonly tables?: readonly string[];
   /**
    * Sessions that send rows and build keys at once, each with a thread of its own; default 1, which keeps everything in one transaction.
-   * With more a load that fails is taken back piece by piece: what it made is dropped, what it filled is emptied.
+   * With more a load that fails is taken back piece by piece: what it made is dropped, the rows of its transactions are removed, and what others
+   * did meanwhile stays. Where that could not be done exactly (triggers, rows that are to come back) one session does it all.
    */
   readonly connections?: number;
   /** Begins anew, with fewer rows of a table, where the target refuses some; the report says so. Without it the first refusal is thrown. */

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
+import { byUs } from './own-transactions.ts';
 
 /** An object of the database by its catalog and OID, and the statement that takes it away with all that hangs on it. */
 export type DatabaseObject = { readonly catalog: number; readonly oid: number; readonly drop: string };
@@ -16,13 +17,30 @@ export function madeBetween(before: readonly DatabaseObject[], after: readonly D
   return after.filter((each) => !known.has(keyOf(each)));
 }
 
-/** Drops objects, and takes settings of the database back, in one transaction. */
+/** Drops objects, and takes settings of the database back; within a transaction. */
 export async function dropCreated(client: Client, made: readonly DatabaseObject[], settings: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
-  await client.query('BEGIN');
   for (const { drop } of made) await client.query(drop);
   for (const setting of settings) await client.query(`ALTER DATABASE ${quoteIdent(rows[0]!.name)} RESET ${setting.split('.').map(quoteIdent).join('.')}`);
-  await client.query('COMMIT');
+}
+
+/**
+ * What others have put into objects that were made, or hung on to them, since they could see them: the first such thing, in words. Locks
+ * the tables. `ours` are the numbers of our transactions as rows carry them, `made` happened before `since`.
+ */
+export async function usedByOthers(
+  client: Client,
+  made: readonly DatabaseObject[],
+  { ours, since }: { readonly ours: readonly string[]; readonly since: string },
+): Promise<string | undefined> {
+  const objects = [made.map(({ catalog }) => catalog), made.map(({ oid }) => oid)];
+  const { rows: tables } = await client.query<{ name: string }>(madeTablesSql, objects);
+  for (const { name } of tables) await client.query(`LOCK TABLE ONLY ${name} IN ACCESS EXCLUSIVE MODE`);
+  // Rows of the script itself may be those of subtransactions, which nobody tells us of: they are older than its end.
+  const theirs = (name: string): string => `SELECT FROM ONLY ${name} WHERE NOT ${byUs(1)} AND pg_catalog.age(xmin) < pg_catalog.age($2::xid)`;
+  for (const { name } of tables) if ((await client.query(`${theirs(name)} LIMIT 1`, [ours, since])).rowCount) return `rows of others are in ${name}`;
+  const { rows } = await client.query<{ what: string }>(hangersOnSql, objects);
+  return rows[0] && `others made ${rows[0].what}`;
 }
 
 const keyOf = ({ catalog, oid }: DatabaseObject): string => `${catalog} ${oid}`;
@@ -54,3 +72,28 @@ const objectsSql = /* SQL */ `
   where o.oid >= 16384 and not exists (
     select from pg_catalog.pg_depend d where d.classid = o.catalog and d.objid = o.oid and d.objsubid = 0 and d.deptype in ('e', 'i', 'P', 'S'))
   order by o.rank, o.oid`;
+
+/** $1 catalogs, $2 OIDs of objects, in pairs. */
+const madeTablesSql = /* SQL */ `
+  select o.oid::int8::oid::pg_catalog.regclass::text as name
+  from unnest($1::int8[], $2::int8[]) o(catalog, oid)
+  join pg_catalog.pg_class c on c.oid = o.oid::oid and c.relkind in ('r', 'p')
+  where o.catalog = 'pg_catalog.pg_class'::regclass::oid::int8
+  union
+  select p.relid::pg_catalog.regclass::text
+  from unnest($1::int8[], $2::int8[]) o(catalog, oid)
+  cross join lateral pg_catalog.pg_partition_tree(o.oid::oid::regclass) p
+  where o.catalog = 'pg_catalog.pg_class'::regclass::oid::int8`;
+
+/** Objects that depend on what was made, and are neither a part of it nor made with it. */
+const hangersOnSql = /* SQL */ `
+  with recursive own(catalog, oid) as (
+    select o.catalog::oid, o.oid::oid from unnest($1::int8[], $2::int8[]) o(catalog, oid)
+    union
+    select d.classid, d.objid from own join pg_catalog.pg_depend d on d.refclassid = own.catalog and d.refobjid = own.oid and d.deptype in ('a', 'i', 'e', 'P', 'S')
+  )
+  select pg_catalog.pg_describe_object(d.classid, d.objid, d.objsubid) as what
+  from own
+  join pg_catalog.pg_depend d on d.refclassid = own.catalog and d.refobjid = own.oid and d.deptype = 'n'
+  where not exists (select from own part where part.catalog = d.classid and part.oid = d.objid)
+  limit 1`;

@@ -9,6 +9,7 @@ import { restoreKeys, type SuspendedKey } from './suspend-keys.ts';
 import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts';
 import { setSequences } from './sequences.ts';
 import { openStaging, type Staging } from './staging.ts';
+import { identify } from './own-transactions.ts';
 import { toProblem } from './rejection.ts';
 import { emptyQueues } from './empty-queues.ts';
 import { planAnew, triggeredTables } from './triggered-tables.ts';
@@ -47,6 +48,7 @@ export async function openLoad(client: Client, options: LoadOptions): Promise<Lo
   options.signal?.addEventListener('abort', stop, { once: true });
   try {
     await client.query('BEGIN');
+    if (options.onTransaction) options.onTransaction(await identify(client));
     const prepared = await prepareLoad(client, options);
     return new OpenLoad(client, options, prepared);
   } catch (error) {

@@ -5,6 +5,8 @@ import { checkTarget, type LoadTable } from './check-target.ts';
 import { createSchemaHere } from './create-schema.ts';
 import { filledTables, leaveOutScriptRows, listed } from './filled-tables.ts';
 import type { TellStep } from './load-step.ts';
+import { lockForRun, oidsOf } from './lock-tables.ts';
+import type { OwnTransaction } from './own-transactions.ts';
 import { guardedTables, policyProblem, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
 import type { SchemaScript } from './schema-script.ts';
 import { suspendKeys, type Suspended } from './suspend-keys.ts';
@@ -25,6 +27,10 @@ export type LoadOptions = {
   readonly deferConstraints?: boolean;
   /** Whether `commit` sets the sequences; default true. */
   readonly sequences?: boolean;
+  /** Takes the locks of the run on these tables, by their OIDs; default: this session, until its transaction ends. */
+  readonly lockForRun?: (oids: readonly number[]) => Promise<void>;
+  /** Told before the transaction writes. */
+  readonly onTransaction?: (own: OwnTransaction) => void;
   readonly signal?: AbortSignal;
   readonly onStep?: TellStep;
 };
@@ -55,6 +61,8 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
     .catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed; RELEASE SAVEPOINT seedbed'));
   for (const setting of Object.entries(options.settings ?? {})) await client.query('SELECT pg_catalog.set_config($1, $2, true)', setting);
   await checkTarget(client, tables);
+  const oids = await oidsOf(client, tables);
+  await (options.lockForRun ? options.lockForRun(oids) : lockForRun(client, oids, signal));
   const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);
   if (mode === 'truncate' && names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);

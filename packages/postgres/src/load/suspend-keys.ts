@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Client, DatabaseError } from 'pg';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from './copy-statement.ts';
 import { codeSql, foreignKeysSql, indexesSql, uniqueConstraintsSql, type CodeRow, type SuspendableRow } from './suspended-keys.sql.ts';
@@ -41,6 +41,21 @@ export async function restoreKeys(client: Client, suspended: readonly SuspendedK
     await client.query(key.restore);
   }
 }
+
+/** Some of them may have been made again already: those stay as they are. Within a transaction. */
+export async function restoreMissing(client: Client, suspended: readonly SuspendedKey[]): Promise<void> {
+  for (const key of suspended) {
+    await client.query('SAVEPOINT seedbed_key');
+    await client.query(key.restore).catch(async (error: DatabaseError) => {
+      if (!THERE_ALREADY.has(error.code)) throw error;
+      await client.query('ROLLBACK TO SAVEPOINT seedbed_key');
+    });
+    await client.query('RELEASE SAVEPOINT seedbed_key');
+  }
+}
+
+/** A relation, a constraint of that name; a second primary key. */
+const THERE_ALREADY: ReadonlySet<string | undefined> = new Set(['42P07', '42710', '42P16']);
 
 type Suspendable = { readonly key: SuspendedKey; readonly drop: string };
 

@@ -1,6 +1,6 @@
 import { LIMITS, Problem, type Diagnostic } from '@seedbed/contract';
 import type { LoadStep, TablePlan } from '@seedbed/engine';
-import { awaitedTables, openLoad, openParallelLoad, type OpenClient, type ParallelLoad } from '@seedbed/postgres';
+import { awaitedTables, LeftBehind, openLoad, openParallelLoad, type OpenClient, type ParallelLoad } from '@seedbed/postgres';
 import { tablesOf, type Fill, type Filling } from '../fill.ts';
 import { carriesOids, insertsByRule, runStep } from '../load-steps.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
@@ -23,17 +23,21 @@ export function fillInParallel(target: ParallelTarget): Fill {
     try {
       return await fill(client, filling, target);
     } catch (error) {
-      // Thrown when the taking back failed as well.
+      // Thrown when the taking back failed as well, or had to leave something.
       if (!(error instanceof SuppressedError)) throw error;
       const [left, why] = [error.error as Error, error.suppressed as Error];
       throw new Problem(
         'load-rejected',
-        `${why.message} What was made or filled up to then could not be taken back (${left.message}): drop the schema, or empty the tables, by hand.`,
-        { facts: { ...(why instanceof Problem && why.facts) }, cause: error },
+        left instanceof LeftBehind
+          ? `${sentence(why.message)} ${left.message}`
+          : `${sentence(why.message)} What was made or filled up to then could not be taken back (${left.message}): drop the schema, or take the rows away, by hand.`,
+        { facts: { ...(why instanceof Problem && why.facts), left: left.message }, cause: error },
       );
     }
   };
 }
+
+const sentence = (text: string): string => (/[.!?)]$/.test(text) ? text : `${text}.`);
 
 async function fill(client: OpenClient, filling: Filling, { url, policy, connections }: ParallelTarget): Promise<readonly Diagnostic[]> {
   const { plan, steps, session } = filling;
@@ -46,11 +50,11 @@ async function fill(client: OpenClient, filling: Filling, { url, policy, connect
       pool,
       some.flatMap(tablesOf).map((name) => plan.table(name)),
       filling,
-      connections,
+      { connections, began: load.part.onTransaction! },
     );
   const alone = async (step: LoadStep): Promise<void> => {
     await using own = await connect();
-    await runAlone(own, step, filling);
+    await runAlone(own, step, filling, load.part);
   };
   if (load.free) {
     const others = steps.filter((step) => !parted.has(step));
@@ -68,7 +72,12 @@ function isParted(step: LoadStep, { plan }: Filling, { free, whole }: ParallelLo
   return !whole.has(table.name) && !insertsByRule(plan, table) && (free || table.rows >= 2 * LEAST_PART);
 }
 
-async function sendTables(pool: WorkerPool, tables: readonly TablePlan[], { progressOf }: Filling, connections: number): Promise<void> {
+async function sendTables(
+  pool: WorkerPool,
+  tables: readonly TablePlan[],
+  { progressOf }: Filling,
+  { connections, began }: Pick<PartJob, 'began'> & { connections: number },
+): Promise<void> {
   const ends: (() => void)[] = [];
   const jobs = tables.flatMap((table) => {
     const progress = progressOf(table.name);
@@ -81,6 +90,7 @@ async function sendTables(pool: WorkerPool, tables: readonly TablePlan[], { prog
     });
     return parts.map((part): PartJob & { readonly taken: (count: number) => void } => ({
       ...part,
+      began,
       sent(count, bytes) {
         if (!begun) progress.begin();
         begun = true;
@@ -101,13 +111,13 @@ function partsOf(table: TablePlan, connections: number): { table: string; first:
 }
 
 /** One step in a transaction of its own. */
-async function runAlone(client: OpenClient, step: LoadStep, { plan, session, progressOf }: Filling): Promise<void> {
+async function runAlone(client: OpenClient, step: LoadStep, { plan, session, progressOf }: Filling, part: ParallelLoad['part']): Promise<void> {
   const names = new Set(tablesOf(step));
   const { create: _create, ...rest } = session;
   const tables = session.tables.filter(({ schema, table }) =>
     [...names].some((name) => plan.table(name).schema === schema && plan.table(name).table === table),
   );
-  await using load = await openLoad(client, { ...rest, mode: 'append', tables, sequences: false });
+  await using load = await openLoad(client, { ...rest, ...part, mode: 'append', tables, sequences: false });
   const oidOf = [...names].some((name) => carriesOids(plan.table(name))) ? await load.typeOids() : undefined;
   await runStep(load, step, { plan, oidOf, progressOf, signal: session.signal });
   const awaited = awaitedTables(plan.blueprint);

@@ -1,4 +1,5 @@
 import type { Blueprint, ProblemType } from '@seedbed/contract';
+import type { OwnTransaction } from '@seedbed/postgres';
 import type { TargetPolicy } from '../target.ts';
 
 /** Rows of one table that one session sends by one COPY, in one transaction. */
@@ -11,6 +12,8 @@ export type ToWorker = { readonly kind: 'part'; readonly part: Part } | { readon
 
 export type FromWorker =
   | { readonly kind: 'ready' }
+  /** Before it writes: whatever becomes of the thread, its rows can be told from others. */
+  | { readonly kind: 'began'; readonly own: OwnTransaction }
   | { readonly kind: 'sent'; readonly rows: number; readonly bytes: number }
   | { readonly kind: 'done'; readonly taken: number }
   | { readonly kind: 'failed'; readonly problem: { readonly type: ProblemType; readonly message: string; readonly facts: Readonly<Record<string, unknown>> } };

@@ -22,7 +22,15 @@ try {
     const table = plan.table(name);
     const columns = table.columns.map((column) => column.name);
     const tables = [{ schema: table.schema, table: table.table, columns: columns.map((column) => ({ name: column })) }];
-    await using load = await openLoad(client, { mode: 'append', tables, settings: blueprint.settings ?? {}, sequences: false, signal: stop.signal });
+    await using load = await openLoad(client, {
+      mode: 'append',
+      tables,
+      settings: blueprint.settings ?? {},
+      sequences: false,
+      signal: stop.signal,
+      lockForRun: async () => {},
+      onTransaction: (own) => tell({ kind: 'began', own }),
+    });
     oidOf ??= carriesOids(table) ? await load.typeOids() : undefined;
     const sent = (rows: number, bytes: number) => tell({ kind: 'sent', rows, bytes });
     const taken = await copyRows(plan, table, {

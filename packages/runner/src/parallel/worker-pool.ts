@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { Problem } from '@seedbed/contract';
+import type { OwnTransaction } from '@seedbed/postgres';
 import { openThread } from '@seedbed/postgres/entry';
 import type { FromWorker, Part, ToWorker, WorkerData } from './part.ts';
 
-export type PartJob = Part & { readonly sent: (rows: number, bytes: number) => void };
+export type PartJob = Part & { readonly sent: (rows: number, bytes: number) => void; readonly began: (own: OwnTransaction) => void };
 
 /** Threads that send parts. */
 export type WorkerPool = AsyncDisposable & {
@@ -38,10 +39,10 @@ export async function openWorkerPool(threads: number, data: WorkerData, signal: 
       let failed = false;
       const work = async (worker: Worker): Promise<void> => {
         for (let next = waiting.shift(); next && !failed; next = waiting.shift()) {
-          const { sent, ...part } = next.part;
+          const { sent, began, ...part } = next.part;
           worker.postMessage({ kind: 'part', part } satisfies ToWorker);
           try {
-            taken[next.at] = (await answer(worker, 'done', signal, sent)).taken;
+            taken[next.at] = (await answer(worker, 'done', signal, { sent, began })).taken;
           } catch (error) {
             failed = true;
             throw error;
@@ -60,7 +61,12 @@ export async function openWorkerPool(threads: number, data: WorkerData, signal: 
 type Answer<K extends FromWorker['kind']> = Extract<FromWorker, { kind: K }>;
 
 /** The thread's next message of that kind. Throws what it failed with, or the signal's reason. */
-function answer<K extends 'ready' | 'done'>(worker: Worker, kind: K, signal: AbortSignal | undefined, sent?: PartJob['sent']): Promise<Answer<K>> {
+function answer<K extends 'ready' | 'done'>(
+  worker: Worker,
+  kind: K,
+  signal: AbortSignal | undefined,
+  job?: Pick<PartJob, 'sent' | 'began'>,
+): Promise<Answer<K>> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void): void => {
       worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
@@ -69,7 +75,8 @@ function answer<K extends 'ready' | 'done'>(worker: Worker, kind: K, signal: Abo
     const onEnd = (cause: unknown): void =>
       end(() => reject(signal?.aborted ? signal.reason : new Problem('internal', 'A thread that sent rows ended before its time.', { cause })));
     const onMessage = (message: FromWorker): void => {
-      if (message.kind === 'sent') sent?.(message.rows, message.bytes);
+      if (message.kind === 'sent') job?.sent(message.rows, message.bytes);
+      else if (message.kind === 'began') job?.began(message.own);
       else if (message.kind === 'failed') {
         const { type, message: said, facts } = message.problem;
         end(() => reject(signal?.aborted ? signal.reason : new Problem(type, said, { facts })));

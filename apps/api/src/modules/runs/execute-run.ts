@@ -65,7 +65,8 @@ async function tell(record: RunRecord, report: LoadReport): Promise<void> {
 
 async function endBadly(tools: RunTools, record: RunRecord, run: RunView, signal: AbortSignal, error: unknown): Promise<void> {
   if (signal.reason === CANCELLED) {
-    await record.say('warning', 'Cancelled. No row of it is left in the target.');
+    const left = error instanceof Problem ? error.facts['left'] : undefined;
+    await record.say('warning', `Cancelled. ${typeof left === 'string' ? left : 'No row of it is left in the target.'}`);
     return record.end('cancelled');
   }
   const problem = signal.reason === STOPPING ? interrupted(run.connections) : toProblem(error);
@@ -79,7 +80,7 @@ export function interrupted(connections: number): Problem {
   return new Problem(
     'internal',
     connections > 1
-      ? `The server stopped while the run was at work. Its rows go in by ${connections} sessions, each with transactions of its own: what they had loaded may be left in the target. Empty its tables, or start it again with the mode "truncate".`
+      ? `The server stopped while the run was at work. Its rows go in by ${connections} sessions, each with transactions of its own: what they had loaded may be left in the target, without keys where the run made the tables. Drop what it made, or start it again with the mode "truncate".`
       : 'The server stopped while the run was at work. Its rows go in by one transaction: none of them is in the target, unless the server ended within the COMMIT. Start it again.',
   );
 }

@@ -1,0 +1,39 @@
+import { lockForRun } from './lock-tables.ts';
+import type { OpenClient } from '../sql/connect.ts';
+
+/** So often a session that only holds locks says that it is there: servers end transactions that are idle for a minute. */
+const SIGN_OF_LIFE_MS = 15_000;
+
+/** Locks that outlive the transactions of a load's other sessions. */
+export type HeldLocks = AsyncDisposable & {
+  take(oids: readonly number[]): Promise<void>;
+  /** Throws where the session broke, and the locks went with it. */
+  check(): Promise<void>;
+  /** The number that the server's next transaction gets. */
+  nextNumber(): Promise<string>;
+};
+
+/** A session of its own whose only transaction holds the locks; it reads and writes nothing. */
+export async function holdLocks(connect: () => Promise<OpenClient>, signal: AbortSignal | undefined): Promise<HeldLocks> {
+  const session = await connect();
+  const check = async (): Promise<void> => void (await session.query('SELECT'));
+  const ticker = setInterval(() => void check().catch(() => {}), SIGN_OF_LIFE_MS);
+  ticker.unref();
+  return {
+    async take(oids) {
+      await session.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = '60s'; SET LOCAL statement_timeout = 0`);
+      await lockForRun(session, oids, signal);
+    },
+    check,
+    async nextNumber() {
+      const { rows } = await session.query<{ next: string }>('SELECT pg_catalog.pg_snapshot_xmax(pg_catalog.pg_current_snapshot())::text AS next');
+      return rows[0]!.next;
+    },
+    async [Symbol.asyncDispose]() {
+      clearInterval(ticker);
+      // Before the farewell, for which nobody waits: the next run may come at once.
+      await session.query('ROLLBACK').catch(() => {});
+      await session[Symbol.asyncDispose]();
+    },
+  };
+}

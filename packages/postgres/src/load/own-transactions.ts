@@ -1,0 +1,43 @@
+import type { Client } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '@seedbed/contract';
+
+/** A transaction of the load's, known before it writes: its rows carry its number in `xmin`. */
+export type OwnTransaction = { readonly xid: string; readonly session: number };
+
+/** Asked first in a transaction; from then on the server has a number for it. */
+export async function identify(client: Client): Promise<OwnTransaction> {
+  const { rows } = await client.query<OwnTransaction>('SELECT pg_catalog.pg_current_xact_id()::text AS xid, pg_catalog.pg_backend_pid() AS session');
+  return rows[0]!;
+}
+
+/** Sessions get so long to notice that nobody listens any more, then they are ended. */
+const PATIENCE_MS = 3000;
+const GIVE_UP_MS = 15_000;
+const PAUSE_MS = 50;
+
+/** Waits until each of them is kept or taken back, whatever became of the answer to its COMMIT: until then its rows cannot be seen. */
+export async function settle(client: Client, transactions: readonly OwnTransaction[]): Promise<void> {
+  let open = transactions;
+  for (const started = performance.now(); ; await pause(PAUSE_MS)) {
+    const { rows } = await client.query<{ xid: string }>(openSql, [open.map(({ xid }) => xid)]);
+    const left = new Set(rows.map(({ xid }) => xid));
+    open = open.filter(({ xid }) => left.has(xid));
+    if (open.length === 0) return;
+    const waited = performance.now() - started;
+    if (waited > PATIENCE_MS)
+      await client.query('SELECT pg_catalog.pg_terminate_backend(pid) FROM unnest($1::int[]) pid', [open.map(({ session }) => session)]);
+    if (waited > GIVE_UP_MS)
+      throw new Problem('load-rejected', `Sessions of this load would not end: ${open.map(({ session }) => session).join(', ')}`, { facts: { open } });
+  }
+}
+
+const openSql = `SELECT xid::text AS xid FROM unnest($1::xid8[]) xid WHERE pg_catalog.pg_xact_status(xid) = 'in progress'`;
+
+/** Of a row's `xmin`: written by one of the transactions in parameter `$at`. */
+export const byUs = (at: number): string => `xmin = ANY ($${at}::xid[])`;
+
+/** As rows carry it: in 32 bits, the epoch left out. */
+export function rowNumber(xid: string): string {
+  return String(BigInt.asUintN(32, BigInt(xid)));
+}

@@ -1,0 +1,183 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
+import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { openRunner, type LoadOptions, type Runner } from '../src/index.ts';
+
+const DDL = `
+  create table team (id int primary key, name text not null);
+  create table player (id bigint primary key, team_id int not null references team, captain bigint references player, n int not null);`;
+const ROWS = { team: 21_000, player: 30_000 };
+/** Ids that no load makes. */
+const THEIRS = 900_000_000;
+
+let server: TargetServer;
+let runner: Runner;
+let blueprint: Blueprint;
+beforeAll(async () => {
+  server = await openTargetServer();
+  runner = openRunner();
+  blueprint = (await runner.inferDdl(DDL, { rows: ROWS })).blueprint;
+});
+afterAll(async () => {
+  await runner[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+async function target(more = ''): Promise<Target> {
+  const made = await server.freshTarget('plain');
+  await made.client.query(`set role ${made.connection.user}; ${DDL} ${more}; reset role`);
+  return made;
+}
+
+const load = (at: Target, options: LoadOptions = {}) => runner.load(blueprint, at.url, { connections: 2, ...options });
+
+async function ids({ client }: Target): Promise<{ team: number[]; player: number[] }> {
+  const { rows } = await client.query<{ team: number[]; player: number[] }>(
+    `select array(select id from team order by id)::float8[] as team, array(select id from player order by id)::float8[] as player`,
+  );
+  return rows[0]!;
+}
+
+/** Resolves when a load has told that rows went in. */
+function begun(): LoadOptions & { readonly rows: Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { rows: promise, onProgress: ({ rows }) => void (rows > 0 && resolve()) };
+}
+
+describe('one run at a time', () => {
+  test.each([
+    [2, 2],
+    [1, 1],
+    [1, 2],
+  ])('a second run on a table says who is there: %i connections, then %i', async (first, second) => {
+    await using at = await target();
+    const { rows, ...options } = begun();
+    const running = load(at, { ...options, connections: first });
+    await rows;
+    const late = load(at, { connections: second, mode: 'truncate' });
+    await expect(late).rejects.toMatchObject({
+      type: 'conflict',
+      message: expect.stringMatching(/"seedbed", session \d+ of .* at work on public\.team/),
+    });
+    await running;
+    const found = await ids(at);
+    expect([found.team.length, found.player.length]).toEqual([ROWS.team, ROWS.player]);
+    await load(at, { connections: second, mode: 'truncate' });
+  });
+});
+
+describe('what was there is back', () => {
+  test('mode truncate by several connections, and a row is refused', async () => {
+    await using at = await target(`alter table player add constraint low check (n < 0 or id > ${THEIRS}) not valid`);
+    await at.client.query(
+      `insert into team select ${THEIRS} + i, 'old' from generate_series(1, 500) i; insert into player select ${THEIRS} + i, ${THEIRS} + i, null, 1 from generate_series(1, 500) i`,
+    );
+    const before = await ids(at);
+    await expect(load(at, { mode: 'truncate', connections: 4 })).rejects.toMatchObject({ type: 'load-rejected' });
+    expect(await ids(at)).toEqual(before);
+  });
+
+  test('mode truncate by several connections takes the old rows away where all goes well', async () => {
+    await using at = await target();
+    await at.client.query(`insert into team values (${THEIRS}, 'old')`);
+    const { diagnostics } = await load(at, { mode: 'truncate' });
+    expect((await ids(at)).team.length).toBe(ROWS.team);
+    expect(diagnostics).toContainEqual(expect.objectContaining({ level: 'info', code: 'one-connection', message: expect.stringContaining('public.team') }));
+  });
+
+  test.each(['a trigger', 'a reference from outside'])('%s: one connection, so that everything can be taken back', async (what) => {
+    const more =
+      what === 'a trigger'
+        ? `create table seen (id int); create function see() returns trigger language plpgsql as $$ begin insert into seen values (new.id); return new; end $$;
+           create trigger seeing before insert on team for each row execute function see(); alter table player add check (id < 20000)`
+        : `create table guest (team_id int references team on delete cascade); alter table player add check (id < 20000)`;
+    await using at = await target(more);
+    await expect(load(at)).rejects.toMatchObject({ type: 'load-rejected' });
+    expect(await ids(at)).toEqual({ team: [], player: [] });
+    if (what === 'a trigger') expect((await at.client.query('select from seen')).rowCount).toBe(0);
+  });
+});
+
+describe('rows of others stay', () => {
+  test('a stop: what another program inserted meanwhile is there, with all that it refers to', async () => {
+    await using at = await target();
+    const stop = new AbortController();
+    const parent = (async () => {
+      for (;;) {
+        const { rows } = await at.client.query<{ id: number }>('select min(id) as id from team');
+        if (rows[0]!.id !== null) return rows[0]!.id;
+        await pause(5);
+      }
+    })();
+    const loading = load(at, { signal: stop.signal });
+    const told = expect(loading).rejects.toMatchObject({ message: expect.stringMatching(/the user said so.*1 row of public\.team.*others/s) });
+    const ours = await parent;
+    await at.client.query(
+      `insert into team values (${THEIRS}, 'theirs'); insert into player values (${THEIRS}, ${THEIRS}, null, 1), (${THEIRS} + 1, ${ours}, ${THEIRS}, 2)`,
+    );
+    stop.abort(new Error('the user said so'));
+    await told;
+    expect(await ids(at)).toEqual({ team: [ours, THEIRS], player: [THEIRS, THEIRS + 1] });
+  });
+
+  test('in a schema that the run made: it stays, with its keys, and without rows of ours', async () => {
+    await using at = await server.freshTarget('plain');
+    const stop = new AbortController();
+    const { rows, ...options } = begun();
+    const loading = runner.load(blueprint, at.url, { ...options, create: DDL, connections: 2, signal: stop.signal });
+    const told = expect(loading).rejects.toMatchObject({ message: expect.stringMatching(/the user said so.*others/s) });
+    await rows;
+    await at.client.query(`insert into team values (${THEIRS}, 'theirs')`);
+    stop.abort(new Error('the user said so'));
+    await told;
+    expect(await ids(at)).toEqual({ team: [THEIRS], player: [] });
+    const { rows: keys } = await at.client.query<{ type: string }>(
+      `select contype::text as type from pg_constraint where contype in ('p', 'f') and connamespace = 'public'::regnamespace order by 1`,
+    );
+    expect(keys.map(({ type }) => type)).toEqual(['f', 'f', 'p', 'p']);
+  });
+
+  test('something else of theirs that hangs on to a schema that the run made', async () => {
+    await using at = await server.freshTarget('plain');
+    const stop = new AbortController();
+    const { rows, ...options } = begun();
+    const loading = runner.load(blueprint, at.url, { ...options, create: DDL, connections: 2, signal: stop.signal });
+    const told = expect(loading).rejects.toMatchObject({ message: expect.stringMatching(/the user said so.*others/s) });
+    await rows;
+    await at.client.query('create view theirs as select count(*)::int as teams from team');
+    stop.abort(new Error('the user said so'));
+    await told;
+    expect((await at.client.query('select teams from theirs')).rows).toEqual([{ teams: 0 }]);
+  });
+
+  test.each([1, 2, 3, 4])('a stop at some moment, while another program inserts and changes (%i)', async (seed) => {
+    await using at = await target();
+    const stop = new AbortController();
+    const most = Math.floor((ROWS.team * seed) / 4);
+    const loading = load(at, {
+      signal: stop.signal,
+      connections: 1 + (seed % 3),
+      onProgress: ({ table, rows, state }) => void (table === 'public.team' && state === 'running' && rows > most && stop.abort(new Error('stopped'))),
+    }).then(
+      () => 'done',
+      () => 'stopped',
+    );
+    const theirs: number[] = [];
+    let ended = false;
+    const other = (async () => {
+      for (let i = 1; !ended; i++) {
+        await at.client.query(`insert into team values (${THEIRS + i}, 'theirs')`);
+        await at.client.query(`update team set name = 'changed' where id = ${THEIRS + i}`);
+        theirs.push(THEIRS + i);
+        await pause(3);
+      }
+    })();
+    const outcome = await loading;
+    ended = true;
+    await other;
+    const found = await ids(at);
+    const left = { theirs: found.team.filter((id) => id > THEIRS), team: found.team.length - theirs.length, player: found.player.length };
+    expect(left).toEqual(outcome === 'done' ? { theirs, ...ROWS } : { theirs, team: 0, player: 0 });
+  });
+});
