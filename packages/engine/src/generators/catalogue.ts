@@ -1,3 +1,5 @@
+import { example } from './example/example.ts';
+import { exampleNumber } from './example/example-number.ts';
 import type { GeneratorDefinition } from './definition.ts';
 import { about, described } from './text/about.ts';
 import { above } from './number/above.ts';
@@ -90,6 +92,8 @@ export const catalogue: readonly GeneratorDefinition[] = [
   range,
   multirange,
   composite,
+  example,
+  exampleNumber,
   ...madeByThePlan,
   int,
   float,

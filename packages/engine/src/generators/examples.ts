@@ -53,6 +53,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'code.coded': { parameters: { generator: { kind: 'text.category' } } },
   wordList: { parameters: { words: ['oak', 'ash', 'elm'] } },
+  example: { parameters: { of: 'drink', values: ['espresso', 'tea', 'still water'] } },
+  'example.number': { parameters: { of: 'drink', values: [[2.2, 2.8], [2.9, 3.6], 2.5], fractionDigits: 2 }, type: 'numeric(10,2)' },
   pattern: { parameters: { regex: '[A-Z]{2}-\\d{4}' } },
   template: { parameters: { template: '{{lower:name}} <{{internet.email}}>' }, beside: { name: NAME } },
   sibling: { parameters: { column: 'name', transform: 'slug' }, beside: { name: NAME } },

@@ -1,0 +1,58 @@
+import type { Rows } from '../../columns/column.ts';
+import { permutation } from '../../keys/permutation.ts';
+import { cumulativeTable, locate } from '../../values/cumulative.ts';
+import type { CompileContext } from '../definition.ts';
+import { mix, unit } from '../kit/uniform.ts';
+import { borrow, giveBack } from '../kit/scratch.ts';
+
+/** Which example a row shows: the same for all columns of the table that ask with the same name and the same number of examples. */
+export type ExampleChoice = {
+  /** `out[i]` = the example of the i-th row asked for. */
+  fill(rows: Rows, out: Int32Array): void;
+  /** For how many rows from the first on no example is there twice. */
+  readonly distinct: number;
+};
+
+/** With weights each row draws; without, every block of as many rows as there are examples shows each of them once. */
+export function exampleChoice(context: CompileContext, of: string, count: number, weights: readonly number[] | undefined): ExampleChoice {
+  return weights ? drawn(context, of, weights) : dealt(context, of, count);
+}
+
+function drawn(context: CompileContext, of: string, weights: readonly number[]): ExampleChoice {
+  const draws = context.tableDraws(`example ${of}`);
+  const shares = cumulativeTable(weights);
+  return {
+    distinct: 1,
+    fill(rows, out) {
+      const scratch = borrow(rows.count);
+      draws.fill(rows, scratch.a, scratch.b);
+      for (let i = 0; i < rows.count; i++) out[i] = locate(shares, unit(scratch.a[i]!, scratch.b[i]!));
+      giveBack(scratch);
+    },
+  };
+}
+
+/** Examples are shuffled once, and each block walks through them in steps and from a start of its own. */
+function dealt(context: CompileContext, of: string, count: number): ExampleChoice {
+  const { key0, key1 } = context.tableDraws(`example ${of}`);
+  const shuffled = permutation(count, key0, key1);
+  const order = Int32Array.from({ length: count }, (_, at) => shuffled.forward(at));
+  const steps = Int32Array.from({ length: count }, (_, at) => at + 1).filter((step) => greatestCommonDivisor(step, count) === 1);
+  const at = (row: number): number => {
+    const block = Math.floor(row / count);
+    const die = mix(key0 ^ mix(block | 0));
+    const step = block === 0 ? 1 : steps[(die >>> 16) % steps.length]!;
+    const start = block === 0 ? 0 : (die & 0xffff) % count;
+    return order[(start + step * (row - block * count)) % count]!;
+  };
+  return {
+    distinct: count,
+    fill(rows, out) {
+      for (let i = 0; i < rows.count; i++) out[i] = at(rows.at ? rows.at[i]! : rows.first + i);
+    },
+  };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

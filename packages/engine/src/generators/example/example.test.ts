@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../words/index.ts';
+import { TestTable, type TestColumn } from '../testing/test-context.ts';
+
+const words = await loadWords('en-US');
+const BREEDS = ['Labrador Retriever', 'Dachshund', 'Maine Coon', 'Siamese', 'Beagle'];
+const KINDS = ['dog', 'dog', 'cat', 'cat', null];
+const WEIGHTS: readonly [number, number][] = [
+  [25, 36],
+  [7, 12],
+  [5, 8],
+  [3, 5],
+  [9, 13],
+];
+
+function rowsOf(columns: Readonly<Record<string, TestColumn>>, rows: number): Record<string, string | null>[] {
+  const table = new TestTable(words, columns, { rows });
+  const filled = Object.keys(columns).map((name) => [name, table.texts(name, 0, rows)] as const);
+  return Array.from({ length: rows }, (_, i) => Object.fromEntries(filled.map(([name, texts]) => [name, texts[i]!])));
+}
+
+const patients = (more: Record<string, unknown> = {}): Readonly<Record<string, TestColumn>> => ({
+  breed: { kind: 'example', type: 'text', parameters: { of: 'patient', values: BREEDS, ...more } },
+  kind: { kind: 'example', type: 'text', parameters: { of: 'patient', values: KINDS, ...more } },
+  weight: { kind: 'example.number', type: 'numeric(6,2)', parameters: { of: 'patient', values: WEIGHTS, ...more } },
+});
+
+describe.each([
+  ['each once a block', {}],
+  ['by weight', { weights: [5, 1, 1, 1, 2] }],
+])('rows show one example: %s', (_, more) => {
+  const rows = rowsOf(patients(more), 500);
+
+  test('its sides agree in every row', () => {
+    for (const { breed, kind, weight } of rows) {
+      const at = BREEDS.indexOf(breed!);
+      if (KINDS[at] !== null) expect(kind).toBe(KINDS[at]);
+      expect(Number(weight)).toBeGreaterThanOrEqual(WEIGHTS[at]![0]);
+      expect(Number(weight)).toBeLessThanOrEqual(WEIGHTS[at]![1]);
+    }
+  });
+
+  test('what an example does not say is one of what others say', () => {
+    expect(new Set(rows.filter(({ breed }) => breed === 'Beagle').map(({ kind }) => kind))).toEqual(new Set(['dog', 'cat']));
+  });
+});
+
+test('a short table names no example twice, and a long one all of them alike', () => {
+  const breeds = rowsOf(patients(), 500).map(({ breed }) => breed);
+  for (let block = 0; block < 500; block += 5) expect(new Set(breeds.slice(block, block + 5)).size).toBe(5);
+  expect(new Set(Array.from({ length: 100 }, (_, block) => breeds.slice(5 * block, 5 * block + 5).join())).size).toBeGreaterThan(5);
+});
+
+test('weights are shares of the rows', () => {
+  const breeds = rowsOf(patients({ weights: [5, 1, 1, 1, 2] }), 4000).map(({ breed }) => breed);
+  expect(breeds.filter((breed) => breed === BREEDS[0]).length / 4000).toBeCloseTo(0.5, 1);
+});
+
+test('a series is there once each, and its rows are found again', () => {
+  const values = rowsOf({ name: { kind: 'example', type: 'text', parameters: { values: BREEDS, series: true } } }, 23).map(({ name }) => name!);
+  expect(new Set(values).size).toBe(23);
+  expect(values.slice(0, 5).toSorted()).toEqual(BREEDS.toSorted());
+  expect(values.slice(5, 10).every((value) => value.endsWith(' 2'))).toBe(true);
+});
+
+test('steps are kept within a range', () => {
+  const column = { kind: 'example.number', type: 'integer', parameters: { values: [[400, 450], 500, null], step: 5, min: 300, max: 600 } };
+  for (const { power } of rowsOf({ power: column }, 300)) expect(Number(power) % 5).toBe(0);
+});
+
+test.each([
+  ['no value', 'example', { values: [null] }, 'not null'],
+  ['weights of another length', 'example', { values: ['a', 'b'], weights: [1] }, 'one weight an example'],
+  ['a range that runs backwards', 'example.number', { values: [[3, 1]] }, 'range of two numbers'],
+  ['a text among numbers', 'example.number', { values: ['many'] }, 'range of two numbers'],
+])('%s is refused with its place', (_, kind, parameters, message) => {
+  expect(() => rowsOf({ x: { kind, type: kind === 'example' ? 'text' : 'integer', parameters } }, 1)).toThrow(message);
+});
