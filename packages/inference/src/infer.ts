@@ -8,11 +8,14 @@ import {
   type Diagnostic,
   type TypeDefinitions,
 } from '@seedbed/contract';
+import { linkSchema, spellingReader } from '@seedbed/realism';
 import { applyCode } from './code/apply-code.ts';
 import { searchPathOfCode } from './code/search-path.ts';
 import { onlyKnownGenerators } from './columns/known-generators.ts';
 import { describeSchema } from './names/describe-schema.ts';
+import { singular } from './names/singular.ts';
 import type { InferOptions } from './options.ts';
+import { wordsOfSchema } from './knowledge/words-of-schema.ts';
 import { inferRelations } from './relations/infer-relations.ts';
 import { viewSchema } from './schema/schema-view.ts';
 import { usedTypes } from './schema/used-types.ts';
@@ -36,8 +39,9 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   diagnostics.push(...solution.diagnostics);
   const names = describeSchema(schema);
   const relations = inferRelations(schema, names, solution, diagnostics);
+  const concepts = tools.packs ? await linkSchema(wordsOfSchema(schema, names), tools.packs, spellingReader(singular)) : new Map();
   const { tables, relations: links } = applyCode(
-    inferTables(schema, names, relations, solution, options, diagnostics),
+    inferTables(schema, names, relations, { solution, concepts }, options, diagnostics),
     relations.all.map((each) => each.relation),
     solution.code,
     solution.demands,

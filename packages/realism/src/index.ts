@@ -2,3 +2,10 @@ export { Pack, type Attribute, type Concept, type Example, type States } from '.
 export { checkPack } from './packs/check-pack.ts';
 export type { Finding } from './packs/finding.ts';
 export { printPack } from './packs/print-pack.ts';
+export { indexPacks } from './library/index-packs.ts';
+export type { PackIndex } from './library/pack-index.ts';
+export { packLibrary, type PackLibrary } from './library/pack-library.ts';
+export type { ColumnLink } from './link/link-columns.ts';
+export { linkSchema, type TableLink } from './link/link-schema.ts';
+export { spellingReader, type ReadSpelling } from './link/read-spelling.ts';
+export type { ColumnWords, Holds, TableWords } from './link/schema-words.ts';

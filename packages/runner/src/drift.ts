@@ -47,5 +47,5 @@ async function driftIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint, op
 
 async function comparedIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint) {
   await using client = await connect(sandbox.owner);
-  return await drift(stored, catalog, inferenceTools(client));
+  return await drift(stored, catalog, await inferenceTools(client));
 }

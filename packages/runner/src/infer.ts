@@ -55,5 +55,5 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 
 async function fromCatalog(catalog: Catalog, client: OpenClient, options: InferOptions): Promise<Inferred> {
   const { signal: _signal, mend: _mend, tableSeconds: _seconds, ...choices } = options;
-  return { catalog, ...(await infer(catalog, inferenceTools(client), choices)) };
+  return { catalog, ...(await infer(catalog, await inferenceTools(client), choices)) };
 }

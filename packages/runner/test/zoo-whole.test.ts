@@ -15,7 +15,7 @@ async function tried(ddl: string, rows: number) {
   const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
   try {
     const client = await connect(sandbox.owner);
-    const tools = inferenceTools(client);
+    const tools = await inferenceTools(client);
     const [solution, inferred] = [await solve(catalog, tools), await infer(catalog, tools, { rows })];
     await client.end();
     const mended = await mendIn(sandbox, catalog, inferred.blueprint);

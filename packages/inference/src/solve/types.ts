@@ -1,3 +1,4 @@
+import type { PackLibrary } from '@seedbed/realism';
 import type { Code } from '../code/read-code.ts';
 import type { Limit } from './most-rows.ts';
 import type { BlueprintExclusion, BlueprintKey, Diagnostic, Domain, Generator, Group, Tier } from '@seedbed/contract';
@@ -16,6 +17,8 @@ export type InferenceTools = {
    * what triggers ask for is learnt from the trials alone.
    */
   bodies?(sources: { readonly language: 'plpgsql' | 'sql'; readonly text: string }[]): Promise<unknown[]>;
+  /** What trades know. Without it columns are read by their names alone. */
+  readonly packs?: PackLibrary;
 };
 
 /** `solve(catalog, tools)`: every constraint of every table, met or named. Tables and columns that nothing binds are in it too, empty. */

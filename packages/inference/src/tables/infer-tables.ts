@@ -44,6 +44,8 @@ import { takeUsualZeros, zeroSeldomAmounts } from '../columns/usual-zeros.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import { groupEntities } from '../entities/group-entities.ts';
+import { takeConcepts } from '../knowledge/take-concepts.ts';
+import type { TableLink } from '@seedbed/realism';
 import { chainStamps } from '../life/chain-stamps.ts';
 import { endLongLives } from '../life/long-lives.ts';
 import { settleLife } from '../life/settle-life.ts';
@@ -65,13 +67,13 @@ export function inferTables(
   schema: SchemaView,
   names: SchemaNames,
   relations: Relations,
-  solution: Solution,
+  { solution, concepts }: { readonly solution: Solution; readonly concepts: ReadonlyMap<string, TableLink> },
   options: InferOptions,
   diagnostics: Diagnostic[],
 ): BlueprintTable[] {
   const counts = countRows(schema, names, relations, solution, options, diagnostics);
   const context: PolymorphicContext = { schema, names, relations, expectedRows: (table) => counts.get(table)!.expected };
-  const drafts = new Map(schema.tables.map((view) => [view, draftColumns(view, context, solution.tables.get(view.name)!)]));
+  const drafts = new Map(schema.tables.map((view) => [view, draftColumns(view, context, solution.tables.get(view.name)!, concepts.get(view.name))]));
   deriveColumns({ schema, names, relations, solution, drafts });
   return schema.tables.map((view) => writeTable(view, context, drafts.get(view)!, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics));
 }
@@ -139,7 +141,7 @@ function needsTimeline(kind: string): boolean {
 }
 
 /** Drafts of the columns that need a generator, worked out together. */
-function draftColumns(view: TableView, context: PolymorphicContext, solved: SolvedTable): Draft[] {
+function draftColumns(view: TableView, context: PolymorphicContext, solved: SolvedTable, concept: TableLink | undefined): Draft[] {
   const { names, relations } = context;
   const own = names.tables.get(view)!;
   const linked = new Set(relations.of.get(view)!.flatMap((each) => each.link.columns));
@@ -191,6 +193,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   creditedNames(drafts, links, own, names);
   nameExamples(drafts, links, own, names, (table) => relations.of.get(table)?.map((each) => each.link) ?? []);
   const isGrouped = ({ column }: Draft): boolean => solved.groups.some((group) => group.columns.includes(column.name));
+  takeConcepts(drafts, concept, solved.domains, isGrouped);
   zeroSeldomAmounts(drafts, own.words, solved.domains, isGrouped);
   leaveEmpty(drafts, solved.domains, isGrouped);
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name), own.words);

@@ -56,7 +56,7 @@ function reusable(earlier: Proof | undefined, keys: ReadonlyMap<string, string>)
 /** Asked again, since the blueprint holds what values must be and not which constraint asked for it. */
 async function solveIn(sandbox: Sandbox, catalog: Catalog): Promise<Solution> {
   await using client = await connect(sandbox.owner);
-  return await solve(catalog, inferenceTools(client));
+  return await solve(catalog, await inferenceTools(client));
 }
 
 function versionOf({ serverVersion }: Catalog): string {

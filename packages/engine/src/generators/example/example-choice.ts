@@ -3,7 +3,7 @@ import { permutation } from '../../keys/permutation.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import type { CompileContext } from '../definition.ts';
 import { mix, unit } from '../kit/uniform.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 
 /** Which example a row shows: the same for all columns of the table that ask with the same name and the same number of examples. */
 export type ExampleChoice = {

@@ -1,22 +1,34 @@
 import { define, field, parameters } from '../kit/define.ts';
 import { numberSource } from '../kit/number-source.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 import { exampleChoice } from './example-choice.ts';
+import { missingField, withMissing, type Missing } from './missing.ts';
 
 type Range = number | readonly [number, number] | null;
-type Given = { of: string; values: readonly Range[]; weights?: readonly number[]; min?: number; max?: number; step?: number; fractionDigits: number };
+type Given = {
+  of: string;
+  values: readonly Range[];
+  weights?: readonly number[];
+  missing: Missing;
+  min?: number;
+  max?: number;
+  step?: number;
+  fractionDigits: number;
+};
 
 export const exampleNumber = define<Given>({
   kind: 'example.number',
   group: 'structure',
   title: 'Numbers of examples',
-  summary: 'The number, or one of the range, of the example that the row shows. Where an example says nothing (null), any from the smallest to the largest.',
+  summary:
+    'The number, or one of the range, of the example that the row shows. Where an example says nothing (null), any from the smallest to the largest, or NULL.',
   parameters: parameters(
     {
       of: field.text('Examples', 'row'),
       values: field.list('Numbers or ranges', {}),
       weights: field.list('Weights of the examples', { type: 'number', minimum: 0 }),
+      missing: missingField,
       min: field.number('Smallest'),
       max: field.number('Largest'),
       step: field.number('Steps of', undefined, { exclusiveMinimum: 0 }),
@@ -42,7 +54,7 @@ export const exampleNumber = define<Given>({
     const step = given.step ?? 0;
     const choice = exampleChoice(context, of, values.length, weights);
     const draws = context.draws();
-    return numberSource(context, {
+    const source = numberSource(context, {
       digits: fractionDigits,
       fill(rows, x) {
         const scratch = borrow(rows.count);
@@ -58,6 +70,7 @@ export const exampleNumber = define<Given>({
         giveBack(scratch);
       },
     });
+    return withMissing(source, choice, values, given.missing);
   },
 });
 

@@ -45,6 +45,13 @@ describe.each([
   });
 });
 
+test('what an example does not say is NULL where that is asked for', () => {
+  for (const { breed, kind, weight } of rowsOf(patients({ missing: 'null' }), 50)) {
+    expect(kind).toBe(KINDS[BREEDS.indexOf(breed!)]);
+    expect(weight).not.toBeNull();
+  }
+});
+
 test('a short table names no example twice, and a long one all of them alike', () => {
   const breeds = rowsOf(patients(), 500).map(({ breed }) => breed);
   for (let block = 0; block < 500; block += 5) expect(new Set(breeds.slice(block, block + 5)).size).toBe(5);

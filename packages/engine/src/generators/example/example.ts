@@ -4,24 +4,26 @@ import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { constants, sameText, UnfitConstant, type Constants } from '../kit/constants.ts';
 import { define, field, parameters } from '../kit/define.ts';
-import { borrow, giveBack } from '../kit/scratch.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
 import { textSource } from '../kit/text-source.ts';
 import { exampleChoice, type ExampleChoice } from './example-choice.ts';
+import { missingField, withMissing, type Missing } from './missing.ts';
 
 type Scalar = string | number | boolean;
-type Given = { of: string; values: readonly (Scalar | null)[]; weights?: readonly number[]; series: boolean };
+type Given = { of: string; values: readonly (Scalar | null)[]; weights?: readonly number[]; missing: Missing; series: boolean };
 
 export const example = define<Given>({
   kind: 'example',
   group: 'structure',
   title: 'Examples that agree',
   summary:
-    'A side of one of several examples: columns of a table that name the same examples show the same one in a row. Where an example says nothing (null), any value of the list.',
+    'A side of one of several examples: columns of a table that name the same examples show the same one in a row. Where an example says nothing (null), any value of the list, or NULL.',
   parameters: parameters(
     {
       of: field.text('Examples', 'row'),
       values: field.list('Values', {}),
       weights: field.list('Weights of the examples', { type: 'number', minimum: 0 }),
+      missing: missingField,
       series: field.flag('A number behind each that was there before', false),
     },
     ['values'],
@@ -35,7 +37,8 @@ export const example = define<Given>({
       context.fail('/weights', `There are ${given.values.length} examples and ${given.weights.length} weights; give one weight an example.`);
     if (given.weights && !given.weights.some((weight) => weight > 0)) context.fail('/weights', 'At least one weight must be more than 0.');
     const choice = exampleChoice(context, given.of, given.values.length, given.weights);
-    return given.series ? seriesSource(context, given, present, choice) : listSource(context, given, present, choice);
+    const source = given.series ? seriesSource(context, given, present, choice) : listSource(context, given, present, choice);
+    return withMissing(source, choice, given.values, given.missing);
   },
 });
 

@@ -1,0 +1,45 @@
+import type { Domain } from '@seedbed/contract';
+import type { TableLink } from '@seedbed/realism';
+import type { Draft } from '../columns/draft.ts';
+import { generatorOfAttribute } from './generator-of-attribute.ts';
+
+/** A column that is less likely to be the attribute keeps what its name alone told. */
+const LEAST = 0.5;
+
+/** Kinds that a trade does not know better: keys, moments and lives, people and how they are reached, where they live. */
+const UNIVERSAL =
+  /^(?:sequence|permutation|constant|null|default|reference|life\.|date\.(?!year)|string\.uuid|string\.secret|string\.token|string\.passwordHash|person\.(?!jobTitle|bio)|phone\.|internet\.|image\.|location\.|company\.(?:name|url|email|phone)|code\.reference|sibling|expression|lookup|derived|text\.slug)/;
+
+/** Kinds that give way only to an attribute that is named the same: what they make is right in any trade. */
+const SURE = 0.9;
+
+/** Columns of a table that is a concept of a trade show its examples. Labels that the schema itself lists stay. */
+export function takeConcepts(
+  drafts: readonly Draft[],
+  link: TableLink | undefined,
+  domains: Readonly<Record<string, Domain>>,
+  isGrouped: (draft: Draft) => boolean,
+): void {
+  if (!link) return;
+  const { concept, pack } = link;
+  for (const draft of drafts) {
+    const found = link.columns.find(({ column }) => column === draft.column.name);
+    if (!found || isGrouped(draft)) continue;
+    const probability = link.probability * found.likeness;
+    const identifying = concept.attributes[found.attribute]!.identifying === true;
+    if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, domains[draft.column.name])) continue;
+    const made = generatorOfAttribute(found.attribute, concept, { column: draft.column, domain: domains[draft.column.name], words: draft.words });
+    if (!made) continue;
+    draft.kind = made.kind;
+    draft.parameters = made.parameters ?? {};
+    draft.entity = undefined;
+    // Examples say themselves where there is nothing to say.
+    if (made.kind.startsWith('example')) draft.nullRate = 0;
+    draft.confidence = Math.round(probability * 100) / 100;
+    draft.because = `${found.attribute.replaceAll('_', ' ')} of a ${concept.concept} (${pack})`;
+  }
+}
+
+function isListed({ column: { type } }: Draft, domain: Domain | undefined): boolean {
+  return type.labels !== undefined || domain?.in !== undefined;
+}

@@ -1,0 +1,43 @@
+import type { Holds, TableWords } from '@seedbed/realism';
+import type { SchemaNames } from '../names/describe-schema.ts';
+import { typeClass, type TypeClass } from '../names/type-class.ts';
+import type { SchemaView, TableView } from '../schema/schema-view.ts';
+
+const HOLDS: Partial<Readonly<Record<TypeClass, Holds>>> = {
+  text: 'text',
+  enum: 'text',
+  int: 'number',
+  num: 'number',
+  money: 'number',
+  bool: 'flag',
+  stamp: 'time',
+  date: 'time',
+};
+
+/** The schema's names as linking asks for them. Columns that refer, and ids, say nothing of what a row is: they are left out. */
+export function wordsOfSchema(schema: SchemaView, names: SchemaNames): TableWords[] {
+  const neighbours = new Map<string, Set<string>>(schema.tables.map((view) => [view.name, new Set()]));
+  for (const view of schema.tables) {
+    for (const { references } of view.foreignKeys) {
+      if (references === view.name) continue;
+      neighbours.get(view.name)!.add(references);
+      neighbours.get(references)?.add(view.name);
+    }
+  }
+  return schema.tables.map((view) => wordsOfTable(view, names, [...neighbours.get(view.name)!].toSorted()));
+}
+
+function wordsOfTable(view: TableView, names: SchemaNames, neighbours: readonly string[]): TableWords {
+  const own = names.tables.get(view)!;
+  return {
+    name: view.name,
+    words: own.tokens.words,
+    neighbours,
+    columns: view.columns
+      .filter(
+        ({ name, type, references }) =>
+          references.length === 0 && !(view.primaryKey.includes(name) && (view.primaryKey.length > 1 || typeClass(type) !== 'text')),
+      )
+      .map(({ name, type }) => ({ name, words: own.columns.get(name)!.words, holds: HOLDS[typeClass(type)] ?? 'other' })),
+  };
+}

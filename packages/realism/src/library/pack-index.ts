@@ -1,0 +1,8 @@
+/** What is read of all packs before any of them is: which words speak for each, and how many packs use a word. */
+export type PackIndex = {
+  readonly packs: Readonly<Record<string, { readonly cues: readonly string[]; readonly tables: readonly string[] }>>;
+  /** In how many packs a word is a cue. */
+  readonly cueCounts: Readonly<Record<string, number>>;
+  /** In how many packs a word stands in any spelling. */
+  readonly wordCounts: Readonly<Record<string, number>>;
+};

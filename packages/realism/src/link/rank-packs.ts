@@ -1,0 +1,31 @@
+import type { PackIndex } from '../library/pack-index.ts';
+import type { ReadSpelling } from './read-spelling.ts';
+import type { TableWords } from './schema-words.ts';
+
+/** How strongly a schema speaks of a pack's domain, from 0 to 1. */
+export type PackRank = { readonly pack: string; readonly strength: number };
+
+/** Told by as many rare words, a domain is half sure. */
+const HALF_SURE = 3.5;
+/** Of a large schema a domain has to tell more: a part of all its words. */
+const SHARE_OF_WORDS = 0.01;
+
+/**
+ * The packs that a schema may speak of, the strongest first. Every distinct word counts once, by how few packs have it as a cue; the whole name
+ * of a table counts on top.
+ */
+export function rankPacks(tables: readonly TableWords[], { packs, cueCounts }: PackIndex, read: ReadSpelling): PackRank[] {
+  const words = new Set(tables.flatMap((table) => [...table.words, ...table.columns.flatMap((column) => column.words)]));
+  const names = new Set(tables.flatMap((table) => [table.words.join(' '), table.words.slice(-2).join(' ')]));
+  const rarest = Math.log2(Object.keys(packs).length + 1);
+  const half = HALF_SURE + SHARE_OF_WORDS * words.size;
+  return Object.entries(packs)
+    .map(([pack, { cues, tables: spellings }]) => {
+      const told = cues.filter((cue) => words.has(read(cue)[0]!)).reduce((sum, cue) => sum + (1 - Math.log2(cueCounts[cue] ?? 1) / rarest), 0);
+      const named = spellings.filter((spelling) => names.has(read(spelling).join(' '))).length;
+      const sum = told + 0.5 * named;
+      return { pack, strength: sum ** 2 / (sum ** 2 + half ** 2) };
+    })
+    .filter(({ strength }) => strength > 0.05)
+    .toSorted((one, other) => other.strength - one.strength || (one.pack < other.pack ? -1 : 1));
+}
