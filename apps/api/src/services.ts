@@ -3,6 +3,7 @@ import { openRunner, type Runner } from '@seedbed/runner';
 import { openControl } from './control.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/client.ts';
+import { patiently } from './db/patiently.ts';
 import type { Config } from './config.ts';
 import { bulkhead } from './http/bulkhead.ts';
 import { connectionsRepository } from './modules/connections/connections.repository.ts';
@@ -83,7 +84,8 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const repository = runsRepository(database);
   const worker = opened.use(
     runWorker({
-      repository,
+      // A run outlives an outage of our own database: what it writes down waits.
+      repository: patiently(repository, stopping.signal),
       hub,
       runner,
       revisions,
@@ -126,7 +128,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     rows: rowsService(revisions, runner, gate),
     proofs: proofsService(proofsRepository(database), datasets, revisions, runner, gate.proof, clock),
     drift: driftService(datasets, revisions, inference),
-    readiness: () => readinessOf(database, config.dataDir, () => stopping.signal.aborted),
+    readiness: () => readinessOf({ database, dataDir: config.dataDir, stopping: () => stopping.signal.aborted, throwaway: runner.checkThrowaway }),
     beginStopping: () => stopping.abort(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };

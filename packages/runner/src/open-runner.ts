@@ -21,10 +21,12 @@ export function openRunner(options: RunnerOptions = {}): Runner {
   const plans = planCache();
   const policy = options.policy;
   return {
-    inferDdl: async (ddl, inferOptions = {}) => (await inference()).inferFromDdl(ddl, await throwaway.open(), inferOptions),
-    inferAddress: async (url, inferOptions = {}) => (await inference()).inferFromAddress(url, policy, throwaway.open, inferOptions),
-    driftFromDdl: async (stored, ddl, driftOptions = {}) => (await drift()).driftFromDdl(stored, ddl, await throwaway.open(), driftOptions),
-    driftFromAddress: async (stored, url, driftOptions = {}) => (await drift()).driftFromAddress(stored, url, policy, throwaway.open, driftOptions),
+    inferDdl: (ddl, inferOptions = {}) => throwaway.during(async () => (await inference()).inferFromDdl(ddl, await throwaway.open(), inferOptions)),
+    inferAddress: (url, inferOptions = {}) => throwaway.during(async () => (await inference()).inferFromAddress(url, policy, throwaway.open, inferOptions)),
+    driftFromDdl: (stored, ddl, driftOptions = {}) =>
+      throwaway.during(async () => (await drift()).driftFromDdl(stored, ddl, await throwaway.open(), driftOptions)),
+    driftFromAddress: (stored, url, driftOptions = {}) =>
+      throwaway.during(async () => (await drift()).driftFromAddress(stored, url, policy, throwaway.open, driftOptions)),
     compile: plans.compile,
     rows: rowsPage,
     row: rowDetail,
@@ -34,7 +36,8 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       const loadOne = async (one: Blueprint): Promise<LoadReport> => load(await plans.compile(one), url, policy, loadOptions);
       return loadOptions.learn ? loadLearning(blueprint, loadOne) : loadOne(blueprint);
     },
-    prove: async (blueprint, proveOptions = {}) => (await proof()).prove(blueprint, await throwaway.open(), proveOptions),
+    prove: (blueprint, proveOptions = {}) => throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), proveOptions)),
+    checkThrowaway: throwaway.check,
     [Symbol.asyncDispose]: () => throwaway.close(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Blueprint, Catalog, Diagnostic, DriftChange, Format, LoadMode, Proof, RowDetail, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { LoadStep } from '@seedbed/postgres';
+import type { ThrowawayCheck } from './throwaway.ts';
 
 export type InferOptions = {
   /** Rows for every table that does not follow from a parent, or by table (`users` or `public.users`). */
@@ -117,4 +118,6 @@ export type Runner = AsyncDisposable & {
   stream(plan: Plan, request: StreamRequest): AsyncIterable<Uint8Array>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
+  /** Whether the server in which schemas are read and proved answers; never starts it. */
+  checkThrowaway(): Promise<ThrowawayCheck>;
 };

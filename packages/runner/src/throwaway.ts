@@ -1,24 +1,109 @@
-import { openCluster, type Cluster, type Connection } from '@seedbed/postgres';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '@seedbed/contract';
+import { connect, openCluster, type Cluster, type Connection, type SchemaCache } from '@seedbed/postgres';
 
 /** A running server in which nothing lasts. */
-export type ThrowawayServer = { readonly connection: Connection };
+export type ThrowawayServer = { readonly connection: Connection; readonly schemas?: SchemaCache };
+
+/** `idle`: not needed yet, started by whoever needs it first. */
+export type ThrowawayCheck = 'ok' | 'idle' | 'being started' | 'no answer in a second';
+
+export type LazyThrowaway = {
+  /** Waits a little for one that ended and is just started again; where that does not work, there is a new one. */
+  open(): Promise<ThrowawayServer>;
+  /** Runs what uses the server. Where the server ended meanwhile, its errors, which may look like anything, become a Problem that says so. */
+  during<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether it answers a query within a second. Never starts it. */
+  check(): Promise<ThrowawayCheck>;
+  close(): Promise<void>;
+};
+
+const ANSWER_MS = 1_000;
+/** The end of a session is heard sooner than the end of its server. */
+const DEATH_HEARD_MS = 100;
 
 /** The caller's server, or one of our own that is started by the first `open` and stopped by `close`. */
-export function lazyThrowaway(given: ThrowawayServer | undefined): { open(): Promise<ThrowawayServer>; close(): Promise<void> } {
+export function lazyThrowaway(given: ThrowawayServer | undefined): LazyThrowaway {
   let own: Promise<Cluster> | undefined;
+  let up: Cluster | undefined;
+  /** Of servers that were given up. */
+  let buried = 0;
+
+  const start = (): Promise<Cluster> =>
+    (own ??= openCluster({ kind: 'throwaway' }).then(
+      (cluster) => (up = cluster),
+      (error: unknown) => {
+        own = undefined;
+        throw error;
+      },
+    ));
+  const deaths = (): number => buried + (up?.deaths ?? 0);
+
   return {
     async open() {
       if (given) return given;
-      own ??= openCluster({ kind: 'throwaway' }).catch((error: unknown) => {
-        own = undefined;
-        throw error;
-      });
-      return own;
+      const cluster = await start();
+      try {
+        await cluster.running();
+        return cluster;
+      } catch {
+        if (up === cluster) {
+          own = up = undefined;
+          buried += cluster.deaths;
+          await cluster.stop();
+        }
+        return await start();
+      }
+    },
+    async during(work) {
+      const before = deaths();
+      try {
+        return await work();
+      } catch (error) {
+        const lost = isLostSession(error);
+        if (lost) await sleep(DEATH_HEARD_MS);
+        if (!lost && deaths() === before) throw error;
+        throw new Problem(
+          'overloaded',
+          'The private Postgres in which schemas are read and proved ended while it was at this. It comes back by itself: ask again in a moment.',
+          {
+            facts: { retryAfter: 2 },
+            cause: error,
+          },
+        );
+      }
+    },
+    async check() {
+      const server = given ?? up;
+      if (!server) return own ? 'being started' : 'idle';
+      if (up && up.state !== 'running') return 'being started';
+      const late = new AbortController();
+      try {
+        return await Promise.race([answers(server.connection), sleep(ANSWER_MS, 'no answer in a second' as const, { signal: late.signal, ref: false })]);
+      } catch {
+        return 'being started';
+      } finally {
+        late.abort();
+      }
     },
     async close() {
-      const cluster = own;
-      own = undefined;
-      await (await cluster?.catch(() => undefined))?.stop();
+      const cluster = await own?.catch(() => undefined);
+      own = up = undefined;
+      await cluster?.stop();
     },
   };
+}
+
+async function answers(connection: Connection): Promise<'ok'> {
+  await using client = await connect(connection, { timeoutMs: ANSWER_MS });
+  await client.query('SELECT 1');
+  return 'ok';
+}
+
+/** What a session says whose server ended. Of users' servers the same comes as a Problem. */
+function isLostSession(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  const sqlstate = error instanceof Problem ? error.facts['sqlstate'] : code;
+  if (typeof sqlstate === 'string' && /^57P0[12]$/.test(sqlstate)) return true;
+  return !(error instanceof Problem) && /Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*\.s\.PGSQL/.test(`${code} ${message}`);
 }

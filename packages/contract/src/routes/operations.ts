@@ -40,9 +40,9 @@ export const readyRoute = defineRoute({
   id: 'ready',
   method: 'GET',
   path: '/ready',
-  summary: 'Able to work: database, migrations, key, disk',
+  summary: 'Able to work: the database and the throwaway server answer within a second, the disk has room, nothing is being shut down',
   tags: ['Operations'],
   reply: Readiness,
   problems: ['overloaded'],
-  examples: { reply: { ready: true, checks: { database: 'ok', disk: 'ok' } } },
+  examples: { reply: { ready: true, checks: { database: 'ok', throwaway: 'idle', disk: 'ok', server: 'ok' } } },
 });

@@ -32,13 +32,13 @@ export function keepRunning(first: ServerProcess, again: (stopping: AbortSignal)
   let since = Date.now();
   let trouble: unknown;
   let bringing = Promise.resolve();
-  let wake = Promise.withResolvers<void>();
+  const waiting = new Set<() => void>();
 
   const enter = (next: ClusterState): void => {
     state = next;
     if (next === 'restarting') return;
-    wake.resolve();
-    wake = Promise.withResolvers();
+    for (const wake of waiting) wake();
+    waiting.clear();
   };
 
   const watch = (server: ServerProcess): void => {
@@ -76,7 +76,7 @@ export function keepRunning(first: ServerProcess, again: (stopping: AbortSignal)
     state: () => state,
     deaths: () => deaths,
     async running() {
-      if (state === 'restarting') await Promise.race([wake.promise, sleep(CALLER_WAITS_MS, undefined, { ref: false })]);
+      if (state === 'restarting') await Promise.race([new Promise<void>((wake) => waiting.add(wake)), sleep(CALLER_WAITS_MS, undefined, { ref: false })]);
       if (state === 'running') return;
       const why = trouble instanceof Error ? `: ${trouble.message}` : '';
       throw new Problem('overloaded', `The embedded Postgres ended and is being started again${why}. Try again in a moment.`, { facts: { retryAfter: 2 } });

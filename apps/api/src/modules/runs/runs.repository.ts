@@ -82,7 +82,8 @@ export function runsRepository(database: Database) {
     },
 
     async log(line: typeof runLog.$inferInsert): Promise<void> {
-      await database.insert(runLog).values(line);
+      // It may be there already: written, and the answer lost.
+      await database.insert(runLog).values(line).onConflictDoNothing();
     },
 
     async logAfter(runId: string, number: number): Promise<LogRow[]> {

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gist, send } from '../support/send.ts';
+import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let dataDir: string;
+const call = (method: string, path: string, body?: unknown) => send(server.baseUrl, method, path, body);
+
+/** With the embedded control cluster, so both clusters are children of this process. */
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'seedbed-killed-'));
+  // Root's server runs as another user, who must get there.
+  await chmod(dataDir, 0o755);
+  server = await startServer({ DATABASE_URL: '', SEEDBED_DATA_DIR: dataDir });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function controlPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, 'control/pgdata/postmaster.pid'), 'utf8'), 10);
+}
+
+/** The lock of its socket says which process it is; the folder, whose it is. */
+async function throwawayPid(): Promise<number> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith('seedbed-pg-')) continue;
+    const owner = await readFile(join(tmpdir(), name, 'owner'), 'utf8').catch(() => '');
+    if (owner.startsWith(`${process.pid}\n`)) return Number.parseInt(await readFile(join(tmpdir(), name, '.s.PGSQL.5432.lock'), 'utf8'), 10);
+  }
+  throw new Error('no throwaway server of this process');
+}
+
+const ready = async () => (await call('GET', '/ready')).body;
+const readyAgain = () => expect.poll(async () => (await ready()).ready, { timeout: 10_000, interval: 50 }).toBe(true);
+
+test('kill -9 of the control cluster: what stores nothing goes on, the rest says "not now", and it comes back by itself', async () => {
+  const { body: made } = await call('POST', '/api/v1/datasets', { name: 'Kept' });
+  expect(made.dataset.name).toBe('Kept');
+  const killed = await controlPid();
+  process.kill(killed, 'SIGKILL');
+  const [generators, generated, listed] = await Promise.all([
+    call('GET', '/api/v1/generators'),
+    call('POST', '/api/v1/generate', { ddl: SMALL_DDL, table: 'users', rows: 2 }),
+    call('GET', '/api/v1/datasets'),
+  ]);
+  expect([generators.status, generated.status]).toEqual([200, 200]);
+  // It may be back before the call is through; then the answer is right.
+  expect([200, 503]).toContain(listed.status);
+  await readyAgain();
+  expect(await controlPid()).not.toBe(killed);
+  expect((await call('GET', '/api/v1/datasets')).body.items.map((item: { name: string }) => item.name)).toEqual(['Kept']);
+});
+
+test('kill -9 of the throwaway cluster: a proof under way says what happened, /ready tells the truth, and it comes back by itself', async () => {
+  const { body: made } = await call('POST', '/api/v1/datasets', { name: 'Proved', ddl: SMALL_DDL });
+  expect((await ready()).checks.throwaway).toBe('ok');
+  const slow = `${SMALL_DDL} CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.02); RETURN NEW; END $$;
+    CREATE TRIGGER slow BEFORE INSERT ON users FOR EACH ROW EXECUTE FUNCTION slow();`;
+  const underWay = call('POST', '/api/v1/datasets', { name: 'Slow', ddl: slow });
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  process.kill(await throwawayPid(), 'SIGKILL');
+  const seen = new Set<string>();
+  const watching = (async () => {
+    for (let look = 0; look < 40; look++) seen.add((await ready()).checks.throwaway);
+  })();
+  const broken = await underWay;
+  expect(gist(broken)).toEqual({ type: 'overloaded', status: 503, at: [] });
+  expect(broken.body.detail).toContain('The private Postgres in which schemas are read and proved ended');
+  expect(broken.headers.get('retry-after')).toBe('2');
+  await watching;
+  expect([...seen]).toContain('being started');
+  await readyAgain();
+  expect((await call('POST', `/api/v1/datasets/${made.dataset.id}/prove`, {})).body.ok).toBe(true);
+});
+
+test('a run goes on while the control cluster is away, and is written down when it is back', async () => {
+  await using target = await server.targets.freshTarget();
+  const ddl = 'CREATE TABLE numbers (id bigint PRIMARY KEY, note text NOT NULL)';
+  const { body: made } = await call('POST', '/api/v1/datasets', { name: 'Outlives', ddl, rows: 1_000_000 });
+  const { body: run } = await call('POST', '/api/v1/runs', { datasetId: made.dataset.id, address: target.url, create: true });
+  const stateOf = async () => (await call('GET', `/api/v1/runs/${run.id}`)).body.state;
+  await expect.poll(stateOf, { timeout: 30_000, interval: 20 }).toBe('running');
+  process.kill(await controlPid(), 'SIGKILL');
+  await expect.poll(stateOf, { timeout: 60_000, interval: 200 }).toBe('succeeded');
+  expect((await target.client.query('select count(*)::int as rows from numbers')).rows).toEqual([{ rows: 1_000_000 }]);
+});
+
+test('/ready does not believe a process that is there and does not answer', async () => {
+  const pid = await controlPid();
+  process.kill(pid, 'SIGSTOP');
+  const backends = childrenOf(pid);
+  for (const backend of backends) process.kill(backend, 'SIGSTOP');
+  try {
+    const begun = performance.now();
+    expect(await ready()).toMatchObject({ ready: false, checks: { database: 'no answer in a second' } });
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  } finally {
+    for (const each of [...backends, pid]) process.kill(each, 'SIGCONT');
+  }
+  await readyAgain();
+});
+
+function childrenOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([pid, ppid]) => (ppid === parent ? [pid!] : []));
+}
