@@ -18,6 +18,7 @@ COPY --chown=node:node packages/contract/package.json packages/contract/
 COPY --chown=node:node packages/engine/package.json packages/engine/
 COPY --chown=node:node packages/inference/package.json packages/inference/
 COPY --chown=node:node packages/postgres/package.json packages/postgres/
+COPY --chown=node:node packages/realism/package.json packages/realism/
 COPY --chown=node:node packages/runner/package.json packages/runner/
 COPY --chown=node:node packages/testing/package.json packages/testing/
 

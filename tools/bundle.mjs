@@ -21,6 +21,7 @@ const DATA = {
   templates: 'apps/api/templates',
   migrations: 'apps/api/migrations',
   client: 'apps/web/dist',
+  knowledge: 'packages/realism/data',
 };
 
 /** The oldest Node that a bundle runs on. */

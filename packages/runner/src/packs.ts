@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileOf } from '@seedbed/postgres';
+import { fileOf } from '@seedbed/postgres/entry';
 import { packLibrary, type Pack, type PackIndex, type PackLibrary } from '@seedbed/realism';
 
 /** Where the packs that come with the product lie: `index.json`, and `packs/` with a file each. */
