@@ -8,6 +8,7 @@ USER node
 # Manifests alone first: the layer with the packages is made again only when they change.
 COPY --chown=node:node package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json tsconfig.base.json ./
 COPY --chown=node:node apps/api/package.json apps/api/
+COPY --chown=node:node apps/api/test/generated-client/package.json apps/api/test/generated-client/
 COPY --chown=node:node apps/cli/package.json apps/cli/
 COPY --chown=node:node apps/seed/package.json apps/seed/
 COPY --chown=node:node apps/web/package.json apps/web/

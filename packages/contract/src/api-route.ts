@@ -1,5 +1,6 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { ProblemType } from './problems.ts';
+import type { ReplyHeader } from './reply-headers.ts';
 
 export const API_PREFIX = '/api/v1';
 
@@ -49,6 +50,8 @@ export type Route = {
   /** The status of success; 200 where it is not given. */
   readonly status?: 200 | 201 | 202 | 204;
   readonly reply: Reply;
+  /** Headers of a success, beside those of all answers. */
+  readonly replyHeaders?: readonly ReplyHeader[];
   readonly problems: readonly ProblemType[];
   readonly examples: {
     readonly params?: Readonly<Record<string, unknown>>;
@@ -57,6 +60,8 @@ export type Route = {
     readonly body?: unknown;
     /** For a stream: its first lines. */
     readonly reply?: unknown;
+    /** For a stream of several media types: its first lines in each. */
+    readonly replies?: Readonly<Record<string, string>>;
   };
 };
 

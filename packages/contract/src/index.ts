@@ -13,6 +13,7 @@ export * from './limits.ts';
 export * from './problems.ts';
 export * from './drift.ts';
 export * from './proof.ts';
+export * from './reply-headers.ts';
 export * from './routes/index.ts';
 export * from './rows.ts';
 export * from './run.ts';

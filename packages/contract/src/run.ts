@@ -43,7 +43,7 @@ export const StartRun = strictObject(
       ]),
     ),
     /** Sessions that send rows and build keys at once. With more than one the load is no longer one transaction: where it fails, the rows of its own transactions are removed. Where those could not be told or taken away exactly it goes by one session, and says so. */
-    connections: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.loadConnections, default: 1 })),
+    connections: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.loadConnections, description: 'Without it: 1' })),
   },
   { $id: 'StartRun' },
 );

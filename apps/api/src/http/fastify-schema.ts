@@ -1,10 +1,22 @@
-import { PROBLEMS, PROBLEM_MEDIA_TYPE, ProblemDocument, isNoContent, isStream, type ProblemType, type Route } from '@seedbed/contract';
+import {
+  PROBLEMS,
+  PROBLEM_MEDIA_TYPE,
+  Problem,
+  ProblemDocument,
+  REPLY_HEADERS,
+  isNoContent,
+  isStream,
+  toProblemDocument,
+  type ProblemType,
+  type ReplyHeader,
+  type Route,
+} from '@seedbed/contract';
 import { STATUS_CODES } from 'node:http';
 import type { FastifySchema } from 'fastify';
 import { withReferences } from './shared-schemas.ts';
 
 /** Every call can answer these. */
-const EVERYWHERE: readonly ProblemType[] = ['invalid-request', 'forbidden', 'misdirected', 'internal'];
+const EVERYWHERE: readonly ProblemType[] = ['invalid-request', 'unauthenticated', 'forbidden', 'misdirected', 'headers-too-large', 'internal'];
 const DATA_CALLS: readonly ProblemType[] = ['overloaded'];
 
 /** What Fastify checks by, and what the OpenAPI document is made from. */
@@ -18,9 +30,15 @@ export function fastifySchema(route: Route): FastifySchema {
     ...(route.query ? { querystring: withReferences(route.query) } : {}),
     ...(route.headers ? { headers: withReferences(route.headers) } : {}),
     ...(route.body ? { body: '$id' in route.body ? { $ref: `${String(route.body.$id)}#` } : withReferences(route.body) } : {}),
-    response: { [route.status ?? 200]: success(route), ...failures(route) },
+    response: {
+      [route.status ?? 200]: { ...success(route), headers: describeHeaders(route.replyHeaders ?? []) },
+      ...(route.headers && 'if-none-match' in route.headers.properties ? { 304: NOT_MODIFIED } : {}),
+      ...failures(route),
+    },
   } as FastifySchema;
 }
+
+const NOT_MODIFIED = { description: 'The caller has it already', type: 'null', headers: describeHeaders(['etag']) };
 
 function success(route: Route): object {
   if (isNoContent(route.reply)) return { description: 'Done', type: 'null' };
@@ -35,7 +53,8 @@ function failures(route: Route): Record<string, object> {
   const types = new Set([
     ...EVERYWHERE,
     ...(route.path.startsWith('/api') ? DATA_CALLS : []),
-    ...(route.body ? (['unsupported-media-type', 'too-large'] as const) : []),
+    ...(route.params ? (['uri-too-long'] as const) : []),
+    ...(route.body ? (['unsupported-media-type', 'too-large', 'request-timeout'] as const) : []),
     ...route.problems,
   ]);
   const byStatus = new Map<number, ProblemType[]>();
@@ -49,7 +68,25 @@ function failures(route: Route): Record<string, object> {
       .sort(([a], [b]) => a - b)
       .map(([status, names]) => [
         status,
-        { description: `${STATUS_CODES[status] ?? 'Refused'}: ${names.join(', ')}`, content: { [PROBLEM_MEDIA_TYPE]: { schema } } },
+        {
+          description: `${STATUS_CODES[status] ?? 'Refused'}: ${names.join(', ')}`,
+          ...(comesAgain(status) ? { headers: describeHeaders(['retry-after']) } : {}),
+          content: { [PROBLEM_MEDIA_TYPE]: { schema, example: exampleOf(names[0]!) } },
+        },
       ]),
   );
+}
+
+/** Statuses that say when to come again. */
+function comesAgain(status: number): boolean {
+  return status === 429 || status === 503;
+}
+
+function exampleOf(type: ProblemType): object {
+  return toProblemDocument(new Problem(type, 'What is wrong here, what was expected, and what to do.'), 'urn:seedbed:request:Zk3vQ1m0aXbT');
+}
+
+/** As a schema of Fastify holds them; the document's writer turns them into OpenAPI's form. */
+function describeHeaders(names: readonly ReplyHeader[]): Record<string, object> {
+  return Object.fromEntries(names.map((key) => [REPLY_HEADERS[key].name, { description: REPLY_HEADERS[key].description, ...REPLY_HEADERS[key].schema }]));
 }

@@ -11,9 +11,7 @@ export type Call = {
   /** Aborted when the caller goes away before the answer is complete. */
   readonly signal: AbortSignal;
   header(name: string, value: string): void;
-  /** The caller's own header, where it is no part of the contract. */
-  requestHeader(name: string): string | undefined;
-  /** Another status than the route's: 304, 503. */
+  /** Another status than the route's: 304. */
   status(code: number): void;
 };
 
@@ -58,10 +56,6 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     caller: callerOf(request),
     signal: gone.signal,
     header: (name, value) => void reply.header(name, value),
-    requestHeader: (name) => {
-      const value = request.headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    },
     status: (code) => void reply.code(code),
   };
 }

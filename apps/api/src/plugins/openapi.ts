@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { ROUTES, TAGS, isNoContent, isStream, type Route } from '@seedbed/contract';
+import { ROUTES, TAGS, isNoContent, type Route } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../version.ts';
 
@@ -20,10 +20,12 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Seedbed',
         version: VERSION,
         description:
-          'A Postgres schema in, believable, valid, reproducible data out. Rows are numbered from 1. Lists are paged by `limit` and `cursor`; errors are RFC 9457 problem documents whose `type` leads to a page that explains it.',
+          'A Postgres schema in, believable, valid, reproducible data out. Rows are numbered from 1. Lists are paged by `limit` and `cursor`; errors are RFC 9457 problem documents whose `type` leads to a page that explains it. There is no login: the server answers its own machine, and who reaches it is the owner.',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/' }],
+      // Nothing is sent to be let in: who reaches the server over loopback is its owner (`local-owner.ts`).
+      security: [],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     },
     convertConstToEnum: false,
@@ -53,14 +55,9 @@ function addExamples(operation: Operation, route: Route): void {
     if (example !== undefined) parameter.example = example;
   }
   for (const media of Object.values(operation.requestBody?.content ?? {})) media.example = examples.body;
+  // A body of which nothing must be there may be left out whole.
+  if (operation.requestBody && !(route.body as { required?: string[] }).required?.length) operation.requestBody.required = false;
   if (isNoContent(route.reply)) return;
   const content = operation.responses[String(route.status ?? 200)]?.content ?? {};
-  const types = isStream(route.reply) ? [firstTypeOf(route, content)] : Object.keys(content);
-  for (const type of types) if (content[type]) content[type].example = examples.reply;
-}
-
-/** The example of a stream is in one of its forms. */
-function firstTypeOf(route: Route, content: Record<string, Media>): string {
-  const isJsonLines = typeof route.examples.reply === 'string' && route.examples.reply.startsWith('{');
-  return Object.keys(content).find((type) => type.includes(isJsonLines ? 'ndjson' : '')) ?? '';
+  for (const [type, media] of Object.entries(content)) media.example = examples.replies ? examples.replies[type] : examples.reply;
 }

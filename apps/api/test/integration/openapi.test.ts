@@ -28,18 +28,39 @@ test('describes every route of the contract and no other', () => {
 });
 
 test('has an example for every call: parameters, body and answer', () => {
+  const lacking: string[] = [];
   for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(methods)) {
-      const call = `${method} ${path}`;
-      for (const parameter of operation.parameters ?? []) {
-        if (parameter.required) expect([call, parameter.name, parameter.example]).not.toEqual([call, parameter.name, undefined]);
-      }
-      for (const media of Object.values(operation.requestBody?.content ?? {})) expect([call, media.example === undefined]).toEqual([call, false]);
-      const [success] = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-      const content = Object.values(success![1].content ?? {});
-      if (success![0] !== '204') expect([call, content.some((media) => media.example !== undefined)]).toEqual([call, true]);
+    for (const [method, { parameters = [], requestBody, responses }] of Object.entries(methods)) {
+      const places = [
+        ...parameters.map((parameter) => [parameter.name, parameter.example]),
+        ...Object.entries(requestBody?.content ?? {}).map(([type, media]) => [type, media.example]),
+        ...Object.entries(responses).flatMap(([status, { content = {} }]) =>
+          Object.entries(content).map(([type, media]) => [`${status} ${type}`, media.example]),
+        ),
+      ];
+      lacking.push(...places.filter(([, example]) => example === undefined).map(([place]) => `${method} ${path} ${String(place)}`));
     }
   }
+  expect(lacking).toEqual([]);
+});
+
+test('says that nothing is sent to be let in, and what every header of an answer is', () => {
+  expect(document.security).toEqual([]);
+  const headers = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ responses }) => Object.values(responses).flatMap((answer) => Object.entries(answer.headers ?? {}))),
+  );
+  expect(new Set(headers.map(([name]) => name))).toEqual(new Set(['ETag', 'Location', 'Content-Disposition', 'Cache-Control', 'Retry-After']));
+  expect(headers.filter(([, { description }]) => !description)).toEqual([]);
+});
+
+test('no member of a body has a default, which generators of types take for "is always there"', () => {
+  const bodies = JSON.stringify(
+    Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}).map(({ schema }) => schema)),
+    ),
+  );
+  const { StartRun, NewConnection, PatchOperation } = document.components.schemas;
+  expect(`${bodies}${JSON.stringify([StartRun, NewConnection, PatchOperation])}`).not.toMatch(/"default":[^{]/);
 });
 
 test('every operation is called, and every answer is as described', async () => {

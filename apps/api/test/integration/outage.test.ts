@@ -9,7 +9,8 @@ test('P13: without our own database, what stores nothing works on; the rest says
   await server.targets.cluster.stop();
 
   const ready = await call('GET', '/ready');
-  expect([ready.status, ready.body.checks.database]).toEqual([503, 'not reachable']);
+  expect([gist(ready).type, ready.status, ready.headers.get('retry-after')]).toEqual(['overloaded', 503, '2']);
+  expect(ready.body).toMatchObject({ ready: false, checks: { database: 'not reachable', disk: 'ok' } });
   expect((await call('GET', '/health')).status).toBe(200);
   expect((await call('POST', '/api/v1/infer', { ddl: SMALL_DDL })).status).toBe(200);
   expect((await call('POST', '/api/v1/generate', { ddl: SMALL_DDL, table: 'users', rows: 2 })).status).toBe(200);

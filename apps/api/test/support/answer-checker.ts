@@ -7,9 +7,15 @@ export type Operation = {
   operationId: string;
   parameters?: { in: string; name: string; example?: unknown; required?: boolean }[];
   requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> };
-  responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
+  responses: Record<
+    string,
+    { content?: Record<string, { schema: object; example?: unknown }>; headers?: Record<string, { schema: object; description?: string }> }
+  >;
 };
-export type OpenApiDocument = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, object> } };
+export type OpenApiDocument = { security?: unknown[]; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, object> } };
+
+/** What callers act on: it comes where the document says so, and nowhere else. */
+const HEADERS = ['ETag', 'Location', 'Content-Disposition', 'Retry-After'];
 
 /** Checks answers against the OpenAPI document alone: status, media type, schema. Gives what is wrong, in words. */
 export function answerChecker(document: OpenApiDocument) {
@@ -29,6 +35,8 @@ export function answerChecker(document: OpenApiDocument) {
       const { operation } = operations.get(operationId)!;
       const described = operation.responses[String(response.status)];
       if (!described) return [`${operationId}: status ${response.status} is not described: ${await response.clone().text()}`];
+      const missing = HEADERS.filter((name) => response.headers.has(name) !== name in (described.headers ?? {}));
+      if (missing.length > 0) return [`${operationId} ${response.status}: ${missing.join(', ')} is described and does not come, or the other way round`];
       const type = response.headers.get('content-type') ?? '';
       const text = await response.clone().text();
       if (!described.content) return text === '' ? [] : [`${operationId}: a body where none is described`];

@@ -11,6 +11,7 @@ export const listGeneratorsRoute = defineRoute({
   summary: 'All generators, with their parameters and samples',
   tags: ['Catalogue'],
   reply: strictObject({ items: Type.Array(Type.Unsafe<GeneratorDescription>(GeneratorDescription)) }),
+  replyHeaders: ['cache-control'],
   problems: [],
   examples: {
     reply: {
@@ -38,6 +39,7 @@ export const listTemplatesRoute = defineRoute({
   summary: 'Schemas that come with the product, with their DDL',
   tags: ['Catalogue'],
   reply: strictObject({ items: Type.Array(Type.Unsafe<Template>(Template)) }),
+  replyHeaders: ['cache-control'],
   problems: [],
   examples: { reply: { items: [{ name: 'shop', title: 'Shop', summary: 'Customers, products, orders and what was in them', tables: 1, ddl: exampleDdl }] } },
 });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Id, Label, PageQuery, page, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Connection, ConnectionTest, NewConnection } from '../connection.ts';
-import { exampleConnection, exampleIds } from './examples.ts';
+import { exampleConnection, exampleCursor, exampleIds } from './examples.ts';
 
 const params = strictObject({ id: Id });
 const IfMatch = Type.Object({
@@ -24,7 +24,7 @@ export const listConnectionsRoute = defineRoute({
   query: strictObject(PageQuery),
   reply: page(Type.Unsafe<Connection>(Connection)),
   problems: [],
-  examples: { query: { limit: 20 }, reply: { items: [exampleConnection], next_cursor: null } },
+  examples: { query: { limit: 20, cursor: exampleCursor }, reply: { items: [exampleConnection], next_cursor: null } },
 });
 
 export const createConnectionRoute = defineRoute({
@@ -37,6 +37,7 @@ export const createConnectionRoute = defineRoute({
   body: Type.Unsafe<NewConnection>(NewConnection),
   status: 201,
   reply: Type.Unsafe<Connection>(Connection),
+  replyHeaders: ['location', 'etag'],
   problems: ['conflict', 'connection-refused-by-policy'],
   examples: {
     body: { name: 'Staging', address: 'postgres://ana:secret@localhost:5432/shop' },
@@ -52,6 +53,7 @@ export const getConnectionRoute = defineRoute({
   tags: ['Connections'],
   params,
   reply: Type.Unsafe<Connection>(Connection),
+  replyHeaders: ['etag'],
   problems: ['not-found'],
   examples: { params: exampleParams, reply: exampleConnection },
 });
@@ -67,6 +69,7 @@ export const updateConnectionRoute = defineRoute({
   headers: IfMatch,
   body: strictObject({ name: Type.Optional(Label), password: Type.Optional(text(1_000)) }),
   reply: Type.Unsafe<Connection>(Connection),
+  replyHeaders: ['etag'],
   problems: ['not-found', 'conflict', 'precondition-failed'],
   examples: {
     params: exampleParams,

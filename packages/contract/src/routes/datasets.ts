@@ -6,7 +6,7 @@ import { CreatedDataset, Dataset } from '../dataset.ts';
 import { Diagnostic } from '../diagnostic.ts';
 import { LIMITS } from '../limits.ts';
 import { BlueprintOptions, SchemaSource } from '../source.ts';
-import { exampleDataset, exampleDdl, exampleIds } from './examples.ts';
+import { exampleCursor, exampleDataset, exampleDdl, exampleIds } from './examples.ts';
 
 export const DatasetParams = { id: Id };
 const IfMatch = Type.Object({
@@ -27,7 +27,7 @@ export const listDatasetsRoute = defineRoute({
   }),
   reply: page(Type.Unsafe<Dataset>(Dataset)),
   problems: [],
-  examples: { query: { limit: 20 }, reply: { items: [exampleDataset], next_cursor: null } },
+  examples: { query: { limit: 20, cursor: exampleCursor, search: 'shop', archived: false }, reply: { items: [exampleDataset], next_cursor: null } },
 });
 
 export const createDatasetRoute = defineRoute({
@@ -48,6 +48,7 @@ export const createDatasetRoute = defineRoute({
   bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
   status: 201,
   reply: Type.Unsafe<CreatedDataset>(CreatedDataset),
+  replyHeaders: ['location', 'etag'],
   problems: ['conflict', 'invalid-ddl', 'invalid-blueprint', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
   examples: { body: { name: 'Shop', ddl: exampleDdl }, reply: { dataset: exampleDataset, diagnostics: [] } },
 });
@@ -60,6 +61,7 @@ export const getDatasetRoute = defineRoute({
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
   reply: Type.Unsafe<Dataset>(Dataset),
+  replyHeaders: ['etag'],
   problems: ['not-found'],
   examples: { params: exampleParams, reply: exampleDataset },
 });
@@ -74,6 +76,7 @@ export const updateDatasetRoute = defineRoute({
   headers: IfMatch,
   body: strictObject({ name: Type.Optional(Label), description: Type.Optional(text(2_000)), archived: Type.Optional(Type.Boolean()) }),
   reply: Type.Unsafe<Dataset>(Dataset),
+  replyHeaders: ['etag'],
   problems: ['not-found', 'conflict', 'precondition-failed'],
   examples: {
     params: exampleParams,
@@ -125,6 +128,7 @@ export const listDiagnosticsRoute = defineRoute({
   problems: ['not-found', 'overloaded'],
   examples: {
     params: exampleParams,
+    query: { revision: 1 },
     reply: {
       items: [
         {

@@ -53,6 +53,7 @@ export const acceptDriftRoute = defineRoute({
   bodyLimit: DDL_BODY,
   status: 201,
   reply: Type.Unsafe<Revision>(Revision),
+  replyHeaders: ['location', 'etag'],
   problems: ['not-found', 'precondition-failed', 'invalid-ddl', 'too-large', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
   examples: {
     params: exampleParams,

@@ -1,6 +1,7 @@
 import type { Blueprint } from '../blueprint.ts';
 import type { Connection } from '../connection.ts';
 import type { Dataset, Revision, RevisionSummary } from '../dataset.ts';
+import { FORMATS } from '../format.ts';
 import type { Run } from '../run.ts';
 
 /** Values that the examples of several routes share. */
@@ -11,6 +12,9 @@ export const exampleIds = {
   connection: '019a9e5c-6f02-7c11-8a5e-2f1d40b7c6aa',
   run: '019a9e5c-7a90-7d02-b1c4-55e0a3d8f912',
 };
+
+/** A place in a list: opaque to callers. */
+export const exampleCursor = 'WyIyMDI2LTExLTIwVDA5OjAwOjAwLjAwMFoiLCIwMTlhOWU1Yy01YzFlLTdiN2EtOWQ0My0wYzlhNTJhMWYzZDEiXQ';
 
 export const exampleDdl = 'CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL, born date);';
 
@@ -115,4 +119,14 @@ export const exampleRows = {
     ['1', 'mara.lindt@example.com', '1987-04-12'],
     ['2', 'ives.okoro@example.org', null],
   ],
+};
+
+/** The same two rows in every form in which they leave. */
+export const exampleFiles: Readonly<Record<string, string>> = {
+  [FORMATS.csv.mediaType]: 'id,email,born\n1,mara.lindt@example.com,1987-04-12\n2,ives.okoro@example.org,\n',
+  [FORMATS.ndjson.mediaType]: '{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"}\n{"id":2,"email":"ives.okoro@example.org","born":null}\n',
+  [FORMATS.json.mediaType]: '[{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"},\n{"id":2,"email":"ives.okoro@example.org","born":null}]\n',
+  [FORMATS.sql.mediaType]:
+    `INSERT INTO "public"."users" ("id", "email", "born") VALUES\n(1,'mara.lindt@example.com','1987-04-12'),\n(2,'ives.okoro@example.org',NULL);\n`,
+  [FORMATS.copy.mediaType]: '1\tmara.lindt@example.com\t1987-04-12\n2\tives.okoro@example.org\t\\N\n',
 };

@@ -61,7 +61,7 @@ const exampleProof = {
   diagnostics: [],
 };
 const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' }));
-const again = Type.Optional(Type.Boolean({ default: false, description: 'Prove it anew, also where this very revision was proved before' }));
+const again = Type.Optional(Type.Boolean({ description: 'Prove it anew, also where this very revision was proved before' }));
 
 export const proveRoute = defineRoute({
   id: 'prove',
@@ -106,5 +106,5 @@ export const getProofRoute = defineRoute({
   query: strictObject({ revision }),
   reply: Type.Unsafe<Proof>(Proof),
   problems: ['not-found'],
-  examples: { params: { id: exampleIds.dataset }, reply: exampleProof },
+  examples: { params: { id: exampleIds.dataset }, query: { revision: 1 }, reply: exampleProof },
 });

@@ -19,7 +19,7 @@ export const listRevisionsRoute = defineRoute({
   query: strictObject(PageQuery),
   reply: page(Type.Unsafe<RevisionSummary>(RevisionSummary)),
   problems: ['not-found'],
-  examples: { params: exampleParams, query: { limit: 20 }, reply: { items: [exampleSummary], next_cursor: null } },
+  examples: { params: exampleParams, query: { limit: 20, cursor: '4' }, reply: { items: [exampleSummary], next_cursor: null } },
 });
 
 export const createRevisionRoute = defineRoute({
@@ -40,6 +40,7 @@ export const createRevisionRoute = defineRoute({
   bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
   status: 201,
   reply: Type.Unsafe<Revision>(Revision),
+  replyHeaders: ['location', 'etag'],
   problems: ['not-found', 'conflict', 'precondition-failed', 'invalid-blueprint', 'too-large'],
   examples: {
     params: exampleParams,
@@ -57,9 +58,11 @@ export const getRevisionRoute = defineRoute({
   description: '`current` names the newest. The ETag is the number in quotes; If-None-Match answers 304.',
   tags: ['Datasets'],
   params: strictObject({ id: Id, number: Type.String({ pattern: '^([1-9][0-9]{0,9}|current)$' }) }),
+  headers: Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 1_000, description: 'ETag of what the caller has already' })) }),
   reply: Type.Unsafe<Revision>(Revision),
+  replyHeaders: ['etag', 'cache-control'],
   problems: ['not-found'],
-  examples: { params: { ...exampleParams, number: '1' }, reply: exampleRevision },
+  examples: { params: { ...exampleParams, number: '1' }, headers: { 'if-none-match': '"1"' }, reply: exampleRevision },
 });
 
 export const diffRevisionsRoute = defineRoute({

@@ -4,7 +4,7 @@ import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Format, FORMATS } from '../format.ts';
 import { LIMITS } from '../limits.ts';
 import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
-import { exampleIds, exampleRows } from './examples.ts';
+import { exampleFiles, exampleIds, exampleRows } from './examples.ts';
 
 const Table = Type.String({ minLength: 1, maxLength: 300, description: 'schema.name, or the name alone where it is in one schema only' });
 const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' }));
@@ -25,7 +25,7 @@ export const listRowsRoute = defineRoute({
   query: strictObject({ offset, limit, revision }),
   reply: Type.Unsafe<RowsPage>(RowsPage),
   problems,
-  examples: { params: exampleParams, query: { offset: 0, limit: 2 }, reply: exampleRows },
+  examples: { params: exampleParams, query: { offset: 0, limit: 2, revision: 1 }, reply: exampleRows },
 });
 
 export const getRowRoute = defineRoute({
@@ -40,6 +40,7 @@ export const getRowRoute = defineRoute({
   problems,
   examples: {
     params: { ...exampleParams, number: 1 },
+    query: { revision: 1 },
     reply: {
       table: 'public.users',
       number: 1,
@@ -65,7 +66,7 @@ export const listChildrenRoute = defineRoute({
   problems,
   examples: {
     params: { ...exampleParams, number: 42, relation: 'orders' },
-    query: { limit: 5 },
+    query: { offset: 0, limit: 5, revision: 1 },
     reply: {
       table: 'public.orders',
       total: 1,
@@ -92,6 +93,7 @@ export const getDistributionRoute = defineRoute({
   problems,
   examples: {
     params: { ...exampleParams, column: 'born' },
+    query: { revision: 1 },
     reply: {
       table: 'public.users',
       column: 'born',
@@ -114,11 +116,13 @@ export const downloadRoute = defineRoute({
   params: strictObject(TableParams),
   query: strictObject({ format: Type.Optional(Type.Unsafe<Format>(Format)), from: Type.Optional(RowNumber), to: Type.Optional(RowNumber), revision }),
   reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'The rows; csv without a format' },
+  replyHeaders: ['content-disposition'],
   problems,
   examples: {
     params: exampleParams,
-    query: { format: 'csv', from: 1, to: 2 },
-    reply: 'id,email,born\n1,mara.lindt@example.com,1987-04-12\n2,ives.okoro@example.org,\n',
+    query: { format: 'csv', from: 1, to: 2, revision: 1 },
+    reply: exampleFiles[FORMATS.csv.mediaType],
+    replies: exampleFiles,
   },
 });
 
@@ -135,7 +139,7 @@ export const estimateRoute = defineRoute({
   problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
   examples: {
     params: { id: exampleIds.dataset },
-    query: { format: 'csv' },
+    query: { format: 'csv', revision: 1 },
     reply: { rows: 1000, bytes: 48_200, sampled: 1000, tables: [{ table: 'public.users', rows: 1000, bytes: 48_200 }] },
   },
 });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Id, PageQuery, page } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Run, RunState, StartRun } from '../run.ts';
-import { exampleIds, exampleRun } from './examples.ts';
+import { exampleCursor, exampleIds, exampleRun } from './examples.ts';
 
 const params = strictObject({ id: Id });
 const exampleParams = { id: exampleIds.run };
@@ -16,7 +16,7 @@ export const listRunsRoute = defineRoute({
   query: strictObject({ ...PageQuery, datasetId: Type.Optional(Id), state: Type.Optional(RunState) }),
   reply: page(Type.Unsafe<Run>(Run)),
   problems: [],
-  examples: { query: { limit: 20 }, reply: { items: [exampleRun], next_cursor: null } },
+  examples: { query: { limit: 20, cursor: exampleCursor, datasetId: exampleIds.dataset, state: 'running' }, reply: { items: [exampleRun], next_cursor: null } },
 });
 
 export const startRunRoute = defineRoute({
@@ -26,12 +26,18 @@ export const startRunRoute = defineRoute({
   summary: 'Load a dataset into a database',
   description: 'Answers at once; follow the run by its events. The same Idempotency-Key gives the same run; with another body the answer is conflict.',
   tags: ['Runs'],
-  headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
+  headers: Type.Object({
+    'idempotency-key': Type.Optional(
+      Type.String({ minLength: 1, maxLength: 200, description: 'Of your choice, for this run alone: sent again with the same body it answers the same run' }),
+    ),
+  }),
   body: Type.Unsafe<StartRun>(StartRun),
   status: 202,
   reply: Type.Unsafe<Run>(Run),
+  replyHeaders: ['location'],
   problems: ['not-found', 'conflict', 'invalid-blueprint', 'unsatisfiable', 'connection-refused-by-policy', 'overloaded'],
   examples: {
+    headers: { 'idempotency-key': '0d7b2c1e-load-of-monday' },
     body: { datasetId: exampleIds.dataset, connectionId: exampleIds.connection, mode: 'empty' },
     reply: {
       ...exampleRun,
@@ -65,11 +71,12 @@ export const runEventsRoute = defineRoute({
     'Each event is a RunEvent with an id that counts up; Last-Event-ID continues behind it. The first event holds the whole run, and so does the last; the stream ends when the run does.',
   tags: ['Runs'],
   params,
-  headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 20 })) }),
+  headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 20, description: 'Id of the last event that was read' })) }),
   reply: { stream: ['text/event-stream'], description: 'Events: run, progress, log' },
   problems: ['not-found', 'overloaded'],
   examples: {
     params: exampleParams,
+    headers: { 'last-event-id': '12' },
     reply: 'id: 1\nevent: log\ndata: {"kind":"log","at":"2026-11-20T09:00:00.000Z","level":"info","message":"public.users: 1000 rows"}\n\n',
   },
 });

@@ -6,7 +6,7 @@ import { Format, FORMATS } from '../format.ts';
 import { Inferred } from '../inferred.ts';
 import { LIMITS } from '../limits.ts';
 import { BlueprintOptions, SchemaSource } from '../source.ts';
-import { exampleBlueprint, exampleDdl } from './examples.ts';
+import { exampleBlueprint, exampleDdl, exampleFiles } from './examples.ts';
 
 /** JSON escapes can double a text. */
 const DDL_BODY = 2 * LIMITS.ddlBytes + 64 * 1024;
@@ -47,9 +47,11 @@ export const generateRoute = defineRoute({
   }),
   bodyLimit: LIMITS.blueprintBytes,
   reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'Rows in the format asked for; ndjson without one' },
+  replyHeaders: ['content-disposition'],
   problems: ['invalid-ddl', 'invalid-blueprint', 'unsatisfiable', 'too-large', 'not-found', 'overloaded'],
   examples: {
     body: { ddl: exampleDdl, table: 'users', rows: 3, format: 'ndjson' },
-    reply: '{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"}\n',
+    reply: exampleFiles[FORMATS.ndjson.mediaType],
+    replies: exampleFiles,
   },
 });

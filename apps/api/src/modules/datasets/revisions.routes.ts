@@ -14,12 +14,12 @@ export function revisionRoutes(app: FastifyInstance, revisions: RevisionsService
     return revision;
   });
 
-  mount(app, getRevisionRoute, async ({ params }, { header, requestHeader, status }) => {
+  mount(app, getRevisionRoute, async ({ params, headers }, { header, status }) => {
     const revision = await revisions.get(params.id, params.number === 'current' ? undefined : Number(params.number));
     const tag = `"${revision.number}"`;
     header('etag', tag);
     header('cache-control', 'private, no-cache');
-    if (requestHeader('if-none-match') === tag) status(304);
+    if (headers['if-none-match'] === tag) status(304);
     return revision;
   });
 

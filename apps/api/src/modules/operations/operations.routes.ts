@@ -1,4 +1,4 @@
-import { healthRoute, meRoute, readyRoute } from '@seedbed/contract';
+import { Problem, healthRoute, meRoute, readyRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import { VERSION } from '../../version.ts';
@@ -6,13 +6,11 @@ import type { Readiness } from './readiness.ts';
 
 export function operationRoutes(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
   mount(app, healthRoute, () => ({ status: 'ok' as const }));
-  mount(app, readyRoute, async (_, { status, header }) => {
+  mount(app, readyRoute, async () => {
     const found = await readiness();
-    if (!found.ready) {
-      status(503);
-      header('retry-after', '2');
-    }
-    return found;
+    if (found.ready) return found;
+    const amiss = Object.entries(found.checks).filter(([, check]) => check !== 'ok');
+    throw new Problem('overloaded', `Not ready: ${amiss.map(([name, check]) => `${name} ${check}`).join(', ')}.`, { facts: { ...found, retryAfter: 2 } });
   });
   mount(app, meRoute, (_, { caller }) => ({ user: { id: caller.id, name: caller.name }, role: caller.role, local: true, version: VERSION }));
 }

@@ -134,8 +134,8 @@ function sameBody(run: RunView, body: StartRun): RunView {
 }
 
 /** Without the password of an address: what is kept of it says nothing about it. */
-function bodyHash({ address, ...rest }: StartRun): string {
-  return hashOf({ ...rest, ...(address === undefined ? {} : { address: targetName(parseAddress(address)) }) });
+function bodyHash({ address, mode = 'empty', create = false, connections = 1, ...rest }: StartRun): string {
+  return hashOf({ ...rest, mode, create, connections, ...(address === undefined ? {} : { address: targetName(parseAddress(address)) }) });
 }
 
 /** Everything that can be wrong before a run begins is said now: names, counts, target. */
