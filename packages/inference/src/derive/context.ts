@@ -1,3 +1,4 @@
+import type { TableLink } from '@seedbed/realism';
 import type { Draft } from '../columns/draft.ts';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import type { Relations } from '../relations/infer-relations.ts';
@@ -12,6 +13,8 @@ export type DeriveContext = {
   readonly relations: Relations;
   readonly solution: Solution;
   readonly drafts: ReadonlyMap<TableView, readonly Draft[]>;
+  /** Tables that are concepts of a trade, by name. */
+  readonly concepts: ReadonlyMap<string, TableLink>;
 };
 
 /** Kinds that the plan computes from other columns. */

@@ -1,4 +1,5 @@
 import { deriveAgreements } from './agreements.ts';
+import { deriveByConcept } from './by-concept.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies.ts';
 import { deriveCounts } from './counts.ts';
@@ -17,6 +18,7 @@ export function deriveColumns(context: DeriveContext): void {
     deriveCounts(table, context);
   }
   for (const table of context.schema.tables) deriveLineTotals(table, context);
+  for (const table of context.schema.tables) deriveByConcept(table, context);
   for (const table of context.schema.tables) deriveFormulas(table, context);
   for (const table of context.schema.tables) deriveTotals(table, context);
   for (const table of context.schema.tables) deriveSums(table, context);

@@ -36,15 +36,29 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
   const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
   if (domain?.in || domain?.patterns || domain?.case) return null;
   if (said) {
-    const texts = said.map((value) => (value === null || String(value).length > most ? null : String(value)));
+    const texts = said.map((value) => (value === null || plainly(String(value)).length > most ? null : String(value)));
     if (texts.filter((text) => text !== null).length * 2 < texts.length) return null;
-    return { kind: 'example', parameters: { of, values: texts, ...missing(texts, column), ...(column.unique ? { series: true } : {}) } };
+    return {
+      kind: 'example',
+      parameters: { of, values: texts, ...missing(texts, column), ...(texts.some(varies) ? { vary: true } : {}), ...(column.unique ? { series: true } : {}) },
+    };
   }
   const values = Object.entries(attribute.values ?? {}).filter(([value]) => value.length <= most);
   if (values.length < 2 || column.unique) return null;
   const weights = values.map(([, weight]) => weight);
   const alike = weights.every((weight) => weight === weights[0]);
   return { kind: 'values', parameters: { values: values.map(([value]) => value), ...(alike ? {} : { weights }) } };
+}
+
+/** `View of {Delft|Haarlem}`: a part that varies. */
+const PART = /\{([^{}|]*)(?:\|[^{}|]*)+\}/g;
+
+function varies(text: string | null): boolean {
+  return text !== null && text.search(PART) >= 0;
+}
+
+function plainly(text: string): string {
+  return text.replace(PART, '$1');
 }
 
 function flagOf({ values = {} }: Attribute, said: readonly unknown[] | null, of: string, { column }: AttributeColumn): Generator | null {

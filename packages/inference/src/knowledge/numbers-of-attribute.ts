@@ -1,7 +1,7 @@
 import type { Domain, Generator } from '@seedbed/contract';
 import type { Attribute } from '@seedbed/realism';
-import { unitOf, unitsOf, type Unit } from '../quantities/units.ts';
 import { missing, type AttributeColumn } from './attribute-column.ts';
+import { isFraction, turner } from './unit-turn.ts';
 
 type Said = number | readonly [number, number] | null;
 
@@ -44,45 +44,6 @@ function spread(min: number, max: number, step: number | undefined, digits: numb
 
 function tidy(value: number): number {
   return Number(value.toPrecision(4));
-}
-
-/** From the attribute's unit to the column's: what its name tells, or its CHECK and type; null where the name tells a unit of something else. */
-function turner({ unit, max = 0, kind }: Attribute, { words, column, domain }: AttributeColumn): ((value: number) => number) | null {
-  if (kind === 'money') return words.at(-1) === 'cents' || words.includes('cent') ? (value) => value * 100 : (value) => value;
-  if (unit === undefined) return percentOf(max, words, domain) ? (value) => value * 100 : (value) => value;
-  if (unit === '%') return isFraction(column.type, domain) ? (value) => value / 100 : (value) => value;
-  const own = known(unit);
-  const named = namedUnits(words);
-  if (!own || named.length === 0) return (value) => value;
-  const other = named.find((each) => each.dimension === own.dimension);
-  if (!other) return null;
-  return (value) => (value * own.factor + own.offset - other.offset) / other.factor;
-}
-
-function known(unit: string): Unit | null {
-  try {
-    return unitOf(unit.toLowerCase());
-  } catch {
-    return null;
-  }
-}
-
-/** What the last words of the name may be as a unit. */
-function namedUnits(words: readonly string[]): readonly Unit[] {
-  for (const count of [3, 2, 1]) {
-    if (words.length <= count) continue;
-    const units = unitsOf(words.slice(-count)).filter(({ dimension }) => dimension !== '');
-    if (units.length > 0) return units;
-  }
-  return [];
-}
-
-function percentOf(max: number, words: readonly string[], domain: Domain | undefined): boolean {
-  return max <= 1 && (words.includes('percent') || words.includes('pct') || words.includes('percentage')) && Number(domain?.max ?? 100) > 1;
-}
-
-function isFraction({ base, precision, scale = 0 }: AttributeColumn['column']['type'], domain: Domain | undefined): boolean {
-  return Number(domain?.max ?? Infinity) <= 1 || (base === 'numeric' && precision !== undefined && precision - scale <= 1);
 }
 
 function digitsOf({ decimals, step, kind, min = 0, max = 0 }: Attribute, { column: { type } }: AttributeColumn): number {

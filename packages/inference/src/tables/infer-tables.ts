@@ -74,7 +74,7 @@ export function inferTables(
   const counts = countRows(schema, names, relations, solution, options, diagnostics);
   const context: PolymorphicContext = { schema, names, relations, expectedRows: (table) => counts.get(table)!.expected };
   const drafts = new Map(schema.tables.map((view) => [view, draftColumns(view, context, solution.tables.get(view.name)!, concepts.get(view.name))]));
-  deriveColumns({ schema, names, relations, solution, drafts });
+  deriveColumns({ schema, names, relations, solution, drafts, concepts });
   return schema.tables.map((view) => writeTable(view, context, drafts.get(view)!, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics));
 }
 

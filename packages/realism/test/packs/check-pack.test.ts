@@ -62,6 +62,7 @@ const broken: readonly (readonly [string, (pack: Pack) => void, string, string])
   ['an example outside its range', (pack) => void (horse(pack).rows[0] = { weight: [1, 2000] }), '/concepts/0/rows/0/weight', 'outside'],
   ['an example of an unknown attribute', (pack) => void (horse(pack).rows[0] = { constructor: 'x' }), '/concepts/0/rows/0/constructor', 'no attribute'],
   ['an example that is no value of its label', (pack) => void (horse(pack).rows[0] = { status: 'lost' }), '/concepts/0/rows/0/status', "none of the label's"],
+  ['a part that varies and is empty', (pack) => void (horse(pack).rows[0] = { breed: '{Shire|} mare' }), '/concepts/0/rows/0/breed', 'is empty'],
   ['an example twice', (pack) => void horse(pack).rows.push(row(3)), '/concepts/0/rows/10', 'same as row 3'],
   [
     'a text without a source',

@@ -70,6 +70,26 @@ test('a series is there once each, and its rows are found again', () => {
   expect(values.slice(5, 10).every((value) => value.endsWith(' 2'))).toBe(true);
 });
 
+describe('parts that vary', () => {
+  const values = ['Portrait of a {merchant|young woman|scholar}', 'View of {Delft|Haarlem}', 'Still life'];
+  const titles = (rows: number, more: object) =>
+    rowsOf({ title: { kind: 'example', type: 'varchar(40)', parameters: { values, vary: true, ...more } } }, rows).map(({ title }) => title!);
+
+  test('the first rows say the examples plainly, later ones in any way', () => {
+    const all = titles(300, {});
+    expect(all.slice(0, 3).toSorted()).toEqual(['Portrait of a merchant', 'Still life', 'View of Delft']);
+    expect(new Set(all)).toEqual(
+      new Set(['Portrait of a merchant', 'Portrait of a young woman', 'Portrait of a scholar', 'View of Delft', 'View of Haarlem', 'Still life']),
+    );
+  });
+
+  test('a series uses all ways before it counts', () => {
+    const all = titles(12, { series: true });
+    expect(new Set(all).size).toBe(12);
+    expect(all.slice(6, 9).toSorted()).toEqual(['Portrait of a scholar', 'Still life 3', 'View of Delft 2']);
+  });
+});
+
 test('steps are kept within a range', () => {
   const column = { kind: 'example.number', type: 'integer', parameters: { values: [[400, 450], 500, null], step: 5, min: 300, max: 600 } };
   for (const { power } of rowsOf({ power: column }, 300)) expect(Number(power) % 5).toBe(0);

@@ -5,12 +5,14 @@ import type { CompileContext } from '../definition.ts';
 import { constants, sameText, UnfitConstant, type Constants } from '../kit/constants.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
-import { textSource } from '../kit/text-source.ts';
 import { exampleChoice, type ExampleChoice } from './example-choice.ts';
+import { familyOf } from '../kit/type-families.ts';
+import { variedSource } from './varied-source.ts';
 import { missingField, withMissing, type Missing } from './missing.ts';
 
 type Scalar = string | number | boolean;
-type Given = { of: string; values: readonly (Scalar | null)[]; weights?: readonly number[]; missing: Missing; series: boolean };
+/** `vary`: braces with bars in them are parts that vary. */
+type Given = { of: string; values: readonly (Scalar | null)[]; weights?: readonly number[]; missing: Missing; vary: boolean; series: boolean };
 
 export const example = define<Given>({
   kind: 'example',
@@ -24,7 +26,8 @@ export const example = define<Given>({
       values: field.list('Values', {}),
       weights: field.list('Weights of the examples', { type: 'number', minimum: 0 }),
       missing: missingField,
-      series: field.flag('A number behind each that was there before', false),
+      vary: field.flag('{one|other} in a text is one of them', false),
+      series: field.flag('Each once, with a number behind those that were there before', false),
     },
     ['values'],
   ),
@@ -37,10 +40,15 @@ export const example = define<Given>({
       context.fail('/weights', `There are ${given.values.length} examples and ${given.weights.length} weights; give one weight an example.`);
     if (given.weights && !given.weights.some((weight) => weight > 0)) context.fail('/weights', 'At least one weight must be more than 0.');
     const choice = exampleChoice(context, given.of, given.values.length, given.weights);
-    const source = given.series ? seriesSource(context, given, present, choice) : listSource(context, given, present, choice);
+    const source = (isVaried(given, context) && variedSource(context, given.values, choice, given)) || listSource(context, given, present, choice);
     return withMissing(source, choice, given.values, given.missing);
   },
 });
+
+/** Whether texts are built, and not only listed. */
+function isVaried({ vary, series }: Given, { type }: CompileContext): boolean {
+  return (vary || series) && familyOf(type) === 'text';
+}
 
 /** Where in `present` each example's value stands; −1 where it has none. */
 function places(values: Given['values']): Int32Array {
@@ -90,37 +98,4 @@ function tableOf(context: CompileContext, values: Given['values'], present: read
     const at = values.findIndex((value) => value !== null && String(value) === present[error.index]);
     return context.fail(`/values/${at}`, error.message);
   }
-}
-
-/** Texts that are each there once: plain in the first block of rows, with the block's number behind them in the others. */
-function seriesSource(context: CompileContext, { values }: Given, present: readonly string[], choice: ExampleChoice): ColumnSource {
-  const list = [...new Set(present)];
-  const place = places(values);
-  const count = values.length;
-  const plain = list.length === count;
-  const numbered = (text: string, block: number): string => (block === 0 ? text : `${text} ${block + 1}`);
-  return {
-    ...textSource(context, {
-      texts: (_, rows) => {
-        const chosen = new Int32Array(rows.count);
-        choice.fill(rows, chosen);
-        return (dice, row, index) => {
-          const at = place[chosen[index]!]!;
-          return numbered(at >= 0 ? present[at]! : present[dice.below(present.length)]!, Math.floor(row / count));
-        };
-      },
-      at: (rank) => numbered(list[rank % list.length]!, Math.floor(rank / list.length)),
-      rankOf: (text) => rankOf(list, text),
-      plainFirst: true,
-    }),
-    ...(plain && choice.distinct === count ? { distinct: Number.MAX_SAFE_INTEGER } : {}),
-  };
-}
-
-function rankOf(list: readonly string[], text: string): number {
-  const whole = list.indexOf(text);
-  if (whole >= 0) return whole;
-  const parts = /^(.*) ([1-9]\d*)$/s.exec(text);
-  const at = parts ? list.indexOf(parts[1]!) : -1;
-  return at < 0 || Number(parts![2]) < 2 ? -1 : at + list.length * (Number(parts![2]) - 1);
 }

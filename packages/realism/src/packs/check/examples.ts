@@ -41,6 +41,12 @@ function valueFault(attribute: Attribute, value: Example[string]): string | null
     case 'label':
       return attribute.values && !Object.hasOwn(attribute.values, String(value)) ? `is none of the label's values` : null;
     default:
-      return typeof value === 'string' ? null : 'is a text';
+      return typeof value === 'string' ? partsFault(value) : 'is a text';
   }
+}
+
+/** `View of {Delft|Haarlem}`: braces with a bar in them hold parts that vary, none of them empty. Other braces stand for themselves. */
+function partsFault(text: string): string | null {
+  const parts = [...text.matchAll(/\{([^{}]*\|[^{}]*)\}/g)].flatMap(([, inner]) => inner!.split('|'));
+  return parts.some((part) => part.trim() === '') ? 'a part that varies is empty: {Delft|Haarlem}' : null;
 }

@@ -1,0 +1,64 @@
+import type { ColumnSource } from '../../columns/source.ts';
+import type { CompileContext } from '../definition.ts';
+import { textSource } from '../kit/text-source.ts';
+import { longest } from '../kit/type-families.ts';
+import type { ExampleChoice } from './example-choice.ts';
+import { plainText, variedText } from './varied-text.ts';
+
+/**
+ * Texts of examples that vary by their parts. The first block of rows says them plainly. With `series` every block says them in the next way, and with its
+ * number behind them once all ways are used, so that each is there once; without, in any way. Null where a series has no room for such numbers.
+ */
+export function variedSource(
+  context: CompileContext,
+  values: readonly (string | number | boolean | null)[],
+  choice: ExampleChoice,
+  { vary, series }: { readonly vary: boolean; readonly series: boolean },
+): ColumnSource | null {
+  const texts = values.map((value) => (value === null ? null : vary ? variedText(String(value)) : plainText(String(value))));
+  const present = texts.filter((text) => text !== null);
+  const count = values.length;
+  const blocks = Math.ceil(context.rows / count);
+  const room = longest(context.type, context.domain.maxLength);
+  if (series && present.some((text) => text.longest + (blocks > text.count ? 1 + String(blocks).length : 0) > room)) return null;
+  const said = (example: number, way: number): string => {
+    const text = present[example]!;
+    return way < text.count ? text.at(way) : `${text.at(0)} ${way - text.count + 2}`;
+  };
+  const place = new Int32Array(count);
+  let next = 0;
+  texts.forEach((text, at) => (place[at] = text === null ? -1 : next++));
+  const isWhole = present.length === count && new Set(present.map((text) => text.at(0))).size === count;
+  return {
+    ...textSource(context, {
+      texts: (_, rows) => {
+        const chosen = new Int32Array(rows.count);
+        choice.fill(rows, chosen);
+        return (dice, row, index) => {
+          const own = place[chosen[index]!]!;
+          const example = own >= 0 ? own : dice.below(present.length);
+          const block = Math.floor(row / count);
+          return said(example, series || block === 0 ? block : dice.below(present[example]!.count));
+        };
+      },
+      ...(series && isWhole
+        ? {
+            at: (rank: number) => said(rank % count, Math.floor(rank / count)),
+            rankOf: (text: string) => rankOf(text, present.length, said, blocks),
+            plainFirst: true,
+          }
+        : {}),
+    }),
+    ...(series && isWhole && choice.distinct === count ? { distinct: context.rows } : {}),
+  };
+}
+
+/** By trying: ways are few, and rows are found by value seldom. */
+function rankOf(text: string, examples: number, said: (example: number, way: number) => string, blocks: number): number {
+  for (let way = 0; way < Math.min(blocks, MOST_TRIED); way++) {
+    for (let example = 0; example < examples; example++) if (said(example, way) === text) return way * examples + example;
+  }
+  return -1;
+}
+
+const MOST_TRIED = 10_000;

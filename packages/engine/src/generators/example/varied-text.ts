@@ -1,0 +1,37 @@
+/** A text of which parts vary: `Portrait of a {merchant|young woman} with a {dog|book}`. */
+export type VariedText = {
+  /** In how many ways it can be said. */
+  readonly count: number;
+  /** One of the ways, from 0; the first takes the first of each part. */
+  at(way: number): string;
+  /** Letters of the longest. */
+  readonly longest: number;
+};
+
+/** Braces with a bar between them vary; all others stand for themselves. */
+export function variedText(text: string): VariedText {
+  const pieces = text.split(/\{([^{}|]*(?:\|[^{}|]*)+)\}/);
+  if (pieces.length === 1) return plainText(text);
+  // Every second piece is what stands between braces.
+  const parts = pieces.map((piece, at) => (at % 2 === 1 ? [...new Set(piece.split('|'))] : [piece]));
+  return {
+    count: parts.reduce((product, part) => Math.min(MOST_WAYS, product * part.length), 1),
+    longest: parts.reduce((sum, part) => sum + Math.max(...part.map((each) => each.length)), 0),
+    at(way) {
+      let rest = way;
+      let said = '';
+      for (const part of parts) {
+        said += part[rest % part.length]!;
+        rest = Math.floor(rest / part.length);
+      }
+      return said;
+    },
+  };
+}
+
+/** A text that is said in one way only. */
+export function plainText(text: string): VariedText {
+  return { count: 1, at: () => text, longest: text.length };
+}
+
+const MOST_WAYS = 0xffff_ffff;
