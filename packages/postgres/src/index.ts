@@ -20,6 +20,7 @@ export { oneSessionFor } from './load/one-session-for.ts';
 export type { OwnTransaction } from './load/own-transactions.ts';
 export type { LoadOptions } from './load/prepare-load.ts';
 export type { LoadTable } from './load/check-target.ts';
+export type { ExpectedKey } from './load/check-keys.ts';
 export { FRAME_BYTES, type CopySink } from './load/copy-sink.ts';
 export type { CopyFormat, TableName } from './load/copy-statement.ts';
 export type { Staging } from './load/staging.ts';

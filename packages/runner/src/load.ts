@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { mustBeKeptFirst, oneSessionFor, quoteQualified, readSchemaScript, type LoadTable, type OpenClient } from '@seedbed/postgres';
+import { mustBeKeptFirst, oneSessionFor, quoteQualified, readSchemaScript, type ExpectedKey, type LoadTable, type OpenClient } from '@seedbed/postgres';
 import { analyze } from './analyze.ts';
+import { expectedKeys } from './expected-keys.ts';
 import { fillByOne, type Fill } from './fill.ts';
 import { loadProgress } from './load-progress.ts';
 import { fillInParallel } from './parallel/fill-in-parallel.ts';
@@ -56,7 +57,8 @@ export async function loadInto(
     progressOf: progress.table,
     session: {
       mode: options.mode ?? 'empty',
-      tables: chosen.map(loadTable),
+      // Those of a schema that is made first are as its script says.
+      tables: chosen.map((table) => loadTable(table, create === undefined ? expectedKeys(plan, table) : [])),
       deferConstraints: plan.loadSteps.some((step) => step.kind === 'cycle' && step.deferrable),
       settings: plan.blueprint.settings ?? {},
       ...(create && { create }),
@@ -98,8 +100,8 @@ async function rowsOf(client: OpenClient, table: TablePlan): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-function loadTable(table: TablePlan): LoadTable {
-  return { schema: table.schema, table: table.table, columns: table.columns.map((column) => ({ name: column.name, type: column.type.name })) };
+function loadTable(table: TablePlan, keys: readonly ExpectedKey[]): LoadTable {
+  return { schema: table.schema, table: table.table, columns: table.columns.map((column) => ({ name: column.name, type: column.type.name })), keys };
 }
 
 function stepsOf(plan: Plan, chosen: readonly TablePlan[]): LoadStep[] {

@@ -1,11 +1,14 @@
 import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
+import { missingKeys, type ExpectedKey } from './check-keys.ts';
 
 /** A table as the load expects it: the columns that get values, with their types as `format_type` prints them (absent: not compared). */
 export type LoadTable = {
   readonly schema: string;
   readonly table: string;
   readonly columns: readonly { readonly name: string; readonly type?: string }[];
+  /** Absent: not compared. */
+  readonly keys?: readonly ExpectedKey[];
 };
 
 type FoundColumn = { table: number; kind: string | null; name: string; type: string; required: boolean; generated: boolean };
@@ -15,12 +18,22 @@ export async function checkTarget(client: Client, tables: readonly LoadTable[]):
   const rows = await readColumns(client, tables);
   const found = Map.groupBy(rows, (row) => row.table);
   const differences = tables.flatMap((table, i) => compare(table, found.get(i + 1)));
-  if (differences.length === 0) return;
-  throw new Problem(
-    'target-mismatch',
-    `The target differs: ${differences.slice(0, 5).join('; ')}${differences.length > 5 ? `; and ${differences.length - 5} more` : ''}. Read the schema again from this database, or make it there first (--create).`,
-    { facts: { differences } },
-  );
+  const missing = differences.length > 0 ? [] : await missingKeys(client, tables);
+  const all = [...differences, ...missing.map(({ difference }) => difference)];
+  if (all.length === 0) return;
+  const mends = missing.flatMap(({ mend }) => mend ?? []);
+  const few = `${all.slice(0, 5).join('; ')}${all.length > 5 ? `; and ${all.length - 5} more` : ''}`;
+  throw new Problem('target-mismatch', `The target differs: ${few}. ${missing.length > 0 ? mendKeys(mends) : MEND}`, {
+    facts: { differences: all, ...(mends.length > 0 && { mends }) },
+  });
+}
+
+const MEND = 'Read the schema again from this database, or make it there first (--create).';
+
+function mendKeys(mends: readonly string[]): string {
+  const first =
+    mends[0] === undefined ? '' : `, or make what is missing there (${mends[0]};${mends.length > 1 ? ` and ${mends.length - 1} more statements` : ''})`;
+  return `A load that makes the schema by several connections leaves it so when it is killed, with indexes missing as well: drop it and load with --create again${first}. Where it is meant so, read the schema again from this database.`;
 }
 
 function compare({ schema, table, columns }: LoadTable, found: readonly FoundColumn[] | undefined): string[] {

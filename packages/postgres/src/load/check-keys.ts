@@ -1,0 +1,85 @@
+import type { Client } from 'pg';
+import { qualifiedName } from '@seedbed/contract';
+import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+import type { TableName } from './copy-statement.ts';
+
+/** A key that the blueprint counts on. One that code of the schema keeps has the name of its trigger, and perhaps more behind it. */
+export type ExpectedKey = { readonly name?: string | undefined; readonly columns: readonly string[] } & (
+  | { readonly kind: 'primary key' }
+  /** `plain`: its columns say it whole. */
+  | { readonly kind: 'unique key'; readonly plain: boolean }
+  | { readonly kind: 'foreign key'; readonly parent: TableName; readonly to: readonly string[]; readonly more: string }
+);
+
+/** What is not there, in words, and the statement that makes it, where that is known. */
+export type MissingKey = { readonly difference: string; readonly mend?: string };
+
+/**
+ * Keys that tables should have and have not: a load that made the schema and was killed leaves it without, and a target without them takes
+ * what it should refuse. Within a transaction.
+ */
+export async function missingKeys(client: Client, tables: readonly (TableName & { readonly keys?: readonly ExpectedKey[] })[]): Promise<readonly MissingKey[]> {
+  const asked = tables.filter((table) => table.keys && table.keys.length > 0);
+  if (asked.length === 0) return [];
+  const { rows } = await client.query<Found>(keysSql, [asked.map((each) => each.schema), asked.map((each) => each.table)]);
+  const found = Map.groupBy(rows, ({ place }) => place);
+  return asked.flatMap((table, at) => {
+    const there = found.get(at + 1) ?? [];
+    return table.keys!.filter((key) => !there.some((one) => isKept(key, one))).map((key) => missing(table, key));
+  });
+}
+
+type Found = { place: number; kind: 'index' | 'foreign key' | 'trigger'; name: string; columns: string[]; parentSchema: string | null; parent: string | null };
+
+function isKept(key: ExpectedKey, found: Found): boolean {
+  if (found.kind === 'trigger') return key.name !== undefined && (key.name === found.name || key.name.startsWith(`${found.name}_`));
+  const same = key.columns.length === found.columns.length && key.columns.every((name) => found.columns.includes(name));
+  if (key.kind === 'foreign key') return found.kind === 'foreign key' && same && found.parentSchema === key.parent.schema && found.parent === key.parent.table;
+  return found.kind === 'index' && (same || key.name === found.name);
+}
+
+function missing({ schema, table }: TableName, key: ExpectedKey): MissingKey {
+  const list = (names: readonly string[]): string => `(${names.map(quoteIdent).join(', ')})`;
+  const alter = `ALTER TABLE ${quoteQualified(schema, table)} ADD ${key.name === undefined ? '' : `CONSTRAINT ${quoteIdent(key.name)} `}`;
+  const difference = `${qualifiedName(schema, table)} has no ${key.kind} (${key.columns.join(', ')})`;
+  switch (key.kind) {
+    case 'primary key':
+      return { difference, mend: `${alter}PRIMARY KEY ${list(key.columns)}` };
+    case 'unique key':
+      return { difference, ...(key.plain && { mend: `${alter}UNIQUE ${list(key.columns)}` }) };
+    case 'foreign key': {
+      const { parent, to, more } = key;
+      return {
+        difference: `${difference} to ${qualifiedName(parent.schema, parent.table)}`,
+        mend: `${alter}FOREIGN KEY ${list(key.columns)} REFERENCES ${quoteQualified(parent.schema, parent.table)} ${list(to)}${more}`,
+      };
+    }
+  }
+}
+
+/** Unique indexes and exclusions, foreign keys, and triggers of the schema's own; columns without those that are only included. */
+const keysSql = /* SQL */ `
+  with wanted as (
+    select place::int, c.oid
+    from unnest($1::text[], $2::text[]) with ordinality each(schema, name, place)
+    join pg_catalog.pg_namespace n on n.nspname = each.schema
+    join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = each.name
+  )
+  select w.place, 'index' as kind, ic.relname::text as name, null as "parentSchema", null as parent,
+         array(select a.attname::text from unnest(i.indkey::int2[]) with ordinality k(num, at)
+               join pg_catalog.pg_attribute a on a.attrelid = w.oid and a.attnum = k.num where k.at <= i.indnkeyatts order by k.at) as columns
+  from wanted w
+  join pg_catalog.pg_index i on i.indrelid = w.oid and (i.indisunique or i.indisexclusion) and i.indisvalid
+  join pg_catalog.pg_class ic on ic.oid = i.indexrelid
+  union all
+  select w.place, 'foreign key', k.conname::text, pn.nspname::text, pc.relname::text,
+         array(select a.attname::text from unnest(k.conkey) with ordinality u(num, at)
+               join pg_catalog.pg_attribute a on a.attrelid = w.oid and a.attnum = u.num order by u.at)
+  from wanted w
+  join pg_catalog.pg_constraint k on k.conrelid = w.oid and k.contype = 'f'
+  join pg_catalog.pg_class pc on pc.oid = k.confrelid
+  join pg_catalog.pg_namespace pn on pn.oid = pc.relnamespace
+  union all
+  select w.place, 'trigger', t.tgname::text, null, null, '{}'::text[]
+  from wanted w
+  join pg_catalog.pg_trigger t on t.tgrelid = w.oid and not t.tgisinternal`;

@@ -1,0 +1,36 @@
+import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import type { Plan, TablePlan } from '@seedbed/engine';
+import type { ExpectedKey } from '@seedbed/postgres';
+
+/** The keys that a blueprint says its schema has: of those the target must lack none. What is inferred, or what users added, binds only what is made. */
+export function expectedKeys({ blueprint, table: find }: Plan, { schema, table }: TablePlan): readonly ExpectedKey[] {
+  const own = blueprint.tables.find((each) => each.schema === schema && each.name === table);
+  return own ? [...primaryKey(own), ...uniqueKeys(own), ...references(blueprint, own, find)] : [];
+}
+
+function primaryKey({ primaryKey: columns = [] }: BlueprintTable): ExpectedKey[] {
+  return columns.length > 0 ? [{ kind: 'primary key', columns }] : [];
+}
+
+function uniqueKeys({ uniqueKeys: keys = [], columns }: BlueprintTable): ExpectedKey[] {
+  const isFolded = (name: string): boolean => columns.find((column) => column.name === name)?.foldCase === true;
+  return keys.flatMap((key) => {
+    if (key.name === undefined) return [];
+    const plain = key.predicate === undefined && key.withoutOverlaps !== true && key.nullsNotDistinct !== true && !key.columns.some(isFolded);
+    return [{ kind: 'unique key', name: key.name, columns: key.columns, plain }];
+  });
+}
+
+function references({ relations }: Blueprint, { schema, name }: BlueprintTable, find: Plan['table']): ExpectedKey[] {
+  const child = qualifiedName(schema, name);
+  return relations
+    .filter((relation) => relation.source === 'declared' && relation.from.table === child)
+    .map((relation) => ({
+      kind: 'foreign key',
+      name: relation.name,
+      columns: relation.from.columns,
+      parent: find(relation.to.table),
+      to: relation.to.columns,
+      more: `${relation.onDelete === undefined ? '' : ` ON DELETE ${relation.onDelete.toUpperCase()}`}${relation.deferrable ? ' DEFERRABLE' : ''}`,
+    }));
+}

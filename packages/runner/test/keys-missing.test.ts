@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTargetServer, type TargetServer } from '@seedbed/testing';
+import { openRunner, type Runner } from '../src/index.ts';
+
+const DDL = `
+  create table team (id int primary key, name text not null, constraint team_name_key unique (name), home text not null);
+  create unique index team_home on team (lower(home));
+  create table player (id bigint primary key, team_id int not null constraint player_team references team on delete cascade, n int not null);
+  create unique index player_n on player (n) where n > 0;
+  create index player_team_id on player (team_id);`;
+
+let server: TargetServer;
+let runner: Runner;
+beforeAll(async () => {
+  server = await openTargetServer();
+  runner = openRunner();
+});
+afterAll(async () => {
+  await runner[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+test('a schema whose maker was killed: the next load says which keys are missing, and what to do', async () => {
+  await using target = await server.freshTarget();
+  const { blueprint } = await runner.inferDdl(DDL, { rows: { team: 40_000, player: 80_000 } });
+  const loading = spawn(process.execPath, [join(import.meta.dirname, 'support/load-and-wait.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  loading.stdin.end(JSON.stringify({ blueprint, url: target.url, create: DDL }));
+  // It tells when rows went in.
+  await once(loading.stdout, 'data');
+  loading.kill('SIGKILL');
+  await once(loading, 'exit');
+  const again = runner.load(blueprint, target.url, { mode: 'truncate' });
+  await expect(again).rejects.toMatchObject({
+    type: 'target-mismatch',
+    message: expect.stringContaining('drop it and load with --create again'),
+    facts: {
+      differences: [
+        'public.team has no primary key (id)',
+        'public.team has no unique key (home)',
+        'public.team has no unique key (name)',
+        'public.player has no primary key (id)',
+        'public.player has no unique key (n)',
+        'public.player has no foreign key (team_id) to public.team',
+      ],
+      mends: [
+        'ALTER TABLE "public"."team" ADD PRIMARY KEY ("id")',
+        'ALTER TABLE "public"."team" ADD CONSTRAINT "team_name_key" UNIQUE ("name")',
+        'ALTER TABLE "public"."player" ADD PRIMARY KEY ("id")',
+        'ALTER TABLE "public"."player" ADD CONSTRAINT "player_team" FOREIGN KEY ("team_id") REFERENCES "public"."team" ("id") ON DELETE CASCADE',
+      ],
+    },
+  });
+});
+
+test('references that were taken away and never came back are missed alone, and what has another name is not', async () => {
+  await using target = await server.freshTarget();
+  const { blueprint } = await runner.inferDdl(DDL, { rows: 50 });
+  await target.client.query(`${DDL}; alter table team rename constraint team_name_key to another; alter table player drop constraint player_team`);
+  await expect(runner.load(blueprint, target.url)).rejects.toMatchObject({
+    facts: { differences: ['public.player has no foreign key (team_id) to public.team'] },
+  });
+  await target.client.query('alter table player add foreign key (team_id) references team not valid');
+  expect((await runner.load(blueprint, target.url)).rows).toBeGreaterThan(0);
+});
