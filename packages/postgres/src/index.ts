@@ -13,6 +13,8 @@ export { parseBodies, type BodySource } from './expressions/parse-bodies.ts';
 export { foldConstants } from './expressions/fold-constants.ts';
 export { parseAddress, type Address, type SslMode } from './address/parse-address.ts';
 export { checkAddress, type AddressPolicy, type PinnedAddress } from './address/policy.ts';
+export { bounded, type Bounds } from './wire/bounded.ts';
+export { plainText } from './wire/tidy-report.ts';
 export { connectToAddress } from './address/connect-to-address.ts';
 export { openLoad, type Load } from './load/open-load.ts';
 export { LeftBehind, openParallelLoad, type ParallelLoad } from './load/open-parallel-load.ts';

@@ -1,7 +1,7 @@
 import type { Catalog } from '@seedbed/contract';
-import { infer } from '@seedbed/inference';
-import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type OpenClient, type Sandbox } from '@seedbed/postgres';
-import { inferenceTools } from './inference-tools.ts';
+import { infer, type InferenceTools } from '@seedbed/inference';
+import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
+import { inferenceTools, toolsAtTarget } from './inference-tools.ts';
 import { mendIn } from './mend.ts';
 import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
@@ -28,7 +28,7 @@ async function mended(inferred: Inferred, sandbox: Sandbox, options: InferOption
 
 async function inferIn(sandbox: Sandbox, catalog: Catalog, options: InferOptions): Promise<Inferred> {
   await using client = await connect(sandbox.owner);
-  return await fromCatalog(catalog, client, options);
+  return await fromCatalog(catalog, await inferenceTools(client), options);
 }
 
 /** A database → catalog → blueprint. Reads only, in one snapshot; what is tried is tried on a copy of its schema in the throwaway server. */
@@ -50,10 +50,10 @@ export async function inferFromAddress(
 
 async function readAndInfer(url: string, policy: TargetPolicy | undefined, options: InferOptions): Promise<Inferred> {
   await using client = await connectTarget(url, policy);
-  return await fromCatalog(await readSchemaFromDatabase(client), client, options);
+  return await fromCatalog(await readSchemaFromDatabase(client), await toolsAtTarget(client), options);
 }
 
-async function fromCatalog(catalog: Catalog, client: OpenClient, options: InferOptions): Promise<Inferred> {
+async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: InferOptions): Promise<Inferred> {
   const { signal: _signal, mend: _mend, tableSeconds: _seconds, ...choices } = options;
-  return { catalog, ...(await infer(catalog, await inferenceTools(client), choices)) };
+  return { catalog, ...(await infer(catalog, tools, choices)) };
 }

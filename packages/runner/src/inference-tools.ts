@@ -1,8 +1,17 @@
 import type { InferenceTools } from '@seedbed/inference';
-import { foldConstants, parseBodies, parseExpressions, type OpenClient } from '@seedbed/postgres';
+import { bounded, foldConstants, parseBodies, parseExpressions, type OpenClient } from '@seedbed/postgres';
 import { openPacks } from './packs.ts';
 
 /** What inference may ask: parsers of Postgres' own, a session that computes constants, and what trades know. */
 export async function inferenceTools(client: OpenClient): Promise<InferenceTools> {
   return { parse: parseExpressions, bodies: parseBodies, fold: (expressions) => foldConstants(client, expressions), packs: await openPacks() };
+}
+
+/** Ten seconds are given to expressions without end, five to a statement; a server that keeps its word is done long before. */
+const BOUNDS = { what: 'The values of expressions', bytes: 64 * 1024 * 1024, seconds: 60 };
+
+/** The same, with constants computed by somebody else's server. */
+export async function toolsAtTarget(client: OpenClient): Promise<InferenceTools> {
+  const tools = await inferenceTools(client);
+  return { ...tools, fold: (expressions) => bounded(client, BOUNDS, () => tools.fold(expressions)) };
 }

@@ -2,10 +2,13 @@ import type { ConnectionOptions } from 'node:tls';
 import { isIP } from 'node:net';
 import { Problem } from '@seedbed/contract';
 import { connect, type Connection, type ConnectOptions, type OpenClient } from '../sql/connect.ts';
+import { TARGET_LIMITS } from '../wire/limits.ts';
+import { isReport } from '../wire/server-problem.ts';
 import type { PinnedAddress } from './policy.ts';
 
 /** A session at a pinned address, with TLS as `sslmode` asks. Throws `connection-failed` in the words of the server or the system. */
-export async function connectToAddress(address: PinnedAddress, options: ConnectOptions = {}): Promise<OpenClient> {
+export async function connectToAddress(address: PinnedAddress, { limits = TARGET_LIMITS, ...choices }: ConnectOptions = {}): Promise<OpenClient> {
+  const options = { ...choices, limits };
   const plain: Connection = { host: address.ip, port: address.port, user: address.user, password: address.password, database: address.database };
   try {
     if (address.sslmode === 'disable') return await connect(plain, options);
@@ -31,14 +34,20 @@ function failure(address: PinnedAddress, error: Error & { code?: string }): Prob
   const { host, port } = address;
   const where = `${host}:${port}`;
   const facts = { host, port, ...(error.code !== undefined && { code: error.code }) };
-  const said = WORDS[error.code ?? ''] ?? (/timeout|timed out/i.test(error.message) ? 'it does not answer' : error.message.slice(0, 500));
+  const said = WORDS.get(error.code ?? '') ?? wordsOf(error);
   return new Problem('connection-failed', `No session at ${where}: ${said}`, { facts, cause: error });
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'the host cannot be reached',
-  ENETUNREACH: 'the network cannot be reached',
-  ECONNRESET: 'it hung up; is it a Postgres server?',
-};
+function wordsOf(error: Error): string {
+  const text = error.message.slice(0, 500);
+  if (isReport(error)) return `the server says "${text}"`;
+  return /timeout|timed out/i.test(text) ? 'it does not answer' : text;
+}
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['ECONNREFUSED', 'nothing listens there'],
+  ['ETIMEDOUT', 'it does not answer'],
+  ['EHOSTUNREACH', 'the host cannot be reached'],
+  ['ENETUNREACH', 'the network cannot be reached'],
+  ['ECONNRESET', 'it hung up; is it a Postgres server?'],
+]);

@@ -104,6 +104,8 @@ class CopyIn implements CopySink {
   }
 
   handleReadyForQuery(): void {
+    // Where rows were never asked for, nobody may wait for that any more.
+    this.#began.reject(new Error('the server did not ask for the rows of a COPY'));
     this.#settle();
   }
 
@@ -121,4 +123,5 @@ class CopyIn implements CopySink {
   handleDataRow(): void {}
   handlePortalSuspended(): void {}
   handleEmptyQuery(): void {}
+  handleCopyData(): void {}
 }

@@ -1,5 +1,6 @@
 import type { DatabaseError } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
+import { isBroken, isReport } from '../wire/server-problem.ts';
 import { adviceFor } from './advice.ts';
 
 /** What Postgres said of rows that it refused. */
@@ -39,8 +40,8 @@ export function readRejection(error: DatabaseError): Rejection {
  */
 export function toProblem(error: unknown, loading?: string): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error;
-  const code = (error as Partial<DatabaseError>).code;
-  if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return isBroken(error) ? broken(error) : error;
+  if (!isReport(error)) return isBroken(error) ? broken(error) : error;
+  const { code } = error;
   // 57P01 to 57P03: the server ends, or somebody ended the session.
   if (code.startsWith('57P') || code.startsWith('08')) return broken(error);
   const rejection = readRejection(error as DatabaseError);
@@ -52,13 +53,6 @@ export function toProblem(error: unknown, loading?: string): unknown {
     facts: { ...(loading !== undefined && { table: loading, loading }), ...rejection, ...(mend !== undefined && { mend }) },
     cause: error,
   });
-}
-
-function isBroken(error: Error): boolean {
-  return (
-    /^(?:ECONN|EPIPE|ETIMEDOUT|ERR_STREAM)/.test((error as NodeJS.ErrnoException).code ?? '') ||
-    /connection terminated|took no data|not queryable/i.test(error.message)
-  );
 }
 
 function broken(error: Error): Problem {

@@ -1,5 +1,8 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
+import { boundedTypes } from '../wire/bounded-types.ts';
+import { GuardedConnection } from '../wire/guarded-connection.ts';
+import { FAREWELL_MS, OWN_LIMITS, type WireLimits } from '../wire/limits.ts';
 
 /** Where a server is and who we are there. `host` is a name, an address, or the folder of a socket. */
 export type Connection = {
@@ -12,12 +15,20 @@ export type Connection = {
   readonly tls?: Exclude<ClientConfig['ssl'], boolean | undefined>;
 };
 
-export type ConnectOptions = { readonly applicationName?: string; readonly timeoutMs?: number };
+export type ConnectOptions = {
+  readonly applicationName?: string;
+  readonly timeoutMs?: number;
+  /** What the server may send; default: one of our own, which is believed. */
+  readonly limits?: WireLimits;
+};
 
 /** A `pg` client that closes with its block: `await using client = await connect(…)`. */
 export type OpenClient = Client & AsyncDisposable;
 
-/** Opens one session. Nothing but the given fields counts: no `PG*` variable and no password file is read. */
+/**
+ * Opens one session. Nothing but the given fields counts: no `PG*` variable and no password file is read. Whatever the server sends, the
+ * worst that comes of it is a session that has ended: its queries reject, and the process lives.
+ */
 export async function connect(connection: Connection, options: ConnectOptions = {}): Promise<OpenClient> {
   const client = withoutPgEnvironment(() => new Client(clientConfig(connection, options)));
   // A connection that dies while nobody waits is noticed by the next query; without a listener it would end the process.
@@ -29,7 +40,14 @@ export async function connect(connection: Connection, options: ConnectOptions = 
     socketOf(client).destroy();
     throw error;
   }
-  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end().catch(() => {}) });
+  return Object.assign(client, { [Symbol.asyncDispose]: () => farewell(client) });
+}
+
+/** A server that does not hang up in its turn is hung up on. */
+async function farewell(client: Client): Promise<void> {
+  const timer = setTimeout(() => socketOf(client).destroy(), FAREWELL_MS);
+  await client.end().catch(() => {});
+  clearTimeout(timer);
 }
 
 /** The session's socket, which the driver does not show: to count bytes, or to hang up at once. */
@@ -37,20 +55,21 @@ export function socketOf(client: Client): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 
-function clientConfig(connection: Connection, options: ConnectOptions): ClientConfig {
+function clientConfig(connection: Connection, options: ConnectOptions): ClientConfig & { connection: GuardedConnection } {
+  const wire = { ssl: connection.tls ?? false, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
   return {
+    connection: new GuardedConnection({ ...wire, limits: options.limits ?? OWN_LIMITS }),
+    types: boundedTypes,
     host: connection.host,
     port: connection.port,
     user: connection.user,
     database: connection.database,
     // As a function: with an empty password the driver would look for a password file.
     password: () => connection.password,
-    ssl: connection.tls ?? false,
+    ssl: wire.ssl,
     client_encoding: 'UTF8',
     application_name: options.applicationName ?? 'seedbed',
     connectionTimeoutMillis: options.timeoutMs ?? 10_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
   };
 }
 

@@ -1,10 +1,13 @@
 import { Problem } from '@seedbed/contract';
-import { checkAddress, connectToAddress, parseAddress, type AddressPolicy, type OpenClient } from '@seedbed/postgres';
+import { bounded, checkAddress, connectToAddress, parseAddress, plainText, type AddressPolicy, type OpenClient } from '@seedbed/postgres';
 
 export type TestStep = { name: string; ok: boolean; message: string };
 export type TestResult = { ok: boolean; steps: TestStep[]; serverVersion: string | null };
 
 const TIMEOUT_MS = 10_000;
+
+/** Behind the login: two small questions. */
+const BOUNDS = { what: 'What that server says of itself', bytes: 1024 * 1024, seconds: 15 };
 
 /** Goes the way of a load as far as it changes nothing: address, login, version, rights. Never throws for what the target does. */
 export async function testConnection(address: string, policy: AddressPolicy): Promise<TestResult> {
@@ -28,19 +31,21 @@ export async function testConnection(address: string, policy: AddressPolicy): Pr
       () => connectToAddress(pinned, { applicationName: 'seedbed-test', timeoutMs: TIMEOUT_MS }),
       () => `as ${pinned.user}`,
     );
-    await client.query('SET statement_timeout = 10000');
-    at = 'version';
-    serverVersion = await step(
-      at,
-      () => versionOf(client),
-      (version) => `PostgreSQL ${version}`,
-    );
-    at = 'rights';
-    await step(
-      at,
-      () => rightsOf(client),
-      (rights) => rights,
-    );
+    await bounded(client, BOUNDS, async () => {
+      at = 'version';
+      await client.query('SET statement_timeout = 10000');
+      serverVersion = await step(
+        at,
+        () => versionOf(client),
+        (version) => `PostgreSQL ${version}`,
+      );
+      at = 'rights';
+      await step(
+        at,
+        () => rightsOf(client),
+        (rights) => rights,
+      );
+    });
     return { ok: true, steps, serverVersion };
   } catch (error) {
     steps.push({ name: at, ok: false, message: error instanceof Problem ? error.message : 'The server did not answer as Postgres does.' });
@@ -56,7 +61,7 @@ async function versionOf(client: OpenClient): Promise<string> {
   );
   const { version, number } = rows[0]!;
   if (number < OLDEST) throw new Problem('connection-failed', `PostgreSQL ${version} is older than 14, the oldest that is served.`);
-  return version.split(' ')[0]!;
+  return plainText(version).split(' ')[0]!.slice(0, 40);
 }
 
 async function rightsOf(client: OpenClient): Promise<string> {

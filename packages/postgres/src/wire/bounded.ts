@@ -1,0 +1,45 @@
+import type { Client } from 'pg';
+import { Problem } from '@seedbed/contract';
+import { socketOf, type OpenClient } from '../sql/connect.ts';
+import { serverProblem } from './server-problem.ts';
+
+/** What a piece of work at somebody's server may take, by our own clock and count; `what` it reads, for people. */
+export type Bounds = { readonly what: string; readonly bytes: number; readonly seconds: number };
+
+/**
+ * Does `work` with a session of somebody else's server. One that sends too much, takes too long, breaks the protocol or gives answers
+ * that nothing can be made of is hung up on, and that is the Problem.
+ */
+export async function bounded<T>(client: OpenClient, bounds: Bounds, work: () => Promise<T>): Promise<T> {
+  const watch = watchOver(client, bounds);
+  try {
+    return await work();
+  } catch (error) {
+    throw watch.passed() ?? serverProblem(error, bounds.what);
+  } finally {
+    watch.release();
+  }
+}
+
+/** A hostile server can send without end: bytes and time are counted here, not there. */
+function watchOver(client: Client, { what, bytes, seconds }: Bounds): { passed(): Problem | undefined; release(): void } {
+  const socket = socketOf(client);
+  const before = socket.bytesRead;
+  let passed: Problem | undefined;
+  const hangUp = (problem: Problem): void => {
+    passed ??= problem;
+    socket.destroy();
+  };
+  const count = (): void => {
+    if (socket.bytesRead - before > bytes) hangUp(new Problem('too-large', `${what} are larger than ${bytes / 1024 / 1024} MiB.`));
+  };
+  const timer = setTimeout(() => hangUp(new Problem('connection-failed', `${what} could not be read in ${seconds} s.`)), seconds * 1000);
+  socket.prependListener('data', count);
+  return {
+    passed: () => passed,
+    release: () => {
+      clearTimeout(timer);
+      socket.off('data', count);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** What a server may send to a session. */
+export type WireLimits = {
+  /** One message, its head included. Postgres itself sends none over 1 GiB. */
+  readonly messageBytes: number;
+  /** One value of a row, or one part of an error. */
+  readonly fieldBytes: number;
+  /** All that is kept of the answer to one statement. */
+  readonly answerBytes: number;
+  /** Texts of errors are cut, and freed of what is no text. */
+  readonly tidyTexts: boolean;
+};
+
+/** Servers of other people (T11): none is believed. */
+export const TARGET_LIMITS: WireLimits = { messageBytes: 16 * MIB, fieldBytes: MIB, answerBytes: 64 * MIB, tidyTexts: true };
+
+/** Servers of our own: as much as Postgres can. */
+export const OWN_LIMITS: WireLimits = { messageBytes: KIB * MIB, fieldBytes: KIB * MIB, answerBytes: Infinity, tidyTexts: false };
+
+/** Before anybody is logged in there is little to say: one message, and all of them. */
+export const LOGIN_MESSAGE_BYTES = 64 * KIB;
+export const LOGIN_BYTES = 256 * KIB;
+
+/** The tag of a finished statement, `INSERT 0 1000`. */
+export const TAG_BYTES = 128;
+
+/** Values of types with grammars, such as dates: what is longer stays a text. */
+export const PARSED_CHARACTERS = 256;
+
+/** Of each text of an error. */
+export const ERROR_CHARACTERS = 8 * KIB;
+
+/** How long a server may take to hang up after a farewell. */
+export const FAREWELL_MS = 1000;

@@ -1,0 +1,35 @@
+import { noPostgres, WireError } from './wire-error.ts';
+
+/** What a server asks for, by the number that it asks with. */
+const FOREIGN: ReadonlyMap<number, string> = new Map([
+  [2, 'Kerberos'],
+  [6, 'SCM credentials'],
+  [7, 'GSSAPI'],
+  [8, 'GSSAPI'],
+  [9, 'SSPI'],
+]);
+
+/** Bytes of the body; of the others it is as long as its list or text. */
+const LENGTHS: ReadonlyMap<number, number> = new Map([
+  [0, 4],
+  [3, 4],
+  [5, 8],
+]);
+
+/** The number of an authentication message; throws for logins that we do not know. */
+export function loginStep(bytes: Buffer, start: number, end: number): number {
+  const code = bytes.readInt32BE(start);
+  const foreign = FOREIGN.get(code);
+  if (foreign !== undefined)
+    throw new WireError(
+      `it asks for a login by ${foreign}, which Seedbed does not speak. Give this user a line with scram-sha-256 in the server's pg_hba.conf, or connect as another user.`,
+    );
+  const known = code === 10 || code === 11 || code === 12 || LENGTHS.get(code) === end - start;
+  if (!known || (code === 10 && !isList(bytes, start + 4, end))) throw noPostgres(`a request for a login of an unknown kind (${code})`);
+  return code;
+}
+
+/** Names that end in zero bytes, and one more of these. */
+function isList(bytes: Buffer, start: number, end: number): boolean {
+  return end - start >= 2 && bytes[end - 1] === 0 && bytes[end - 2] === 0;
+}

@@ -1,0 +1,33 @@
+import { Problem } from '@seedbed/contract';
+import { WireError } from './wire-error.ts';
+
+/** What a failed piece of reading at somebody's server is to the caller: never our own fault, and the server's words are marked as its own. */
+export function serverProblem(error: unknown, what: string): unknown {
+  if (!(error instanceof Error) || error instanceof Problem) return error;
+  return new Problem(error instanceof WireError && error.tooMuch ? 'too-large' : 'connection-failed', `${what} could not be read: ${saidBy(error)}.`, {
+    ...(isReport(error) && { facts: { sqlstate: error.code } }),
+    cause: error,
+  });
+}
+
+/** Who says it, and what: the server itself, the system, or we of the server. */
+export function saidBy(error: Error): string {
+  if (error instanceof WireError) return `the server broke off the talk: ${error.message}`.replace(/[.?]$/, '');
+  if (isReport(error)) return `the server says "${error.message}"`;
+  if (isBroken(error)) return 'the session broke';
+  return 'the server did not answer as Postgres does';
+}
+
+/** An error that the server sent. */
+export function isReport(error: Error): error is Error & { code: string } {
+  return /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '') && 'severity' in error;
+}
+
+/** The connection is not there any more, in the words of the system or the driver. */
+export function isBroken(error: Error): boolean {
+  return (
+    error instanceof WireError ||
+    /^(?:ECONN|EPIPE|ETIMEDOUT|ERR_STREAM)/.test((error as NodeJS.ErrnoException).code ?? '') ||
+    /connection terminated|took no data|not queryable/i.test(error.message)
+  );
+}

@@ -1,0 +1,20 @@
+import type { DatabaseError } from 'pg';
+import { ERROR_CHARACTERS } from './limits.ts';
+
+const TEXTS = ['message', 'detail', 'hint', 'where', 'schema', 'table', 'column', 'dataType', 'constraint', 'internalQuery', 'severity'] as const;
+
+/** An error of a server that nobody vouches for: texts that people may look at, and a code that is one. */
+export function tidyReport(report: DatabaseError): void {
+  for (const name of TEXTS) {
+    const text: unknown = report[name];
+    if (typeof text === 'string') report[name] = plainText(text);
+  }
+  report.message ??= 'an error without words';
+  if (!/^[0-9A-Z]{5}$/.test(report.code ?? '')) report.code = 'XX000';
+}
+
+/** Cut, and without what moves a cursor, colours a terminal or turns the direction of letters. */
+export function plainText(text: string): string {
+  const cut = text.length > ERROR_CHARACTERS ? `${text.slice(0, ERROR_CHARACTERS)}…` : text;
+  return cut.replace(/[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
+}
