@@ -91,6 +91,16 @@ describe('places that are not there', () => {
     expect(gist(await call('GET', '/nowhere'))).toMatchObject({ type: 'not-found' });
   });
 
+  test('a table is found whatever the letter case where one alone can be meant, and else the answer says which there are', async () => {
+    const { body } = await call('POST', '/datasets', { ddl: 'CREATE TABLE "User" (id int PRIMARY KEY); CREATE TABLE post (id int PRIMARY KEY);', rows: 5 });
+    const at = `/datasets/${body.dataset.id}/tables`;
+    for (const name of ['public.User', 'public.user', 'user', 'PUBLIC.USER', 'public.%22User%22']) {
+      expect([name, (await call('GET', `${at}/${name}/rows?limit=1`)).body.table]).toEqual([name, 'public."User"']);
+    }
+    const absent = await call('GET', `${at}/public.posts/rows`);
+    expect([absent.status, absent.body.detail]).toEqual([404, 'There is no table public.posts. Is it public.post?']);
+  });
+
   test('rows behind the end, row 0 and row 2^53', async () => {
     expect((await rows('/rows?offset=10')).body.rows).toEqual([]);
     expect((await rows('/rows?offset=9007199254740991')).body.rows).toEqual([]);

@@ -1,5 +1,6 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
 import type { ColumnDraft, TableDraft } from './draft.ts';
+import { tableFinder } from './find-table.ts';
 import { loadSteps } from './load-steps.ts';
 import type { TableOrder } from './order-tables.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
@@ -14,7 +15,7 @@ export function finishPlan(work: Work, order: TableOrder): Plan {
     relations: [...work.relations.values()].map((relation) => relation.plan),
     loadSteps: loadSteps(order, work),
     diagnostics: work.diagnostics,
-    table: finderOf(tables),
+    table: tableFinder(tables),
   };
   works.set(plan, work);
   return plan;
@@ -35,27 +36,15 @@ export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWo
     const columns = table.columns.map((column) => (column.name === edited.name ? columnPlan(tableWork, edited, column.index) : column));
     return { ...table, columns, nodes: [...nodes], column: columnFinder(draft, columns) };
   });
-  const next: Plan = { ...plan, blueprint, tables, table: finderOf(tables) };
+  const next: Plan = { ...plan, blueprint, tables, table: tableFinder(tables) };
   works.delete(plan);
   works.set(next, work);
   return next;
 }
 
-function finderOf(tables: readonly TablePlan[]): Plan['table'] {
-  const byName = new Map(tables.map((table) => [table.name, table]));
-  return (name) => byName.get(name) ?? byBareName(tables, name);
-}
-
 function columnFinder(draft: TableDraft, columns: readonly ColumnPlan[]): TablePlan['column'] {
   const byName = new Map(columns.map((column) => [column.name, column]));
   return (name) => byName.get(name) ?? missingColumn(draft, name);
-}
-
-function byBareName(tables: readonly TablePlan[], name: string): TablePlan {
-  const found = tables.filter((table) => table.table === name);
-  if (found.length === 1) return found[0]!;
-  const detail = found.length === 0 ? `There is no table ${name}.` : `Several schemas have a table ${name}: ${found.map((table) => table.name).join(', ')}.`;
-  throw new Problem('not-found', detail, { facts: { table: name } });
 }
 
 function tablePlan(table: TableWork): TablePlan {
