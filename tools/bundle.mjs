@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Bundles every program of ours into `dist/`, with its dependencies: `node tools/bundle.mjs`. Two thousand files are one to three seconds to load; bundled they are 0.2.
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -48,11 +49,22 @@ async function bundle() {
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
   });
   await build.close();
+  writeFileSync(join(OUT, 'build-id'), `${identify(output)}\n`);
   removeOld(new Set(output.map((file) => file.fileName)));
   for (const [name, from] of Object.entries(DATA)) {
     if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(OUT, name), { recursive: true });
   }
   cpSync(join(createRequire(join(ROOT, 'packages/postgres/package.json')).resolve('libpg-query'), '../libpg-query.wasm'), join(OUT, 'libpg-query.wasm'));
+}
+
+/** Changes with any of our code, with the knowledge beside it, and with the server behind it. */
+function identify(output) {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'packages/postgres/package.json')));
+  for (const { fileName, code } of output.toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1))) hash.update(fileName).update(code ?? '');
+  for (const file of readdirSync(join(ROOT, DATA.knowledge), { recursive: true, withFileTypes: true })) {
+    if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)));
+  }
+  return hash.digest('hex').slice(0, 32);
 }
 
 /** A server that runs from an earlier bundle loads more of it when that is asked for, so its files stay for a day. */

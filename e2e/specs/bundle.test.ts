@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const bundled = (...args: string[]) => run(process.execPath, [join(ROOT, 'dist/seedbed.mjs'), ...args], { cwd: folder, env: {} });
+/** In a home of its own: nothing is kept from another day. */
+const bundled = (...args: string[]) =>
+  run(process.execPath, [join(ROOT, 'dist/seedbed.mjs'), ...args], { cwd: folder, env: { XDG_CACHE_HOME: join(folder, 'cache') } });
 const fromSource = (...args: string[]) => run(process.execPath, [join(ROOT, 'apps/cli/src/main.ts'), ...args], { cwd: folder, env: {} });
 
 test('the bundle reads a schema, and makes the same bytes as the sources', async () => {
@@ -25,6 +27,36 @@ test('the bundle reads a schema, and makes the same bytes as the sources', async
   const [one, other] = [await bundled(...args), await fromSource(...args)];
   expect(one.stdout.split('\n')).toHaveLength(52);
   expect(one.stdout).toBe(other.stdout);
+});
+
+test('what was made of the same DDL is taken from the cache folder, unless it may not be', async () => {
+  const results = join(folder, 'cache/seedbed/results');
+  await rm(results, { recursive: true, force: true });
+  const fresh = await bundled('infer', 'schema.sql', '--no-cache');
+  await expect(readdir(results)).rejects.toThrow('ENOENT');
+  expect((await bundled('infer', 'schema.sql')).stdout).toBe(fresh.stdout);
+  const [kept] = await readdir(results);
+  await writeFile(join(results, kept!), (await readFile(join(results, kept!), 'utf8')).replaceAll('42', '43'));
+  expect((await bundled('infer', 'schema.sql')).stdout).toBe(fresh.stdout.replaceAll('42', '43'));
+  expect((await bundled('infer', 'schema.sql', '--no-cache')).stdout).toBe(fresh.stdout);
+});
+
+test('a command that needs no inference does not load it', async () => {
+  const dist = join(ROOT, 'dist');
+  const seen = new Set<string>();
+  let bytes = 0;
+  const visit = async (name: string): Promise<void> => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const code = await readFile(join(dist, name), 'utf8');
+    bytes += code.length;
+    for (const [, next] of code.matchAll(/^(?:import|export) [^;]*?"\.\/([^"]+)"/gm)) await visit(next!);
+  };
+  const entry = await readFile(join(dist, 'seedbed.mjs'), 'utf8');
+  await visit(/import\(["'`]\.\/(.+?)["'`]\)/.exec(entry)![1]!);
+  expect(seen.size).toBeGreaterThan(3);
+  // The rules of inference alone are three million.
+  expect(bytes).toBeLessThan(2_500_000);
 });
 
 test('its threads and child processes are found: a load by several sessions', async () => {

@@ -12,6 +12,8 @@ export type SchemaFlags = {
   readonly locale?: string;
   readonly referenceDate?: string;
   readonly json?: boolean;
+  /** False: what was made of the same DDL before is not used. */
+  readonly cache?: boolean;
 };
 
 /** Adds FILE and the options of `SchemaFlags`. */
@@ -23,5 +25,6 @@ export function withSchemaFlags(command: Command): Command {
     .option('--seed <seed>', 'any integer or text; the same seed gives the same bytes (default 42)')
     .option('--locale <locale>', 'such as en-US, de, ja')
     .option('--reference-date <date>', '"now" for everything made, such as 2026-01-01')
-    .option('--json', 'one JSON document on standard output');
+    .option('--json', 'one JSON document on standard output')
+    .option('--no-cache', 'works the schema out anew, also where the same was asked before');
 }

@@ -1,5 +1,5 @@
 import { Problem, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
-import { openRunner, parseBlueprint, withRows, type InferOptions, type Runner } from '@seedbed/runner';
+import { openRunner, parseBlueprint, resultsOfUser, withRows, type InferOptions, type Runner } from '@seedbed/runner';
 import type { Context, SchemaFlags } from './context.ts';
 import { UsageError } from './exit-code.ts';
 import { parseRows, parseSeed } from './options.ts';
@@ -24,7 +24,7 @@ export async function withSchema(
 ): Promise<void> {
   const options = { ...inferOptions(flags, context.signal), ...more };
   const source = await readSource(file, context.io);
-  await using runner = openRunner();
+  await using runner = openRunner({ results: flags.cache === false ? undefined : resultsOfUser() });
   const schema = await blueprintOf(runner, source, options);
   if (schema.blueprint.tables.length === 0) {
     const what = source.kind === 'address' ? 'The database has no table that this role sees' : `${file === '-' ? 'Standard input' : file} makes no table`;

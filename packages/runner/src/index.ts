@@ -1,4 +1,5 @@
 export { openRunner, type RunnerOptions } from './open-runner.ts';
+export { resultsIn, resultsOfUser, type KeptResults } from './kept-results.ts';
 export { describeGenerators } from './describe-generators.ts';
 export { distributionOf } from './distribution.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';

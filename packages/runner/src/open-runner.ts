@@ -1,18 +1,19 @@
 import type { Blueprint } from '@seedbed/contract';
-import { load } from './load.ts';
-import { loadLearning } from './load-learning.ts';
+import type { KeptResults } from './kept-results.ts';
 import { planCache } from './plan-cache.ts';
 import { childRows, rowDetail, rowsPage } from './rows.ts';
 import type { LoadReport, Runner } from './runner.ts';
 import { streamRows } from './stream.ts';
-import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
 import type { TargetPolicy } from './target.ts';
+import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
 
 export type RunnerOptions = {
   /** A running throwaway cluster, where the caller has one; else one is started when it is first needed. */
   readonly throwaway?: ThrowawayServer;
   /** Which addresses may be reached; without it any: the command line acts for whoever called it. */
   readonly policy?: TargetPolicy;
+  /** Where the results of inference from DDL are kept, and found again. */
+  readonly results?: KeptResults | undefined;
 };
 
 /** Opens the data path. Nothing is started before it is needed, and inference, which is most of the code, not loaded before. */
@@ -21,7 +22,16 @@ export function openRunner(options: RunnerOptions = {}): Runner {
   const plans = planCache();
   const policy = options.policy;
   return {
-    inferDdl: (ddl, inferOptions = {}) => throwaway.during(async () => (await inference()).inferFromDdl(ddl, await throwaway.open(), inferOptions)),
+    inferDdl: async (ddl, inferOptions = {}) => {
+      const known = await options.results?.find(ddl, inferOptions);
+      if (known) return known;
+      const inferred = await throwaway.during(async () => {
+        const [{ inferFromDdl }, server] = await Promise.all([inference(), throwaway.open()]);
+        return await inferFromDdl(ddl, server, inferOptions);
+      });
+      await options.results?.keep(ddl, inferOptions, inferred);
+      return inferred;
+    },
     inferAddress: (url, inferOptions = {}) => throwaway.during(async () => (await inference()).inferFromAddress(url, policy, throwaway.open, inferOptions)),
     driftFromDdl: (stored, ddl, driftOptions = {}) =>
       throwaway.during(async () => (await drift()).driftFromDdl(stored, ddl, await throwaway.open(), driftOptions)),
@@ -33,6 +43,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     children: childRows,
     stream: streamRows,
     load: async (blueprint, url, loadOptions = {}) => {
+      const { load, loadLearning } = await loading();
       const loadOne = async (one: Blueprint): Promise<LoadReport> => load(await plans.compile(one), url, policy, loadOptions);
       return loadOptions.learn ? loadLearning(blueprint, loadOne) : loadOne(blueprint);
     },
@@ -43,5 +54,6 @@ export function openRunner(options: RunnerOptions = {}): Runner {
 }
 
 const inference = () => import('./infer.ts');
+const loading = () => import('./loading.ts');
 const drift = () => import('./drift.ts');
 const proof = () => import('./proof/prove.ts');

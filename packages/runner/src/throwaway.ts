@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@seedbed/contract';
-import { connect, openCluster, type Cluster, type Connection, type SchemaCache } from '@seedbed/postgres';
+import type { Cluster, Connection, SchemaCache } from '@seedbed/postgres';
 
 /** A running server in which nothing lasts. */
 export type ThrowawayServer = { readonly connection: Connection; readonly schemas?: SchemaCache };
@@ -30,7 +30,7 @@ export function lazyThrowaway(given: ThrowawayServer | undefined): LazyThrowaway
   let buried = 0;
 
   const start = (): Promise<Cluster> =>
-    (own ??= openCluster({ kind: 'throwaway' }).then(
+    (own ??= openThrowaway().then(
       (cluster) => (up = cluster),
       (error: unknown) => {
         own = undefined;
@@ -94,7 +94,16 @@ export function lazyThrowaway(given: ThrowawayServer | undefined): LazyThrowaway
   };
 }
 
+/** What talks to Postgres is not loaded by a command that does not. */
+const postgres = () => import('@seedbed/postgres');
+
+async function openThrowaway(): Promise<Cluster> {
+  const { openCluster } = await postgres();
+  return openCluster({ kind: 'throwaway' });
+}
+
 async function answers(connection: Connection): Promise<'ok'> {
+  const { connect } = await postgres();
   await using client = await connect(connection, { timeoutMs: ANSWER_MS });
   await client.query('SELECT 1');
   return 'ok';

@@ -1,5 +1,5 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
-import { expectedChildren } from '@seedbed/inference';
+import { expectedChildren } from '@seedbed/inference/expected-children';
 
 /**
  * The tables with timelines of as many rows as they have now, as inference gives them to a schema with these row counts: where `counts` says

@@ -1,3 +1,4 @@
+export { buildId } from './build-id.ts';
 export { fileOf, runsFromSource } from './file-of.ts';
 export { keepCompiled } from './keep-compiled.ts';
 export { openProcess, openThread, type Entry } from './open-entry.ts';

@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyBlueprint } from '@seedbed/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resultsIn } from './kept-results.ts';
+import { openRunner } from './open-runner.ts';
+import type { Inferred } from './runner.ts';
+
+const DDL = 'CREATE TABLE users (id int PRIMARY KEY, email text NOT NULL)';
+const made = { catalog: { tables: [] } as unknown as Inferred['catalog'], blueprint: emptyBlueprint(), diagnostics: [] } satisfies Inferred;
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'seedbed-kept-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+test('what was kept is found by the same DDL, options and code, and by no other', async () => {
+  const results = resultsIn(join(folder, 'new'), 'code');
+  await results.keep(DDL, { seed: 1, rows: 10 }, made);
+  expect(await results.find(DDL, { rows: 10, seed: 1, signal: new AbortController().signal })).toEqual(made);
+  expect(await results.find(DDL, { seed: 1, rows: 11 })).toBeUndefined();
+  expect(await results.find(DDL, { seed: 1 })).toBeUndefined();
+  expect(await results.find(`${DDL} `, { seed: 1, rows: 10 })).toBeUndefined();
+  expect(await resultsIn(join(folder, 'new'), 'later').find(DDL, { seed: 1, rows: 10 })).toBeUndefined();
+});
+
+test('the second time nothing is started: the result is the same without a server', async () => {
+  const results = resultsIn(folder, 'code');
+  await using first = openRunner({ results });
+  const inferred = await first.inferDdl(DDL);
+  await using second = openRunner({ results, throwaway: { connection: { host: '127.0.0.1', port: 1, user: 'nobody', password: '', database: 'none' } } });
+  expect(await second.inferDdl(DDL)).toEqual(inferred);
+  await expect(second.inferDdl(DDL, { seed: 2 })).rejects.toThrow();
+});
+
+test('what is cut off, emptied or of another form counts as not there', async () => {
+  const results = resultsIn(folder, 'code');
+  await results.keep(DDL, {}, made);
+  const file = join(folder, (await readdir(folder))[0]!);
+  const whole = await readFile(file);
+  for (const bytes of [0, 1, Math.floor(whole.length / 2), whole.length - 1]) {
+    await writeFile(file, whole);
+    await truncate(file, bytes);
+    expect(await results.find(DDL, {})).toBeUndefined();
+  }
+});
+
+test('the folder keeps to its bounds, and what was used last stays', async () => {
+  const byCount = resultsIn(folder, 'code', { mostFiles: 3 });
+  for (let at = 0; at < 3; at++) await byCount.keep(`${DDL} -- ${at}`, {}, made);
+  expect(await byCount.find(`${DDL} -- 0`, {})).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await byCount.keep(`${DDL} -- 3`, {}, made);
+  expect(await readdir(folder)).toHaveLength(3);
+  expect([await byCount.find(`${DDL} -- 0`, {}), await byCount.find(`${DDL} -- 1`, {})]).toEqual([made, undefined]);
+
+  await resultsIn(folder, 'code', { mostBytes: 1 }).keep(`${DDL} -- 4`, {}, made);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('a folder that cannot be written takes nothing from a command, and a result that hung on time is not kept', async () => {
+  await writeFile(join(folder, 'file'), '');
+  await resultsIn(join(folder, 'file'), 'code').keep(DDL, {}, made);
+  const slow = { ...made, diagnostics: [{ level: 'warning' as const, code: 'given-up', message: 'canceling statement due to statement timeout' }] };
+  await resultsIn(join(folder, 'slow'), 'code').keep(DDL, {}, slow as unknown as Inferred);
+  expect(await readdir(folder)).toEqual(['file']);
+});

@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildId, cacheFolder } from '@seedbed/postgres/entry';
+import type { Inferred, InferOptions } from './runner.ts';
+
+/** What was made of DDL, kept in files. They hold nothing that is not made again: any of them may be deleted at any time. */
+export type KeptResults = {
+  /** Whatever cannot be read counts as not there. */
+  find(ddl: string, options: InferOptions): Promise<Inferred | undefined>;
+  /** Never throws: what cannot be kept is made again. */
+  keep(ddl: string, options: InferOptions, inferred: Inferred): Promise<void>;
+};
+
+/** Of this user, made by this very code; undefined where the code has no name of its own (sources). */
+export function resultsOfUser(): KeptResults | undefined {
+  const code = buildId();
+  return code === undefined ? undefined : resultsIn(join(cacheFolder(), 'results'), code);
+}
+
+const MOST_BYTES = 100 * 1024 * 1024;
+const MOST_FILES = 200;
+
+export function resultsIn(folder: string, code: string, { mostBytes = MOST_BYTES, mostFiles = MOST_FILES } = {}): KeptResults {
+  return {
+    async find(ddl, options) {
+      const file = join(folder, nameOf(code, ddl, options));
+      try {
+        const text = await readFile(file, 'utf8');
+        // Whatever is used stays longest. Not of our doing where it fails: a cache that can only be read.
+        await utimes(file, new Date(), new Date()).catch(() => {});
+        return read(text);
+      } catch {
+        return undefined;
+      }
+    },
+    async keep(ddl, options, inferred) {
+      if (hangsOnTime(inferred)) return;
+      const file = join(folder, nameOf(code, ddl, options));
+      const unfinished = `${file}.${randomUUID()}`;
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(unfinished, written(inferred), { mode: 0o600 });
+        await rename(unfinished, file);
+        await removeOldest(folder, mostBytes, mostFiles);
+      } catch {
+        await rm(unfinished, { force: true }).catch(() => {});
+      }
+    },
+  };
+}
+
+/** Same code, same DDL, same options: same result. */
+function nameOf(code: string, ddl: string, { signal: _, ...options }: InferOptions): string {
+  const sorted = Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return createHash('sha256')
+    .update(JSON.stringify([code, sorted, ddl]))
+    .digest('hex');
+}
+
+/** The catalog in a line of its own: most commands never look at it, and it is read when they do. */
+function written({ catalog, ...rest }: Inferred): string {
+  return `${JSON.stringify(rest)}\n${JSON.stringify(catalog)}\n`;
+}
+
+function read(text: string): Inferred {
+  const [rest, catalog, end] = text.split('\n');
+  if (!catalog || end !== '') throw new Error('cut off');
+  let parsed: Inferred['catalog'] | undefined;
+  return {
+    ...(JSON.parse(rest!) as Omit<Inferred, 'catalog'>),
+    get catalog() {
+      return (parsed ??= JSON.parse(catalog) as Inferred['catalog']);
+    },
+  };
+}
+
+/** Code that was stopped because it took too long may be in time on another day. */
+function hangsOnTime({ diagnostics }: Inferred): boolean {
+  return diagnostics.some(({ message }) => message.includes('timeout'));
+}
+
+async function removeOldest(folder: string, mostBytes: number, mostFiles: number): Promise<void> {
+  const names = await readdir(folder);
+  const found = await Promise.all(names.map(async (name) => ({ file: join(folder, name), ...(await sizeAndTime(join(folder, name))) })));
+  found.sort((one, other) => other.time - one.time);
+  let bytes = 0;
+  for (const [at, { file, size }] of found.entries()) {
+    bytes += size;
+    if (at > 0 && (at >= mostFiles || bytes > mostBytes)) await rm(file, { force: true });
+  }
+}
+
+/** Another process may have removed it just now. */
+async function sizeAndTime(file: string): Promise<{ size: number; time: number }> {
+  const found = await stat(file).catch(() => undefined);
+  return { size: found?.size ?? 0, time: found?.mtimeMs ?? 0 };
+}

@@ -1,0 +1,2 @@
+export { load } from './load.ts';
+export { loadLearning } from './load-learning.ts';
