@@ -6,9 +6,9 @@ const text = (chunks: Uint8Array[]) => chunks.map((chunk) => new TextDecoder().d
 
 test('a quiet stream says that it is there, and loses nothing by it', async () => {
   async function* slow() {
-    yield toSse(1, 'log', { a: 'x\ny' });
+    yield toSse('1', 'log', { a: 'x\ny' });
     await sleep(70);
-    yield toSse(2, 'log', {});
+    yield toSse('2', 'log', {});
   }
   const seen = text(await Array.fromAsync(withPings(slow(), 30)));
   expect(seen[0]).toBe('id: 1\nevent: log\ndata: {"a":"x\\ny"}\n\n');
@@ -18,7 +18,7 @@ test('a quiet stream says that it is there, and loses nothing by it', async () =
 
 test('a failure of the source reaches the reader', async () => {
   async function* broken(): AsyncGenerator<Uint8Array> {
-    yield toSse(1, 'log', {});
+    yield toSse('1', 'log', {});
     throw new Error('broken');
   }
   await expect(Array.fromAsync(withPings(broken(), 30))).rejects.toThrow('broken');

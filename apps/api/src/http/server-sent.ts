@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
 const PING = encoder.encode(': still here\n\n');
 
 /** One server-sent event (WHATWG HTML, 9.2); `data` has no line ends, being JSON. */
-export function toSse(id: number, event: string, data: unknown): Uint8Array {
+export function toSse(id: string, event: string, data: unknown): Uint8Array {
   return encoder.encode(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 

@@ -16,11 +16,17 @@ const call = (method: string, path: string, body?: unknown, headers?: Record<str
   send(server.baseUrl, method, `/api/v1${path}`, body, headers);
 
 /** Follows a run by its events to its end. */
-async function follow(id: string): Promise<{ run: Run; events: (RunEvent & { id: number })[] }> {
-  const events: (RunEvent & { id: number })[] = [];
-  for await (const { id: number, data } of readEvents(await server.client.request(runEventsRoute, { params: { id } })))
-    events.push({ ...(JSON.parse(data) as RunEvent), id: Number(number) });
+async function follow(id: string, lastEventId?: string): Promise<{ run: Run; events: (RunEvent & { id: string })[] }> {
+  const events: (RunEvent & { id: string })[] = [];
+  const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+  for await (const { id: own, data } of readEvents(await server.client.request(runEventsRoute, { params: { id }, headers })))
+    events.push({ ...(JSON.parse(data) as RunEvent), id: own });
   return { run: await server.client.request(getRunRoute, { params: { id } }), events };
+}
+
+function expectRising(events: readonly { readonly id: string }[]): void {
+  const ids = events.map(({ id }) => Number(id));
+  expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
 }
 
 test('loads into a database whose schema it makes, and tells its progress', async () => {
@@ -34,7 +40,7 @@ test('loads into a database whose schema it makes, and tells its progress', asyn
   );
   expect(run.rowsDone).toBe(run.rows);
   expect(events.at(-1)).toMatchObject({ kind: 'run', run: { state: 'succeeded' } });
-  expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((a, b) => a - b));
+  expectRising(events);
   // Tables go in one after the other: their own times do not come to more than the whole took.
   const whole = Date.parse(run.finishedAt!) - Date.parse(run.startedAt!);
   expect(run.tables.reduce((sum, table) => sum + table.seconds!, 0) * 1000).toBeLessThanOrEqual(whole);
@@ -43,6 +49,15 @@ test('loads into a database whose schema it makes, and tells its progress', asyn
   expect((await call('GET', `/datasets/${datasetId}`)).body.lastRun).toMatchObject({ id: run.id, state: 'succeeded' });
   // Watching again after the end gives its log and its state, and ends.
   const again = await follow(run.id);
+  expectRising(again.events);
+  const lines = again.events.filter(({ kind }) => kind === 'log').map(({ id }) => id);
+  expect(events.filter(({ kind }) => kind === 'log').map(({ id }) => id)).toEqual(lines);
+  // Whichever was the last event that somebody had: exactly the lines behind it come, and the run.
+  for (const { id } of events) {
+    const { events: rest } = await follow(run.id, id);
+    expectRising([{ id }, ...rest]);
+    expect(rest.map((event) => (event.kind === 'log' ? event.id : event.kind))).toEqual([...lines.filter((line) => Number(line) > Number(id)), 'run']);
+  }
   expect(again.events.some((event) => event.kind === 'log' && event.message.includes('public.users: 500 rows'))).toBe(true);
 
   const full = await call('POST', '/runs', { datasetId, address: target.url });

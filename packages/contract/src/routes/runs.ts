@@ -68,7 +68,7 @@ export const runEventsRoute = defineRoute({
   path: `${API_PREFIX}/runs/{id}/events`,
   summary: "A run's progress as server-sent events",
   description:
-    'Each event is a RunEvent with an id that counts up; Last-Event-ID continues behind it. The first event holds the whole run, and so does the last; the stream ends when the run does.',
+    'Each event is a RunEvent with an id; as numbers the ids go up, and none comes twice. First the lines of the log behind the Last-Event-ID, or all, then the whole run as it is, then what happens; the last event holds the whole run again, and the stream ends with it. Lines of the log have whole numbers; what is told of a moment has a fraction behind the last line, and is not kept.',
   tags: ['Runs'],
   params,
   headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 20, description: 'Id of the last event that was read' })) }),

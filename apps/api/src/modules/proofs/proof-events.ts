@@ -14,7 +14,7 @@ export async function* proofEvents(prove: (onProgress: (progress: Progress) => v
   );
   let id = 0;
   for await (const event of mailbox.read()) {
-    yield toSse(++id, event.kind, event);
+    yield toSse(String(++id), event.kind, event);
     if (event.kind !== 'progress') return;
   }
 }

@@ -1,6 +1,7 @@
-import { type ProblemDocument, type RunEvent, type RunState } from '@seedbed/contract';
+import type { ProblemDocument, RunState } from '@seedbed/contract';
 import type { LoadProgress, LoadStep } from '@seedbed/runner';
 import { counted } from './counted.ts';
+import type { EventIds } from './event-ids.ts';
 import type { RunTools } from './execute-run.ts';
 import { countProgress } from './run-progress.ts';
 import { toRun } from './runs.mapper.ts';
@@ -25,27 +26,29 @@ export async function openRecord(
   run: RunView,
 ): Promise<RunRecord> {
   const counter = countProgress(run.progress);
-  let number = await repository.lastLogNumber(run.id);
+  const channel = hub.open(run.id);
   let state: RunState = 'preparing';
 
-  const publish = (event: RunEvent): void => hub.publish(run.id, { id: ++number, event });
-  const save = async (): Promise<void> => {
+  // Writes go one after the other, so that an older progress never comes behind a newer one, and no event overtakes another.
+  const inTurn = (write: (ids: EventIds) => Promise<unknown>): Promise<unknown> => channel.inTurn(write).catch(report);
+  const save = async (ids: EventIds): Promise<void> => {
     const changes = counter.changes();
     if (!changes) return;
     await repository.saveProgress(run.id, changes);
-    publish(counter.event(state, clock().getTime()));
+    channel.publish({ id: ids.nextMoment(), event: counter.event(state, clock().getTime()) });
   };
-  const write = async (level: 'info' | 'warning' | 'error', message: string): Promise<void> => {
-    const line = { runId: run.id, number: ++number, at: clock(), level, message: message.replaceAll('\0', '') };
-    await repository.log(line);
-    hub.publish(run.id, { id: line.number, event: { kind: 'log', at: line.at.toISOString(), level, message: line.message } });
-  };
+  const write =
+    (level: 'info' | 'warning' | 'error', message: string) =>
+    async (ids: EventIds): Promise<void> => {
+      const line = { runId: run.id, number: ids.nextLine, at: clock(), level, message: message.replaceAll('\0', '') };
+      await repository.log(line);
+      ids.knows(line.number);
+      channel.publish({ id: String(line.number), event: { kind: 'log', at: line.at.toISOString(), level, message: line.message } });
+    };
 
-  // Writes go one after the other, so that an older progress never comes behind a newer one.
-  let writing: Promise<unknown> = Promise.resolve();
-  const inTurn = (write: () => Promise<unknown>): Promise<unknown> => (writing = writing.then(write).catch(report));
+  await channel.inTurn(async (ids) => ids.knows(await repository.lastLogNumber(run.id)));
   const finish = async (): Promise<void> => {
-    if (state === 'finishing') return void (await writing);
+    if (state === 'finishing') return void (await inTurn(async () => undefined));
     state = 'finishing';
     await inTurn(save);
     await inTurn(() => repository.move(run.id, 'finishing'));
@@ -53,36 +56,35 @@ export async function openRecord(
   const ticker = setInterval(() => void inTurn(save), EVERY_MS);
 
   return {
-    async say(level, message) {
-      await writing;
-      await write(level, message);
-    },
+    say: (level, message) => channel.inTurn(write(level, message)),
     note(progress) {
       counter.note(progress, clock().getTime());
       if (state === 'preparing') {
         state = 'running';
         void inTurn(() => repository.move(run.id, 'running'));
       }
-      if (progress.state === 'done')
-        void inTurn(() => write('info', `${progress.table}: ${counted(progress.rows)} rows in ${(progress.seconds ?? 0).toFixed(2)} s`));
+      if (progress.state === 'done') void inTurn(write('info', `${progress.table}: ${counted(progress.rows)} rows in ${(progress.seconds ?? 0).toFixed(2)} s`));
     },
     step({ kind, what, done, total }) {
       if (kind !== 'keys') return;
       void finish();
-      void inTurn(() => write('info', `Building ${what} (${done + 1} of ${total} keys and indexes)`));
+      void inTurn(write('info', `Building ${what} (${done + 1} of ${total} keys and indexes)`));
     },
     finishing: finish,
     async end(to, error) {
       clearInterval(ticker);
       if (to !== 'succeeded') counter.stop();
       await inTurn(save);
-      await repository.move(run.id, to, { ...(error ? { error } : {}), finishedAt: clock(), sealedAddress: null });
-      const ended = await repository.find(run.id);
-      if (ended) publish({ kind: 'run', run: toRun(ended) });
+      await channel.inTurn(async (ids) => {
+        await repository.move(run.id, to, { ...(error ? { error } : {}), finishedAt: clock(), sealedAddress: null });
+        const ended = await repository.find(run.id);
+        if (ended) channel.publish({ id: ids.nextMoment(), event: { kind: 'run', run: toRun(ended) } });
+      });
     },
     async [Symbol.asyncDispose]() {
       clearInterval(ticker);
-      await writing;
+      await inTurn(async () => undefined);
+      channel[Symbol.dispose]();
     },
   };
 }

@@ -98,7 +98,6 @@ export function runsService(tools: Tools) {
 
     async events(id: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Streamed> {
       await find(id);
-      const after = /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : 0;
       const past = {
         run: async () => toRun(await find(id)),
         logAfter: (number: number) => repository.logAfter(id, number),
@@ -106,7 +105,7 @@ export function runsService(tools: Tools) {
       };
       return {
         mediaType: 'text/event-stream',
-        chunks: await tools.eventGate.stream(signal, async () => withPings(runEvents(id, past, hub, after, AbortSignal.any([signal, tools.stopping])))),
+        chunks: await tools.eventGate.stream(signal, async () => withPings(runEvents(id, past, hub, lastEventId, AbortSignal.any([signal, tools.stopping])))),
       };
     },
 

@@ -1,0 +1,40 @@
+/**
+ * Ids of a run's events, which only go up. Lines of the log are kept, and have whole numbers; what is told of a moment (progress, the run as
+ * it is) stands behind the last line, with a fraction. So `Last-Event-ID` says by its whole part which lines are to come.
+ */
+export class EventIds {
+  #line = 0;
+  #moment = 0;
+
+  /** Lines up to this one are kept. */
+  knows(line: number): void {
+    if (line <= this.#line) return;
+    this.#line = line;
+    this.#moment = 0;
+  }
+
+  /** A reader has seen this one; where it is behind the last line that is kept, or made up, nothing follows from it. */
+  saw(id: string): void {
+    const [line = 0, moment = 0] = id.split('.').map(Number);
+    if (line === this.#line && moment > this.#moment && moment < MOST_MOMENTS) this.#moment = moment;
+  }
+
+  /** The number that the next line gets; it has it when it is known. */
+  get nextLine(): number {
+    return this.#line + 1;
+  }
+
+  nextMoment(): string {
+    this.#moment++;
+    return `${this.#line}.${String(this.#moment).padStart(DIGITS, '0')}`;
+  }
+}
+
+/** At four a second enough for a month without a line; as a number it stays exact. */
+const DIGITS = 7;
+const MOST_MOMENTS = 10 ** DIGITS / 2;
+
+/** The last line of the log that somebody with this `Last-Event-ID` has. */
+export function lineOf(lastEventId: string | undefined): number {
+  return Number(/^(\d{1,9})(?:\.\d{1,9})?$/.exec(lastEventId ?? '')?.[1] ?? 0);
+}
