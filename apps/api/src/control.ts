@@ -1,5 +1,16 @@
 import { join } from 'node:path';
-import { checkAddress, connect, connectToAddress, openCluster, parseAddress, type Connection } from '@seedbed/postgres';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  checkAddress,
+  connect,
+  connectToAddress,
+  openCluster,
+  parseAddress,
+  type Address,
+  type Connection,
+  type OpenClient,
+  type PinnedAddress,
+} from '@seedbed/postgres';
 import type { Config } from './config.ts';
 
 const DATABASE = 'seedbed';
@@ -34,10 +45,28 @@ async function hasDatabase(connection: Connection): Promise<boolean> {
   return (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])).rows.length > 0;
 }
 
+const COMES_WITHIN_MS = 10_000;
+/** No name yet, nothing listens yet, it starts or stops just now. */
+const NOT_YET: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', '57P03']);
+
+/** After a start of the whole machine the database may come later than we. */
+async function connectWhenThere(asked: Address): Promise<{ address: PinnedAddress; client: OpenClient }> {
+  const until = Date.now() + COMES_WITHIN_MS;
+  for (;;) {
+    try {
+      const address = await checkAddress(asked, { local: true, allowed: [asked.host] });
+      return { address, client: await connectToAddress(address) };
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? error) as { code?: unknown };
+      if (!NOT_YET.has(code) || Date.now() > until) throw error;
+      await sleep(250);
+    }
+  }
+}
+
 /** The operator may name any server, this machine's own as well. */
 async function openOutside(url: string): Promise<Control> {
-  const address = await checkAddress(parseAddress(url), { local: true, allowed: [parseAddress(url).host] });
-  const client = await connectToAddress(address);
+  const { address, client } = await connectWhenThere(parseAddress(url));
   const { host, port, user, password, database } = address;
   const encrypted = (await client.query<{ ssl: boolean }>('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')).rows[0]?.ssl ?? false;
   await client.end();

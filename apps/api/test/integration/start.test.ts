@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { connect, openCluster } from '@seedbed/postgres';
 import { openTargetServer, type Target } from '@seedbed/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { send } from '../support/send.ts';
@@ -130,6 +131,32 @@ test('P12: stops although callers hold on: events end at once, a download is cut
   expect(performance.now() - begun).toBeLessThan(60_000);
   expect(await tablesOf(target.client)).toEqual([]);
 });
+
+test('waits a while for a database that comes later than the server', async () => {
+  const port = await freePort();
+  const early = start({ DATABASE_URL: `postgres://seedbed:secret@127.0.0.1:${port}/postgres?sslmode=disable` });
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(early.child.exitCode).toBe(null);
+  const late = await mkdtemp(join(tmpdir(), 'seedbed-late-'));
+  {
+    await using cluster = await openCluster({ kind: 'control', dataDir: late, port });
+    await using client = await connect(cluster.connection);
+    await client.query(`ALTER ROLE seedbed PASSWORD 'secret'`);
+    expect((await send(await early.address, 'GET', '/ready')).status).toBe(200);
+    early.child.kill('SIGTERM');
+    expect(await early.ended).toBe(0);
+  }
+  await rm(late, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
 
 test('SIGTERM during a start leaves no Postgres behind', async () => {
   const early = start();
