@@ -37,7 +37,8 @@ RUN pnpm install --prod --frozen-lockfile --filter seedbed --filter "@seedbed/se
 COPY --chown=node:node packages packages
 COPY --chown=node:node apps/seed apps/seed
 COPY --chown=node:node --from=build /app/dist dist
-ENV SEEDBED_HOST=0.0.0.0 SEEDBED_PORT=4500 SEEDBED_DATA_DIR=/data
+# All that is written lies in the volume, or in /tmp: the rest may be read-only.
+ENV SEEDBED_HOST=0.0.0.0 SEEDBED_PORT=4500 SEEDBED_DATA_DIR=/data XDG_CACHE_HOME=/data/cache
 VOLUME /data
 EXPOSE 4500
 CMD ["node", "dist/server.mjs"]

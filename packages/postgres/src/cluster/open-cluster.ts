@@ -9,13 +9,14 @@ import { createDatabase, dropDatabase, type DatabaseOptions } from './databases.
 import { freePort } from './free-port.ts';
 import { initialize, replacePassword, SUPERUSER } from './initialize.ts';
 import { keepRunning, type ClusterState, type KeptRunning } from './keep-running.ts';
+import { emptyThrowaway } from './empty-throwaway.ts';
 import { endOrphans } from './orphans.ts';
 import { release } from './owner.ts';
-import { prepareThrowaway } from './prepare-throwaway.ts';
+import { ownDataFolder, takeDataFolder, type PooledFolder } from './pool/data-pool.ts';
 import { reachableBinaries, shortTemporaryRoot } from './reachable.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
-import { serverArguments, type Listening } from './settings.ts';
+import { serverArguments } from './settings.ts';
 import { PortTaken, startServer } from './start-server.ts';
 import { sweepMovedData, sweepTemporary } from './sweep.ts';
 import { makeTemporary, removeTemporary } from './temporary-folder.ts';
@@ -96,32 +97,52 @@ const SCHEMAS_KEPT = 6;
 async function openThrowaway(binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
   const temporaryRoot = await shortTemporaryRoot();
   await sweepTemporary(temporaryRoot, user);
+  // The socket's: its path must be short, which the pool's need not be.
   const folder = await makeTemporary(temporaryRoot, user);
-  const pgdata = join(folder, 'pgdata');
-  const listening: Listening = { kind: 'socket', folder };
+  let taken: PooledFolder | undefined;
+  let kept: KeptRunning | undefined;
   try {
-    const password = await initialize(binaries, folder, user);
-    const connection: Connection = { host: folder, port: 5432, user: SUPERUSER, password, database: 'postgres' };
+    const data = (taken = (await takeDataFolder(binaries, user)) ?? (await ownDataFolder(binaries, folder, user)));
+    const pgdata = join(data.folder, 'pgdata');
+    const connection: Connection = { host: folder, port: 5432, user: SUPERUSER, password: data.password, database: 'postgres' };
     const schemas = schemaCache(SCHEMAS_KEPT);
     const start = async (signal?: AbortSignal): Promise<ServerProcess> => {
-      const args = serverArguments('throwaway', pgdata, listening);
-      const child = await startServer({ binaries, user, folder, args, memoryKb: THROWAWAY_MEMORY_KB, signal });
-      const server = serverProcess(child, { pgdata, user, durable: false, temporaryFolder: folder });
+      const args = serverArguments('throwaway', pgdata, { kind: 'socket', folder });
+      const child = await startServer({ binaries, user, folder: data.folder, args, memoryKb: THROWAWAY_MEMORY_KB, signal });
+      return serverProcess(child, { pgdata, user, durable: false, temporaryFolder: folder });
+    };
+    const running = (kept = keepRunning(await start(), async (signal) => {
+      schemas.forget();
+      await endOrphans(pgdata);
+      const server = await start(signal);
       try {
-        await prepareThrowaway(connection);
+        await emptyThrowaway(connection);
       } catch (error) {
         await server.stop();
         throw error;
       }
       return server;
+    }));
+    const leave = async (): Promise<void> => {
+      await (running.deaths() === 0 ? data.giveBack() : data.drop());
+      await removeTemporary(folder);
     };
-    const kept = keepRunning(await start(), async (signal) => {
-      schemas.forget();
-      await endOrphans(pgdata);
-      return await start(signal);
-    });
-    return cluster('throwaway', connection, kept, () => removeTemporary(folder), schemas);
+    return cluster(
+      'throwaway',
+      connection,
+      {
+        ...running,
+        stop: () =>
+          emptyThrowaway(connection)
+            .catch(() => {})
+            .then(running.stop),
+      },
+      leave,
+      schemas,
+    );
   } catch (error) {
+    await kept?.stop();
+    await taken?.drop();
     await removeTemporary(folder);
     throw error;
   }

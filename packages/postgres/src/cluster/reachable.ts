@@ -90,7 +90,7 @@ function closedWithData(dataDir: string, user: ServerUser): Problem {
 }
 
 /** Whether every folder on the way may be passed by anyone. */
-async function othersMayPass(folder: string): Promise<boolean> {
+export async function othersMayPass(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & constants.S_IXOTH) === 0) return false;
   return folder === dirname(folder) ? true : othersMayPass(dirname(folder));

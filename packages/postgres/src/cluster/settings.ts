@@ -32,6 +32,7 @@ const THROWAWAY = {
   max_prepared_transactions: '0',
   shared_buffers: '64MB',
   client_connection_check_interval: '5s',
+  wal_init_zero: 'off',
 };
 
 /** The arguments of the `postgres` program. */

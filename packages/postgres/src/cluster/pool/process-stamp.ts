@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFile, readlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { processStart } from '../process-identity.ts';
+
+/** A process as a part of a file's name: where its pid counts, the pid, and when it started. It names one process for ever. */
+export async function ownStamp(): Promise<string> {
+  return `${await scope()}.${process.pid}.${short((await processStart(process.pid)) ?? '')}`;
+}
+
+/** `unknown`: of another machine or container, or of before the machine was started anew; its pids say nothing here. */
+export async function stateOf(stamp: string): Promise<'alive' | 'gone' | 'unknown'> {
+  const [where, pid, start] = stamp.split('.');
+  if (where !== (await scope())) return 'unknown';
+  const found = await processStart(Number(pid));
+  return found !== undefined && short(found) === start ? 'alive' : 'gone';
+}
+
+let known: Promise<string> | undefined;
+
+/** The machine since its start, and on Linux the space of pids in it: a home folder may be shared by several. */
+function scope(): Promise<string> {
+  return (known ??= Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''), readlink('/proc/self/ns/pid').catch(() => '')]).then(
+    (parts) => short([hostname(), ...parts].join('\n')),
+  ));
+}
+
+function short(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}
