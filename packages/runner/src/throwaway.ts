@@ -75,7 +75,8 @@ export function lazyThrowaway(given: ThrowawayServer | undefined): LazyThrowaway
     },
     async check() {
       const server = given ?? up;
-      if (!server) return own ? 'being started' : 'idle';
+      // While it is started for the first time, whoever needs it waits, as ever.
+      if (!server) return own && buried > 0 ? 'being started' : 'idle';
       if (up && up.state !== 'running') return 'being started';
       const late = new AbortController();
       try {
