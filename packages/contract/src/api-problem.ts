@@ -37,5 +37,5 @@ export function toProblemDocument(problem: Problem, instance: string): ProblemDo
 /** The key of the catalogue that a document's `type` names; `internal` for an unknown one. */
 export function problemTypeOf(document: { readonly type: string }): ProblemType {
   const name = document.type.slice(document.type.lastIndexOf('/') + 1);
-  return name in PROBLEMS ? (name as ProblemType) : 'internal';
+  return Object.hasOwn(PROBLEMS, name) ? (name as ProblemType) : 'internal';
 }

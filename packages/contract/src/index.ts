@@ -6,6 +6,7 @@ export * from './catalog.ts';
 export * from './connection.ts';
 export * from './dataset.ts';
 export * from './diagnostic.ts';
+export * from './dictionary.ts';
 export * from './format.ts';
 export * from './generator-description.ts';
 export * from './inferred.ts';

@@ -1,3 +1,4 @@
+import { dictionary, ownMember } from './dictionary.ts';
 import { Type, type Static } from 'typebox';
 
 /**
@@ -62,7 +63,7 @@ export type SqlType = {
 };
 
 /** SQL spellings of the built-in types, to `pg_type.typname`. */
-const TYPNAME: Readonly<Record<string, string>> = {
+const TYPNAME: Readonly<Record<string, string>> = dictionary({
   smallint: 'int2',
   integer: 'int4',
   int: 'int4',
@@ -84,16 +85,16 @@ const TYPNAME: Readonly<Record<string, string>> = {
   serial: 'int4',
   bigserial: 'int8',
   smallserial: 'int2',
-};
+});
 
-const RANGE_ELEMENT: Readonly<Record<string, string>> = {
+const RANGE_ELEMENT: Readonly<Record<string, string>> = dictionary({
   int4range: 'integer',
   int8range: 'bigint',
   numrange: 'numeric',
   daterange: 'date',
   tsrange: 'timestamp without time zone',
   tstzrange: 'timestamp with time zone',
-};
+});
 
 /**
  * Resolves a type as `format_type` prints it (`character varying(40)`, `numeric(10,2)[]`, `public.mood`).
@@ -110,11 +111,11 @@ function resolve(name: string, types: TypeDefinitions, depth: number): SqlType {
     // Postgres has no arrays of arrays: every number of dimensions is one type.
     return { name, kind: 'array', base: 'array', element: element.kind === 'array' && element.element ? element.element : element };
   }
-  const defined = own(types, name) ?? own(types, withoutModifier(name));
+  const defined = ownMember(types, name) ?? ownMember(types, withoutModifier(name));
   if (defined) return resolveDefined(name, defined, types, depth);
   const { bare, modifiers } = splitModifiers(name);
-  const base = own(TYPNAME, bare) ?? (bare.startsWith('pg_catalog.') ? bare.slice(11) : bare);
-  const range = own(RANGE_ELEMENT, base) ?? own(RANGE_ELEMENT, base.replace('multirange', 'range'));
+  const base = ownMember(TYPNAME, bare) ?? (bare.startsWith('pg_catalog.') ? bare.slice(11) : bare);
+  const range = ownMember(RANGE_ELEMENT, base) ?? ownMember(RANGE_ELEMENT, base.replace('multirange', 'range'));
   if (range) {
     return { name, kind: base.includes('multirange') ? 'multirange' : 'range', base, element: resolve(range, types, depth + 1) };
   }
@@ -147,11 +148,6 @@ function resolveDefined(name: string, defined: TypeDefinition, types: TypeDefini
     case 'unknown':
       return { name, kind: 'unknown', base: 'unknown' };
   }
-}
-
-/** A type may be named `constructor` or `__proto__`. */
-function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function withoutModifier(name: string): string {

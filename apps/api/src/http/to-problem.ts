@@ -1,4 +1,4 @@
-import { LIMITS, Problem } from '@seedbed/contract';
+import { dictionary, LIMITS, Problem } from '@seedbed/contract';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Fault } from './readable-errors.ts';
 
@@ -8,12 +8,12 @@ type FastifyFault = Error & { code?: string; statusCode?: number; validation?: r
 export const LONGEST_NAME_IN_PATH = 1_000;
 
 /** The parts of a request, as `pointer` and `detail` name them. The body has no prefix: its pointers are JSON Pointers into it. */
-const PARTS: Readonly<Record<string, { prefix: string; name: string }>> = {
+const PARTS: Readonly<Record<string, { prefix: string; name: string }>> = dictionary({
   body: { prefix: '', name: 'The body' },
   params: { prefix: '/path', name: 'The path' },
   querystring: { prefix: '/query', name: 'The query' },
   headers: { prefix: '/header', name: 'A header' },
-};
+});
 
 /** What an error is to the caller. Whatever is not known here is our own fault, and its text stays in the log. */
 export function toProblem(caught: unknown): Problem {

@@ -1,4 +1,4 @@
-import type { Diagnostic, Proof, ProvedConstraint, ProvedTable } from '@seedbed/contract';
+import { dictionary, type Diagnostic, type Proof, type ProvedConstraint, type ProvedTable } from '@seedbed/contract';
 import { count } from './figures.ts';
 import { textTable } from './text-table.ts';
 
@@ -16,7 +16,7 @@ export function proofReport(proof: Proof, diagnostics: readonly Diagnostic[], br
 const LEVELS: readonly Diagnostic['level'][] = ['error', 'warning', 'info'];
 
 /** What a diagnostic's code comes to for who reads it. */
-const LABELS: Readonly<Record<string, string>> = { refused: 'refused', waits: 'refused', unsatisfiable: 'given up', 'given-up': 'given up' };
+const LABELS: Readonly<Record<string, string>> = dictionary({ refused: 'refused', waits: 'refused', unsatisfiable: 'given up', 'given-up': 'given up' });
 
 function sayDiagnostic({ code, level, table, column, message, mend, largest }: Diagnostic): string {
   const place = [table, column].filter(Boolean).join('.');

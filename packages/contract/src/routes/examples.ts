@@ -1,3 +1,4 @@
+import { dictionary } from '../dictionary.ts';
 import type { Blueprint } from '../blueprint.ts';
 import type { Connection } from '../connection.ts';
 import type { Dataset, Revision, RevisionSummary } from '../dataset.ts';
@@ -122,11 +123,11 @@ export const exampleRows = {
 };
 
 /** The same two rows in every form in which they leave. */
-export const exampleFiles: Readonly<Record<string, string>> = {
+export const exampleFiles: Readonly<Record<string, string>> = dictionary({
   [FORMATS.csv.mediaType]: 'id,email,born\n1,mara.lindt@example.com,1987-04-12\n2,ives.okoro@example.org,\n',
   [FORMATS.ndjson.mediaType]: '{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"}\n{"id":2,"email":"ives.okoro@example.org","born":null}\n',
   [FORMATS.json.mediaType]: '[{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"},\n{"id":2,"email":"ives.okoro@example.org","born":null}]\n',
   [FORMATS.sql.mediaType]:
     `INSERT INTO "public"."users" ("id", "email", "born") VALUES\n(1,'mara.lindt@example.com','1987-04-12'),\n(2,'ives.okoro@example.org',NULL);\n`,
   [FORMATS.copy.mediaType]: '1\tmara.lindt@example.com\t1987-04-12\n2\tives.okoro@example.org\t\\N\n',
-};
+});

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { civilOf, weekdayOf } from '../values/civil-date.ts';
 import { ExpressionFault } from './fault.ts';
@@ -21,7 +22,7 @@ const s = (value: Value | undefined) => value as string;
 const dayOf = (value: Value | undefined, type: ValueType | undefined) => (type === 'timestamp' ? Math.floor(n(value) / 86_400) : n(value));
 
 /** Deterministic functions only: the same result everywhere, for ever. */
-const FUNCTIONS: Readonly<Record<string, Definition>> = {
+const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   abs: { takes: ['number'], gives: 'first', compute: ([x]) => Math.abs(n(x)) },
   floor: { takes: ['number'], gives: 'int', compute: ([x]) => Math.floor(n(x)) },
   ceil: { takes: ['number'], gives: 'int', compute: ([x]) => Math.ceil(n(x)) },
@@ -63,7 +64,7 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = {
   day: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).day },
   weekday: { takes: ['time'], gives: 'int', compute: ([x], [type]) => weekdayOf(dayOf(x, type)) + 1 },
   date: { takes: ['time'], gives: 'date', compute: ([x], [type]) => dayOf(x, type) },
-};
+});
 
 /** The names, for documentation and completion. */
 export const FUNCTION_NAMES: readonly string[] = Object.keys(FUNCTIONS);

@@ -1,7 +1,8 @@
+import { dictionary } from '@seedbed/contract';
 type Alias = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> };
 
 /** Names of the inference vocabulary whose kinds have other names here, with the parameters that they stand for. */
-const NAMED: Readonly<Record<string, Alias>> = {
+const NAMED: Readonly<Record<string, Alias>> = dictionary({
   flag: { kind: 'datatype.boolean' },
   'flag.asText': { kind: 'datatype.boolean' },
   bytes: { kind: 'bytes.random' },
@@ -93,7 +94,7 @@ const NAMED: Readonly<Record<string, Alias>> = {
   'number.durationMs': { kind: 'number.duration', parameters: { unit: 'ms' } },
   'number.durationMin': { kind: 'number.duration', parameters: { unit: 'min' } },
   'xml.shape': { kind: 'xml.document' },
-};
+});
 
 /** Groups whose kinds have the same names in another group. */
 const GROUPS: readonly (readonly [string, string])[] = [

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { GeneratorDefinition, OutputKind } from './definition.ts';
 
 /** How a kind is shown in its page and tried in its tests: parameters that it cannot do without, a type, columns beside it. */
@@ -31,7 +32,7 @@ const TYPES: Readonly<Record<OutputKind, string>> = {
 
 const NAME = { kind: 'person.fullName' } as const;
 
-const EXAMPLES: Readonly<Record<string, Example>> = {
+const EXAMPLES: Readonly<Record<string, Example>> = dictionary({
   constant: { parameters: { value: 'EUR' } },
   null: { type: 'text' },
   values: { parameters: { values: ['small', 'medium', 'large'], weights: [5, 3, 1] } },
@@ -100,7 +101,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'number.measure': { type: 'numeric(8,1)' },
   'number.sensor': { type: 'numeric(8,2)' },
   'number.signed': { type: 'numeric(10,2)' },
-};
+});
 
 export function exampleOf(definition: GeneratorDefinition): Required<Pick<Example, 'type' | 'parameters' | 'table' | 'beside'>> {
   const example = Object.hasOwn(EXAMPLES, definition.kind) ? EXAMPLES[definition.kind]! : {};

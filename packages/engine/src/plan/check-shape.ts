@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { pointerStep } from './faults.ts';
 
 /** Reports a fault at a JSON Pointer below the checked value. */
@@ -27,7 +28,7 @@ export function shapeCheck(document: object): ShapeCheck {
   return check;
 }
 
-const TYPES: Readonly<Record<string, { test: (value: unknown) => boolean; words: string }>> = {
+const TYPES: Readonly<Record<string, { test: (value: unknown) => boolean; words: string }>> = dictionary({
   string: { test: (value) => typeof value === 'string', words: 'a text' },
   number: { test: (value) => typeof value === 'number' && Number.isFinite(value), words: 'a number' },
   integer: { test: (value) => Number.isSafeInteger(value), words: 'an integer' },
@@ -35,7 +36,7 @@ const TYPES: Readonly<Record<string, { test: (value: unknown) => boolean; words:
   null: { test: (value) => value === null, words: 'null' },
   array: { test: Array.isArray, words: 'a list' },
   object: { test: (value) => typeof value === 'object' && value !== null && !Array.isArray(value), words: 'an object' },
-};
+});
 
 function typeCheck(schema: Schema): ShapeCheck | null {
   const names = schema.type === undefined ? [] : Array.isArray(schema.type) ? (schema.type as string[]) : [schema.type as string];

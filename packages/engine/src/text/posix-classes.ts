@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { charSet, charsOf, complement, union, type CharSet } from './char-set.ts';
 
 const DIGIT = charSet([0x30, 0x39]);
@@ -12,7 +13,7 @@ const GRAPH = charSet([0x21, 0x7e]);
  * POSIX classes within ASCII. What they hold beyond it depends on the collation, so whoever judges a text with other
  * letters must not trust them (`localeDependent` of a parsed pattern).
  */
-export const POSIX: Readonly<Record<string, CharSet>> = {
+export const POSIX: Readonly<Record<string, CharSet>> = dictionary({
   alpha: ALPHA,
   digit: DIGIT,
   alnum: ALNUM,
@@ -27,14 +28,14 @@ export const POSIX: Readonly<Record<string, CharSet>> = {
   xdigit: charSet([0x30, 0x39], [0x41, 0x46], [0x61, 0x66]),
   word: union(ALNUM, charsOf('_')),
   ascii: charSet([0, 0x7f]),
-};
+});
 
 /** `\d \s \w` and their complements. */
-export const SHORTHANDS: Readonly<Record<string, CharSet>> = {
+export const SHORTHANDS: Readonly<Record<string, CharSet>> = dictionary({
   d: DIGIT,
   s: SPACE,
   w: POSIX['word']!,
   D: complement(DIGIT),
   S: complement(SPACE),
   W: complement(POSIX['word']!),
-};
+});

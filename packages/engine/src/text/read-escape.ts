@@ -1,9 +1,10 @@
+import { dictionary } from '@seedbed/contract';
 import { charSet, type CharSet } from './char-set.ts';
 import type { RegexReader } from './parse-regex.ts';
 import { SHORTHANDS } from './posix-classes.ts';
 import { UnreadablePattern } from './regex-tree.ts';
 
-const CONTROLS: Readonly<Record<string, number>> = { a: 7, b: 8, e: 27, f: 12, n: 10, r: 13, t: 9, v: 11, B: 92 };
+const CONTROLS: Readonly<Record<string, number>> = dictionary({ a: 7, b: 8, e: 27, f: 12, n: 10, r: 13, t: 9, v: 11, B: 92 });
 
 /** Reads what follows a backslash, inside or outside of brackets: `\d`, `\n`, `\u00e4`, `\x41`, or the letter itself. */
 export function readEscape(reader: RegexReader): CharSet {

@@ -1,4 +1,4 @@
-import type { Catalog } from '@seedbed/contract';
+import { dictionary, type Catalog } from '@seedbed/contract';
 import type { InferenceTools } from '../solve/types.ts';
 import { isConstant, mapParts, partsOf, type Expression } from './expression.ts';
 import { printExpression } from './print-expression.ts';
@@ -75,7 +75,7 @@ function typname(spelled: string): string {
   return `${SPELLED[one] ?? one}${array}`;
 }
 
-const SPELLED: Readonly<Record<string, string>> = {
+const SPELLED: Readonly<Record<string, string>> = dictionary({
   integer: 'int4',
   bigint: 'int8',
   smallint: 'int2',
@@ -89,4 +89,4 @@ const SPELLED: Readonly<Record<string, string>> = {
   'time without time zone': 'time',
   'time with time zone': 'timetz',
   'bit varying': 'varbit',
-};
+});

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 const DAY = 86_400;
 
 /** Seconds since 1970-01-01 of a date or timestamp as Postgres prints it (years after Christ), ±Infinity for `infinity`; of a time, seconds of the day. Null for anything else. */
@@ -57,7 +58,7 @@ export function intervalSeconds(text: string): { least: number; most: number } |
   return { least, most };
 }
 
-const UNIT_DAYS: Readonly<Record<string, readonly [number, number]>> = {
+const UNIT_DAYS: Readonly<Record<string, readonly [number, number]>> = dictionary({
   year: [365, 366],
   mon: [28, 31],
   month: [28, 31],
@@ -68,4 +69,4 @@ const UNIT_DAYS: Readonly<Record<string, readonly [number, number]>> = {
   minute: [1 / 1440, 1 / 1440],
   sec: [1 / DAY, 1 / DAY],
   second: [1 / DAY, 1 / DAY],
-};
+});

@@ -1,4 +1,4 @@
-import { quoteNameIfNeeded } from '@seedbed/contract';
+import { dictionary, quoteNameIfNeeded } from '@seedbed/contract';
 import { call, column, constant, not, NULL, UnreadableExpression, type Constant, type Expression } from './expression.ts';
 import { readTypeName } from './read-type-name.ts';
 import { listOf, namesOf, opened, type TreeNode } from './tree-node.ts';
@@ -13,7 +13,7 @@ export function readTree(node: unknown): Expression {
 
 const readList = (nodes: unknown): Expression[] => listOf(nodes).map(readTree);
 
-const READERS: Readonly<Record<string, (body: TreeNode) => Expression>> = {
+const READERS: Readonly<Record<string, (body: TreeNode) => Expression>> = dictionary({
   ColumnRef: (body) => {
     const names = namesOf(body['fields']);
     return column(names.at(-1)!);
@@ -38,7 +38,7 @@ const READERS: Readonly<Record<string, (body: TreeNode) => Expression>> = {
   CollateClause: (body) => ({ kind: 'collate', item: readTree(body['arg']), collation: namesOf(body['collname']).map(quoteNameIfNeeded).join('.') }),
   SQLValueFunction: (body) => call(valueFunction(String(body['op']))),
   A_Indirection: readIndirection,
-};
+});
 
 function readConstant(body: TreeNode): Constant {
   if (body['isnull']) return NULL;

@@ -1,10 +1,10 @@
-import { resolveType, type SqlType } from '@seedbed/contract';
+import { dictionary, resolveType, type SqlType } from '@seedbed/contract';
 import type { Expression } from './expression.ts';
 import type { Scope } from './scope.ts';
 
 const UNKNOWN: SqlType = { name: 'unknown', kind: 'unknown', base: 'unknown' };
 
-const OF_FUNCTION: Readonly<Record<string, string>> = {
+const OF_FUNCTION: Readonly<Record<string, string>> = dictionary({
   length: 'int4',
   char_length: 'int4',
   character_length: 'int4',
@@ -46,11 +46,12 @@ const OF_FUNCTION: Readonly<Record<string, string>> = {
   extract: 'numeric',
   date_part: 'float8',
   isempty: 'bool',
-};
+});
 
 /** Whether a bare name is surely that of a function of Postgres' own. */
 export const isBuiltIn = (name: string): boolean =>
-  name in OF_FUNCTION || /^(coalesce|nullif|greatest|least|abs|round|trunc|floor|ceil|ceiling|mod|starts_with|regexp_match|format|md5)$/.test(name);
+  Object.hasOwn(OF_FUNCTION, name) ||
+  /^(coalesce|nullif|greatest|least|abs|round|trunc|floor|ceil|ceiling|mod|starts_with|regexp_match|format|md5)$/.test(name);
 
 const BOOLEAN_OPERATOR = /^(=|<>|!=|<|>|<=|>=|~|~\*|!~|!~\*|~~|~~\*|!~~|!~~\*|@>|<@|&&|\?|\?\||\?&|@@|@\?|<<|>>|&<|&>|-\|-|\^@)$/;
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '@seedbed/contract';
+import { ownMember, type Catalog } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { functionNamed, givenTo } from './functions.ts';
 import { andTree, bodyOf, caseTree, mapTree, notTrueTree, NULL_TREE, UNKNOWN_TREE, visitTree } from './sql-tree.ts';
@@ -14,7 +14,7 @@ export function answered(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, c
     const body = key === undefined ? undefined : bodies.get(key);
     if (!body || depth === 0) return undefined;
     const items = listOf(bodyOf(node, 'FuncCall')!['args']).map((item) => answered(item, bodies, catalog, depth));
-    return answered(answerOf(body, givenTo(catalog.functions[key!]!, items)), bodies, catalog, depth - 1);
+    return answered(answerOf(body, givenTo(ownMember(catalog.functions, key!)!, items)), bodies, catalog, depth - 1);
   });
 }
 

@@ -1,4 +1,4 @@
-import { qualifiedName, type BlueprintColumn, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
+import { ownMember, qualifiedName, type BlueprintColumn, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
 import type { ChildrenRule, ColumnValue, Sides } from './children.ts';
 import { formulaName } from './print-formula.ts';
 
@@ -149,7 +149,7 @@ function zeroOf(column: BlueprintColumn | undefined): string {
 }
 
 function otherLabel(column: BlueprintColumn | undefined, one: string, types: TypeDefinitions): string | null {
-  const defined = column && types[column.type];
+  const defined = column && ownMember(types, column.type);
   const labels = column?.domain?.in ?? (defined?.kind === 'enum' ? defined.labels : []);
   return labels.find((label) => label !== one) ?? null;
 }

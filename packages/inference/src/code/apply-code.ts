@@ -1,4 +1,4 @@
-import { qualifiedName, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
+import { dictionaryOf, qualifiedName, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
 import { applyAgreements } from './apply-agreements.ts';
 import { applyChildren } from './apply-children.ts';
 import { applyDifferences } from './apply-differences.ts';
@@ -43,7 +43,7 @@ function withWhere(relation: Relation, wheres: readonly Where[]): Relation {
     ({ table, key }) =>
       table === relation.from.table && key.references === relation.to.table && key.columns.every((name) => relation.from.columns.includes(name)),
   );
-  return own.length === 0 ? relation : { ...relation, where: Object.fromEntries(own.map(({ column, domain }) => [column, domain])) };
+  return own.length === 0 ? relation : { ...relation, where: dictionaryOf(own.map(({ column, domain }) => [column, domain])) };
 }
 
 /** What references choose by is always there. */

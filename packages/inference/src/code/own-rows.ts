@@ -1,4 +1,4 @@
-import { qualifiedName, resolveType, type Catalog, type CatalogExclusion, type CatalogTable, type CatalogUniqueKey } from '@seedbed/contract';
+import { dictionary, qualifiedName, resolveType, type Catalog, type CatalogExclusion, type CatalogTable, type CatalogUniqueKey } from '@seedbed/contract';
 import { UnreadableExpression } from '../checks/expression.ts';
 import { printExpression } from '../checks/print-expression.ts';
 import { readTree } from '../checks/read-tree.ts';
@@ -13,7 +13,7 @@ export type OwnRowsRule = { readonly table: string } & ({ readonly key: CatalogU
 
 type Equal = { readonly columns: readonly string[]; readonly sql: string };
 
-const MIRRORED: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+const MIRRORED: Readonly<Record<string, string>> = dictionary({ '<': '>', '<=': '>=', '>': '<', '>=': '<=' });
 
 /**
  * A trigger that refuses a row for another one of its own table: one with the same values, or one that overlaps with it (`EXISTS (SELECT … WHERE b.room = NEW.room AND

@@ -1,7 +1,8 @@
+import { dictionary } from '@seedbed/contract';
 import type { Expression } from '../checks/expression.ts';
 
 /** Operators that mean the same in SQL and in the blueprint's expressions. */
-const OPERATORS: Readonly<Record<string, string>> = {
+const OPERATORS: Readonly<Record<string, string>> = dictionary({
   '=': '==',
   '<>': '!=',
   '<': '<',
@@ -13,16 +14,16 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '*': '*',
   '%': '%',
   '||': '+',
-};
+});
 const FUNCTIONS: ReadonlySet<string> = new Set(['abs', 'coalesce', 'lower', 'upper', 'greatest', 'least']);
 /** Casts that change nothing of a number or a text. */
-const SAME: Readonly<Record<string, RegExp>> = {
+const SAME: Readonly<Record<string, RegExp>> = dictionary({
   numeric: /^(numeric|int[248])$/,
   int8: /^int[248]$/,
   int4: /^int[24]$/,
   text: /^(text|varchar|unknown)$/,
   varchar: /^(text|varchar|unknown)$/,
-};
+});
 const NAME = /^[A-Za-z_]\w*$/;
 const RESERVED: ReadonlySet<string> = new Set(['true', 'false', 'null', 'in', 'parent', 'as', 'if', 'for', 'let', 'var', 'void', 'while', 'return']);
 

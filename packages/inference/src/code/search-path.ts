@@ -1,4 +1,4 @@
-import type { Catalog, CatalogFunction } from '@seedbed/contract';
+import { ownMember, type Catalog, type CatalogFunction } from '@seedbed/contract';
 import { givenPath, longerPath, schemasByName } from '../schema/named-schemas.ts';
 
 /** A name without a schema where a table stands, or a type behind `::`, or a function that is called. */
@@ -36,7 +36,7 @@ function namesReached(functions: readonly string[], catalog: Catalog, keys: Read
   const reached = new Set(functions);
   // A set takes up what is added to it on the way.
   for (const key of reached) {
-    const one = catalog.functions[key];
+    const one = ownMember(catalog.functions, key);
     if (!one || hasPath(one)) continue;
     for (const [, table, type, called] of one.body.matchAll(NAMES)) {
       const name = (table ?? type ?? called)!.toLowerCase();

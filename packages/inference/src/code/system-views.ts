@@ -1,4 +1,4 @@
-import type { Catalog, CatalogTable } from '@seedbed/contract';
+import { dictionary, type Catalog, type CatalogTable } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { andTree, bodyOf, columnNames, columnTree, textTree } from './sql-tree.ts';
 
@@ -8,7 +8,7 @@ type Rows = readonly Readonly<Record<string, string>>[];
 const MOST = 200;
 
 /** What views of the system list of a schema that we know, by the columns that tell names. */
-const VIEWS: Readonly<Record<string, (catalog: Catalog) => Rows>> = {
+const VIEWS: Readonly<Record<string, (catalog: Catalog) => Rows>> = dictionary({
   'information_schema.tables': ({ tables }) => tables.map(({ schema, name }) => ({ table_schema: schema, table_name: name })),
   'information_schema.columns': ({ tables }) =>
     tables.flatMap(({ schema, name, columns }) => columns.map((column) => ({ table_schema: schema, table_name: name, column_name: column.name }))),
@@ -16,7 +16,7 @@ const VIEWS: Readonly<Record<string, (catalog: Catalog) => Rows>> = {
   'pg_catalog.pg_tables': ({ tables }) => tables.map(({ schema, name }) => ({ schemaname: schema, tablename: name })),
   'pg_catalog.pg_class': ({ tables }) => tables.map(({ name }) => ({ relname: name })),
   'pg_catalog.pg_namespace': (catalog) => schemasOf(catalog).map((schema) => ({ nspname: schema })),
-};
+});
 
 function schemasOf({ tables }: Catalog): string[] {
   return [...new Set(tables.map(({ schema }) => schema))];

@@ -1,4 +1,4 @@
-import type { Catalog, CatalogFunction, CatalogTable, CatalogTrigger } from '@seedbed/contract';
+import { ownMember, type Catalog, type CatalogFunction, type CatalogTable, type CatalogTrigger } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import type { InferenceTools } from '../solve/types.ts';
 import { bodyOf, textTree, visitTree } from './sql-tree.ts';
@@ -57,8 +57,8 @@ export async function parseReached(keys: readonly string[], catalog: Catalog, pa
   const bodies = new Map<string, TreeNode>();
   let open = keys;
   for (let depth = 0; depth < DEEPEST && open.length > 0; depth++) {
-    const some = open.filter((key) => !bodies.has(key) && isCode(catalog.functions[key]));
-    const parsed = await parse(some.map((key) => sourceOf(catalog.functions[key]!)));
+    const some = open.filter((key) => !bodies.has(key) && isCode(ownMember(catalog.functions, key)));
+    const parsed = await parse(some.map((key) => sourceOf(ownMember(catalog.functions, key)!)));
     const called = new Set<string>();
     parsed.forEach((body, i) => {
       if (!body) return;
@@ -104,7 +104,7 @@ function followed(event: CodeEvent, bodies: ReadonlyMap<string, TreeNode>, catal
   const key = functionNamed(event.name, catalog);
   const body = key === undefined ? undefined : bodies.get(key);
   if (!body || depth === 0) return [];
-  const variables = givenTo(catalog.functions[key!]!, event.items);
+  const variables = givenTo(ownMember(catalog.functions, key!)!, event.items);
   const out: CodeEvent[] = [];
   walkBody(body, { variables, path: event.path, certain: event.certain, dropsByNull: false }, (inner) => {
     if (inner.kind !== 'return') out.push(...followed(inner, bodies, catalog, depth - 1));

@@ -1,4 +1,4 @@
-import { qualifiedName, resolveType, type Catalog, type CatalogTable } from '@seedbed/contract';
+import { dictionary, qualifiedName, resolveType, type Catalog, type CatalogTable } from '@seedbed/contract';
 import { columnsOf, type Expression } from '../checks/expression.ts';
 import type { Equation } from './equations.ts';
 import type { LookUp } from './look-ups.ts';
@@ -7,7 +7,7 @@ import { formulaName, printFormula } from './print-formula.ts';
 /** A side of the stretch that a column must lie in: of a row that is looked up. */
 export type Bound = { readonly column: string; readonly side: 'lower' | 'upper'; readonly strict: boolean; readonly value: Expression };
 
-const MIRRORED: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+const MIRRORED: Readonly<Record<string, string>> = dictionary({ '<': '>', '<=': '>=', '>': '<', '>=': '<=' });
 
 /** What is refused beyond a looked-up bound: `NEW.day < t.starts OR (t.ends IS NOT NULL AND NEW.day > t.ends)`. Null where anything else is among it. */
 export function boundsIn(e: Expression, holds: boolean, lookUps: ReadonlyMap<string, LookUp>): Bound[] | null {

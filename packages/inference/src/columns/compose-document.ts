@@ -1,3 +1,4 @@
+import { dictionaryOf, dictionary } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import { readDocument, type DocumentMember, type DocumentPart } from '../names/documents/read-document.ts';
 import type { RuleIndex } from '../names/rule-index.ts';
@@ -23,7 +24,7 @@ const OF_ROWS = /^(?:sequence|null|sibling|template|life\.|derived|date\.(?:crea
 function shapeOf(part: DocumentPart, path: readonly string[], at: Surroundings, index: RuleIndex): Shape {
   switch (part.is) {
     case 'object':
-      return { type: 'object', keys: Object.fromEntries(part.members.map((member) => [member.key, memberShape(member, part.members, path, at, index)])) };
+      return { type: 'object', keys: dictionaryOf(part.members.map((member) => [member.key, memberShape(member, part.members, path, at, index)])) };
     case 'either':
       return { type: 'oneOf', shapes: part.parts.map((each) => shapeOf(each, path, at, index)) };
     case 'list':
@@ -57,14 +58,14 @@ function leafOf(key: string, type: string, siblingWords: ReadonlySet<string>, at
   const parameters = Object.entries(match.rule.parameters).filter(
     ([name, value]) => Object.hasOwn(known, name) && !(typeof value === 'string' && value.startsWith('@')),
   );
-  return { kind: match.rule.kind, ...(parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {}) };
+  return { kind: match.rule.kind, ...(parameters.length > 0 ? { parameters: dictionaryOf(parameters) } : {}) };
 }
 
-const PLAIN: Readonly<Record<string, Shape>> = {
+const PLAIN: Readonly<Record<string, Shape>> = dictionary({
   int: { kind: 'number.count' },
   num: { kind: 'number.float', parameters: { min: 0, max: 100, fractionDigits: 1 } },
   date: { kind: 'date.past' },
-};
+});
 
 function probabilityOf(key: string, siblingWords: ReadonlySet<string>, at: Surroundings, index: RuleIndex): number {
   const match = index.best({ ...at, type: 'bool', length: undefined, name: tokenize(key), siblingWords });

@@ -1,3 +1,4 @@
+import { dictionaryOf } from '@seedbed/contract';
 import type { RuleIndex } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
@@ -18,7 +19,7 @@ export function documentOfDefault(usual: string | null, at: Surroundings, index:
 }
 
 function objectOf(entries: readonly (readonly [string, unknown])[], at: Surroundings, index: RuleIndex): Shape {
-  return { type: 'object', keys: Object.fromEntries(entries.map(([key, value]) => [key, shapeOf(key, value, at, index)])) };
+  return { type: 'object', keys: dictionaryOf(entries.map(([key, value]) => [key, shapeOf(key, value, at, index)])) };
 }
 
 function shapeOf(key: string, value: unknown, at: Surroundings, index: RuleIndex): Shape {

@@ -1,3 +1,4 @@
+import { dictionary, dictionaryOf } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import type { Match } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
@@ -23,7 +24,7 @@ export function fieldsOfComposite(
   if (column.type.kind !== 'composite' || !fields) return null;
   const table = readName(column.type.name.split('.').at(-1)!);
   const names = fields.map(({ name }) => readName(name));
-  const made: Record<string, { kind: string; parameters?: Record<string, unknown> }> = {};
+  const made = dictionary<{ kind: string; parameters?: Record<string, unknown> }>();
   for (const [i, { name, type }] of fields.entries()) {
     const siblingWords = new Set(names.flatMap((each, other) => (other === i ? [] : each.words)));
     const around = {
@@ -56,7 +57,7 @@ export function fieldsOfComposite(
 
 /** Parameters that the generator has and that name no other column. */
 function ownParameters(parameters: Readonly<Record<string, unknown>>, known: object): Record<string, unknown> {
-  return Object.fromEntries(
+  return dictionaryOf(
     Object.entries(parameters).filter(([name, value]) => Object.hasOwn(known, name) && !(typeof value === 'string' && value.startsWith('@'))),
   );
 }

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { labelRoles, plainLabel, type LabelRole } from './label-roles.ts';
 
 /** Rows of a process (orders, jobs, tickets) end; things (users, products) run. Shares in percent (REALISM 3). */
@@ -59,7 +60,7 @@ const THINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Labels that are common in any list, whatever stands around them. */
-const COMMON: Readonly<Record<string, number>> = {
+const COMMON: Readonly<Record<string, number>> = dictionary({
   standard: 40,
   normal: 40,
   regular: 40,
@@ -142,10 +143,10 @@ const COMMON: Readonly<Record<string, number>> = {
   text: 35,
   image: 40,
   video: 12,
-};
+});
 
 /** What happens day by day, wherever it stands among what may happen: a host fails and comes back oftener than somebody stops its checks. */
-const EVERYDAY: Readonly<Record<string, number>> = { problem: 60, recovery: 56, state_change: 60, reply: 56, mention: 40, person: 60 };
+const EVERYDAY: Readonly<Record<string, number>> = dictionary({ problem: 60, recovery: 56, state_change: 60, reply: 56, mention: 40, person: 60 });
 
 /** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
 export function labelWeights(labels: readonly string[], noun: string, isState: boolean, usual: string | null): number[] {

@@ -1,14 +1,15 @@
+import { dictionary } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
 /** What stands beside the language that is spoken, and how often: most of a library in Paris is in French. */
 const BESIDE = ['en', 'fr', 'es', 'de', 'it', 'pt'];
 const LEADS = 66;
-const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
+const COUNTRIES: Readonly<Record<string, readonly string[]>> = dictionary({
   fr: ['FR', 'BE', 'CH', 'LU', 'CA'],
   de: ['DE', 'AT', 'CH', 'LU', 'NL'],
   es: ['ES', 'MX', 'AR', 'CO', 'PT'],
   pt: ['BR', 'PT', 'AO', 'AR', 'ES'],
-};
+});
 
 /** Language columns and lists of languages or countries of such a schema are led by its own; a DEFAULT has had its say before. */
 export function leadByLanguage(drafts: readonly Draft[], language: string | undefined): void {

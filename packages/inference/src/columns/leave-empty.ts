@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 import { rateByName } from './null-rates.ts';
@@ -12,7 +12,7 @@ export function leaveEmpty(drafts: readonly Draft[], domains: Readonly<Record<st
     const { column, kind, parameters } = draft;
     if (!column.notNull || column.inKey || draft.entity !== undefined || literalDefault(column.column) !== '') continue;
     if (!/^(?:text|varchar|citext)$/.test(column.type.base) || column.type.kind !== 'base') continue;
-    if (!mayBeEmpty(domains[column.name]) || isGrouped(draft)) continue;
+    if (!mayBeEmpty(ownMember(domains, column.name)) || isGrouped(draft)) continue;
     const share = draft.nullRate ?? rateByName(draft);
     if (share < LEAST || share >= 1) continue;
     const generator = { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) };

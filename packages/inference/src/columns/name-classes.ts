@@ -1,11 +1,12 @@
+import { dictionary } from '@seedbed/contract';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import type { Draft } from './draft.ts';
 
 /** What kinds of such things there are, as their classes begin. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
+const KINDS: Readonly<Record<string, readonly string[]>> = dictionary({
   provider: ['Stripe', 'Adyen', 'Gocardless', 'Paypal', 'Mollie'],
   integration: ['Netsuite', 'Xero', 'Hubspot', 'Salesforce', 'Avalara'],
-};
+});
 
 /** Marks of a framework that keeps the class of a row in its column `type`. */
 const FRAMEWORK = 'internal metadata';

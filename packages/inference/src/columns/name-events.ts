@@ -1,3 +1,4 @@
+import { dictionaryOf, dictionary } from '@seedbed/contract';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import type { Draft } from './draft.ts';
 
@@ -65,7 +66,7 @@ function matrixOf(things: readonly Thing[]): Record<string, unknown> {
   const keys = things
     .slice(0, 4)
     .map(({ several }, i) => [several, { ...rights(i === 0 ? ['read', 'write', 'delete'] : ['read', 'write']), ...(i > 1 ? { share: 0.6 } : {}) }]);
-  return { type: 'object', keys: Object.fromEntries(keys) as Record<string, unknown> };
+  return { type: 'object', keys: dictionaryOf(keys as [string, unknown][]) };
 }
 
 /** What a system sends when something happened to one of its things. */
@@ -95,10 +96,10 @@ function namesEntity({ words, column }: Draft, drafts: readonly Draft[]): boolea
 }
 
 /** What was done, where another column says to what, or no more has room. */
-const VERBS: Readonly<Record<string, readonly string[]>> = {
+const VERBS: Readonly<Record<string, readonly string[]>> = dictionary({
   'code.eventName': ['created', 'updated', 'deleted'],
   'code.auditAction': ['create', 'update', 'delete'],
-};
+});
 /** `shipment.deleted` does not fit into fewer letters. */
 const ROOM = 18;
 const OF_WHAT: ReadonlySet<string> = new Set(['entity', 'target', 'object', 'resource', 'auditable', 'trackable', 'table', 'subject', 'model', 'record']);
@@ -123,11 +124,11 @@ function asClass(thing: string): string {
 }
 
 /** How each kind speaks of a thing: oftener first. */
-const SPOKEN: Readonly<Record<string, (thing: Thing) => readonly string[]>> = {
+const SPOKEN: Readonly<Record<string, (thing: Thing) => readonly string[]>> = dictionary({
   'code.eventName': ({ one }) => [`${one}.created`, `${one}.updated`, `${one}.deleted`],
   'code.auditAction': ({ one }) => [`${one}.create`, `${one}.update`, `${one}.delete`],
   'code.permission': ({ several }) => [`${several}:read`, `${several}:write`],
-};
+});
 
 function spokenOf(things: readonly Thing[], speak: (thing: Thing) => readonly string[]): { values: string[]; weights: number[] } {
   const all = things.flatMap((thing, i) => speak(thing).map((text, k) => ({ text, weight: Math.round(60 / ((i + 2) * (k + 1))) })));

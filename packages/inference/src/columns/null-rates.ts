@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
@@ -105,7 +106,7 @@ const UNUSUAL: ReadonlySet<string> = new Set(
 
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'code', 'type', 'kind', 'status', 'state']);
 
-const BY_WORD: Readonly<Record<string, number>> = {
+const BY_WORD: Readonly<Record<string, number>> = dictionary({
   fax: 0.8,
   description: 0.2,
   bio: 0.45,
@@ -127,9 +128,9 @@ const BY_WORD: Readonly<Record<string, number>> = {
   previous: 0.6,
   old: 0.6,
   middle: 0.55,
-};
+});
 
-const BY_KIND: Readonly<Record<string, number>> = {
+const BY_KIND: Readonly<Record<string, number>> = dictionary({
   'text.note': 0.6,
   'text.description': 0.2,
   'company.url': 0.3,
@@ -137,7 +138,7 @@ const BY_KIND: Readonly<Record<string, number>> = {
   'phone.number': 0.12,
   'location.secondaryAddress': 0.75,
   'person.middleName': 0.55,
-};
+});
 
 const NEVER: ReadonlySet<string> = new Set([
   'sequence',

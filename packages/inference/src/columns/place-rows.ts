@@ -1,4 +1,4 @@
-import type { Domain, Relation } from '@seedbed/contract';
+import { ownMember, type Domain, type Relation } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
@@ -16,7 +16,7 @@ export function placeRows(drafts: readonly Draft[], domains: Readonly<Record<str
   for (const draft of drafts) {
     // In a key the plan says how rows are told apart.
     if (draft.kind !== 'number.position' || draft.column.inKey || Object.keys(draft.parameters).length > 0) continue;
-    const fromNothing = literalDefault(draft.column.column) === '0' && Number(domains[draft.column.name]?.min ?? 0) <= 0;
+    const fromNothing = literalDefault(draft.column.column) === '0' && Number(ownMember(domains, draft.column.name)?.min ?? 0) <= 0;
     const owned = owner !== undefined && owner.fanOut?.kind !== 'lognormal';
     if (owned || expectedRows <= LISTED) draft.parameters = { every: LISTED, ...(fromNothing ? { from: 0 } : {}), ...(owned ? { within: true } : {}) };
     else if (fromNothing) [draft.kind, draft.parameters] = ['values', { values: [0, 1, 2, 3, 4], weights: [70, 12, 8, 6, 4] }];

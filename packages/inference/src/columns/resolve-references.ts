@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { isNamedNoun } from '@seedbed/engine';
 import type { Draft } from './draft.ts';
 import type { TableNames } from '../names/describe-schema.ts';
@@ -84,7 +85,7 @@ const PAST_BEFORE: ReadonlySet<string> = new Set(['booked', 'canceled', 'confirm
 
 const BEGINNINGS: ReadonlySet<string> = new Set(['start', 'started', 'begin', 'begun']);
 
-const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = {
+const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = dictionary({
   '@created': (draft, drafts) =>
     drafts.find((each) => each !== draft && each.kind === 'date.created') ??
     drafts.find((each) => each !== draft && (each.kind === 'date.business' || (each.kind === 'date.start' && !PAST_BEFORE.has(draft.words[0] ?? '')))),
@@ -110,4 +111,4 @@ const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) 
     );
   },
   '@stars': (draft, drafts) => drafts.find((each) => each !== draft && each.kind === 'number.rating'),
-};
+});

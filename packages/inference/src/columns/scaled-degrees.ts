@@ -1,14 +1,14 @@
-import type { Domain } from '@seedbed/contract';
+import { ownMember, dictionary, type Domain } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
 /** Ten million to a degree: as fine as four bytes can tell. */
 const PER_DEGREE = 1e7;
 
 /** Where people live: in degrees from the smallest to the greatest. */
-const RANGES: Readonly<Record<string, readonly [min: number, max: number]>> = {
+const RANGES: Readonly<Record<string, readonly [min: number, max: number]>> = dictionary({
   'location.latitude': [26, 60],
   'location.longitude': [-123, 142],
-};
+});
 
 /** A limit up to which a CHECK means whole degrees. */
 const MOST_DEGREES = 360;
@@ -19,7 +19,7 @@ export function scaleDegrees(drafts: readonly Draft[], domains: Readonly<Record<
     const range = RANGES[draft.kind];
     const { base } = draft.column.type;
     if (!range || (base !== 'int4' && base !== 'int8')) continue;
-    const { max } = domains[draft.column.name] ?? {};
+    const { max } = ownMember(domains, draft.column.name) ?? {};
     if (max !== undefined && Number(max) <= MOST_DEGREES) continue;
     [draft.kind, draft.parameters] = ['number.int', { min: range[0] * PER_DEGREE, max: range[1] * PER_DEGREE }];
   }

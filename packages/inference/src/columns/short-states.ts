@@ -1,7 +1,8 @@
+import { dictionary } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
 /** States of a known life that fit into fewer letters than its own, which would be cut: the length of its longest, and the others. */
-const SHORT: Readonly<Record<string, readonly [longest: number, states: string]>> = {
+const SHORT: Readonly<Record<string, readonly [longest: number, states: string]>> = dictionary({
   order: [9, 'shipped paid pending open void'],
   payment: [9, 'paid pending failed void'],
   invoice: [13, 'paid open draft void'],
@@ -14,7 +15,7 @@ const SHORT: Readonly<Record<string, readonly [longest: number, states: string]>
   shipment: [16, 'sent packed transit arrived lost'],
   booking: [9, 'booked done no_show open'],
   funnel: [9, 'new open won lost'],
-};
+});
 
 /** `status varchar(8)` of an order holds no `delivered`: where the states of a life do not fit and no stamp is bound to them, shorter words say the same. */
 export function shortenStates(drafts: readonly Draft[]): void {

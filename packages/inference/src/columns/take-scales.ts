@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
 /** Marks out of a hundred, as people give them: in fifths and tenths, good ones oftener. */
@@ -8,10 +8,10 @@ const WEIGHTS = [22, 18, 16, 12, 10, 7, 5, 4, 3, 3];
 /** A rating is given on the scale that a CHECK tells: out of ten or a hundred, where it is not stars. */
 export function takeScales(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): void {
   for (const draft of drafts) {
-    if (draft.kind === 'number.score' && isPartOfOne(draft) && domains[draft.column.name]?.max === undefined)
+    if (draft.kind === 'number.score' && isPartOfOne(draft) && ownMember(domains, draft.column.name)?.max === undefined)
       [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
     if (draft.kind !== 'number.rating' || draft.parameters.max !== undefined) continue;
-    const { min, max } = domains[draft.column.name] ?? {};
+    const { min, max } = ownMember(domains, draft.column.name) ?? {};
     if (min === undefined || max === undefined || Number(min) < 0) continue;
     if (Number(max) === 10) draft.parameters = { ...draft.parameters, max: 10 };
     else if (Number(max) === 100) [draft.kind, draft.parameters] = ['values', { values: OF_A_HUNDRED, weights: WEIGHTS }];

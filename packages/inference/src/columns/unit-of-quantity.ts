@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Match } from '../names/rule-index.ts';
 import type { Surroundings } from '../names/surroundings.ts';
 import { quantityNamed } from '../quantities/find-quantity.ts';
@@ -26,7 +27,7 @@ export function unitOfQuantity(first: Match | null, at: Surroundings): Match | n
 const TIMES = ['day', 'hour', 'week', 'minute', 'month'];
 
 /** Units of a dimension by size: those that are at least as large as the number come first. */
-const OF_DIMENSION: Readonly<Record<string, readonly (readonly [least: number, values: readonly string[]])[]>> = {
+const OF_DIMENSION: Readonly<Record<string, readonly (readonly [least: number, values: readonly string[]])[]>> = dictionary({
   L1: [
     [500, ['km', 'mi']],
     [0.5, ['m', 'ft']],
@@ -40,7 +41,7 @@ const OF_DIMENSION: Readonly<Record<string, readonly (readonly [least: number, v
   ],
   C1: [[0, ['°C', '°F']]],
   B1: [[0, ['GB', 'MB', 'TB']]],
-};
+});
 
 function unitsLike(units: readonly Unit[] | null): readonly string[] | null {
   const [own] = units ?? [];

@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
@@ -29,7 +29,10 @@ export function takeUsualCodes(drafts: readonly Draft[], domains: Readonly<Recor
     if (usual === null || !/^\d$/.test(usual) || unique || inKey || !/^int[248]$/.test(type.base) || !CODES.has(draft.kind)) continue;
     if (draft.words.some((word) => COUNTED.has(word))) continue;
     if (draft.kind === 'datatype.boolean' && !SEVERAL.has(draft.words.at(-1) ?? '')) continue;
-    const most = Math.min(Number(domains[name]?.max ?? Infinity), Number(usual) + Math.min(WEIGHTS.length, Number(draft.parameters.max ?? WEIGHTS.length)) - 1);
+    const most = Math.min(
+      Number(ownMember(domains, name)?.max ?? Infinity),
+      Number(usual) + Math.min(WEIGHTS.length, Number(draft.parameters.max ?? WEIGHTS.length)) - 1,
+    );
     const values = WEIGHTS.map((_, i) => Number(usual) + i).filter((value) => value <= most);
     if (values.length === 0) continue;
     const goesOn = /^(?:status|state)$/.test(draft.words.at(-1) ?? '') && [noun, ...draft.words].some((word) => PROCESSES.has(word));

@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
@@ -39,7 +39,7 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
       if (usual === 0 && MOMENT.test(draft.words.at(-1) ?? '')) continue;
       // A moment is no small number: `buffer_time int DEFAULT 0` is a span.
       const values = (usual === 0 ? SPANS : usual === WHOLE_DAY ? ENDS_OF_DAY : valuesAround(usual, type)).filter((value) =>
-        isWithin(value, domains[draft.column.name]),
+        isWithin(value, ownMember(domains, draft.column.name)),
       );
       if (values.length > 0) [draft.kind, draft.parameters] = ['values', { values, weights: WEIGHTS.slice(0, values.length) }];
       continue;
@@ -48,13 +48,13 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const contradicted = literal !== null && isOtherwise(draft, usual);
     if (!GUESSES.test(draft.kind) && !contradicted) continue;
     if (usual === -1) {
-      orWithout(draft, domains[draft.column.name]);
+      orWithout(draft, ownMember(domains, draft.column.name));
       continue;
     }
     if (draft.kind === 'number.priority' && usual <= 5) continue;
     if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || (usual === 1 && !contradicted) || (usual === 100 && draft.kind === 'number.percent')) continue;
     const around = isPart(draft.words, usual) ? partsAround(usual, type) : valuesAround(usual, type);
-    const values = around.filter((value) => isWithin(value, domains[draft.column.name]));
+    const values = around.filter((value) => isWithin(value, ownMember(domains, draft.column.name)));
     if (values.length === 0) continue;
     draft.kind = 'values';
     const weights = draft.words.some((word) => SETTINGS.has(word)) ? WEIGHTS_OF_SETTINGS : WEIGHTS;

@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import { ownMember, dictionary, type Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
@@ -25,7 +25,7 @@ export function takeUsualZeros(drafts: readonly Draft[], tableWords: ReadonlySet
   for (const draft of drafts) {
     const { type, unique, inKey, column } = draft.column;
     if (!/^int[248]$/.test(type.base) || unique || inKey || literalDefault(column) !== '0' || !LISTED.test(draft.kind)) continue;
-    if (!mayBeNothing(domains[draft.column.name]) || draft.words.some((word) => NEVER_NOTHING.has(word))) continue;
+    if (!mayBeNothing(ownMember(domains, draft.column.name)) || draft.words.some((word) => NEVER_NOTHING.has(word))) continue;
     const listed = (draft.parameters.values as number[] | undefined) ?? PLAIN[draft.kind]!;
     if (listed.includes(0)) continue;
     const isLimit = draft.words.some((word) => LIMITS.has(word));
@@ -44,12 +44,12 @@ const AGAIN: ReadonlySet<string> = new Set(['retry', 'retries', 'attempt', 'atte
 const LIMITS: ReadonlySet<string> = new Set(['max', 'maximum', 'limit', 'allowed', 'delay', 'interval', 'wait']);
 
 /** What the generators list of themselves. */
-const PLAIN: Readonly<Record<string, readonly number[]>> = {
+const PLAIN: Readonly<Record<string, readonly number[]>> = dictionary({
   'number.typical': [5, 10, 20, 25, 50, 100],
   'number.days': [30, 14, 7, 60, 90],
   'number.config': [10, 5, 30, 60, 100],
   'number.priority': [1, 10, 5, 2],
-};
+});
 
 /** Weights that add up to a sum, the first the highest. */
 function falling(count: number, sum: number): number[] {
@@ -80,7 +80,7 @@ export function zeroSeldomAmounts(
     const { column, unique, inKey } = draft.column;
     if (unique || inKey || draft.entity !== undefined || !SUMS.test(draft.kind) || Number(literalDefault(column) ?? 1) !== 0) continue;
     if (!isSeldom(draft.words, tableWords) || draft.words.some((word) => MAIN.has(word))) continue;
-    if (!mayBeNothing(domains[draft.column.name]) || isGrouped(draft)) continue;
+    if (!mayBeNothing(ownMember(domains, draft.column.name)) || isGrouped(draft)) continue;
     const generator = { kind: draft.kind, ...(Object.keys(draft.parameters).length > 0 ? { parameters: draft.parameters } : {}) };
     draft.parameters = {
       choices: [

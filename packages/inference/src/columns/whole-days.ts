@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { TableNames } from '../names/describe-schema.ts';
 import { SHORT } from '../life/short.ts';
 import type { Draft } from './draft.ts';
@@ -14,7 +15,7 @@ const WITHIN_DAYS: ReadonlySet<string> = new Set([
 const HOLDING: ReadonlySet<string> = new Set(['valid', 'effective', 'validity']);
 
 /** How many days a span of a table takes that says how often it has one. */
-const PACES: Readonly<Record<string, readonly number[]>> = {
+const PACES: Readonly<Record<string, readonly number[]>> = dictionary({
   daily: [1],
   weekly: [7],
   monthly: [30, 31],
@@ -23,7 +24,7 @@ const PACES: Readonly<Record<string, readonly number[]>> = {
   invoice: [30, 31],
   subscription: [30, 31],
   usage: [30, 31],
-};
+});
 const USUAL: readonly number[] = [7, 14, 30, 60, 90];
 const HOLDS: readonly number[] = [30, 90, 180, 365, 365];
 

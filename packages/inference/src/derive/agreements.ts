@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { plainLabel, tellsOfState } from '../columns/label-roles.ts';
 import { orderNumbers } from '../columns/order-numbers.ts';
@@ -119,7 +120,7 @@ const SPANS: ReadonlySet<string> = new Set([
   'hours worked',
 ]);
 /** Parts of a second in the unit that a name ends with. */
-const PER_SECOND: Readonly<Record<string, string>> = {
+const PER_SECOND: Readonly<Record<string, string>> = dictionary({
   ms: '* 1000',
   millisecond: '* 1000',
   millis: '* 1000',
@@ -130,7 +131,7 @@ const PER_SECOND: Readonly<Record<string, string>> = {
   min: '/ 60',
   hour: '/ 3600.0',
   h: '/ 3600.0',
-};
+});
 
 function agreeWithSpan(draft: Draft, drafts: readonly Draft[]): void {
   if (!SPANS.has(draft.words[0]!)) return;

@@ -1,3 +1,4 @@
+import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { unitTurn } from '../knowledge/unit-turn.ts';
 import type { TableView } from '../schema/schema-view.ts';
@@ -20,7 +21,8 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
   for (const [attribute, formula] of Object.entries(link.concept.derive)) {
     const target = columnOf(attribute);
     if (!target || isComputed(target) || !isFree(target.column, table, context)) continue;
-    const turned = (name: string, draft: Draft): number | null => unitTurn(link.concept.attributes[name]!, { ...draft, domain: domains[draft.column.name] });
+    const turned = (name: string, draft: Draft): number | null =>
+      unitTurn(link.concept.attributes[name]!, { ...draft, domain: ownMember(domains, draft.column.name) });
     const written = writeFormula(formula, (name) => {
       const part = Object.hasOwn(link.concept.attributes, name) ? columnOf(name) : undefined;
       const factor = part && part !== target && (part.nullRate === undefined || !target.column.notNull) ? turned(name, part) : null;

@@ -1,3 +1,4 @@
+import { ownMember } from '@seedbed/contract';
 import type { TableLink } from '@seedbed/realism';
 import type { Draft } from '../columns/draft.ts';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
@@ -27,7 +28,7 @@ export function isComputed(draft: Draft): boolean {
 /** Whether nothing but the type asks anything of the column, so that a computed value is sure to be taken. */
 export function isFree(column: ColumnView, table: TableView, { solution }: DeriveContext): boolean {
   const solved = solution.tables.get(table.name)!;
-  const domain = solved.domains[column.name];
+  const domain = ownMember(solved.domains, column.name);
   const onlyNotNegative = !domain || (Object.keys(domain).length === 1 && domain.min !== undefined && Number(domain.min) <= 0);
   return (
     onlyNotNegative &&

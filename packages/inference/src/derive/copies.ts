@@ -1,3 +1,4 @@
+import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../relations/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
@@ -21,7 +22,7 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
 /** A column of the parent's own domain type, of which nothing more is asked than of the parent's: what is right there is right here. */
 function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: TableView, { solution }: DeriveContext): boolean {
   const [own, theirs] = [solution.tables.get(table.name)!, solution.tables.get(parent.name)!];
-  const [asked, met] = [own.domains[draft.column.name] ?? {}, theirs.domains[source.column.name] ?? {}];
+  const [asked, met] = [ownMember(own.domains, draft.column.name) ?? {}, ownMember(theirs.domains, source.column.name) ?? {}];
   const { name } = draft.column;
   return (
     JSON.stringify(draft.column.type.domains) === JSON.stringify(source.column.type.domains) &&

@@ -1,10 +1,11 @@
+import { ownMember, dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
 import { FORMULAS } from './known-formulas.ts';
 
 /** Columns of dates, and the parts of them that may stand beside. */
-const PARTS_OF_DATES: Readonly<Record<string, string>> = { 'date.year': 'year', 'date.monthNumber': 'month' };
+const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
 const OWN_DATE = /^(?:(?:reading|billing|period|report|reporting|record|snapshot|entry|measurement|log) )?(?:year|month)$/;
 
 /** `bmi` from weight and height, `tax_amount` from net and rate, `reading_month` from the date that was read. */
@@ -16,7 +17,7 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
     const expression =
       formulaOf(target, numbers) ?? withTax(target, numbers) ?? partOfDate(target, drafts) ?? daysBetween(target, drafts) ?? paidSoFar(target, drafts);
     // What may not be negative is held at nothing: more may go out than was there.
-    const held = context.solution.tables.get(table.name)!.domains[target.column.name] ? `greatest(${expression}, 0)` : expression;
+    const held = ownMember(context.solution.tables.get(table.name)!.domains, target.column.name) ? `greatest(${expression}, 0)` : expression;
     if (expression) compute(target, 'expression', { expression: held }, `by what stands beside it: ${expression}`);
   }
 }

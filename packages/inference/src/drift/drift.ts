@@ -1,4 +1,13 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Diagnostic, type Relation, type DriftChange } from '@seedbed/contract';
+import {
+  ownMember,
+  qualifiedName,
+  type Blueprint,
+  type BlueprintTable,
+  type Catalog,
+  type Diagnostic,
+  type Relation,
+  type DriftChange,
+} from '@seedbed/contract';
 import { infer } from '../infer.ts';
 import { usedTypes } from '../schema/used-types.ts';
 import type { InferenceTools } from '../solve/index.ts';
@@ -54,7 +63,7 @@ function columnsOf(relations: readonly Relation[]): Set<string> {
 
 function mergeTypes(stored: Blueprint, now: NonNullable<Blueprint['types']>, changes: DriftChange[]): NonNullable<Blueprint['types']> {
   for (const [name, type] of Object.entries(now)) {
-    const old = stored.types?.[name];
+    const old = ownMember(stored.types, name);
     if (old && JSON.stringify(old) !== JSON.stringify(type))
       changes.push({ kind: 'changed', what: 'type', name, message: `The type ${name} is defined in another way now.` });
   }

@@ -1,5 +1,6 @@
+import { dictionary } from '@seedbed/contract';
 /** Which entity a kind shows a side of; the pack as the engine's catalogue groups them. */
-const PACKS: Readonly<Record<string, string>> = {
+const PACKS: Readonly<Record<string, string>> = dictionary({
   person: `person.firstName person.lastName person.middleName person.fullName person.prefix person.suffix person.sex person.initials person.nickname person.displayName person.jobTitle person.bio person.birthDate person.age
     person.maritalStatus person.nationalId person.relative internet.email internet.username internet.handle internet.profileUrl image.avatar phone.number phone.extension`,
   place: `location.country location.countryCode location.continent location.state location.stateCode location.county location.city location.zipCode location.streetAddress location.street location.buildingNumber
@@ -11,7 +12,7 @@ const PACKS: Readonly<Record<string, string>> = {
   file: `system.fileName system.fileExt system.mimeType system.filePath system.fileSize`,
   condition: `health.code health.condition`,
   request: `internet.httpMethod internet.path internet.httpStatusCode internet.ip internet.userAgent internet.browser internet.os internet.device`,
-};
+});
 
 const PACK_OF: ReadonlyMap<string, string> = new Map(Object.entries(PACKS).flatMap(([pack, kinds]) => kinds.split(/\s+/).map((kind) => [kind, pack] as const)));
 

@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import { ownMember, type Domain } from '@seedbed/contract';
 import type { TableLink } from '@seedbed/realism';
 import type { Draft } from '../columns/draft.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
@@ -27,8 +27,8 @@ export function takeConcepts(
     if (!found || isGrouped(draft)) continue;
     const probability = link.probability * found.likeness;
     const identifying = concept.attributes[found.attribute]!.identifying === true;
-    if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, domains[draft.column.name])) continue;
-    const made = generatorOfAttribute(found.attribute, concept, { column: draft.column, domain: domains[draft.column.name], words: draft.words });
+    if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, ownMember(domains, draft.column.name))) continue;
+    const made = generatorOfAttribute(found.attribute, concept, { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words });
     if (!made) continue;
     draft.kind = made.kind;
     draft.parameters = made.parameters ?? {};

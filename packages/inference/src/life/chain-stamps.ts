@@ -1,9 +1,10 @@
+import { dictionaryOf } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 import { SHORT } from './short.ts';
 
 /** How far a participle is along the usual way of things. */
-const STAGE: Readonly<Record<string, number>> = Object.fromEntries(
+const STAGE: Readonly<Record<string, number>> = dictionaryOf(
   [
     'submitted,queued,scheduled',
     'accepted,assigned,approved,confirmed,claimed,verified,acknowledged',

@@ -1,5 +1,6 @@
+import { dictionary } from '@seedbed/contract';
 /** Which participle of a stamp tells which state of a life, by the engine's vocabularies (`life.state`). */
-const STAMPS: Readonly<Record<string, string>> = {
+const STAMPS: Readonly<Record<string, string>> = dictionary({
   order: 'paid:paid shipped,dispatched,fulfilled,sent:shipped delivered,completed,received:delivered canceled:cancelled refunded,returned:refunded',
   payment:
     'succeeded,captured,settled,paid,processed,completed,confirmed,cleared:succeeded failed,declined,rejected:failed refunded:refunded disputed:disputed',
@@ -13,10 +14,10 @@ const STAMPS: Readonly<Record<string, string>> = {
   shipment: 'shipped,dispatched,collected,picked,departed:in_transit delivered,arrived:delivered',
   booking: 'confirmed,approved,accepted:confirmed completed,ended,finished:completed canceled:cancelled',
   funnel: 'contacted:contacted qualified:qualified won,converted,accepted,hired:won lost,rejected,declined:lost',
-};
+});
 
 /** All states of a vocabulary, to see how many of a column's labels it knows. */
-const STATES: Readonly<Record<string, string>> = {
+const STATES: Readonly<Record<string, string>> = dictionary({
   order: 'pending paid shipped delivered cancelled refunded',
   payment: 'pending succeeded failed refunded disputed',
   invoice: 'draft open paid void uncollectible',
@@ -29,7 +30,7 @@ const STATES: Readonly<Record<string, string>> = {
   shipment: 'label_created in_transit out_for_delivery delivered exception',
   booking: 'requested confirmed completed cancelled no_show',
   funnel: 'new contacted qualified won lost',
-};
+});
 
 export const VOCABULARY_NAMES: readonly string[] = Object.keys(STAMPS);
 
@@ -66,7 +67,7 @@ export function coverage(vocabulary: string, labels: readonly string[]): number 
   return known >= 2 ? known / labels.length : 0;
 }
 
-const BY_NOUN: Readonly<Record<string, string>> = {
+const BY_NOUN: Readonly<Record<string, string>> = dictionary({
   order: 'order',
   purchase: 'order',
   payment: 'payment',
@@ -115,7 +116,7 @@ const BY_NOUN: Readonly<Record<string, string>> = {
   application: 'funnel',
   candidate: 'funnel',
   quote: 'funnel',
-};
+});
 
 export function vocabularyOfNoun(noun: string): string | undefined {
   return BY_NOUN[noun];

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type Catalog, type Relation, type TrialTable } from '@seedbed/contract';
+import { ownMember, qualifiedName, type Blueprint, type Catalog, type Relation, type TrialTable } from '@seedbed/contract';
 import { tableOf } from './edit-blueprint.ts';
 import type { Mend } from './types.ts';
 
@@ -27,7 +27,7 @@ function keptApart(fixed: string, other: string, constraint: string, blueprint: 
   const link = blueprint.relations.find((one) => one.from.table === table && one.from.columns.length === 1 && one.from.columns[0] === other);
   if (!frozen || !link) return null;
   const [column] = link.to.columns;
-  const known: readonly string[] = link.where?.[column!]?.notIn ?? [];
+  const known: readonly string[] = ownMember(link.where, column!)?.notIn ?? [];
   const values = [...new Set([...known, ...frozen])];
   if (values.length === known.length || (tableOf(blueprint, link.to.table)?.rows ?? Infinity) <= 2 * values.length) return null;
   const isLink = (one: Relation): boolean => one.from.table === table && one.from.columns.join() === link.from.columns.join();
@@ -37,7 +37,9 @@ function keptApart(fixed: string, other: string, constraint: string, blueprint: 
     how: `${other} is none of the ${values.length} values that ${fixed} takes from frozen rows, as ${constraint} asks`,
     apply: (next) => ({
       ...next,
-      relations: next.relations.map((one) => (isLink(one) ? { ...one, where: { ...one.where, [column!]: { ...one.where?.[column!], notIn: values } } } : one)),
+      relations: next.relations.map((one) =>
+        isLink(one) ? { ...one, where: { ...one.where, [column!]: { ...ownMember(one.where, column!), notIn: values } } } : one,
+      ),
     }),
   };
 }

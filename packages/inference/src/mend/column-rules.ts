@@ -1,4 +1,5 @@
 import {
+  ownMember,
   qualifiedName,
   type Blueprint,
   type BlueprintTable,
@@ -120,13 +121,13 @@ function weight(name: string, words: string, code: string): number {
 export function triggerCode(own: BlueprintTable, catalog: Catalog): string {
   const triggers = catalog.tables.find((table) => table.schema === own.schema && table.name === own.name)?.triggers ?? [];
   return triggers
-    .map((trigger) => catalog.functions[trigger.function]?.body ?? '')
+    .map((trigger) => ownMember(catalog.functions, trigger.function)?.body ?? '')
     .join('\n')
     .toLowerCase();
 }
 
 function plainValues(type: string, blueprint: Blueprint, constants: readonly string[], fallback: string | undefined): string[] {
-  const defined = blueprint.types?.[type];
+  const defined = ownMember(blueprint.types, type);
   if (defined?.kind === 'enum') return defined.labels;
   if (type === 'boolean') return ['true', 'false'];
   const own = literalOf(fallback);

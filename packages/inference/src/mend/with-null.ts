@@ -1,4 +1,4 @@
-import type { BlueprintTable, Group, Order, Variant } from '@seedbed/contract';
+import { ownMember, type BlueprintTable, type Group, type Order, type Variant } from '@seedbed/contract';
 
 /** A column that is NULL from now on: cases that ask for its presence go, the others say so, and what compares it with others asks nothing any more. */
 export function withNull(table: BlueprintTable, column: string): BlueprintTable {
@@ -7,7 +7,7 @@ export function withNull(table: BlueprintTable, column: string): BlueprintTable 
 
 function inGroup({ order, variants, ...group }: Group, column: string): Group {
   const left = withoutColumn(order, column);
-  const open = variants?.filter((variant) => !variant.columns[column]?.notNull);
+  const open = variants?.filter((variant) => !ownMember(variant.columns, column)?.notNull);
   // Where every case asks for it, the next trial tells.
   const cases = open && open.length > 0 ? open.map((variant) => inVariant(variant, column)) : variants;
   return { ...group, ...(cases ? { variants: cases } : {}), ...(left ? { order: left } : {}) };

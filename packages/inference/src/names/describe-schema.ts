@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
 import { isAgentNoun, isProgram } from './agent-nouns.ts';
 import type { TextSubject } from '@seedbed/engine';
@@ -198,7 +199,7 @@ function renamed(read: readonly (readonly [string, Tokens])[], words: readonly s
   return read.map(([name, each]) => (each.words.join(' ') === 'name' ? [name, { words, raw: words }] : [name, each]));
 }
 
-const PARTS_OF_NAMES: Readonly<Record<string, string>> = { f: 'first', m: 'middle', l: 'last' };
+const PARTS_OF_NAMES: Readonly<Record<string, string>> = dictionary({ f: 'first', m: 'middle', l: 'last' });
 
 /** `f_name` beside `l_name`, with `m_name` between them. */
 function openFirstAndLast(read: readonly (readonly [string, Tokens])[]): readonly (readonly [string, Tokens])[] {
@@ -211,7 +212,7 @@ function openFirstAndLast(read: readonly (readonly [string, Tokens])[]): readonl
 }
 
 /** Short forms that mean one thing in a text and another in a number, where they are units. */
-const IN_TEXTS: Readonly<Record<string, string>> = { nm: 'name', mk: 'make', ph: 'phone', ttl: 'title', op: 'operator', cntr: 'container' };
+const IN_TEXTS: Readonly<Record<string, string>> = dictionary({ nm: 'name', mk: 'make', ph: 'phone', ttl: 'title', op: 'operator', cntr: 'container' });
 
 /** Words beside `ttl` where it is a time to live. */
 const LIVING: ReadonlySet<string> = new Set([

@@ -1,7 +1,8 @@
+import { dictionary } from '@seedbed/contract';
 import { speaksOfSystems } from './technical-words.ts';
 
 /** Words of tables by subject area. */
-const AREAS: Readonly<Record<string, string>> = {
+const AREAS: Readonly<Record<string, string>> = dictionary({
   shop: 'product cart order sku checkout catalog wishlist shipment inventory coupon promotion supplier warehouse store purchase',
   health:
     'patient doctor appointment diagnosis prescription medication clinic hospital ward treatment encounter allergy vital nurse medical lab procedure consultation surgery vaccination diagnosi pet',
@@ -23,10 +24,10 @@ const AREAS: Readonly<Record<string, string>> = {
   chat: 'presence pusher redaction homeserver roomserver keyserver',
   board: 'wiki pool implication commentary disapproval booru',
   software: 'repository commit branch issue pull deployment build pipeline release package crate version cluster pod container syslog log',
-};
+});
 
 /** Domains of the engine's texts (`text.*`, parameter `domain`) by area. */
-const TEXT_DOMAIN: Readonly<Record<string, string>> = {
+const TEXT_DOMAIN: Readonly<Record<string, string>> = dictionary({
   shop: 'shop',
   health: 'health',
   school: 'school',
@@ -41,7 +42,7 @@ const TEXT_DOMAIN: Readonly<Record<string, string>> = {
   food: 'food',
   software: 'software',
   work: 'work',
-};
+});
 
 const words = (area: string): readonly string[] => AREAS[area]!.split(' ');
 

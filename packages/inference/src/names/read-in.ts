@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { LANGUAGES, type Language } from './languages/index.ts';
 import { singular } from './singular.ts';
 import { pieces, type Tokens } from './tokens.ts';
@@ -123,7 +124,7 @@ function* singulars(language: Language, word: string): Iterable<string> {
 }
 
 /** Plurals that change the end of the word itself: `animais`, `solicitacoes`, `travaux`, `luces`. */
-const CHANGED: Readonly<Record<string, readonly (readonly [plural: RegExp, singular: string])[]>> = {
+const CHANGED: Readonly<Record<string, readonly (readonly [plural: RegExp, singular: string])[]>> = dictionary({
   'pt-BR': [
     [/ais$/, 'al'],
     [/eis$/, 'el'],
@@ -136,7 +137,7 @@ const CHANGED: Readonly<Record<string, readonly (readonly [plural: RegExp, singu
     [/eux$/, 'eu'],
   ],
   'es-ES': [[/ces$/, 'z']],
-};
+});
 
 function* numbers(language: Language, word: string): Iterable<string> {
   for (const [plural, singular] of CHANGED[language.locale] ?? []) if (plural.test(word)) yield word.replace(plural, singular);

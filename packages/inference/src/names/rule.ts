@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import type { TypeClass } from './type-class.ts';
 
@@ -56,7 +57,7 @@ function parseRule(line: string): Rule {
   const [left, right] = line.split('=>').map((part) => part.trim());
   const [patterns, types = '', conditions = ''] = left!.split('|').map((part) => part.trim());
   const [kind, ...assignments] = splitOutsideBrackets(right!);
-  const parameters: Record<string, unknown> = {};
+  const parameters = dictionary<unknown>();
   for (const assignment of assignments) {
     const at = assignment.indexOf('=');
     parameters[assignment.slice(0, at)] = readValue(assignment.slice(at + 1));
@@ -125,7 +126,7 @@ function parseConditions(text: string): Conditions {
   return found;
 }
 
-const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notBy' | 'domain' | 'subject' | 'textSubject'>> = {
+const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notBy' | 'domain' | 'subject' | 'textSubject'>> = dictionary({
   of: 'of',
   'not of': 'notOf',
   noun: 'noun',
@@ -134,7 +135,7 @@ const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notB
   in: 'domain',
   about: 'subject',
   'texts of': 'textSubject',
-};
+});
 
 /** A class of capitals and other letters, of which all are meant. */
 const MIXED = /\[(?=[^\]]*A-[A-Z])(?=[^\]]*(?:0-9|a-z))[^\]]*\]/;

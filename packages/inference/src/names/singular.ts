@@ -1,4 +1,5 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
+import { dictionary } from '@seedbed/contract';
+const IRREGULAR: Readonly<Record<string, string>> = dictionary({
   people: 'person',
   men: 'man',
   women: 'woman',
@@ -76,7 +77,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   verses: 'verse',
   premises: 'premise',
   merchandises: 'merchandise',
-};
+});
 
 /** Words that end in s and are singular all the same. */
 const SINGULAR_S: ReadonlySet<string> = new Set([

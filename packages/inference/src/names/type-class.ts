@@ -1,4 +1,4 @@
-import type { SqlType } from '@seedbed/contract';
+import { dictionary, type SqlType } from '@seedbed/contract';
 
 /** The coarse type by which rules are chosen. */
 export type TypeClass =
@@ -27,7 +27,7 @@ export type TypeClass =
   | 'bits'
   | 'other';
 
-const BY_BASE: Readonly<Record<string, TypeClass>> = {
+const BY_BASE: Readonly<Record<string, TypeClass>> = dictionary({
   int2: 'int',
   int4: 'int',
   int8: 'int',
@@ -75,7 +75,7 @@ const BY_BASE: Readonly<Record<string, TypeClass>> = {
   tsvector: 'tsv',
   ltree: 'tree',
   hstore: 'hstore',
-};
+});
 
 export function typeClass(type: SqlType): TypeClass {
   switch (type.kind) {

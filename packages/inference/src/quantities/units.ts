@@ -1,3 +1,4 @@
+import { dictionaryOf } from '@seedbed/contract';
 /** A unit as what it is of base ones: `km/h` is 1/3.6 of length per time. `offset` is for temperatures, whose zeros differ. */
 export type Unit = { readonly factor: number; readonly offset: number; readonly dimension: string };
 
@@ -35,7 +36,7 @@ G | g=1 mg=0.001
 `;
 
 /** Other spellings, the abbreviations that names are opened to among them. */
-const SPELLED: Readonly<Record<string, string>> = Object.fromEntries(
+const SPELLED: Readonly<Record<string, string>> = dictionaryOf(
   'second=s sec=s minute=min hour=h day=d meter=m metre=m kilometer=km kilometre=km centimeter=cm millimeter=mm mile=mi gallon=gal liter=l litre=l ltr=l gram=g kilogram=kg kilo=kg pound=lb ounce=oz hectare=ha degree=deg pixel=px celsius=c fahrenheit=f kelvin=k°  centigrade=c degc=c degf=f megabyte=mb gigabyte=gb kilobyte=kb terabyte=tb kilowatt=kw megawatt=mw kilojoule=kj calorie=cal nanosecond=ns micro=us bytes=byte pct=percent nanometer=nm micrometer=um'
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),

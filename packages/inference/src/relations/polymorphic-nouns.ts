@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 /**
  * What stands behind the word of a polymorphic pair, the usual first: adjectives say what is done to it (`payable_type`), actors are people and what acts
  * for them. Only those count that are tables of the schema.
@@ -47,7 +48,7 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
 const GENERIC: ReadonlySet<string> = new Set(['item', 'object', 'resource', 'record', 'target', 'subject', 'entity', 'thing', 'parent', 'model']);
 
 /** Tables whose rows are about others, and what those can have. */
-const OF_TABLE: Readonly<Record<string, string>> = {
+const OF_TABLE: Readonly<Record<string, string>> = dictionary({
   comment: 'commentable',
   like: 'likeable',
   vote: 'votable',
@@ -67,7 +68,7 @@ const OF_TABLE: Readonly<Record<string, string>> = {
   approval: 'approvable',
   refund: 'refundable',
   payment: 'payable',
-};
+});
 
 /** Nouns that the words before `type` and `id` may stand for in a table of this noun; none where nothing is told. */
 export function nounsBehind(subject: readonly string[], tableNoun: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { ownMember } from '@seedbed/contract';
 import { reaches } from '../schema/reaches.ts';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
@@ -84,7 +85,7 @@ function mayRefer(column: ColumnView, table: TableView, solution: Solution): boo
   if (column.references.length > 0 || fact.generated || fact.identity || fact.sequence || /^nextval|gen_random|uuid_generate/.test(fact.default ?? ''))
     return false;
   const solved = solution.tables.get(table.name);
-  if (solved?.domains[column.name] || solved?.alwaysNull.includes(column.name) || solved?.generators[column.name]) return false;
+  if (ownMember(solved?.domains, column.name) || solved?.alwaysNull.includes(column.name) || ownMember(solved?.generators, column.name)) return false;
   return (
     !solved?.groups.some((group) => group.columns.includes(column.name)) &&
     !solved?.exclusions.some((each) => [...each.equal, ...each.span].includes(column.name))

@@ -1,12 +1,12 @@
-import type { BlueprintTable, TypeDefinitions } from '@seedbed/contract';
+import { ownMember, type BlueprintTable, type TypeDefinitions } from '@seedbed/contract';
 
 /** The user-defined types that the tables need, with those they are made of. */
 export function usedTypes(tables: readonly BlueprintTable[], types: TypeDefinitions): TypeDefinitions {
   const used: TypeDefinitions = {};
   const visit = (name: string): void => {
     const bare = name.replace(/(\[\])+$/, '');
-    const key = types[bare] ? bare : bare.replace(/\([^()]*\)$/, '');
-    const type = types[key];
+    const key = ownMember(types, bare) ? bare : bare.replace(/\([^()]*\)$/, '');
+    const type = ownMember(types, key);
     if (!type || used[key]) return;
     used[key] = type;
     if (type.kind === 'domain') visit(type.base);

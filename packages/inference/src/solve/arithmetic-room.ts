@@ -1,4 +1,4 @@
-import type { BlueprintKey } from '@seedbed/contract';
+import { dictionary, type BlueprintKey } from '@seedbed/contract';
 import { conjoin, type Arm, type Expression } from '../checks/index.ts';
 import { domainArm } from '../checks/arm.ts';
 import { columnsOf, isConstant, partsOf } from '../checks/expression.ts';
@@ -6,7 +6,7 @@ import { isWhole, typeOf } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 
 /** The largest number of each type; keys take no int8 beyond what doubles hold, and products of two such are the only ones to pass its end. */
-const LARGEST: Readonly<Record<string, number>> = { int2: 32_767, int4: 2_147_483_647, int8: Number.MAX_SAFE_INTEGER };
+const LARGEST: Readonly<Record<string, number>> = dictionary({ int2: 32_767, int4: 2_147_483_647, int8: Number.MAX_SAFE_INTEGER });
 
 /** Keys draw from their whole type: where a CHECK or a generated column reckons with one, what it reckons must have room there. */
 export function withArithmeticRoom(base: Arm, facts: TableFacts, solved: readonly BlueprintKey[]): Arm {

@@ -1,4 +1,4 @@
-import { qualifiedName, type Catalog, type CatalogForeignKey, type Domain, type SqlType } from '@seedbed/contract';
+import { ownMember, qualifiedName, type Catalog, type CatalogForeignKey, type Domain, type SqlType } from '@seedbed/contract';
 import { intersectDomains } from '../checks/intersect-domains.ts';
 import { isText, isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
@@ -20,7 +20,7 @@ export function pushToParents(facts: readonly TableFacts[], tables: Map<string, 
       if (key.enforced === false || !known.has(key.references)) continue;
       for (const [i, column] of key.columns.entries()) {
         const referenced = key.referencedColumns[i]!;
-        const domain = tables.get(name)!.domains[column];
+        const domain = ownMember(tables.get(name)!.domains, column);
         if (domain) narrowParent(tables, facts, key, referenced, domain);
       }
       const values = constantsOn(tables.get(name)!, key);
@@ -44,7 +44,7 @@ function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFac
   const { in: listed, notIn: _notIn, ...rest } = domain;
   const bounds: Domain = type && isText(type) && listed && listed.length > MOST_VALUES ? { ...rest, in: listed } : rest;
   if (!parent || !type || Object.keys(bounds).length === 0 || leavesFew(bounds, type, key, facts)) return;
-  const met = intersectDomains(parent.domains[referenced] ?? {}, bounds, type);
+  const met = intersectDomains(ownMember(parent.domains, referenced) ?? {}, bounds, type);
   if (!met) return;
   const domains = { ...parent.domains, [referenced]: met };
   tables.set(key.references, { ...parent, domains, generators: { ...parent.generators, ...movedSequences(domains, known!) } });
@@ -67,8 +67,8 @@ function constantsOn(child: SolvedTable, key: CatalogForeignKey): Map<string, st
   const out = new Map<string, string[]>();
   for (const [i, column] of key.columns.entries()) {
     const lists = [
-      child.domains[column]?.in ?? [],
-      ...child.groups.flatMap((group) => (group.variants ?? []).map((variant) => variant.columns[column]?.domain?.in ?? [])),
+      ownMember(child.domains, column)?.in ?? [],
+      ...child.groups.flatMap((group) => (group.variants ?? []).map((variant) => ownMember(variant.columns, column)?.domain?.in ?? [])),
     ];
     out.set(key.referencedColumns[i]!, [...new Set(lists.flat())]);
   }

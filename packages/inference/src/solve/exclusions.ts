@@ -1,4 +1,4 @@
-import type { BlueprintExclusion, CatalogExclusion, Domain } from '@seedbed/contract';
+import { ownMember, type BlueprintExclusion, type CatalogExclusion, type Domain } from '@seedbed/contract';
 import { columnsOf, type Expression } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
 
@@ -14,7 +14,7 @@ export function solveExclusions(facts: TableFacts): BlueprintExclusion[] {
 /** Ranges that all go on for ever, to the same side, always overlap: only the equal parts can keep their rows apart. */
 export function withoutEndless(exclusions: readonly BlueprintExclusion[], domains: Readonly<Record<string, Domain>>): BlueprintExclusion[] {
   return exclusions.map((one) => {
-    const range = one.span.length === 1 ? domains[one.span[0]!]?.range : undefined;
+    const range = one.span.length === 1 ? ownMember(domains, one.span[0]!)?.range : undefined;
     return (range?.upperOpen || range?.lowerOpen) && one.equal.length > 0 ? { ...one, span: [] } : one;
   });
 }

@@ -1,4 +1,4 @@
-import { qualifiedName, type Catalog, type Domain, type Generator } from '@seedbed/contract';
+import { dictionaryOf, qualifiedName, type Catalog, type Domain, type Generator } from '@seedbed/contract';
 import { conjoin, FREE, type Expression } from '../checks/index.ts';
 import { partsOf } from '../checks/expression.ts';
 import { formulaName, printFormula } from '../code/print-formula.ts';
@@ -31,7 +31,7 @@ export function fixedReferences({ table, expressions }: TableFacts): Record<stri
     const constant = read && 'expression' in read ? uncast(read.expression) : null;
     return constant?.kind === 'constant' && constant.text !== null ? [[name, { in: [constant.text] }]] : [];
   });
-  return Object.fromEntries(fixed);
+  return dictionaryOf(fixed);
 }
 
 /** Generated columns that others refer to, computed by us as Postgres computes them; left out where their expression has no like. */
@@ -43,7 +43,7 @@ export function referredFormulas({ table, expressions }: TableFacts, catalog: Ca
     const expression = read && 'expression' in read ? printFormula(read.expression, formulaName) : null;
     return expression === null ? [] : [[name, { kind: 'expression', parameters: { expression } }]];
   });
-  return Object.fromEntries(formulas);
+  return dictionaryOf(formulas);
 }
 
 function uncast(e: Expression): Expression {

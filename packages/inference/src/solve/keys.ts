@@ -1,4 +1,4 @@
-import type { BlueprintKey, CatalogUniqueKey, Domain } from '@seedbed/contract';
+import { dictionary, type BlueprintKey, type CatalogUniqueKey, type Domain } from '@seedbed/contract';
 import { columnsOf, conjoin, FREE, readArms, TooManyArms, type Arm, type Expression } from '../checks/index.ts';
 import { linearForm } from '../checks/atoms/linear-form.ts';
 import { textChain } from '../checks/atoms/text-chain.ts';
@@ -190,7 +190,7 @@ function predicateOf(
   if (arms.length === 0) return 'never';
   const [arm] = arms;
   if (arms.length > 1 || arm!.order.length > 0 || arm!.unread.length > 0) return {};
-  const when: Record<string, string | null> = {};
+  const when = dictionary<string | null>();
   for (const [name, entry] of arm!.columns) {
     const always = base.columns.get(name);
     // Nothing but the predicate's value is left for the column anyhow.

@@ -1,4 +1,4 @@
-import type { Domain, Group } from '@seedbed/contract';
+import { ownMember, type Domain, type Group } from '@seedbed/contract';
 import type { TableFacts } from './constraints.ts';
 
 /** Longer lists leave enough of any parents. */
@@ -13,7 +13,7 @@ export function listedReferences(facts: TableFacts, groups: readonly Group[], do
   const unique = new Set(facts.table.uniqueKeys.filter((key) => key.columns.length === 1).map((key) => key.columns[0]!));
   return facts.table.foreignKeys.flatMap((key): Group[] => {
     const [column] = key.columns;
-    const list = column === undefined ? undefined : domains[column]?.in;
+    const list = column === undefined ? undefined : ownMember(domains, column)?.in;
     if (key.columns.length !== 1 || !list || list.length > MOST || taken.has(column!) || unique.has(column!)) return [];
     taken.add(column!);
     return [{ columns: [column!], tier: 'C', rows: list.map((value) => [value]) }];

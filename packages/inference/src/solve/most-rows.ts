@@ -1,4 +1,4 @@
-import type { Domain, SqlType } from '@seedbed/contract';
+import { ownMember, type Domain, type SqlType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
 import type { Arm } from '../checks/index.ts';
 import { isText, isWhole } from '../checks/type-of.ts';
@@ -20,7 +20,7 @@ export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Dom
     const sizes = key.columns.map((name) => {
       const nullable = !facts.scope.notNull.has(name) && !base.columns.get(name)?.notNull;
       if (nullable && !countsNull) return Infinity;
-      return valuesOf(domains[name] ?? {}, facts.scope.columns.get(name)) + (nullable ? 1 : 0);
+      return valuesOf(ownMember(domains, name) ?? {}, facts.scope.columns.get(name)) + (nullable ? 1 : 0);
     });
     const rows = sizes.reduce((product, size) => product * size, 1);
     if (rows <= WORTH_TELLING && rows < (least?.rows ?? Infinity)) least = { rows, constraint: key.name, columns: key.columns };

@@ -1,4 +1,4 @@
-import type { Domain, Generator } from '@seedbed/contract';
+import { dictionaryOf, ownMember, type Domain, type Generator } from '@seedbed/contract';
 import type { Arm } from '../checks/index.ts';
 import { isWhole } from '../checks/type-of.ts';
 import { plainColumns } from '../schema/schema-view.ts';
@@ -43,14 +43,14 @@ function onlyExcludes({ null: isNull, domain }: { readonly null?: true; readonly
 export function startingBehind(domains: Record<string, Domain>, facts: TableFacts): Record<string, Domain> {
   const unique = facts.table.uniqueKeys.filter((key) => key.columns.length === 1).map((key) => key.columns[0]!);
   const moved = unique.flatMap((name): [string, Domain][] => {
-    const domain = domains[name];
+    const domain = ownMember(domains, name);
     const type = facts.scope.columns.get(name);
     if (!domain?.notIn || domain.in || !type || !isWhole(type)) return [];
     const { notIn, ...rest } = domain;
     const min = Math.max(...notIn.map(Number), Number(domain.min ?? 1) - 1) + 1;
     return Number.isSafeInteger(min) && min + ROOM < Number(domain.max ?? Infinity) ? [[name, { ...rest, min }]] : [];
   });
-  return { ...domains, ...Object.fromEntries(moved) };
+  return dictionaryOf([...Object.entries(domains), ...moved]);
 }
 
 /** Sequences of columns that may not begin at 1 begin at their bound, and so do whole numbers that are a primary key. */
@@ -64,8 +64,8 @@ export function movedSequences(domains: Readonly<Record<string, Domain>>, facts:
       (column.name === primary && !isReference && /^int[248]$/.test(facts.scope.columns.get(primary)?.base ?? '')),
   );
   const moved = counted.flatMap(({ name }): [string, Generator][] => {
-    const start = domains[name]?.min;
+    const start = ownMember(domains, name)?.min;
     return typeof start === 'number' && start > 1 && Number.isSafeInteger(start) ? [[name, { kind: 'sequence', parameters: { start } }]] : [];
   });
-  return Object.fromEntries(moved);
+  return dictionaryOf(moved);
 }

@@ -1,4 +1,4 @@
-import type { Domain, Group } from '@seedbed/contract';
+import { ownMember, type Domain, type Group } from '@seedbed/contract';
 import type { TableFacts } from './constraints.ts';
 
 /**
@@ -8,11 +8,12 @@ import type { TableFacts } from './constraints.ts';
 export function referredWithin(facts: TableFacts, groups: readonly Group[], domains: Readonly<Record<string, Domain>>): Record<string, Domain> {
   const out = { ...domains };
   for (const { columns, variants = [] } of groups) {
-    const bound = (name: string): boolean => domains[name] !== undefined || variants.some((variant) => variant.columns[name]?.domain !== undefined);
+    const bound = (name: string): boolean =>
+      ownMember(domains, name) !== undefined || variants.some((variant) => ownMember(variant.columns, name)?.domain !== undefined);
     const inner = facts.table.foreignKeys.filter((key) => key.references === facts.name && key.columns.some((name) => columns.includes(name)));
     const read = inner.flatMap((key) => key.referencedColumns.filter((name, i) => columns.includes(name) && !bound(key.columns[i]!)));
     for (const name of new Set(read)) {
-      const said = variants.map((variant) => variant.columns[name]?.domain);
+      const said = variants.map((variant) => ownMember(variant.columns, name)?.domain);
       if (said.length > 1 && said.every((domain) => domain !== undefined)) out[name] = said[0]!;
     }
   }

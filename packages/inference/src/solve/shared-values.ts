@@ -1,4 +1,4 @@
-import type { Catalog, CatalogExclusion } from '@seedbed/contract';
+import { dictionaryOf, type Catalog, type CatalogExclusion } from '@seedbed/contract';
 import { domainArm, type Arm } from '../checks/arm.ts';
 import type { TableFacts } from './constraints.ts';
 import { candidates } from './pools/candidates.ts';
@@ -46,7 +46,7 @@ async function withValue(exclusion: string, column: string, facts: TableFacts, c
     const open = base.unread.length > 0 || groups.some(({ arms }) => arms.every((arm) => arm.unread.length > 0));
     if (clash !== null || open) continue;
     // A value that leaves the keys few rows gives way to one that leaves more.
-    const rows = mostRows(one, Object.fromEntries([...base.columns].map(([name, { domain }]) => [name, domain])), base)?.rows ?? Infinity;
+    const rows = mostRows(one, dictionaryOf([...base.columns].map(([name, { domain }]) => [name, domain])), base)?.rows ?? Infinity;
     if (rows === Infinity) return one;
     if (rows > (most?.rows ?? 0)) most = { facts: one, rows };
   }

@@ -1,4 +1,4 @@
-import type { Catalog, Diagnostic, Domain } from '@seedbed/contract';
+import { dictionaryOf, type Catalog, type Diagnostic, type Domain } from '@seedbed/contract';
 import type { Arm } from '../checks/index.ts';
 import { withArithmeticRoom } from './arithmetic-room.ts';
 import { withCarriedKeys } from './carried-keys.ts';
@@ -76,7 +76,7 @@ function notMet(facts: TableFacts, { constraint, columns, condition }: Unread): 
 }
 
 function domainsOf(base: Arm): Record<string, Domain> {
-  return Object.fromEntries([...base.columns].filter(([, { domain }]) => Object.keys(domain).length > 0).map(([name, { domain }]) => [name, domain]));
+  return dictionaryOf([...base.columns].filter(([, { domain }]) => Object.keys(domain).length > 0).map(([name, { domain }]) => [name, domain]));
 }
 
 function namesWith(base: Arm, flag: 'null' | 'notNull'): string[] {

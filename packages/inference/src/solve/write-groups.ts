@@ -1,4 +1,4 @@
-import type { Group, Order, Tier, Variant, VariantColumn } from '@seedbed/contract';
+import { dictionaryOf, type Group, type Order, type Tier, type Variant, type VariantColumn } from '@seedbed/contract';
 import { conjoin, type Arm, type ArmColumn, type ArmOrder } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
 import { namesOf, type CaseGroup, type Conditions } from './solve-conditions.ts';
@@ -57,7 +57,7 @@ function withOrder(order: readonly Order[]): { order?: Order[] } {
 function writeVariant(arm: Arm, base: Arm, facts: TableFacts): Variant {
   const met = conjoin(base, arm, facts.scope) ?? arm;
   const columns = [...arm.columns.keys()].map((name) => [name, writeColumn(met.columns.get(name)!, arm.columns.get(name)!)] as const);
-  return { columns: Object.fromEntries(columns.filter(([, column]) => Object.keys(column).length > 0)), ...withOrder(arm.order.map(({ order }) => order)) };
+  return { columns: dictionaryOf(columns.filter(([, column]) => Object.keys(column).length > 0)), ...withOrder(arm.order.map(({ order }) => order)) };
 }
 
 /** The domain is written whole, so that it can be read without the column's own. */

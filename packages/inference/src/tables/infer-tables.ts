@@ -1,5 +1,5 @@
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
-import { DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic, type Domain } from '@seedbed/contract';
+import { ownMember, DEFAULT_REFERENCE_DATE, type BlueprintColumn, type BlueprintTable, type Diagnostic, type Domain } from '@seedbed/contract';
 import { addressesOfNouns } from '../columns/address-of-noun.ts';
 import { copyInSmallLetters } from '../columns/in-small-letters.ts';
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
@@ -146,8 +146,11 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   const own = names.tables.get(view)!;
   const linked = new Set(relations.of.get(view)!.flatMap((each) => each.link.columns));
   const drafts = view.columns
-    .filter((column) => !column.column.generated && !linked.has(column.name) && !solved.generators[column.name] && !solved.alwaysNull.includes(column.name))
-    .map((column) => chooseGenerator(column, view, own, names, solved.domains[column.name]));
+    .filter(
+      (column) =>
+        !column.column.generated && !linked.has(column.name) && !ownMember(solved.generators, column.name) && !solved.alwaysNull.includes(column.name),
+    )
+    .map((column) => chooseGenerator(column, view, own, names, ownMember(solved.domains, column.name)));
   countOutcomes(drafts);
   takeUsualValues(drafts);
   takeUsualCodes(drafts, solved.domains, own.noun);
@@ -221,7 +224,7 @@ function asSpan(domain: Domain, { type }: ColumnView, { kind, parameters }: Draf
 
 function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefined, solved: SolvedTable, diagnostics: Diagnostic[]): BlueprintColumn {
   const { column, name } = view;
-  const domain = solved.domains[name];
+  const domain = ownMember(solved.domains, name);
   const base: BlueprintColumn = {
     name,
     type: column.type,
@@ -233,7 +236,8 @@ function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefine
     ...(domain ? { domain: draft ? asSpan(domain, view, draft) : domain } : {}),
     ...(solved.foldCase.includes(name) ? { foldCase: true } : {}),
   };
-  if (solved.generators[name]) return { ...base, generator: solved.generators[name], confidence: 1, because: 'the constraints ask for it' };
+  const generator = ownMember(solved.generators, name);
+  if (generator) return { ...base, generator, confidence: 1, because: 'the constraints ask for it' };
   if (solved.alwaysNull.includes(name)) return { ...base, generator: { kind: 'null' }, confidence: 1, because: 'the constraints leave only NULL' };
   if (!draft) return base;
   if (draft.confidence < 0.5) {

@@ -1,3 +1,4 @@
+import { ownMember } from '@seedbed/contract';
 import { plainColumns, type ColumnView, type TableView } from '../schema/schema-view.ts';
 import type { LinkedRelation } from '../relations/infer-relations.ts';
 import type { Limit, SolvedTable } from '../solve/index.ts';
@@ -39,7 +40,7 @@ function room(
 
 /** Different values of a column, where they are few. */
 function values(column: ColumnView, solved: SolvedTable): number {
-  const domain = solved.domains[column.name];
+  const domain = ownMember(solved.domains, column.name);
   if (column.type.labels) return column.type.labels.filter((label) => (!domain?.in || domain.in.includes(label)) && !domain?.notIn?.includes(label)).length;
   if (domain?.in) return domain.in.length;
   if (column.type.base === 'bool') return 2;

@@ -1,5 +1,6 @@
+import { dictionary } from '@seedbed/contract';
 /** How many rows a lookup of this noun has in practice. */
-const SIZES: Readonly<Record<string, number>> = {
+const SIZES: Readonly<Record<string, number>> = dictionary({
   status: 6,
   state: 12,
   type: 8,
@@ -68,7 +69,7 @@ const SIZES: Readonly<Record<string, number>> = {
   constituency: 12,
   ward: 12,
   crop: 16,
-};
+});
 
 export function lookupSize(noun: string): number {
   return SIZES[noun] ?? 12;
@@ -89,7 +90,7 @@ const STAFF: ReadonlySet<string> = new Set(
   ),
 );
 
-const FIRMS: Readonly<Record<string, number>> = {
+const FIRMS: Readonly<Record<string, number>> = dictionary({
   supplier: 40,
   vendor: 40,
   manufacturer: 30,
@@ -126,7 +127,7 @@ const FIRMS: Readonly<Record<string, number>> = {
   exhibition: 20,
   guild: 60,
   clan: 60,
-};
+});
 
 /** Rows of a table that stands by itself (REALISM 5.3). */
 export function standaloneSize(noun: string, agent: boolean, role: string | undefined): number {

@@ -1,4 +1,4 @@
-import type { Domain, Group, VariantColumn } from '@seedbed/contract';
+import { dictionaryOf, type Domain, type Group, type VariantColumn } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 
 /** A list of numbers under an arm that allows only some of them is cut to those: `level >= 1` beside 0, 1, 2, 3. Keys need all that the arm allows. */
@@ -8,7 +8,7 @@ export function narrowLists(group: Group, drafts: ReadonlyMap<string, Draft>): G
     ...group,
     variants: group.variants.map((variant) => ({
       ...variant,
-      columns: Object.fromEntries(Object.entries(variant.columns).map(([name, says]) => [name, narrowed(says, drafts.get(name))])),
+      columns: dictionaryOf(Object.entries(variant.columns).map(([name, says]) => [name, narrowed(says, drafts.get(name))])),
     })),
   };
 }

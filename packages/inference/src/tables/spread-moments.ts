@@ -1,4 +1,4 @@
-import type { Group, Variant } from '@seedbed/contract';
+import { dictionaryOf, type Group, type Variant } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 
 /**
@@ -11,7 +11,7 @@ export function spreadMoments(group: Group, drafts: ReadonlyMap<string, Draft>, 
 }
 
 function spread(columns: Variant['columns'], drafts: ReadonlyMap<string, Draft>, reference: string): Variant['columns'] {
-  return Object.fromEntries(
+  return dictionaryOf(
     Object.entries(columns).map(([name, says]) => {
       const { min: from, max } = says.domain ?? {};
       const draft = drafts.get(name);

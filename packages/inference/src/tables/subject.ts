@@ -1,8 +1,9 @@
+import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { packOf } from '../entities/members.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 
-const BY_NOUN: Readonly<Record<string, string>> = {
+const BY_NOUN: Readonly<Record<string, string>> = dictionary({
   order: 'order',
   purchase: 'order',
   sale: 'order',
@@ -28,7 +29,7 @@ const BY_NOUN: Readonly<Record<string, string>> = {
   location: 'place',
   city: 'place',
   request: 'request',
-};
+});
 
 /** What a row is: the noun's own word, else a person where people do it, else the entity that most columns show. */
 export function subjectOf(drafts: readonly Draft[], names: TableNames): string | undefined {

@@ -1,4 +1,4 @@
-import type { Catalog, CatalogTable, CatalogTrigger } from '@seedbed/contract';
+import { ownMember, type Catalog, type CatalogTable, type CatalogTrigger } from '@seedbed/contract';
 
 /** Each table that a trigger makes takes some locks until the load ends, of which a server has a few thousand for all. */
 export const MOST_MADE_TABLES = 200;
@@ -10,6 +10,6 @@ export function tableMaker({ triggers }: CatalogTable, { functions }: Catalog): 
       trigger.level === 'row' &&
       trigger.enabled !== 'disabled' &&
       trigger.events.some((event) => event.toLowerCase() === 'insert') &&
-      /\bcreate\s+(?:unlogged\s+)?table\b/i.test(functions[trigger.function]?.body ?? ''),
+      /\bcreate\s+(?:unlogged\s+)?table\b/i.test(ownMember(functions, trigger.function)?.body ?? ''),
   );
 }

@@ -1,4 +1,4 @@
-import type { Group, Variant } from '@seedbed/contract';
+import { ownMember, type Group, type Variant } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 
 /**
@@ -23,8 +23,8 @@ export function calmFlags({ variants = [] }: Group, drafts: ReadonlyMap<string, 
   for (const [name, draft] of drafts) {
     // What most rows are anyway they are without being asked.
     if (draft.kind !== 'datatype.boolean' || (draft.parameters['probability'] as number) >= 0.5) continue;
-    const asks = variants.filter(({ columns }) => columns[name]?.domain?.in?.join() === 'true').length;
-    const open = variants.filter(({ columns }) => !columns[name]?.domain).length;
+    const asks = variants.filter(({ columns }) => ownMember(columns, name)?.domain?.in?.join() === 'true').length;
+    const open = variants.filter(({ columns }) => !ownMember(columns, name)?.domain).length;
     if (asks > 0 && open > 0)
       draft.parameters = { ...draft.parameters, probability: Math.round((draft.parameters['probability'] as number) * LEFT * 1000) / 1000 };
   }

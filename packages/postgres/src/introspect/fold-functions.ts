@@ -1,4 +1,4 @@
-import { qualifiedName, type CatalogFunction } from '@seedbed/contract';
+import { dictionaryOf, qualifiedName, type CatalogFunction } from '@seedbed/contract';
 import type { FunctionRow } from './sql/functions.sql.ts';
 
 const VOLATILITY = { i: 'immutable', s: 'stable', v: 'volatile' } as const;
@@ -9,7 +9,7 @@ export function functionKey(schema: string, name: string, argumentTypes: readonl
 }
 
 export function foldFunctions(rows: readonly FunctionRow[]): Record<string, CatalogFunction> {
-  return Object.fromEntries(
+  return dictionaryOf(
     rows.map((row) => [
       functionKey(
         row.schema,

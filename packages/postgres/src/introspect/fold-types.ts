@@ -1,12 +1,12 @@
-import type { TypeDefinition, TypeDefinitions } from '@seedbed/contract';
+import { dictionary, ownMember, type TypeDefinition, type TypeDefinitions } from '@seedbed/contract';
 import type { Notices } from './introspect.ts';
 import type { TypeRow } from './sql/types.sql.ts';
 
 export function foldTypes(rows: readonly TypeRow[], notices: Notices): TypeDefinitions {
-  const types: TypeDefinitions = {};
+  const types: TypeDefinitions = dictionary();
   for (const row of rows) {
     types[row.name] = foldType(row);
-    if (types[row.name]!.kind === 'unknown')
+    if (ownMember(types, row.name)!.kind === 'unknown')
       notices.push({ place: row.name, message: 'a base type of unknown make: its values are tried out, or its columns stay NULL' });
   }
   return types;

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Client } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
 import { byUs } from './own-transactions.ts';
@@ -45,7 +46,7 @@ export async function usedByOthers(
 
 const keyOf = ({ catalog, oid }: DatabaseObject): string => `${catalog} ${oid}`;
 
-const KEYWORDS: Readonly<Record<string, string>> = { 'composite type': 'TYPE', 'statistics object': 'STATISTICS', 'partitioned table': 'TABLE' };
+const KEYWORDS: Readonly<Record<string, string>> = dictionary({ 'composite type': 'TYPE', 'statistics object': 'STATISTICS', 'partitioned table': 'TABLE' });
 
 /** Schemas and extensions first, which take most of the others with them. Objects from below 16384 came with the server. */
 const objectsSql = /* SQL */ `

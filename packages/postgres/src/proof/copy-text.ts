@@ -1,6 +1,7 @@
+import { dictionary } from '@seedbed/contract';
 import { FRAME_BYTES } from '../load/copy-sink.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const ESCAPES: Readonly<Record<string, string>> = dictionary({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' });
 
 /** Rows of texts in COPY's text form, with the sink's space in front. */
 export function copyTextChunk(rows: readonly (readonly (string | null)[])[]): Uint8Array {

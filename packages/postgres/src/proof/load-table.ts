@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { ENDLESS, type Counterexample } from '@seedbed/contract';
+import { dictionaryOf, ENDLESS, type Counterexample } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { startCopy } from '../load/copy-sink.ts';
 import { copyStatement } from '../load/copy-statement.ts';
@@ -114,7 +114,7 @@ async function oneByOne(
   const counterexamples = outcomes.flatMap(({ refused }, at) => {
     if (!refused) return [];
     const { otherTable, ...said } = refused;
-    const values = Object.fromEntries(columns.map((name, i) => [name, rows[at]![i]!]));
+    const values = dictionaryOf(columns.map((name, i) => [name, rows[at]![i]!]));
     return [{ table: table.name, ...said, ...(otherTable !== undefined && otherTable !== table.name && { otherTable }), row: numberOf(at), values }];
   });
   const firstTry = counterexamples.length === 0 && outcomes.every((outcome) => outcome.taken);

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { refuse, RUN, skip, type Verdict } from './statement.ts';
 
 /** A node of libpg-query's tree: one key, the node's kind. */
@@ -61,7 +62,7 @@ export const ROWS = 'rows in the script are left out: a schema is read from its 
 const SERVER = 'what belongs to a whole server (databases, tablespaces, replication, event triggers, foreign servers) is left out';
 const UPKEEP = 'upkeep (VACUUM, REINDEX, LOCK and the like) is left out';
 
-const SKIPPED: Readonly<Record<string, string>> = {
+const SKIPPED: Readonly<Record<string, string>> = dictionary({
   GrantStmt: PRIVILEGES,
   GrantRoleStmt: PRIVILEGES,
   CreateRoleStmt: PRIVILEGES,
@@ -114,9 +115,9 @@ const SKIPPED: Readonly<Record<string, string>> = {
   UnlistenStmt: UPKEEP,
   NotifyStmt: UPKEEP,
   AlterTableMoveAllStmt: UPKEEP,
-};
+});
 
-const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
+const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = dictionary({
   AlterTableStmt: (node) => {
     const changes = new Set<unknown>((node.cmds ?? []).map((each: Node) => each.AlterTableCmd?.subtype));
     if (changes.size !== 1) return RUN;
@@ -139,7 +140,7 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = {
     TWO_PHASE.has(node.kind) ? refuse('PREPARE TRANSACTION leaves a transaction that outlives its session: a schema ends with COMMIT') : RUN,
   VariableSetStmt: (node) => (FOREIGN_SETTINGS.has(node.name) && !setsNothing(node) ? skip(PRIVILEGES) : RUN),
   AlterDatabaseSetStmt: (node) => databaseSetting(node.setstmt),
-};
+});
 
 const TWO_PHASE: ReadonlySet<unknown> = new Set(['TRANS_STMT_PREPARE', 'TRANS_STMT_COMMIT_PREPARED', 'TRANS_STMT_ROLLBACK_PREPARED']);
 

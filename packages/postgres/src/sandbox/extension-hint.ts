@@ -1,5 +1,6 @@
+import { dictionary } from '@seedbed/contract';
 /** Names that people use without the line that brings them, by the extension that does. */
-const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = {
+const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = dictionary({
   'uuid-ossp': ['uuid_generate_v1', 'uuid_generate_v1mc', 'uuid_generate_v3', 'uuid_generate_v4', 'uuid_generate_v5', 'uuid_nil'],
   pgcrypto: ['gen_salt', 'crypt', 'digest', 'hmac', 'gen_random_bytes', 'pgp_sym_encrypt', 'pgp_sym_decrypt'],
   citext: ['citext'],
@@ -13,7 +14,7 @@ const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = {
   intarray: ['gin__int_ops', 'gist__int_ops'],
   vector: ['vector', 'halfvec', 'sparsevec', 'vector_l2_ops', 'vector_cosine_ops'],
   postgis: ['geometry', 'geography', 'raster', 'st_makepoint', 'st_setsrid'],
-};
+});
 
 /** `CREATE EXTENSION …` where Postgres misses something that an extension brings; for btree_gist also the missing operator class itself. */
 export function extensionHint(message: string): string | undefined {

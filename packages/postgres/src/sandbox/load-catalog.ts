@@ -1,5 +1,5 @@
 import type { DatabaseError } from 'pg';
-import type { Catalog } from '@seedbed/contract';
+import { ownMember, type Catalog } from '@seedbed/contract';
 import { catalogStatements, type CatalogStatement } from '../ddl/catalog-statements.ts';
 import { connect, type OpenClient } from '../sql/connect.ts';
 import { changeElement } from './change-element.ts';
@@ -89,7 +89,7 @@ function heldAsText(catalog: Catalog, missing: ReadonlySet<string>): Catalog {
   if (missing.size === 0) return catalog;
   const held = (type: string): string =>
     changeElement(type, (element) => {
-      const defined = catalog.types[element.replace(/\([^()]*\)$/, '')];
+      const defined = ownMember(catalog.types, element.replace(/\([^()]*\)$/, ''));
       return defined?.kind === 'extension' && missing.has(defined.extension) ? 'text' : element;
     });
   return {

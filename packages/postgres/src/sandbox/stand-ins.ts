@@ -1,16 +1,16 @@
 import type { DatabaseError } from 'pg';
-import { qualifiedName } from '@seedbed/contract';
+import { dictionary, qualifiedName } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import { quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import { typeNameAt } from './type-name-at.ts';
 
 /** Types of extensions that are not here but whose values can be made all the same: by their name, the extension. */
-const EXTENSION_OF: Readonly<Record<string, string>> = {
+const EXTENSION_OF: Readonly<Record<string, string>> = dictionary({
   geometry: 'postgis',
   geography: 'postgis',
   vector: 'vector',
   halfvec: 'vector',
-};
+});
 
 /** A function's result that fits where it is used is found by trying. */
 const RESULTS = ['text', 'integer', 'double precision', 'boolean', 'uuid', 'jsonb'];

@@ -1,4 +1,4 @@
-import type { Catalog, TypeDefinition } from '@seedbed/contract';
+import { dictionaryOf, type Catalog, type TypeDefinition } from '@seedbed/contract';
 import { changeElement } from './change-element.ts';
 import type { StandInType } from './stand-ins.ts';
 
@@ -10,7 +10,7 @@ export function withTrueTypes(catalog: Catalog, standIns: ReadonlyMap<string, St
   const extensions = [...standIns.values()].map(({ base, extension, name }): [string, TypeDefinition] => [base, { kind: 'extension', extension, name }]);
   return {
     ...catalog,
-    types: Object.fromEntries([...types.map(([name, type]): [string, TypeDefinition] => [name, trueParts(type, truly)]), ...extensions]),
+    types: dictionaryOf([...types.map(([name, type]): [string, TypeDefinition] => [name, trueParts(type, truly)]), ...extensions]),
     tables: catalog.tables.map((table) => ({ ...table, columns: table.columns.map((column) => ({ ...column, type: truly(column.type) })) })),
   };
 }

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { CellKind } from './grid-column.ts';
 
 /** Left edges of columns; `edges[n]` is the width of all. */
@@ -46,7 +47,7 @@ const START: Readonly<Record<CellKind, number>> = {
 };
 
 /** Times by how long Postgres prints them. */
-const BY_BASE: Readonly<Record<string, number>> = { date: 96, time: 120, timetz: 140, timestamp: 186, timestamptz: 206 };
+const BY_BASE: Readonly<Record<string, number>> = dictionary({ date: 96, time: 120, timetz: 140, timestamp: 186, timestamptz: 206 });
 
 /**
  * A first width: what the kind usually takes, made to fit the header and the values seen. `values` are the texts of the

@@ -1,5 +1,5 @@
 import type { Blueprint, BlueprintColumn, BlueprintTable, Relation, SqlType } from '@seedbed/contract';
-import { qualifiedName, resolveType } from '@seedbed/contract';
+import { dictionary, qualifiedName, resolveType } from '@seedbed/contract';
 
 /** How a column's cells are drawn. */
 export type CellKind = 'text' | 'number' | 'boolean' | 'time' | 'enum' | 'uuid' | 'bytes' | 'json' | 'array' | 'range' | 'geometry';
@@ -43,7 +43,7 @@ export function gridColumns(blueprint: Blueprint, table: BlueprintTable): GridCo
   });
 }
 
-const KINDS: Readonly<Record<string, CellKind>> = {
+const KINDS: Readonly<Record<string, CellKind>> = dictionary({
   int2: 'number',
   int4: 'number',
   int8: 'number',
@@ -74,7 +74,7 @@ const KINDS: Readonly<Record<string, CellKind>> = {
   path: 'geometry',
   polygon: 'geometry',
   circle: 'geometry',
-};
+});
 
 export function cellKind(type: SqlType): CellKind {
   if (type.kind === 'array') return 'array';

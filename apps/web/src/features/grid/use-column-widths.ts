@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keep, recall } from '../../lib/local-store.ts';
 import { startWidth } from './column-layout.ts';
@@ -39,7 +40,7 @@ export function useColumnWidths(storageKey: string, columns: readonly GridColumn
 
   const fit = useCallback(
     (sample: (column: number) => readonly (string | null)[], rows: number) => {
-      const next: Record<string, number> = {};
+      const next = dictionary<number>();
       columns.forEach((column, i) => {
         // Keys grow with the rows: the last ones are longer than those in view.
         const last = column.kind === 'number' && (column.keyed || column.relation) ? [String(rows)] : [];

@@ -1,6 +1,6 @@
-import type { SqlType } from '@seedbed/contract';
+import { dictionary, type SqlType } from '@seedbed/contract';
 
-const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
+const OUTPUTS: Readonly<Record<string, readonly string[]>> = dictionary({
   int2: ['integer'],
   int4: ['integer'],
   int8: ['integer'],
@@ -37,7 +37,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   bit: ['bits'],
   varbit: ['bits'],
   enum: ['text'],
-};
+});
 
 /** Whether a generator's outputs suit a column's type without being converted. */
 export function fits(outputs: readonly string[], type: SqlType): boolean {

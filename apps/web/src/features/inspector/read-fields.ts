@@ -23,7 +23,7 @@ export function readFields(schema: Schema | null, values: Schema): Field[] {
   const required = new Set((schema?.required as string[] | undefined) ?? []);
   const known = Object.entries(properties).map(([name, property]) => toField(name, property, required.has(name)));
   const others = Object.keys(values)
-    .filter((name) => !(name in properties))
+    .filter((name) => !Object.hasOwn(properties, name))
     .map((name) => toField(name, {}, false));
   return [...known, ...others];
 }

@@ -1,4 +1,4 @@
-import type { BlueprintColumn, FanOut, Relation } from '@seedbed/contract';
+import { dictionary, type BlueprintColumn, type FanOut, type Relation } from '@seedbed/contract';
 import { Button } from '../../components/ui/button.tsx';
 import { NumberField } from '../../components/ui/field.tsx';
 import { Select, type Option } from '../../components/ui/select.tsx';
@@ -19,7 +19,7 @@ const KINDS: readonly Option<FanOut['kind']>[] = [
   { id: 'zipf', label: 'Zipf', note: 'A few parents have most of them' },
 ];
 
-const START: Readonly<Record<string, FanOut>> = {
+const START: Readonly<Record<string, FanOut>> = dictionary({
   uniform: { kind: 'uniform', min: 0, max: 5 },
   fixed: { kind: 'fixed', count: 3 },
   poisson: { kind: 'poisson', mean: 3 },
@@ -28,7 +28,7 @@ const START: Readonly<Record<string, FanOut>> = {
   lognormal: { kind: 'lognormal', median: 3, sigma: 0.8 },
   pareto: { kind: 'pareto', mean: 3, shape: 1.5 },
   zipf: { kind: 'zipf', exponent: 1 },
-};
+});
 
 /** A foreign key: which parents there are, how many children each has, and how many rows have none. */
 export function RelationForm({
@@ -121,7 +121,7 @@ export function RelationForm({
   );
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = dictionary({
   min: 'At least',
   max: 'At most',
   count: 'Rows',
@@ -131,4 +131,4 @@ const WORDS: Readonly<Record<string, string>> = {
   sigma: 'Spread',
   shape: 'Shape',
   exponent: 'Exponent',
-};
+});

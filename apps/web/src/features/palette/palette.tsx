@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -18,7 +19,7 @@ import { closePalette, paletteStore, showKeys, type PaletteItem } from './palett
 import styles from './palette.module.css';
 
 const MOST = 60;
-const PREFIX: Readonly<Record<string, PaletteItem['group']>> = { '#': 'Tables', '@': 'Columns', '>': 'Commands' };
+const PREFIX: Readonly<Record<string, PaletteItem['group']>> = dictionary({ '#': 'Tables', '@': 'Columns', '>': 'Commands' });
 
 /** Finds tables, columns, datasets, screens and commands. */
 export function Palette({ start }: { start: string }) {

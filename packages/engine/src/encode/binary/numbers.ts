@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { ByteSink } from './byte-sink.ts';
 import { unreadable, type Converter } from './converter.ts';
 
@@ -27,7 +28,7 @@ export function float(text: string, type: string): number {
 
 const POSITIVE = 0;
 const NEGATIVE = 0x4000;
-const SPECIAL: Readonly<Record<string, number>> = {
+const SPECIAL: Readonly<Record<string, number>> = dictionary({
   nan: 0xc000,
   infinity: 0xd000,
   inf: 0xd000,
@@ -35,7 +36,7 @@ const SPECIAL: Readonly<Record<string, number>> = {
   '+inf': 0xd000,
   '-infinity': 0xf000,
   '-inf': 0xf000,
-};
+});
 
 /** numeric: digits of base 10,000, the first one's weight, the sign, and the decimal digits that are shown behind the point. */
 export const numericToBinary: Converter = (text) => {

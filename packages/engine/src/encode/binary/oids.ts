@@ -1,8 +1,8 @@
-import type { SqlType } from '@seedbed/contract';
+import { dictionary, type SqlType } from '@seedbed/contract';
 import type { OidOf } from './converter.ts';
 
 /** OIDs of the built-in types that can stand in an array or a composite, which are the same in every database. */
-const BUILT_IN: Readonly<Record<string, number>> = {
+const BUILT_IN: Readonly<Record<string, number>> = dictionary({
   bool: 16,
   bytea: 17,
   char: 18,
@@ -57,7 +57,7 @@ const BUILT_IN: Readonly<Record<string, number>> = {
   datemultirange: 4535,
   int8multirange: 4536,
   xid8: 5069,
-};
+});
 
 /** Types of the database's own (enums, domains, composites, those of extensions) are asked for by name. */
 export function oidOfType(type: SqlType, oidOf: OidOf): number | undefined {

@@ -1,4 +1,4 @@
-import type { SqlType } from '@seedbed/contract';
+import { dictionary, type SqlType } from '@seedbed/contract';
 import type { Converter, OidOf } from './converter.ts';
 import { floatsToBinary, pathToBinary, polygonToBinary } from './geometry.ts';
 import { intervalToBinary } from './intervals.ts';
@@ -51,7 +51,7 @@ function ofComposite(type: SqlType, oidOf: OidOf): Converter | null {
   return compositeToBinary(type, fields);
 }
 
-const BASE: Readonly<Record<string, Converter>> = {
+const BASE: Readonly<Record<string, Converter>> = dictionary({
   bool: boolToBinary,
   int2: int2ToBinary,
   int4: int4ToBinary,
@@ -96,4 +96,4 @@ const BASE: Readonly<Record<string, Converter>> = {
   circle: floatsToBinary('circle', 3),
   path: pathToBinary,
   polygon: polygonToBinary,
-};
+});

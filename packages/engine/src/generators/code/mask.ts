@@ -1,10 +1,11 @@
+import { dictionary } from '@seedbed/contract';
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { DIGITS, HEX, LOWER, UPPER } from '../kit/dice.ts';
 import { longest } from '../kit/type-families.ts';
 import { runsSource, type Piece } from '../string/runs.ts';
 
-const CLASSES: Readonly<Record<string, string>> = { '#': DIGITS, '?': UPPER, A: UPPER, a: LOWER, X: 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789', h: HEX };
+const CLASSES: Readonly<Record<string, string>> = dictionary({ '#': DIGITS, '?': UPPER, A: UPPER, a: LOWER, X: 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789', h: HEX });
 
 /** `AA-####` to pieces; a backslash takes the next letter as it is. */
 export function readMask(mask: string): Piece[] {

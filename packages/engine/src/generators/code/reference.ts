@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { PartShape } from '../../columns/column.ts';
 import { civilOf } from '../../values/civil-date.ts';
 import { momentOfRow } from '../date/timeline.ts';
@@ -62,7 +63,7 @@ function numbersOf(digits: number): number {
   return Number(`1e${Math.min(15, digits)}`) - 1;
 }
 
-const KNOWN: Readonly<Record<string, string>> = {
+const KNOWN: Readonly<Record<string, string>> = dictionary({
   orders: 'SO',
   order: 'SO',
   invoices: 'INV',
@@ -85,7 +86,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   jobs: 'JOB',
   bookings: 'BK',
   reservations: 'RSV',
-};
+});
 
 /** `public.credit_notes` → CN, `public.orders` → SO, `public.visit` → VIS. */
 export function prefixOf(table: string): string {

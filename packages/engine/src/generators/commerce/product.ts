@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Rows } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import type { Draws } from '../../random/draws.ts';
@@ -34,7 +35,7 @@ export type Product = {
 
 export type ProductRows = { readonly thing: Int32Array; readonly adjective: Int32Array; readonly material: Int32Array; readonly serial: Float64Array };
 
-const LISTS: Readonly<Record<string, string>> = {
+const LISTS: Readonly<Record<string, string>> = dictionary({
   Electronics: 'Electronics',
   'Home & Kitchen': 'Home',
   Clothing: 'Clothing',
@@ -47,7 +48,7 @@ const LISTS: Readonly<Record<string, string>> = {
   Garden: 'Garden',
   'Shoes & Bags': 'Shoes',
   'Tools & Hardware': 'Tools',
-};
+});
 const ADJECTIVES = ['style', 'tech', 'taste', 'care', 'plain'];
 const MATERIALS = ['wood', 'metal', 'cloth', 'wool', 'glass', 'ceramic', 'leather', 'denim'];
 /** Path of the choice of the thing, the first of a product's. */

@@ -1,5 +1,6 @@
+import { dictionary } from '@seedbed/contract';
 /** Whose names are given in a country: a pack's language, or a list of the English pack. */
-const COUNTRIES: Readonly<Record<string, string>> = {
+const COUNTRIES: Readonly<Record<string, string>> = dictionary({
   en: 'US GB CA AU IE NZ SG',
   de: 'DE AT CH LU',
   fr: 'FR BE',
@@ -30,7 +31,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   gr: 'GR',
   uk: 'UA',
   he: 'IL',
-};
+});
 
 const byCountry = new Map(Object.entries(COUNTRIES).flatMap(([culture, codes]) => codes.split(' ').map((code) => [code, culture] as const)));
 

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Words } from '../../words/words.ts';
 
 export type Country = {
@@ -114,7 +115,7 @@ export function homeCountry(locale: string): string {
   return region ?? HOMES[locale.slice(0, 2)] ?? 'US';
 }
 
-const HOMES: Readonly<Record<string, string>> = {
+const HOMES: Readonly<Record<string, string>> = dictionary({
   en: 'US',
   de: 'DE',
   fr: 'FR',
@@ -137,4 +138,4 @@ const HOMES: Readonly<Record<string, string>> = {
   el: 'GR',
   ro: 'RO',
   hu: 'HU',
-};
+});

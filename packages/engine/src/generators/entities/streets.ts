@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import type { WordList, Words } from '../../words/words.ts';
 import type { Country } from './place-data.ts';
@@ -11,7 +12,7 @@ export type Streets = {
   readonly order: (country: number) => 'before' | 'behind' | 'behind comma';
 };
 
-const LISTS: Readonly<Record<string, string>> = {
+const LISTS: Readonly<Record<string, string>> = dictionary({
   'street.US': 'US CA AU NZ',
   'street.GB': 'GB IE',
   'street.de': 'DE AT CH',
@@ -23,7 +24,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'street.pl': 'PL CZ SK',
   'street.pt': 'BR PT',
   'street.tr': 'TR',
-};
+});
 const listByCountry = new Map(Object.entries(LISTS).flatMap(([list, codes]) => codes.split(' ').map((code) => [code, list] as const)));
 const BEFORE = new Set('US CA AU NZ GB IE FR LU IN ZA SG MY PH NG KE GH PK BD LK AE SA IL EG MA TH HK'.split(' '));
 const COMMA = new Set('BR PT ES IT'.split(' '));

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import type { Rows } from '../../columns/column.ts';
 import { civilOf } from '../../values/civil-date.ts';
@@ -44,7 +45,7 @@ function cardNumber(a: number, b: number, dice: Dice): string {
 }
 
 /** Banks' places in account numbers, as the countries form them; the bank itself (all nines or zeros) does not exist. */
-const IBANS: Readonly<Record<string, { bank: string; digits: number }>> = {
+const IBANS: Readonly<Record<string, { bank: string; digits: number }>> = dictionary({
   DE: { bank: '99999999', digits: 10 },
   FR: { bank: '9999999999', digits: 13 },
   ES: { bank: '9999999999', digits: 10 },
@@ -60,7 +61,7 @@ const IBANS: Readonly<Record<string, { bank: string; digits: number }>> = {
   FI: { bank: '999999', digits: 8 },
   PL: { bank: '99999999', digits: 16 },
   IE: { bank: 'XXXX999999', digits: 8 },
-};
+});
 
 function iban(country: string, dice: Dice): string {
   const code = Object.hasOwn(IBANS, country) ? country : 'DE';

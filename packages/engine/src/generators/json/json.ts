@@ -1,3 +1,4 @@
+import { dictionaryOf } from '@seedbed/contract';
 import { define, field, parameters } from '../kit/define.ts';
 import { PRESETS, type Preset } from './presets.ts';
 import { jsonSource, type JsonShape } from './shape.ts';
@@ -26,5 +27,5 @@ function named(shape: JsonShape, noun: string | undefined): JsonShape {
   if ('kind' in shape) return shape.kind === 'text.nounName' ? { ...shape, parameters: { noun, ...shape.parameters } } : shape;
   if (shape.type === 'array') return { ...shape, items: named(shape.items, noun) };
   if (shape.type === 'oneOf') return { ...shape, shapes: shape.shapes.map((one) => named(one, noun)) };
-  return { ...shape, keys: Object.fromEntries(Object.entries(shape.keys).map(([key, member]) => [key, named(member, noun)])) };
+  return { ...shape, keys: dictionaryOf(Object.entries(shape.keys).map(([key, member]) => [key, named(member, noun)])) };
 }

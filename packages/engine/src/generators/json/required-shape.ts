@@ -1,14 +1,14 @@
-import type { Domain } from '@seedbed/contract';
+import { dictionary, type Domain } from '@seedbed/contract';
 import type { JsonShape } from './shape.ts';
 
-const PLAIN: Readonly<Record<string, JsonShape>> = {
+const PLAIN: Readonly<Record<string, JsonShape>> = dictionary({
   object: { type: 'object', keys: {} },
   array: { type: 'array', items: { kind: 'text.tag' }, min: 0, max: 3 },
   string: { kind: 'text.plain' },
   number: { kind: 'number.plain' },
   boolean: { kind: 'datatype.boolean' },
   null: { kind: 'constant', parameters: { value: 'null' } },
-};
+});
 
 /** What CHECKs ask of a document (jsonb_typeof, keys that must be there), put into its shape. */
 export function requiredShape(shape: JsonShape, domain: Domain): JsonShape {
@@ -27,7 +27,7 @@ function typeOf(shape: JsonShape): string {
 }
 
 function withKeys(keys: Readonly<Record<string, JsonShape>>, wanted: readonly string[]): Record<string, JsonShape> {
-  const all: Record<string, JsonShape> = { ...keys };
-  for (const key of wanted) all[key] = { ...(Object.hasOwn(all, key) ? all[key]! : { kind: 'text.plain' }), share: 1 };
+  const all = dictionary(keys);
+  for (const key of wanted) all[key] = { ...(all[key] ?? { kind: 'text.plain' }), share: 1 };
   return all;
 }

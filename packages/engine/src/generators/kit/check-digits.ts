@@ -1,3 +1,5 @@
+import { dictionaryOf } from '@seedbed/contract';
+
 /** Luhn's check digit for a number without it (ISO/IEC 7812): cards, IMEI. */
 export function luhn(digits: string): number {
   let sum = 0;
@@ -24,18 +26,13 @@ export function ibanCheck(country: string, account: string): string {
   return String(98 - rest).padStart(2, '0');
 }
 
-const VIN_VALUE: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'ABCDEFGH']
-    .map((letter, i) => [letter, i + 1])
-    .concat(
-      [...'JKLMN'].map((letter, i) => [letter, i + 1]),
-      [
-        ['P', 7],
-        ['R', 9],
-      ],
-      [...'STUVWXYZ'].map((letter, i) => [letter, i + 2]),
-    ),
-);
+const VIN_VALUE = dictionaryOf<number>([
+  ...[...'ABCDEFGH'].map((letter, i) => [letter, i + 1] as const),
+  ...[...'JKLMN'].map((letter, i) => [letter, i + 1] as const),
+  ['P', 7],
+  ['R', 9],
+  ...[...'STUVWXYZ'].map((letter, i) => [letter, i + 2] as const),
+]);
 const VIN_WEIGHT = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** The ninth character of a vehicle identification number (49 CFR 565), from all seventeen with any ninth. */

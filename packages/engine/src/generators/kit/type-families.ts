@@ -1,4 +1,4 @@
-import type { SqlType } from '@seedbed/contract';
+import { dictionary, type SqlType } from '@seedbed/contract';
 
 /** What a generator has to write for a type: the family decides the column's store. */
 export type Family =
@@ -17,7 +17,7 @@ export type Family =
   | 'bytes'
   | 'literal';
 
-const FAMILY: Readonly<Record<string, Family>> = {
+const FAMILY: Readonly<Record<string, Family>> = dictionary({
   int2: 'int',
   int4: 'int',
   int8: 'bigint',
@@ -42,7 +42,7 @@ const FAMILY: Readonly<Record<string, Family>> = {
   jsonb: 'json',
   uuid: 'uuid',
   bytea: 'bytes',
-};
+});
 
 export function familyOf(type: SqlType): Family {
   if (type.kind === 'enum') return 'text';

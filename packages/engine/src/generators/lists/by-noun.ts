@@ -1,8 +1,9 @@
+import { dictionaryOf, dictionary } from '@seedbed/contract';
 import { define, field, parameters } from '../kit/define.ts';
 import { pickSource } from '../kit/pick.ts';
 import type { WordList, Words } from '../../words/words.ts';
 
-const SYNONYMS: Readonly<Record<string, string>> = {
+const SYNONYMS: Readonly<Record<string, string>> = dictionary({
   booking: 'room',
   reservation: 'room',
   apartment: 'property',
@@ -43,7 +44,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   log: 'activity',
   interaction: 'activity',
   survey: 'question',
-};
+});
 
 export const byNoun = define<{ noun?: string }>({
   kind: 'enum.byNoun',
@@ -65,7 +66,7 @@ function kindsOf(words: Words, name: string): WordList {
   return words.list('noun.kind');
 }
 
-const KNOWN = Object.fromEntries(
+const KNOWN = dictionaryOf(
   'room vehicle property event alert document order customer product activity asset media contract device notification payment ticket incident membership pet tax expense leave question store'
     .split(' ')
     .map((noun) => [noun, true]),

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { GeneratorDefinition } from '../definition.ts';
 import { placeOf, type Place } from '../entities/place.ts';
 import { define, NONE } from '../kit/define.ts';
@@ -87,7 +88,7 @@ export const venues: readonly GeneratorDefinition[] = [
   })),
 ];
 
-const NOUNS: Readonly<Record<string, string>> = {
+const NOUNS: Readonly<Record<string, string>> = dictionary({
   hotel: 'hotel',
   hostel: 'hotel',
   accommodation: 'hotel',
@@ -112,7 +113,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   plant: 'site',
   facility: 'site',
   office: 'site',
-};
+});
 
 function nounsListOf(table: string): string {
   const noun = nounsOf(table).find((each) => Object.hasOwn(NOUNS, each));

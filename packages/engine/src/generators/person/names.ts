@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { copyFirst } from '../../columns/copy-first.ts';
 import type { Column } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
@@ -124,7 +125,7 @@ function byRank(wanted: Float64Array, count: number, out: Column): void {
   if (out.store === 'dict') for (let i = 0; i < count; i++) out.indices[i] = wanted[i]!;
 }
 
-const SHORT: Readonly<Record<string, string>> = {
+const SHORT: Readonly<Record<string, string>> = dictionary({
   Michael: 'Mike',
   Robert: 'Rob',
   William: 'Will',
@@ -167,7 +168,7 @@ const SHORT: Readonly<Record<string, string>> = {
   Andreas: 'Andi',
   Sebastian: 'Basti',
   Katharina: 'Kathi',
-};
+});
 
 function shortForm(name: string): string {
   return Object.hasOwn(SHORT, name) ? SHORT[name]! : name;

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { GeneratorDefinition } from '../definition.ts';
 import { placeOf } from '../entities/place.ts';
 import type { City, Country } from '../entities/place-data.ts';
@@ -11,16 +12,16 @@ import { familyOf, longest } from '../kit/type-families.ts';
  * Ranges that regulators keep for films and plays, national form without the leading zero; # is a digit. Elsewhere numbers begin with
  * 555 0 behind the dialling code, which few plans assign.
  */
-const DRAMA: Readonly<Record<string, readonly string[]>> = {
+const DRAMA: Readonly<Record<string, readonly string[]>> = dictionary({
   GB: ['7700 900###', '20 7946 0###', '161 496 0###', '121 496 0###'],
   AU: ['491 570 ###', '2 5550 ####', '3 5550 ####', '7 5550 ####'],
   FR: ['6 39 98 ## ##', '1 99 00 ## ##', '4 65 71 ## ##'],
   DE: ['30 23125 ###', '40 66969 ###', '89 99998 ###', '69 90009 ###', '176 040690##'],
   IE: ['20 910 ####', '20 915 ####'],
   SE: ['70 174 06 ##', '8 465 004 ##', '31 390 06 ##'],
-};
+});
 /** Forms of these beginnings belong to these cities; other cities take the rest. */
-const CITY_FORMS: Readonly<Record<string, string>> = {
+const CITY_FORMS: Readonly<Record<string, string>> = dictionary({
   '30 23125': 'Berlin',
   '40 66969': 'Hamburg',
   '89 99998': 'Munich München',
@@ -35,7 +36,7 @@ const CITY_FORMS: Readonly<Record<string, string>> = {
   '4 65 71': 'Marseille',
   '8 465 004': 'Stockholm',
   '31 390 06': 'Gothenburg Göteborg',
-};
+});
 /** Countries that dial no 0 before a number. */
 const NO_TRUNK = new Set('ES IT PT PL CZ DK NO GR MX EE LV LT HK SG CL CO'.split(' '));
 const NORTH_AMERICA = new Set(['US', 'CA']);

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 /** What `sibling` can make of another column's text. */
 export const TRANSFORMS = {
   none: (text: string) => text,
@@ -26,7 +27,20 @@ export function slugOf(text: string): string {
   return slug === '' ? 'item' : slug;
 }
 
-const SPECIAL: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', đ: 'd', ł: 'l', ı: 'i', þ: 'th', ð: 'd', ä: 'ae', ö: 'oe', ü: 'ue' };
+const SPECIAL: Readonly<Record<string, string>> = dictionary({
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+  ð: 'd',
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+});
 
 /** Latin letters without their marks; letters of other scripts are dropped. */
 export function ascii(text: string): string {

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { GeneratorDefinition } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { nounsOf } from '../lists/by-noun.ts';
@@ -22,7 +23,7 @@ function written(kind: string, title: string, summary: string, options: Partial<
 }
 
 /** Tables whose texts of a kind are of their own: notes on an order, comments under a post, titles of reviews. */
-const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = dictionary({
   'text.note': {
     order: 'order',
     purchase: 'order',
@@ -88,7 +89,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text.title': { review: 'review', rating: 'review' },
   'text.headline': { review: 'review', rating: 'review' },
   'text.comment': { comment: 'post', reply: 'post', post: 'post', article: 'post', photo: 'post', video: 'post' },
-};
+});
 
 function withOwn(kind: string, table: string, options: GrammarOptions): GrammarOptions {
   const own = OWN[kind];

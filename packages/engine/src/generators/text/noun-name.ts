@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
@@ -7,7 +8,7 @@ import { nounsOf } from '../lists/by-noun.ts';
 import type { Dice } from '../kit/dice.ts';
 
 /** Nouns that another kind names. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = dictionary({
   user: 'person.fullName',
   customer: 'person.fullName',
   person: 'person.fullName',
@@ -127,7 +128,7 @@ const KINDS: Readonly<Record<string, string>> = {
   host: 'internet.hostName',
   server: 'internet.hostName',
   domain: 'internet.domainName',
-};
+});
 
 /** Nouns that have a list of names of their own. */
 const LISTS = new Set([
@@ -241,14 +242,14 @@ export const nounName = define<{ noun?: string }>({
   },
 });
 
-const SYNONYMS: Readonly<Record<string, string>> = {
+const SYNONYMS: Readonly<Record<string, string>> = dictionary({
   app: 'application',
   depot: 'warehouse',
   plant: 'warehouse',
   initiative: 'project',
   programme: 'project',
   program: 'project',
-};
+});
 
 /** What tells things of one kind apart. */
 const QUALIFIERS =

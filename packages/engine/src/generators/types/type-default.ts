@@ -1,6 +1,6 @@
-import type { Generator, SqlType } from '@seedbed/contract';
+import { dictionary, type Generator, type SqlType } from '@seedbed/contract';
 
-const BY_TYPE: Readonly<Record<string, Generator>> = {
+const BY_TYPE: Readonly<Record<string, Generator>> = dictionary({
   int2: { kind: 'number.plain' },
   int4: { kind: 'number.plain' },
   int8: { kind: 'number.plain' },
@@ -68,7 +68,7 @@ const BY_TYPE: Readonly<Record<string, Generator>> = {
   regnamespace: { kind: 'system.regnamespace' },
   regconfig: { kind: 'values', parameters: { values: ['simple', 'english'] } },
   regdictionary: { kind: 'values', parameters: { values: ['simple', 'english_stem'] } },
-};
+});
 
 /** The plainest valid value of any type, for a column about which nothing else is known. An unknown type gets plain text, which Postgres may refuse. */
 export function typeDefault(type: SqlType): Generator {

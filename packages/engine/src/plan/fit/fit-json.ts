@@ -1,4 +1,4 @@
-import type { Domain, SqlType } from '@seedbed/contract';
+import { dictionaryOf, type Domain, type SqlType } from '@seedbed/contract';
 import { allocColumn } from '../../columns/allocate.ts';
 import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { ColumnSource } from '../../columns/source.ts';
@@ -69,7 +69,7 @@ function isObject(document: unknown): document is Record<string, unknown> {
 
 /** The document with every key that must be there, none that must not, and members of the values that they must have. */
 function completed(document: Record<string, unknown>, domain: Domain, row: number): Record<string, unknown> {
-  const whole: Record<string, unknown> = { ...Object.fromEntries((domain.jsonKeys ?? []).map((key) => [key, ''])), ...document };
+  const whole = dictionaryOf<unknown>([...(domain.jsonKeys ?? []).map((key) => [key, ''] as const), ...Object.entries(document)]);
   for (const key of domain.jsonAbsent ?? []) delete whole[key];
   for (const [key, member] of Object.entries(domain.jsonMembers ?? {})) {
     const value = whole[key];

@@ -1,4 +1,4 @@
-import type { Domain, SqlType } from '@seedbed/contract';
+import { dictionary, type Domain, type SqlType } from '@seedbed/contract';
 import type { Column, Shape } from '../../columns/column.ts';
 import { boundsOf, scaleOf } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
@@ -47,7 +47,7 @@ export type NaturalBounds = {
 };
 
 /** A quarter of the type's largest number. */
-const ROOM: Readonly<Record<string, number>> = { int2: 8_191, int4: 536_870_911 };
+const ROOM: Readonly<Record<string, number>> = dictionary({ int2: 8_191, int4: 536_870_911 });
 
 export function naturalBounds(type: SqlType, domain: Domain): NaturalBounds {
   const scale = scaleOf(type);

@@ -1,7 +1,8 @@
+import { dictionary } from '@seedbed/contract';
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const PACKS: Readonly<Record<string, () => Promise<Pack>>> = {
+export const PACKS: Readonly<Record<string, () => Promise<Pack>>> = dictionary({
   "en": async () => (await import('./en.ts')).pack,
   "en.subjects": async () => (await import('./en.subjects.ts')).pack,
   "de": async () => (await import('./de.ts')).pack,
@@ -14,4 +15,4 @@ export const PACKS: Readonly<Record<string, () => Promise<Pack>>> = {
   "pt": async () => (await import('./pt.ts')).pack,
   "sv": async () => (await import('./sv.ts')).pack,
   "tr": async () => (await import('./tr.ts')).pack,
-};
+});

@@ -7,7 +7,7 @@ import { typeOf } from '../type-of.ts';
 export function arrayAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {
   const turned: Readonly<Record<string, string>> = { '<@': '@>', '@>': '<@', '&&': '&&' };
   const [left, right] = e.items;
-  if (!(e.name in turned) || !left || !right) return null;
+  if (!Object.hasOwn(turned, e.name) || !left || !right) return null;
   const [subject, list, operator] = right.kind === 'column' ? [right, left, turned[e.name]!] : [left, right, e.name];
   if (subject.kind !== 'column' || list.kind !== 'array' || typeOf(subject, scope).kind !== 'array') return null;
   const values = list.items.map((item) => (isConstant(item) ? item.text : null));

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { domainArm, FREE, type Arm } from '../arm.ts';
 import { columnsOf, isConstant, type Expression } from '../expression.ts';
 import { printExpression } from '../print-expression.ts';
@@ -15,7 +16,7 @@ import { searchComparison } from './search-comparison.ts';
 import { chainComparison, textComparison } from './text-comparison.ts';
 import { valueComparison } from './value-comparison.ts';
 
-const TURNED: Readonly<Record<string, string>> = { '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
+const TURNED: Readonly<Record<string, string>> = dictionary({ '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
 
 /** `left operator right` is true, given that no column in it is NULL. */
 export function comparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {

@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import { dictionaryOf, type Domain } from '@seedbed/contract';
 import { domainArm, type Arm } from '../arm.ts';
 import { isConstant, type Constant, type Expression } from '../expression.ts';
 
@@ -12,7 +12,7 @@ export function jsonAtom(e: Expression & { kind: 'call' }, positive: boolean): A
   const keys = keysOf(e.name, value);
   if (!keys) return null;
   const having = (names: readonly string[]): Arm =>
-    domainArm(subject.name, { jsonTypes: ['object'], jsonMembers: Object.fromEntries(names.map((name) => [name, {}])) });
+    domainArm(subject.name, { jsonTypes: ['object'], jsonMembers: dictionaryOf(names.map((name) => [name, {}])) });
   const lacking = (names: readonly string[]): Arm => domainArm(subject.name, { jsonTypes: OTHER_THAN_LISTS, jsonAbsent: [...names] });
   const every = e.name !== '?|';
   if (positive) return every ? [having(keys)] : keys.map((key) => having([key]));
@@ -46,7 +46,7 @@ function containing(value: unknown): Domain | null {
   if (!isObject(value)) return value === null ? { jsonTypes: ['null'] } : { jsonTypes: [typeof value], in: [String(value)] };
   const members = Object.entries(value).map(([key, inner]) => [key, containing(inner)] as const);
   if (members.some(([, domain]) => domain === null)) return null;
-  return { jsonTypes: ['object'], ...(members.length > 0 ? { jsonMembers: Object.fromEntries(members) as Record<string, Domain> } : {}) };
+  return { jsonTypes: ['object'], ...(members.length > 0 ? { jsonMembers: dictionaryOf(members) as Record<string, Domain> } : {}) };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

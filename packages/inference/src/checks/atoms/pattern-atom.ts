@@ -1,5 +1,5 @@
 import type { Domain } from '@seedbed/contract';
-import { resolveType } from '@seedbed/contract';
+import { dictionary, resolveType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
 import { domainArm, type Arm } from '../arm.ts';
 import { isConstant, type Expression } from '../expression.ts';
@@ -10,7 +10,7 @@ import { escapeLike, textChain, type TextChain } from './text-chain.ts';
 
 type Pattern = NonNullable<Domain['patterns']>[number];
 
-const OPERATORS: Readonly<Record<string, Omit<Pattern, 'pattern'>>> = {
+const OPERATORS: Readonly<Record<string, Omit<Pattern, 'pattern'>>> = dictionary({
   '~': { syntax: 'regex' },
   '~*': { syntax: 'regex', ignoreCase: true },
   '!~': { syntax: 'regex', negated: true },
@@ -19,7 +19,7 @@ const OPERATORS: Readonly<Record<string, Omit<Pattern, 'pattern'>>> = {
   '~~*': { syntax: 'like', ignoreCase: true },
   '!~~': { syntax: 'like', negated: true },
   '!~~*': { syntax: 'like', ignoreCase: true, negated: true },
-};
+});
 
 /** `x ~ p`, `x LIKE p`, `starts_with(x, p)` and their negations, of a text made of one column. */
 export function patternAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {

@@ -1,11 +1,11 @@
-import { resolveType, type SqlType } from '@seedbed/contract';
+import { dictionary, resolveType, type SqlType } from '@seedbed/contract';
 import { domainArm, FREE, type Arm } from '../arm.ts';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { isText, typeOf } from '../type-of.ts';
 
 /** The longest that values of these types are printed. */
-const WIDEST: Readonly<Record<string, number>> = { bool: 1, int2: 6, int4: 11, int8: 20, uuid: 36, date: 10 };
+const WIDEST: Readonly<Record<string, number>> = dictionary({ bool: 1, int2: 6, int4: 11, int8: 20, uuid: 36, date: 10 });
 /** Elements that a list of texts has where there is room, and the longest that each of them needs to be. */
 const ELEMENTS = 3;
 const LONGEST = 40;

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { domainArm, FREE, type Arm } from '../arm.ts';
 import type { Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
@@ -23,8 +24,8 @@ export function readAtom(e: Expression, positive: boolean, scope: Scope): Arm[] 
   return patternAtom(e, positive, scope) ?? jsonAtom(e, positive) ?? arrayAtom(e, positive, scope) ?? rangeAtom(e, positive, scope);
 }
 
-const NEGATED: Readonly<Record<string, string>> = { '=': '<>', '<>': '=', '<': '>=', '>': '<=', '<=': '>', '>=': '<' };
+const NEGATED: Readonly<Record<string, string>> = dictionary({ '=': '<>', '<>': '=', '<': '>=', '>': '<=', '<=': '>', '>=': '<' });
 
 function isComparison(name: string): boolean {
-  return name in NEGATED;
+  return Object.hasOwn(NEGATED, name);
 }

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { domainArm, FREE, type Arm } from '../arm.ts';
 import { columnsOf, constant, constantsOf, isConstant, type Expression } from '../expression.ts';
 import { printExpression } from '../print-expression.ts';
@@ -21,7 +22,7 @@ export function remainderComparison(left: Expression, operator: string, right: E
   return Number.isInteger(places) && places >= 0 && places <= 12 ? [domainArm(plain.name, { multipleOf: Number(`1e-${places}`) })] : null;
 }
 
-const TURNED: Readonly<Record<string, string>> = { '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
+const TURNED: Readonly<Record<string, string>> = dictionary({ '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
 
 /** `x % 7 < y`: what is greater than any remainder, whatever x is; with values found by trying where that is not possible. */
 function besideOthers(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {

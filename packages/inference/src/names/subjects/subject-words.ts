@@ -1,8 +1,9 @@
+import { dictionary } from '@seedbed/contract';
 /**
  * Words of tables and columns by subject: before the bar those that tell it nearly alone, behind it those that others have as well.
  * Finer than the areas of `domains.ts`: they say what a column `strategy` or `source` can hold.
  */
-export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
+export const SUBJECT_WORDS: Readonly<Record<string, string>> = dictionary({
   devops:
     'deployment runner commit repository rollout rollback artifact cluster pod namespace helm dockerfile | build step job environment release branch webhook secret stage conclusion registry agent container image log pipeline workflow',
   images:
@@ -107,4 +108,4 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   advertising: 'placement bid campaign ad creative adgroup impression publisher advertiser | budget targeting click audience',
   bank: 'card loan atm branch iban overdraft kyc transfer beneficiary teller | account transaction customer payment statement limit',
   crypto: 'wallet blockchain block nft chain validator staking | transfer network balance hash order token contract transaction address gas swap',
-};
+});

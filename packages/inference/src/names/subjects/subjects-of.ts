@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { SUBJECT_WORDS } from './subject-words.ts';
 
 /** Subjects with what they add to the score of a rule that is of them. */
@@ -51,9 +52,9 @@ export function subjectsOf<T>(
 }
 
 /** Words of which a subject needs one somewhere: patients whom nothing says to be animals are people, whatever else a practice for either has. */
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
+const NEEDED: Readonly<Record<string, readonly string[]>> = dictionary({
   vet: 'vet pet breed species microchip veterinarian neutered kennel animal veterinary dog cat horse cattle'.split(' '),
-};
+});
 
 function withoutTheirOwn(spoken: readonly ReadonlySet<string>[]): string[] {
   return Object.keys(NEEDED).filter((subject) => !NEEDED[subject]!.some((word) => spoken.some((words) => words.has(word))));

@@ -1,4 +1,4 @@
-import type { Domain, SqlType } from '@seedbed/contract';
+import { dictionary, type Domain, type SqlType } from '@seedbed/contract';
 import { boundOf } from '../../checks/bounds.ts';
 import { meets } from '../../checks/meets.ts';
 import { printMoment, secondsOf } from '../../checks/moments.ts';
@@ -34,7 +34,7 @@ function plainCandidates(type: SqlType, domain: Domain, constants: readonly stri
   return OTHERS[type.base]?.(constants, type) ?? [...constants, 'a', '1'];
 }
 
-const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlType) => string[]>> = {
+const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlType) => string[]>> = dictionary({
   bool: () => ['true', 'false'],
   json: jsonCandidates,
   jsonb: jsonCandidates,
@@ -58,7 +58,7 @@ const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlTy
   point: () => ['(0,0)', '(1,1)', '(-1,-1)', '(10,20)'],
   box: () => ['(1,1),(0,0)', '(2,3),(1,1)'],
   circle: () => ['<(0,0),1>', '<(1,1),2>'],
-};
+});
 
 /** Spread over all that begin differently. */
 function hex(i: number): string {

@@ -1,3 +1,4 @@
+import { dictionaryOf } from '@seedbed/contract';
 /** Documents over the names that the conditions use, with their constants, of each JSON type, one and two levels deep. */
 export function jsonCandidates(constants: readonly string[]): string[] {
   const names = [...new Set(constants.flatMap((one) => [...one.matchAll(/[A-Za-z_][A-Za-z0-9_]*/g)].map((match) => match[0])))]
@@ -11,7 +12,7 @@ export function jsonCandidates(constants: readonly string[]): string[] {
   const single = names.flatMap((name) => values.map((value) => ({ [name]: value })));
   const nested = names.flatMap((outer) => names.flatMap((inner) => values.slice(0, 8).map((value) => ({ [outer]: { [inner]: value } }))));
   const listed = names.flatMap((name) => values.slice(0, 16).map((value) => ({ [name]: [value] })));
-  const together = values.map((value) => Object.fromEntries(names.map((name) => [name, value])));
+  const together = values.map((value) => dictionaryOf(names.map((name) => [name, value])));
   const documents: unknown[] = [{}, [], ...together, ...single, ...listed, ...nested, ...names.map((name) => [name]), ...values];
   const written = constants.filter((one) => /^[[{]/.test(one));
   return [...written, ...documents.map((document) => JSON.stringify(document))];

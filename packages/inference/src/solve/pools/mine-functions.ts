@@ -1,4 +1,4 @@
-import type { Catalog } from '@seedbed/contract';
+import { ownMember, type Catalog } from '@seedbed/contract';
 
 /** Calls followed from a function to those that it calls. */
 const DEEPEST = 4;
@@ -17,7 +17,7 @@ export function constantsOfFunctions(sql: string, catalog: Catalog): string[] {
     }
     open = next;
   }
-  return [...new Set([...reached].flatMap((key) => literalsOf(catalog.functions[key]!.body)))];
+  return [...new Set([...reached].flatMap((key) => literalsOf(ownMember(catalog.functions, key)!.body)))];
 }
 
 function mentions(text: string, name: string): boolean {

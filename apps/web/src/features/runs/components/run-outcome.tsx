@@ -51,5 +51,5 @@ function Again({ run }: { run: Run }) {
 
 function keyOf(document: ProblemDocument) {
   const key = document.type.split('/').pop() ?? '';
-  return key in PROBLEMS ? (key as keyof typeof PROBLEMS) : 'internal';
+  return Object.hasOwn(PROBLEMS, key) ? (key as keyof typeof PROBLEMS) : 'internal';
 }

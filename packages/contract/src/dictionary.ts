@@ -1,0 +1,21 @@
+/**
+ * A list of things by name, for names that come from elsewhere: of `dictionary({})['constructor']` there is none, where an object literal
+ * gives what every object has. `tools/dictionaries.test.ts` holds that lists by text are made by it.
+ */
+export function dictionary<T>(entries: Readonly<Record<string, T>> = {}): Record<string, T> {
+  const made: Record<string, T> = Object.create(null);
+  for (const [name, entry] of Object.entries(entries)) made[name] = entry;
+  return made;
+}
+
+/** The same, from pairs. */
+export function dictionaryOf<T>(entries: Iterable<readonly [string, T]>): Record<string, T> {
+  const made: Record<string, T> = Object.create(null);
+  for (const [name, entry] of entries) made[name] = entry;
+  return made;
+}
+
+/** A member that the object has itself: for documents that were parsed, whose names are people's. */
+export function ownMember<T>(entries: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return entries !== undefined && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
