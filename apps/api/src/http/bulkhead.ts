@@ -1,23 +1,31 @@
 import { Problem } from '@seedbed/contract';
+import { STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
 /** So many at once, so many waiting; whoever comes then is told to come back. */
 export type Bulkhead = {
   /** Runs `work` when there is a place. Throws Problem `overloaded`, or the signal's reason while waiting. */
   run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** Holds a place for as long as the chunks are read. */
+  /** Holds a place for as long as the chunks are read. A reader that takes nothing for a while gives way, and waits for a place when it reads on. */
   stream(signal: AbortSignal, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<AsyncIterable<Uint8Array>>;
 };
 
-export function bulkhead(name: string, places: number, queue: number): Bulkhead {
+export function bulkhead(
+  name: string,
+  places: number,
+  queue: number,
+  { givesWayMs, mostAway }: Pick<StreamLimits, 'givesWayMs' | 'mostAway'> = STREAM_LIMITS,
+): Bulkhead {
   let taken = 0;
+  let away = 0;
   const waiting: (() => void)[] = [];
 
-  const enter = async (signal: AbortSignal): Promise<void> => {
+  /** Those who had a place before are never refused. */
+  const enter = async (signal: AbortSignal, isBack = false): Promise<void> => {
     if (taken < places) {
       taken++;
       return;
     }
-    if (waiting.length >= queue)
+    if (waiting.length >= queue && !isBack)
       throw new Problem('overloaded', `Too many calls of the kind "${name}" at once. Try again in a moment.`, { facts: { retryAfter: 1 } });
     await new Promise<void>((resolve, reject) => {
       const leave = (): void => {
@@ -40,6 +48,30 @@ export function bulkhead(name: string, places: number, queue: number): Bulkhead 
     else taken--;
   };
 
+  /** One that is taken. */
+  const place = (): Place => {
+    let state: 'held' | 'away' | 'left' = 'held';
+    return {
+      giveWay() {
+        if (state !== 'held' || away >= mostAway) return;
+        state = 'away';
+        away++;
+        leave();
+      },
+      async takeAgain(signal) {
+        if (state !== 'away') return;
+        await enter(signal, true);
+        state = 'held';
+        away--;
+      },
+      leave() {
+        if (state === 'held') leave();
+        else if (state === 'away') away--;
+        state = 'left';
+      },
+    };
+  };
+
   return {
     async run(signal, work) {
       await enter(signal);
@@ -52,7 +84,7 @@ export function bulkhead(name: string, places: number, queue: number): Bulkhead 
     async stream(signal, open) {
       await enter(signal);
       try {
-        return holding(await open(), signal, leave);
+        return holding(await open(), signal, place(), givesWayMs);
       } catch (error) {
         leave();
         throw error;
@@ -61,21 +93,25 @@ export function bulkhead(name: string, places: number, queue: number): Bulkhead 
   };
 }
 
-/** Gives the place back once: at the chunks' end, or when the caller goes away before the first was asked for. */
-function holding(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal, leave: () => void): AsyncIterable<Uint8Array> {
-  let left = false;
-  const once = (): void => {
-    if (left) return;
-    left = true;
-    signal.removeEventListener('abort', once);
-    leave();
-  };
-  signal.addEventListener('abort', once, { once: true });
+type Place = { giveWay(): void; takeAgain(signal: AbortSignal): Promise<void>; leave(): void };
+
+/** Gives the place back at the chunks' end, or when the caller goes away before the first was asked for. */
+function holding(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal, place: Place, givesWayMs: number): AsyncIterable<Uint8Array> {
+  const gone = (): void => place.leave();
+  signal.addEventListener('abort', gone, { once: true });
   return (async function* () {
+    let stalled: NodeJS.Timeout | undefined;
     try {
-      yield* chunks;
+      for await (const chunk of chunks) {
+        stalled = setTimeout(place.giveWay, givesWayMs);
+        yield chunk;
+        clearTimeout(stalled);
+        await place.takeAgain(signal);
+      }
     } finally {
-      once();
+      clearTimeout(stalled);
+      signal.removeEventListener('abort', gone);
+      place.leave();
     }
   })();
 }

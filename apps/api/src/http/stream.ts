@@ -1,6 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import { STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
 /** An answer that is written while it is made. */
 export type Streamed = {
@@ -15,8 +17,6 @@ export type Streamed = {
 
 /** Bytes that may wait for the caller's socket. */
 const IN_FLIGHT = 256 * 1024;
-/** A caller that takes nothing for so long is gone. */
-const NO_PROGRESS_MS = 60_000;
 /** The event loop is given back at least this often. */
 const SLICE_MS = 8;
 
@@ -24,13 +24,41 @@ const SLICE_MS = 8;
  * Sends chunks as the socket takes them. When the caller goes away the stream is destroyed, which returns the
  * generator at its next step; nothing more is made.
  */
-export function sendStream(reply: FastifyReply, { mediaType, chunks, fileName, headers, trailers }: Streamed): FastifyReply {
+export function sendStream(
+  reply: FastifyReply,
+  { mediaType, chunks, fileName, headers, trailers }: Streamed,
+  limits: Pick<StreamLimits, 'endedMs'> = STREAM_LIMITS,
+): FastifyReply {
   reply.header('content-type', mediaType);
   if (headers) reply.headers(headers);
   for (const [name, value] of Object.entries(trailers ?? {})) reply.trailer(name, async () => value);
   if (fileName !== undefined) reply.header('content-disposition', contentDisposition(fileName));
-  reply.raw.setTimeout(NO_PROGRESS_MS, () => reply.raw.destroy());
+  endWithoutProgress(reply.raw, limits.endedMs);
   return reply.send(Readable.from(inSlices(chunks), { objectMode: false, highWaterMark: IN_FLIGHT }));
+}
+
+/** How often in its time a stream is looked at. */
+const LOOKS = 20;
+
+/**
+ * Ends an answer of which nothing was taken for so long, while there is something to take. A socket's own timeout starts anew whenever we write,
+ * and once more when it first runs out.
+ */
+function endWithoutProgress(answer: ServerResponse, milliseconds: number): void {
+  const { socket } = answer;
+  if (!socket) return;
+  let before = '';
+  let looks = 0;
+  const timer = setInterval(() => {
+    // What the kernel has not taken yet is not told by the socket itself.
+    const { _handle: handle } = socket as unknown as { _handle?: { writeQueueSize?: number } | null };
+    const now = `${socket.bytesWritten} ${socket.writableLength} ${handle?.writeQueueSize}`;
+    looks = now === before && socket.writableLength > 0 ? looks + 1 : 0;
+    before = now;
+    if (looks >= LOOKS) answer.destroy();
+  }, milliseconds / LOOKS);
+  timer.unref();
+  answer.once('close', () => clearInterval(timer));
 }
 
 /**

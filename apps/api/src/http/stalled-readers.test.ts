@@ -1,0 +1,97 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bulkhead } from './bulkhead.ts';
+import { sendStream } from './stream.ts';
+
+const LIMITS = { givesWayMs: 200, endedMs: 2_000, mostAway: 3 };
+const CHUNK = new Uint8Array(64 * 1024);
+
+let app: FastifyInstance;
+let port: number;
+/** Streams that are being made. */
+let open = 0;
+const sockets: Socket[] = [];
+
+async function* endless(): AsyncGenerator<Uint8Array> {
+  open++;
+  try {
+    for (;;) {
+      await sleep(0);
+      yield CHUNK;
+    }
+  } finally {
+    open--;
+  }
+}
+
+beforeEach(async () => {
+  const gate = bulkhead('download', 2, 0, LIMITS);
+  app = fastify();
+  app.get('/', async (request, reply) => {
+    const stop = new AbortController();
+    reply.raw.once('close', () => stop.abort(new Error('gone')));
+    const chunks = await gate.stream(stop.signal, async () => endless());
+    return sendStream(reply, { mediaType: 'text/plain', chunks }, LIMITS);
+  });
+  app.setErrorHandler((_, __, reply) => reply.code(503).send());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await app.close();
+});
+
+/** Asks, and takes nothing of the answer. */
+async function stalled(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  sockets.push(socket);
+  return socket;
+}
+
+/** The status of an answer, of which a little is read. */
+async function status(): Promise<number> {
+  const stop = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: stop.signal });
+  stop.abort();
+  return answer.status;
+}
+
+async function until(holds: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
+  for (const end = performance.now() + milliseconds; performance.now() < end; await sleep(20)) if (await holds()) return true;
+  return false;
+}
+
+test('readers that take nothing give way to others, and are ended', async () => {
+  await Promise.all([stalled(), stalled()]);
+  expect(await until(() => open === 2, 2_000)).toBe(true);
+  expect(await until(async () => (await status()) === 200, LIMITS.endedMs - 500)).toBe(true);
+  expect(await until(() => open === 0, 2 * LIMITS.endedMs)).toBe(true);
+});
+
+test('a reader that gave way reads on where it was', async () => {
+  const [first] = await Promise.all([stalled(), stalled()]);
+  expect(await until(async () => (await status()) === 200, 1_500)).toBe(true);
+  let bytes = 0;
+  first!.on('data', (chunk) => (bytes += chunk.length));
+  first!.resume();
+  expect(await until(() => bytes > 30e6, 3_000)).toBe(true);
+});
+
+test('a slow reader is left alone', async () => {
+  const socket = await stalled();
+  let bytes = 0;
+  socket.on('data', (chunk) => {
+    bytes += chunk.length;
+    socket.pause();
+  });
+  let closed = false;
+  socket.once('close', () => (closed = true));
+  for (const end = performance.now() + 2.5 * LIMITS.endedMs; performance.now() < end; await sleep(5)) socket.resume();
+  expect([closed, bytes > 5e6]).toEqual([false, true]);
+});
