@@ -3,7 +3,7 @@ import { aggregate } from './aggregates.ts';
 import { binary, conditional, logical, unary } from './operators.ts';
 import { ExpressionFault } from './fault.ts';
 import { callFunction } from './functions.ts';
-import { constantNumbers } from './numbers.ts';
+import { constantNumbers, isPlain } from './numbers.ts';
 import type { Compiled, Scope } from './scope.ts';
 import type { Value, ValueType } from './value.ts';
 
@@ -94,7 +94,7 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Compiled {
   const value: Value = typeof args === 'bigint' ? Number(args) : (args as Value);
   const type: ValueType =
     typeof args === 'bigint' ? 'int' : value === null ? 'null' : typeof value === 'number' ? 'double' : typeof value === 'boolean' ? 'bool' : 'string';
-  return { type, prepare: () => () => value, ...(typeof value === 'number' ? { numbers: constantNumbers(value) } : {}) };
+  return { type, prepare: () => () => value, ...(typeof value === 'number' ? { numbers: constantNumbers(value), readsNumbers: isPlain(value) } : {}) };
 }
 
 function membership(node: ASTNode, [item, list]: [ASTNode, ASTNode], inner: (node: ASTNode) => Compiled): Compiled {

@@ -2,6 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { civilOf, weekdayOf } from '../values/civil-date.ts';
 import { ExpressionFault } from './fault.ts';
+import { firstNumbers, type Numbers } from './numbers.ts';
 import { word } from './operators.ts';
 import type { Compiled } from './scope.ts';
 import { halfUp } from './half-up.ts';
@@ -90,8 +91,10 @@ export function callFunction(place: ASTNode, name: string, given: readonly Compi
   });
   const types = given.map((each) => each.type);
   const type = definition.gives === 'first' ? (types.find((each) => each !== 'null') ?? 'null') : definition.gives;
+  const stored = name === 'coalesce' ? firstOf(given) : undefined;
   return {
     type,
+    ...(stored ? { stored } : {}),
     prepare(frame) {
       const readers = given.map((each) => each.prepare(frame));
       return (row) => {
@@ -99,6 +102,22 @@ export function callFunction(place: ASTNode, name: string, given: readonly Compi
         return !definition.nulls && values.includes(null) ? null : definition.compute(values, types);
       };
     },
+  };
+}
+
+/** The first that is not NULL, of a whole batch; the later ones are made where one before has NULLs. */
+function firstOf(given: readonly Compiled[]): Compiled['stored'] {
+  if (!given.every((each) => each.numbers && each.readsNumbers)) return undefined;
+  const first = firstNumbers();
+  return (frame) => {
+    const pieces: Numbers[] = [];
+    for (const each of given) {
+      const piece = each.numbers!(frame);
+      if (!piece) return null;
+      pieces.push(piece);
+      if (!piece.nulls) break;
+    }
+    return first(pieces, frame.rows.count);
   };
 }
 

@@ -6,7 +6,14 @@ import { halfUp } from './half-up.ts';
  * Numbers of a batch: row i is `values[i] / 10^scale`, or NULL where `nulls[i]` is 1. Decimals stay the whole numbers that they
  * are kept as, so that sums and products of them are exact up to 2^53. `whole` promises that all values are whole numbers.
  */
-export type Numbers = { readonly values: NumberList; readonly scale: number; readonly whole: boolean; readonly nulls: Uint8Array | null };
+export type Numbers = {
+  readonly values: NumberList;
+  readonly scale: number;
+  readonly whole: boolean;
+  readonly nulls: Uint8Array | null;
+  /** Stored through the numbers that single rows read, digits behind the point and all. */
+  readonly asRead?: boolean;
+};
 
 /** Arrays for the results of one piece, made with the first batch. */
 export function numberBuffer(): () => { readonly values: Float64Array; readonly nulls: Uint8Array } {
@@ -37,6 +44,33 @@ function add(x: Numbers, y: Numbers, sign: 1 | -1, count: number, out: Float64Ar
   for (let i = 0; i < count; i++) out[i] = x.values[i]! * factorX + y.values[i]! * factorY;
 }
 
+/** The mask; null where it masks none of the first rows, which then need not be looked at one by one. */
+export function someNull(nulls: Uint8Array | null, count: number): Uint8Array | null {
+  const first = nulls ? nulls.indexOf(1) : -1;
+  return first >= 0 && first < count ? nulls : null;
+}
+
+/** The first of the pieces that is not NULL, row by row, to be stored as single rows would store it. */
+export function firstNumbers(): (pieces: readonly Numbers[], count: number) => Numbers {
+  const buffer = numberBuffer();
+  return (pieces, count) => {
+    const [only] = pieces;
+    if (pieces.length === 1 && !only!.nulls) return { ...only!, asRead: true };
+    const { values, nulls } = buffer();
+    nulls.fill(1, 0, count);
+    for (const piece of pieces) {
+      const unit = tenTo(piece.scale);
+      const from = piece.values;
+      for (let i = 0; i < count; i++) {
+        if (nulls[i] === 0 || piece.nulls?.[i] === 1) continue;
+        values[i] = from[i]! / unit;
+        nulls[i] = 0;
+      }
+    }
+    return { values, scale: 0, whole: false, nulls: someNull(nulls, count), asRead: true };
+  };
+}
+
 function eitherNull(x: Uint8Array | null, y: Uint8Array | null, count: number, out: Uint8Array): Uint8Array | null {
   if (!x || !y) return x ?? y;
   for (let i = 0; i < count; i++) out[i] = x[i]! | y[i]!;
@@ -48,6 +82,12 @@ export function constantNumbers(value: number): () => Numbers {
   const scale = scaleOf(value);
   let made: Numbers | null = null;
   return () => (made ??= { values: new Float64Array(BATCH_ROWS).fill(Math.round(value * tenTo(scale))), scale, whole: true, nulls: null });
+}
+
+/** Whether the number comes back from its digits: not so where it is written with an exponent. */
+export function isPlain(value: number): boolean {
+  const unit = tenTo(scaleOf(value));
+  return Math.round(value * unit) / unit === value;
 }
 
 /** Digits behind the point as the number is written. */
@@ -65,13 +105,29 @@ export function numberReader({ values, scale, nulls }: Numbers): (row: number) =
  * Stores the first `count` as whole numbers with `digits` digits behind the point, rounded as SQL rounds; as they are where `digits`
  * is null. NULL and what is no finite number become 0.
  */
-export function storeNumbers({ values, scale, whole, nulls }: Numbers, count: number, digits: number | null, out: NumberList): void {
+export function storeNumbers({ values, scale, whole, nulls, asRead }: Numbers, count: number, digits: number | null, out: NumberList): void {
   const factor = tenTo(Math.max(0, (digits ?? 0) - scale));
   const divisor = tenTo(Math.max(0, scale - (digits ?? 0)));
-  if (digits === scale && whole) for (let i = 0; i < count; i++) out[i] = values[i]!;
+  if (asRead && digits !== null && !(whole && digits === scale && allWithin(values, count, SURE))) storeRead(values, scale, count, digits, out);
+  else if (digits === scale && whole) for (let i = 0; i < count; i++) out[i] = values[i]!;
   else if (digits === null) for (let i = 0; i < count; i++) out[i] = finite(values[i]! / divisor);
   else for (let i = 0; i < count; i++) out[i] = halfUp(finite((values[i]! * factor) / divisor));
   if (nulls) for (let i = 0; i < count; i++) if (nulls[i] === 1) out[i] = 0;
+}
+
+/** Whole numbers up to here come through a division by a power of ten and the product with it. */
+const SURE = 0x4000000000000;
+
+function allWithin(values: NumberList, count: number, most: number): boolean {
+  for (let i = 0; i < count; i++) if (!(Math.abs(values[i]!) <= most)) return false;
+  return true;
+}
+
+/** As rows do it one by one: the number itself first, then its digits. */
+function storeRead(values: NumberList, scale: number, count: number, digits: number, out: NumberList): void {
+  const unit = tenTo(scale);
+  const factor = tenTo(digits);
+  for (let i = 0; i < count; i++) out[i] = halfUp(finite(values[i]! / unit) * factor);
 }
 
 function finite(value: number): number {

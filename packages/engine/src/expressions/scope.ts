@@ -12,6 +12,10 @@ export type Compiled = {
    * every batch or for none, so that a cell never depends on the rows around it. Holds until it is asked again.
    */
   numbers?(frame: Frame): Numbers | null;
+  /** Whether single rows read what `numbers` gives, to the last bit. */
+  readonly readsNumbers?: boolean;
+  /** All rows at once of a piece that stands alone: they are stored as its single rows would be. Others cannot reckon with it. */
+  stored?(frame: Frame): Numbers | null;
 };
 
 /** What names mean in an expression. */

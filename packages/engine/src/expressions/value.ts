@@ -7,7 +7,7 @@ import { parseMoment } from '../plan/domains/parse-moment.ts';
 import { formatDate, parseDate } from '../values/civil-date.ts';
 import { tenTo } from '../values/ten-to.ts';
 import { halfUp } from './half-up.ts';
-import { storeNumbers, type Numbers } from './numbers.ts';
+import { someNull, storeNumbers, type Numbers } from './numbers.ts';
 
 /** What an expression computes with. Dates are days, moments are seconds, both since 1970-01-01. */
 export type Value = number | string | boolean | null;
@@ -62,9 +62,10 @@ function cellReader(column: Column): (row: number) => Value {
   return (row) => cellText(column, row);
 }
 
-/** A column's numbers or times as they are kept; null where it is not kept as numbers. */
-export function columnNumbers(column: Column): Numbers | null {
-  const { shape, nulls } = column;
+/** The first numbers or times of a column as they are kept; null where it is not kept as numbers. */
+export function columnNumbers(column: Column, count: number): Numbers | null {
+  const { shape } = column;
+  const nulls = someNull(column.nulls, count);
   if (column.store === 'i32' && shape.store === 'i32') return shape.as === 'bool' ? null : { values: column.values, scale: 0, whole: true, nulls };
   if (column.store !== 'f53' || shape.store !== 'f53') return null;
   return { values: column.values, scale: digitsOf(shape), whole: shape.as !== 'double', nulls };

@@ -2,6 +2,7 @@ import { allocColumn } from '../columns/allocate.ts';
 import type { Column, Rows } from '../columns/column.ts';
 import { RowMemory } from '../columns/row-memory.ts';
 import type { Siblings } from '../columns/source.ts';
+import { parentsOf } from './parents-of.ts';
 import type { ColumnNode, RelationPlan, TablePlan } from './plan.ts';
 
 /** Cells of one table for one set of rows. Each node is filled once, when it is first asked for. */
@@ -23,7 +24,7 @@ export type ResettableFrame = Frame & { reset(rows: Rows): void };
 /** What a frame needs of a plan; drafts of a plan have it as well. */
 export type TableSource = { table(name: string): TablePlan };
 
-type ParentRows = { at: Float64Array; stamp: number; frame: ResettableFrame | null; frameStamp: number };
+type ParentFrame = { frame: ResettableFrame; stamp: number };
 
 /** Opens a frame for up to `capacity` rows at a time. Its arrays are made once and filled anew after each `reset`. */
 export function openFrame(plan: TableSource, table: TablePlan, capacity: number): ResettableFrame {
@@ -39,7 +40,7 @@ class TableFrame implements ResettableFrame {
   readonly #capacity: number;
   readonly #columns: (Column | undefined)[] = [];
   readonly #stamps: number[] = [];
-  readonly #parentRows: (ParentRows | undefined)[] = [];
+  readonly #parentFrames: (ParentFrame | undefined)[] = [];
   readonly #others = new Map<string, ResettableFrame>();
   readonly #memory: RowMemory;
   #stamp = 0;
@@ -81,16 +82,16 @@ class TableFrame implements ResettableFrame {
   }
 
   parents(relation: RelationPlan): Float64Array {
-    return this.#rowsOfParents(relation).at;
+    return parentsOf(relation, this.rows, NO_ROOM);
   }
 
   parent(relation: RelationPlan): Frame {
-    const entry = this.#rowsOfParents(relation);
-    entry.frame ??= openFrame(this.#plan, this.#plan.table(relation.parent), this.#capacity);
-    if (entry.frameStamp !== this.#stamp) {
-      entry.frameStamp = this.#stamp;
+    const entry = (this.#parentFrames[relation.index] ??= { frame: openFrame(this.#plan, this.#plan.table(relation.parent), this.#capacity), stamp: 0 });
+    if (entry.stamp !== this.#stamp) {
+      entry.stamp = this.#stamp;
       const { count } = this.rows;
-      entry.frame.reset({ first: 0, count, at: relation.optional ? withoutMissing(entry.at, count) : entry.at });
+      const at = this.parents(relation);
+      entry.frame.reset({ first: 0, count, at: relation.optional ? withoutMissing(at, count) : at });
     }
     return entry.frame;
   }
@@ -100,16 +101,10 @@ class TableFrame implements ResettableFrame {
     if (!other) this.#others.set(name, (other = openFrame(this.#plan, this.#plan.table(tableName), capacity)));
     return other;
   }
-
-  #rowsOfParents(relation: RelationPlan): ParentRows {
-    const entry = (this.#parentRows[relation.index] ??= { at: new Float64Array(this.#capacity), stamp: 0, frame: null, frameStamp: 0 });
-    if (entry.stamp !== this.#stamp) {
-      entry.stamp = this.#stamp;
-      relation.fill(this.rows, entry.at);
-    }
-    return entry;
-  }
 }
+
+/** A frame's rows have memory of their own. */
+const NO_ROOM = new Float64Array(0);
 
 function withoutMissing(parents: Float64Array, count: number): Float64Array {
   const at = new Float64Array(count);

@@ -1,11 +1,13 @@
 import { BATCH_ROWS, type Rows } from '../columns/column.ts';
+import { borrow, giveBack } from '../columns/scratch.ts';
 import type { CompileContext } from '../generators/definition.ts';
-import { fillTimeline } from '../generators/date/timeline.ts';
+import { fillTimeline, latestMoments } from '../generators/date/timeline.ts';
 import { DAY } from '../generators/kit/iso.ts';
 import { uniform53 } from '../values/uniform.ts';
 import type { TableDraft } from './draft.ts';
 import { hasMoments, ownTimeline } from './own-timeline.ts';
 import { timeEpochs } from './relations/time-epochs.ts';
+import { parentsOf } from './parents-of.ts';
 import { columnDraws, type RelationWork, type TableWork, type Work } from './work.ts';
 
 const MINUTE = 60_000_000;
@@ -47,23 +49,26 @@ function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
  */
 function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anchors: readonly RelationWork[]): Pick<Timeline, 'after' | 'instead'> {
   const draws = columnDraws(work, draft, '', 'after');
-  const parents = new Float64Array(BATCH_ROWS);
+  const room = new Float64Array(BATCH_ROWS);
   const starts = new Float64Array(BATCH_ROWS);
   const a = new Int32Array(BATCH_ROWS);
   const b = new Int32Array(BATCH_ROWS);
-  const readers = anchors.map((anchor) => ({ anchor, follows: followsOwner(work, anchor), fillMoments: momentReader(work, anchor.draft.parent) }));
+  const readers = anchors.map((anchor) => ({ anchor, follows: followsOwner(work, anchor), ...momentReader(work, anchor.draft.parent) }));
   const mostAfter = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
 
   function move(rows: Rows, micros: Float64Array, first: number): void {
-    const { count } = rows;
     let drawn = false;
     for (let k = first; k < readers.length; k++) {
-      const { anchor, follows, fillMoments } = readers[k]!;
-      anchor.plan.fill(rows, parents);
-      fillMoments(parents, count, starts);
+      const { anchor, follows, fillMoments, latest } = readers[k]!;
+      const all = parentsOf(anchor.plan, rows, room);
       const most = follows ? mostAfter(anchor) : 0;
-      for (let i = 0; i < count; i++) {
-        const start = starts[i]!;
+      const scratch = borrow(rows.count);
+      const { a: places, x: parents } = scratch;
+      const count = doubtful(all, rows.count, micros, most === 0 ? latest() : null, places, parents);
+      fillMoments(parents, count, starts);
+      for (let d = 0; d < count; d++) {
+        const i = places[d]!;
+        const start = starts[d]!;
         if (micros[i]! >= start && (most === 0 || start === -Infinity)) continue;
         if (!drawn) draws.fill(rows, a, b);
         drawn = true;
@@ -74,6 +79,7 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
         if (most > 0 && soon >= from) micros[i] = Math.min(to, soon);
         else if (micros[i]! < start) micros[i] = Math.min(to, start + Math.floor(left * share * share));
       }
+      giveBack(scratch);
     }
   }
 
@@ -81,7 +87,7 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
   function follow(rows: Rows, micros: Float64Array): boolean {
     const { anchor, fillMoments } = readers[0]!;
     const { count } = rows;
-    anchor.plan.fill(rows, parents);
+    const parents = parentsOf(anchor.plan, rows, room);
     fillMoments(parents, count, starts);
     draws.fill(rows, a, b);
     const most = mostAfter(anchor);
@@ -100,6 +106,24 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
   return readers[0]!.follows ? { after, instead: follow } : { after };
 }
 
+/** The rows whose parents' moments must be made: all, or those that are not later than any moment that their parents can have. */
+function doubtful(
+  parents: Float64Array,
+  count: number,
+  micros: Float64Array,
+  latest: ((row: number) => number) | null,
+  places: Int32Array,
+  found: Float64Array,
+): number {
+  let doubts = 0;
+  for (let i = 0; i < count; i++) {
+    if (latest && micros[i]! >= latest(parents[i]!)) continue;
+    places[doubts] = i;
+    found[doubts++] = parents[i]!;
+  }
+  return doubts;
+}
+
 /** Within what is `left` of the timeline, and within `most`: mostly soon. */
 function soonAfter(start: number, left: number, most: number, share: number): number {
   return start + Math.floor(Math.min(left * share, most * share * share * share * share));
@@ -110,13 +134,21 @@ function followsOwner(work: Work, { draft }: RelationWork): boolean {
   return draft.spec.owner === true && timeEpochs(work, draft) === null;
 }
 
-/** Fills the moments of rows of a table; −∞ for row −1, which is none. */
-function momentReader(work: Work, draft: TableDraft): (rows: Float64Array, count: number, out: Float64Array) => void {
+type MomentReader = {
+  /** The moments of rows of a table; −∞ for row −1, which is none. */
+  fillMoments(rows: Float64Array, count: number, out: Float64Array): void;
+  /** What no row's moment reaches, where that is known without making it. */
+  latest(): ((row: number) => number) | null;
+};
+
+function momentReader(work: Work, draft: TableDraft): MomentReader {
   const draws = columnDraws(work, draft, '', 'timeline');
   const moments = new Float64Array(BATCH_ROWS);
   let timeline: Timeline | null = null;
-  const fill = (rows: Rows) => rows.count > 0 && fillTimeline((timeline ??= timelineOf(work, work.tables.get(draft)!)), draws, rows, moments);
-  return (rows, count, out) => {
+  let bound: ReturnType<typeof latestMoments> | undefined;
+  const own = () => (timeline ??= timelineOf(work, work.tables.get(draft)!));
+  const fill = (rows: Rows) => rows.count > 0 && fillTimeline(own(), draws, rows, moments);
+  const fillMoments = (rows: Float64Array, count: number, out: Float64Array): void => {
     const range = risingRange(rows, count);
     // Rows in sequence are made quicker than listed ones, even where some of them are not asked for.
     if (range) {
@@ -134,6 +166,10 @@ function momentReader(work: Work, draft: TableDraft): (rows: Float64Array, count
       if (rows[i]! >= 0 && (place < 0 || distinct[place] !== rows[i])) place++;
       out[i] = rows[i]! < 0 ? -Infinity : moments[place]!;
     }
+  };
+  return {
+    fillMoments,
+    latest: () => (bound === undefined ? (bound = latestMoments(own())) : bound),
   };
 }
 

@@ -50,15 +50,20 @@ export function makeGeneration(number: number, { firstRank, before, orderOf }: C
   while (width < WIDEST && width * LEAST < size) width *= 2;
   let depth = 0;
   for (let windows = size / width; windows > 1; windows /= 2) depth++;
-  const slot = Float64Array.from(before, (_, j) => sharedBefore(before, first + size, j) - sharedBefore(before, first, j));
   const classes = before.length - 1;
+  const slot = new Float64Array(classes + 1);
+  for (let j = 0; j <= classes; j++) slot[j] = sharedBefore(before, first + size, j) - sharedBefore(before, first, j);
   const shares = new Float64Array(SHARES * classes);
   for (let j = 0; j < classes; j++) {
     const own = slot[j + 1]! - slot[j]!;
     const earlier = sharedBefore(before, first, j + 1) - sharedBefore(before, first, j);
     const ranks = firstRank[j + 1]! - firstRank[j]!;
     const each = Math.floor(own / ranks);
-    shares.set([slot[j]!, each, own - each * ranks, earlier - Math.floor(earlier / ranks) * ranks], j * SHARES);
+    const at = j * SHARES;
+    shares[at + SLOT] = slot[j]!;
+    shares[at + EACH] = each;
+    shares[at + RICHER] = own - each * ranks;
+    shares[at + TURN] = earlier - Math.floor(earlier / ranks) * ranks;
   }
   return { first, width, depth, windows: size / width, order: orderOf(width), slot, classOfSlot: guidedSearch(slot), shares };
 }

@@ -4,7 +4,7 @@ import { guidedSearch } from './guided-search.ts';
 import { EACH, LEAST, makeGeneration, numberOf, RICHER, sharedBefore, SHARES, SLOT, TURN, WIDEST, type Generation } from './generations.ts';
 import { parentMix, subKey } from './parent-mix.ts';
 import { rankWeights } from './rank-weights.ts';
-import { rankWindows } from './rank-windows.ts';
+import { rankWindows, type RankWindows } from './rank-windows.ts';
 import type { Spread } from './spread.ts';
 import { slotsBefore, turnedBits, turnWord, windowAt, windowOrder, type WindowOrder } from './turned-windows.ts';
 import { weightClasses } from './weight-classes.ts';
@@ -149,7 +149,15 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return mix.forward(rankOf(of, child));
   }
 
-  const windows = rankWindows({ firstRank, widest: WIDEST, mix, generationOf: (child) => generation(numberOf(child)), turnOf, rankIn });
+  let windows: RankWindows | null = null;
+  const byWindows = () => (windows ??= rankWindows({ firstRank, widest: WIDEST, mix, generationOf: (child) => generation(numberOf(child)), turnOf, rankIn }));
+  /** The row behind those that were asked last: who goes on there reads whole windows, in however small steps. */
+  let next = -1;
+  const inWindows = (rows: Rows): boolean => {
+    const goesOn = rows.first === next;
+    next = rows.at ? -1 : rows.first + rows.count;
+    return !rows.at && (rows.count >= WORTH_A_WINDOW || (goesOn && rows.count > 1));
+  };
 
   return {
     parents,
@@ -178,7 +186,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
       }
     },
     fill(rows, out) {
-      if (ranks > 0 && !rows.at && rows.count >= WORTH_A_WINDOW) windows.parents(rows.first, rows.count, out);
+      if (ranks > 0 && inWindows(rows)) byWindows().parents(rows.first, rows.count, out);
       else for (let i = 0; i < rows.count; i++) out[i] = parentOf(rows.at ? rows.at[i]! : rows.first + i);
     },
     ...(ranks > 0 ? { ranks: { rankOf: rankOfChild, parentAt: mix.forward, read } } : {}),
@@ -189,7 +197,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
   }
 
   function read(rows: Rows, list: NumberList, out: NumberList): boolean {
-    if (!rows.at && rows.count >= WORTH_A_WINDOW) return windows.read(rows.first, rows.count, list, out);
+    if (!rows.at && rows.count >= WORTH_A_WINDOW) return byWindows().read(rows.first, rows.count, list, out);
     for (let i = 0; i < rows.count; i++) out[i] = list[rankOfChild(rows.at ? rows.at[i]! : rows.first + i)]!;
     return false;
   }

@@ -125,10 +125,8 @@ export function timedSpread(options: TimedOptions): Spread {
     const lap = Math.floor(child / pass);
     const off = child - lap * pass;
     const { first, pattern, before } = epochAt(epochs, off);
-    const rounds = Math.floor((off - first) / PATTERN);
-    const at = off - first - rounds * PATTERN;
-    const g = pattern.group[at]!;
-    return { g, k: lap * inPass[g]! + before[g]! + rounds * pattern.each[g]! + pattern.nth[at]! };
+    const g = pattern.group[(off - first) & (PATTERN - 1)]!;
+    return { g, k: lap * inPass[g]! + before[g]! + nthIn(pattern, g, off - first) };
   }
 
   function parentOf(child: number): number {
@@ -137,21 +135,38 @@ export function timedSpread(options: TimedOptions): Spread {
     return rowOf(all, g, all.groups[g]!.parentOf(k));
   }
 
+  /** Whose children those from `first + done` on are, to the end of their epoch. */
+  function dealRun({ epochs, inPass }: Made, first: number, done: number, count: number, { groupOf, counts, firsts }: Run): number {
+    const child = first + done;
+    const lap = Math.floor(child / pass);
+    const off = child - lap * pass;
+    const epoch = epochAt(epochs, off);
+    const { group } = epoch.pattern;
+    const end = Math.min(count, done + epoch.first + epoch.size - off);
+    const from = off - epoch.first - done;
+    for (let i = done; i < end; i++) {
+      const g = group[(from + i) & (PATTERN - 1)]!;
+      groupOf[i] = g;
+      // A group's children of a run follow each other: the first one's place tells the others'.
+      if (counts[g]!++ === 0) firsts[g] = lap * inPass[g]! + epoch.before[g]! + nthIn(epoch.pattern, g, from + i);
+    }
+    return end;
+  }
+
   /** Children that follow each other: each group's follow each other as well, and are asked together. */
   function fillRun(first: number, count: number, out: Float64Array, from: number): void {
     const all = made();
     const run = runs.borrow();
     const { groupOf, found, ofGroups, counts, firsts, cursors } = run;
-    for (let i = 0; i < count; i++) {
-      const { g, k } = locate(all, first + i);
-      groupOf[i] = g;
-      if (counts[g]!++ === 0) firsts[g] = k;
-    }
+    for (let done = 0; done < count;) done = dealRun(all, first, done, count, run);
     for (let g = 0, base = 0; g < all.groups.length; g++) {
       const own = counts[g]!;
       if (own === 0) continue;
       all.groups[g]!.fill({ first: firsts[g]!, count: own, at: null }, found);
-      for (let j = 0; j < own; j++) ofGroups[base + j] = rowOf(all, g, found[j]!);
+      const start = all.starts[g]!;
+      const length = all.ends[g]! - start;
+      // Mostly of the first pass: the quotient is 0.
+      for (let j = 0; j < own; j++) ofGroups[base + j] = found[j]! < length ? start + found[j]! : rowOf(all, g, found[j]!);
       cursors[g] = base;
       base += own;
       counts[g] = 0;
@@ -187,17 +202,32 @@ export function timedSpread(options: TimedOptions): Spread {
   };
 }
 
+type Run = {
+  readonly groupOf: Uint8Array;
+  readonly found: Float64Array;
+  readonly ofGroups: Float64Array;
+  /** All zero between runs. */
+  readonly counts: Int32Array;
+  readonly firsts: Float64Array;
+  readonly cursors: Int32Array;
+};
+
 /** Children that are asked together. */
 const RUN = 1024;
-const runs = lender(() => ({
+const runs = lender((): Run => ({
   groupOf: new Uint8Array(RUN),
   found: new Float64Array(RUN),
   ofGroups: new Float64Array(RUN),
-  /** All zero between runs. */
   counts: new Int32Array(256),
   firsts: new Float64Array(256),
   cursors: new Int32Array(256),
 }));
+
+/** How many of an epoch's children before the one at place `at` are of its group. */
+function nthIn({ each, nth }: Pattern, g: number, at: number): number {
+  const rounds = Math.floor(at / PATTERN);
+  return rounds * each[g]! + nth[at - rounds * PATTERN]!;
+}
 
 /** A group's children among the first `count` of an epoch. */
 function dealtIn(pattern: Pattern, g: number, count: number): number {

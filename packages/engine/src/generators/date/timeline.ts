@@ -1,4 +1,5 @@
 import type { Rows } from '../../columns/column.ts';
+import { copyFirst } from '../../columns/copy-first.ts';
 import type { Draws } from '../../random/draws.ts';
 import type { CompileContext } from '../definition.ts';
 import { civilOf, weekdayOf } from '../../values/civil-date.ts';
@@ -19,9 +20,20 @@ const hours = cumulativeTable(HOURS);
 /**
  * Row i of a table lies at u = (i + h) / rows of its timeline, h a hash in [0, 1): strictly in row order. Days are weighted by
  * growth (an S-curve: the last year 2.2 times the first), weekday and New Year; hours by the shape of a day. Rows beyond the calibrated
- * count run over the timeline again, so that adding rows moves none.
+ * count run over the timeline again, so that adding rows moves none. `draws` are the table's (`rowMoments`).
  */
-export function fillTimeline({ from, to, rows: calibrated, after, instead }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
+export function fillTimeline(timeline: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
+  if (!rows.memory) return makeMoments(timeline, draws, rows, micros);
+  // A frame's columns of moments, states and stamps all start from these.
+  const moments = rows.memory.once(
+    timeline,
+    (capacity) => new Float64Array(capacity),
+    (into) => makeMoments(timeline, draws, rows, into),
+  );
+  copyFirst(moments, micros, rows.count);
+}
+
+function makeMoments({ from, to, rows: calibrated, after, instead }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
   if (instead?.(rows, micros)) return;
   const days = daysOf(from, to);
   const scratch = borrow(rows.count);
@@ -102,6 +114,21 @@ const PER_HOUR = reciprocals(hours);
 
 function reciprocals({ bounds, size }: CumulativeTable): Float64Array {
   return Float64Array.from({ length: size }, (_, i) => 1 / (bounds[i + 1]! - bounds[i]!));
+}
+
+/** Steps of a timeline whose ends bound the moments in them. */
+const STEPS = 4096;
+/** Far beyond what rounding can do, µs. */
+const MARGIN = 60_000_000;
+
+/** By row, a moment that its own on the timeline does not reach. Null where rows do not lie where the timeline puts them. */
+export function latestMoments({ from, to, rows: calibrated, after, instead }: Timeline): ((row: number) => number) | null {
+  if (after || instead) return null;
+  const days = daysOf(from, to);
+  const ends = Float64Array.from({ length: STEPS + 2 }, (_, step) => momentAt(days, from, to, Math.min(MOST_IN_DAY, (step + 1) / STEPS)) + MARGIN);
+  ends.fill(to + MARGIN, STEPS - 1);
+  const scale = STEPS / calibrated;
+  return (row) => ends[(((row < calibrated ? row : row % calibrated) + 1) * scale) | 0]!;
 }
 
 /** Draws of the rows' places on the timeline: the same for every column of the table, so that moments of a row agree. */

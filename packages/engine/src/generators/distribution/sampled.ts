@@ -1,3 +1,4 @@
+import type { Rows } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { numberBounds, type Bounds } from '../kit/bounds.ts';
@@ -7,6 +8,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import { integerBounds } from '../kit/type-families.ts';
 import { unit } from '../kit/uniform.ts';
 import type { Sampler } from './sampler.ts';
+import { wholeNumbers } from './whole-numbers.ts';
 
 export type SampledOptions = {
   readonly digits?: number;
@@ -38,22 +40,36 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
     span = (bounds.max === Infinity ? 1 : shareBelow(sample, bounds.max + quantum / 2)) - from;
     if (span <= 1e-9) span = 0;
   };
+  const wholes = sample.isWhole && !shape && !step ? wholeNumbers((u) => Math.floor(sample(from + u * span) + 0.5)) : null;
   return numberSource(context, {
     digits,
+    ...(wholes && {
+      fillSteps(rows: Rows, out: Int32Array | Float64Array, inside: (value: number) => boolean) {
+        if (span < 0) cut();
+        if (span === 0 || !wholes.allInside(inside)) return false;
+        const scratch = borrow(rows.count);
+        draws.fill(rows, scratch.a, scratch.b);
+        wholes.fill(scratch.a, scratch.b, rows.count, out);
+        giveBack(scratch);
+        return true;
+      },
+    }),
     ...(options.min === undefined ? {} : { min: options.min }),
     ...(options.max === undefined ? {} : { max: options.max }),
     fill(rows, x) {
       if (span < 0) cut();
       const scratch = borrow(rows.count);
       draws.fill(rows, scratch.a, scratch.b);
-      const outside = span === 0;
-      for (let i = 0; i < rows.count; i++) {
-        const u = unit(scratch.a[i]!, scratch.b[i]!);
-        // Nothing of the distribution lies within: then any allowed value is as good as another.
-        let value = outside ? least + u * (most - least) : sample(from + u * span);
-        if (shape) value = shape(value, scratch.b[i]!);
-        x[i] = step ? Math.floor(value / step + 0.5) * step : value;
+      const { a, b } = scratch;
+      // Nothing of the distribution lies within: then any allowed value is as good as another.
+      if (span === 0) for (let i = 0; i < rows.count; i++) x[i] = least + unit(a[i]!, b[i]!) * (most - least);
+      else {
+        for (let i = 0; i < rows.count; i++) x[i] = from + unit(a[i]!, b[i]!) * span;
+        if (sample.many) sample.many(x, rows.count);
+        else for (let i = 0; i < rows.count; i++) x[i] = sample(x[i]!);
       }
+      if (shape) for (let i = 0; i < rows.count; i++) x[i] = shape(x[i]!, b[i]!);
+      if (step) for (let i = 0; i < rows.count; i++) x[i] = Math.floor(x[i]! / step + 0.5) * step;
       giveBack(scratch);
     },
   });

@@ -5,8 +5,12 @@ import { quantileAt, quantileTable } from '../../values/quantile-table.ts';
 import { zipfAt, zipfTable } from '../../values/zipf.ts';
 import { gammaQuantile } from './gamma.ts';
 
-/** Inverse distribution function: u in [0, 1) to a value; it does not fall. */
-export type Sampler = (u: number) => number;
+/** Inverse distribution function: u in [0, 1) to a value; it does not fall. `many` puts the values of many u in their places. */
+export type Sampler = ((u: number) => number) & {
+  readonly many?: (u: Float64Array, count: number) => void;
+  /** Its values are a few whole numbers, but for less than rounding sees. */
+  readonly isWhole?: boolean;
+};
 
 export type Distribution =
   | { distribution: 'uniform'; min: number; max: number }
@@ -29,15 +33,31 @@ export function samplerOf(distribution: Distribution): Sampler {
   let sampler = made.get(key);
   if (!sampler) {
     if (made.size > 500) made.clear();
-    made.set(key, (sampler = lazily(() => build(distribution))));
+    made.set(
+      key,
+      (sampler = Object.assign(
+        lazily(() => build(distribution)),
+        { isWhole: isWhole(distribution) },
+      )),
+    );
   }
   return sampler;
+}
+
+function isWhole(d: Distribution): boolean {
+  return d.distribution === 'empirical' && d.knots.every(({ from, to }) => from === (from | 0) && to - from < 1e-6);
 }
 
 /** Tables are built when the first value is drawn, so that compiling a plan costs nothing. */
 function lazily(make: () => Sampler): Sampler {
   let sampler: Sampler | null = null;
-  return (u) => (sampler ??= make())(u);
+  return Object.assign((u: number) => (sampler ??= make())(u), {
+    many(x: Float64Array, count: number): void {
+      const one = (sampler ??= make());
+      if (one.many) one.many(x, count);
+      else for (let i = 0; i < count; i++) x[i] = one(x[i]!);
+    },
+  });
 }
 
 function build(d: Distribution): Sampler {
@@ -69,7 +89,11 @@ function build(d: Distribution): Sampler {
 
 function table(quantile: (u: number) => number): Sampler {
   const made = quantileTable(quantile);
-  return (u) => quantileAt(made, u);
+  return Object.assign((u: number) => quantileAt(made, u), {
+    many(x: Float64Array, count: number): void {
+      for (let i = 0; i < count; i++) x[i] = quantileAt(made, x[i]!);
+    },
+  });
 }
 
 /** Ranks count from 1. */
@@ -96,10 +120,17 @@ function poisson(mean: number): Sampler {
 /** A histogram: even inside a bar. */
 function empirical(knots: readonly { from: number; to: number; weight: number }[]): Sampler {
   const shares = cumulativeTable(knots.map((knot) => knot.weight));
-  return (u) => {
+  const from = Float64Array.from(knots, (knot) => knot.from);
+  const across = Float64Array.from(knots, (knot) => knot.to - knot.from);
+  const { bounds } = shares;
+  const at = (u: number): number => {
     const bar = locate(shares, u);
-    const low = shares.bounds[bar]!;
-    const width = shares.bounds[bar + 1]! - low;
-    return knots[bar]!.from + ((u - low) / width) * (knots[bar]!.to - knots[bar]!.from);
+    const low = bounds[bar]!;
+    return from[bar]! + ((u - low) / (bounds[bar + 1]! - low)) * across[bar]!;
   };
+  return Object.assign(at, {
+    many(x: Float64Array, count: number): void {
+      for (let i = 0; i < count; i++) x[i] = at(x[i]!);
+    },
+  });
 }

@@ -17,6 +17,11 @@ export class Dice {
     return mix(this.#a ^ mix(this.#b ^ this.#a));
   }
 
+  /** One choice further, without looking at it. */
+  skip(): void {
+    this.#a = (this.#a + 0x6d2b79f5) | 0;
+  }
+
   /** Uniform in [0, 1), 32 bits. */
   unit(): number {
     return (this.next() >>> 0) / 4_294_967_296;

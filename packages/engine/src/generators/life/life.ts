@@ -7,6 +7,7 @@ import { samplerOf, type Sampler } from '../distribution/sampler.ts';
 import { MINUTE } from '../kit/iso.ts';
 import { Dice } from '../kit/dice.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
+import { statesAlone } from './states-alone.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
 /** States and moments of lives, row by row. */
@@ -14,6 +15,8 @@ export type Life = {
   /** Steps, then ends: one state an entry. */
   readonly states: readonly string[];
   readonly rows: (rows: Rows) => LifeRows;
+  /** The states alone: cheaper, where the entity has no other member. */
+  readonly statesOf: (rows: Rows) => Int32Array;
 };
 
 export type LifeRows = {
@@ -28,15 +31,25 @@ export type LifeRows = {
 
 /** The lives of the entity's rows under a vocabulary, from their created moments on the timeline. */
 export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
-  return context.entity('life rows', (draws) => {
+  return context.entity('life rows', (draws, { members }) => {
     const hash = draws('life');
     const timeline = rowMoments(context);
     const states = [...vocabulary.steps.map((step) => step.state), ...vocabulary.ends.map((end) => end.state)];
     const waits = [...vocabulary.steps, ...vocabulary.ends].map((each) => wait(each.minutes));
     const dice = new Dice();
     const last = now(context);
-    return {
+    const stateOf = statesAlone(vocabulary, waits, lastReached(vocabulary.steps));
+    const alone = perRows(int32, (rows, into) => {
+      const scratch = borrow(rows.count);
+      fillTimeline(context.timeline, timeline, rows, scratch.x);
+      hash.fill(rows, scratch.a, scratch.b);
+      for (let i = 0; i < rows.count; i++) into[i] = stateOf(dice.seed(scratch.a[i]!, scratch.b[i]!), scratch.x[i]!, last);
+      giveBack(scratch);
+    });
+    const isAlone = [...members.keys()].every((kind) => kind === 'life.state');
+    const life: Life = {
       states,
+      statesOf: (rows) => (isAlone ? alone(rows) : life.rows(rows).state),
       rows: perRows(
         (size): LifeRows => ({
           state: int32(size),
@@ -53,6 +66,7 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
         },
       ),
     };
+    return life;
   });
 }
 

@@ -1,3 +1,4 @@
+import { copyFirst } from '../../columns/copy-first.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { following } from '../date/after.ts';
@@ -64,7 +65,8 @@ function stateSource(context: CompileContext, life: Life, written: readonly stri
     shape: table.shape,
     cardinality: written.length,
     fill(rows, out) {
-      const { state: states } = life.rows(rows);
+      const states = life.statesOf(rows);
+      if (out.store === 'dict') return copyFirst(states, out.indices, rows.count);
       restart(out);
       for (let i = 0; i < rows.count; i++) table.put(out, i, states[i]!);
     },

@@ -18,7 +18,7 @@ export function aggregated(work: Work, relation: RelationDraft, inner: Compiled 
       const all = numbers?.(frame);
       return all ? numberReader(all) : foldedValues(walk, frame, inner, fold);
     },
-    ...(numbers ? { numbers } : {}),
+    ...(numbers ? { numbers, readsNumbers: true } : {}),
   };
 }
 

@@ -29,7 +29,7 @@ export function derivedSource(work: Work, column: ColumnDraft, needs: Set<Column
     cardinality: Infinity,
     makesNulls: true,
     fill(rows, out, siblings) {
-      const numbers = writer.putAll && compiled.numbers ? compiled.numbers(siblings as Frame) : null;
+      const numbers = writer.putAll ? ((compiled.stored ?? compiled.numbers)?.(siblings as Frame) ?? null) : null;
       writer.begin(out);
       if (numbers) return writer.putAll!(out, rows.count, numbers);
       const read = compiled.prepare(siblings as Frame);

@@ -36,7 +36,7 @@ export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Co
       const read = inner.prepare(frame.parent(plan));
       return (row) => (parents[row]! < 0 ? null : read(row));
     },
-    ...(numbers ? { numbers } : {}),
+    ...(numbers ? { numbers, readsNumbers: true } : {}),
   };
 }
 

@@ -38,7 +38,12 @@ export function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => nu
     const others = frame.other(parentsOf, plan.parent, BATCH_ROWS);
     others.reset({ first: 0, count, at: ranks ? missing.map(ranks.parentAt) : missing });
     const made = inner.numbers!(others);
-    form = made && { scale: made.scale, whole: made.whole, nullable: plan.optional || made.nulls !== null };
+    // One that was NULL before stands in the list.
+    form = made && {
+      scale: made.scale,
+      whole: made.whole,
+      nullable: plan.optional || made.nulls !== null || (form !== null && form !== false && form.nullable),
+    };
     if (made) kept.put(missing, count, made);
     else form = false;
   }

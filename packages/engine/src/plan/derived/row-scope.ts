@@ -38,7 +38,9 @@ export function fieldOf(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>
   const type = valueTypeOf(column.type);
   const cells = (frame: Frame) => frame.node(state.final as number);
   const prepare = (frame: Frame) => valueReader(cells(frame));
-  return type === 'string' || type === 'bool' ? { type, prepare } : { type, prepare, numbers: (frame) => columnNumbers(cells(frame)) };
+  return type === 'string' || type === 'bool'
+    ? { type, prepare }
+    : { type, prepare, readsNumbers: true, numbers: (frame) => columnNumbers(cells(frame), frame.rows.count) };
 }
 
 /** By the relation's name, a column of it (with or without its ending), or the parent's table; `parent` is the owner's or the only one. */

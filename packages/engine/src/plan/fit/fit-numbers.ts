@@ -119,17 +119,21 @@ function folding(shape: ColumnSource['shape'], scale: Scale, bounds: Bounds, exc
   const least = fewer > 1 ? Math.ceil(bounds.min / fewer) : bounds.min * unit;
   const most = fewer > 1 ? Math.floor(bounds.max / fewer) : bounds.max * unit;
   const span = most - least + (scale.kind === 'double' ? unit : 1);
+  const folded = (value: number): number => {
+    const over = (value - least) % span;
+    return Math.min(most, least + (over < 0 ? over + span : over));
+  };
   return (out, count) => {
     if (out.store !== 'i32' && out.store !== 'f53') return;
     const { values } = out;
+    if (excluded.size === 0) {
+      for (let i = 0; i < count; i++) if (values[i]! < least || values[i]! > most) values[i] = folded(values[i]!);
+      return;
+    }
     for (let i = 0; i < count; i++) {
       let value = values[i]!;
-      if (value < least || value > most) {
-        const over = (value - least) % span;
-        value = Math.min(most, least + (over < 0 ? over + span : over));
-      }
-      for (let tries = 0; excluded.size > 0 && excluded.has((value * fewer) / unit) && tries <= excluded.size; tries++)
-        value = value + unit > most ? least : value + unit;
+      if (value < least || value > most) value = folded(value);
+      for (let tries = 0; excluded.has((value * fewer) / unit) && tries <= excluded.size; tries++) value = value + unit > most ? least : value + unit;
       values[i] = value;
     }
   };
