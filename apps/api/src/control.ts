@@ -6,9 +6,11 @@ import {
   connectToAddress,
   openCluster,
   parseAddress,
+  readOwnDatabase,
   type Address,
   type Connection,
   type OpenClient,
+  type OwnDatabase,
   type PinnedAddress,
 } from '@seedbed/postgres';
 import type { Config } from './config.ts';
@@ -20,6 +22,8 @@ export type Control = AsyncDisposable & {
   readonly connection: Connection;
   /** Servers of our own, which no user's connection may reach. */
   readonly own: readonly { readonly host: string; readonly port: number }[];
+  /** Where the server is the operator's: the one database of it that is ours. */
+  readonly ownDatabase?: OwnDatabase;
 };
 
 /** The operator's database, or an embedded server with its data in the data folder. Throws a Problem that says what to do. */
@@ -69,8 +73,14 @@ async function openOutside(url: string): Promise<Control> {
   const { address, client } = await connectWhenThere(parseAddress(url));
   const { host, port, user, password, database } = address;
   const encrypted = (await client.query<{ ssl: boolean }>('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')).rows[0]?.ssl ?? false;
+  const ownDatabase = await readOwnDatabase(client, address);
   await client.end();
   const strict = address.sslmode === 'verify-ca' || address.sslmode === 'verify-full';
   const tls = { rejectUnauthorized: strict, ...(address.sslmode === 'verify-ca' ? { checkServerIdentity: () => undefined } : {}) };
-  return { connection: { host, port, user, password, database, ...(encrypted ? { tls } : {}) }, own: [], [Symbol.asyncDispose]: async () => undefined };
+  return {
+    connection: { host, port, user, password, database, ...(encrypted ? { tls } : {}) },
+    own: [],
+    ownDatabase,
+    [Symbol.asyncDispose]: async () => undefined,
+  };
 }

@@ -69,13 +69,13 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const [key, control] = await Promise.all([readSecretKeyOf(config), openControl(config).then((cluster) => opened.use(cluster))]);
   const database = opened.use(openDatabase(control.connection));
   await migrateDatabase(database);
-  const policy = { local: config.loopback, allowed: config.allowedTargets, own: control.own };
+  const policy = { local: config.loopback, allowed: config.allowedTargets, own: control.own, ...(control.ownDatabase && { ownDatabase: control.ownDatabase }) };
   const runner = opened.use(options.runner ?? openRunner({ policy }));
 
   const stopping = new AbortController();
   const gate = gates();
   const secrets = sealer(key);
-  const refuseOwn = refuseOwnDatabase(config.databaseUrl);
+  const refuseOwn = refuseOwnDatabase(control.ownDatabase);
   const connections = connectionsService(connectionsRepository(database), secrets, policy, refuseOwn, gate.connection, clock);
   const inference = opened.use(inferenceService(runner, connections, refuseOwn, gate.schema));
   const datasets = datasetsService(datasetsRepository(database), runner, inference, clock);

@@ -12,6 +12,8 @@ export { parseExpressions, type ExpressionTree } from './expressions/parse-expre
 export { parseBodies, type BodySource } from './expressions/parse-bodies.ts';
 export { foldConstants } from './expressions/fold-constants.ts';
 export { parseAddress, type Address, type SslMode } from './address/parse-address.ts';
+export { isOwnDatabase, ownRefused, readOwnDatabase, refuseOwnSession, type OwnDatabase } from './address/own-database.ts';
+export { resolveHost } from './address/addresses.ts';
 export { checkAddress, type AddressPolicy, type PinnedAddress } from './address/policy.ts';
 export { bounded, type Bounds } from './wire/bounded.ts';
 export { plainText } from './wire/tidy-report.ts';

@@ -1,4 +1,4 @@
-import { checkAddress, connectToAddress, parseAddress, type AddressPolicy, type OpenClient } from '@seedbed/postgres';
+import { checkAddress, connectToAddress, parseAddress, refuseOwnSession, type AddressPolicy, type OpenClient } from '@seedbed/postgres';
 
 export type TargetPolicy = AddressPolicy;
 
@@ -7,5 +7,12 @@ const OWN_MACHINE: AddressPolicy = { local: true };
 
 /** A session at an address that the policy allows. Throws Problem `connection-failed` or `connection-refused-by-policy`. */
 export async function connectTarget(url: string, policy: TargetPolicy = OWN_MACHINE): Promise<OpenClient> {
-  return connectToAddress(await checkAddress(parseAddress(url), policy), { applicationName: 'seedbed' });
+  const client = await connectToAddress(await checkAddress(parseAddress(url), policy), { applicationName: 'seedbed' });
+  try {
+    await refuseOwnSession(client, policy.ownDatabase);
+    return client;
+  } catch (error) {
+    await client[Symbol.asyncDispose]();
+    throw error;
+  }
 }

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { LOCAL_OWNER, setCaller } from '../http/caller.ts';
 
-const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
+/** What proxies, tunnels and delivery networks add, each by its own name. */
+const FORWARDED =
+  /^(forwarded|via|cdn-loop|cf-(ray|visitor|connecting-ipv?6?)|client-ip|true-client-ip|fly-client-ip|fastly-client-ip|x-(forwarded|original|envoy|amzn|arr|appengine)-.*|x-forwarded|x-(real|client|cluster-client|azure-client|proxyuser|remote|host|nginx-proxy)(-?(ip|addr|port))?)$/;
 
 /**
  * T3: who comes over loopback is the owner, without a login, and so is everyone where the operator says so. A request

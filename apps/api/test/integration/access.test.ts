@@ -133,6 +133,22 @@ describe('sec-T3: a request that passed a proxy is not local', () => {
     'x-forwarded-host: localhost',
     'Via: 1.1 tunnel',
     'X-Real-IP: 127.0.0.1',
+    'CF-Connecting-IP: 127.0.0.1',
+    'CF-Connecting-IPv6: ::1',
+    'CF-Ray: 1-FRA',
+    'CDN-Loop: cloudflare',
+    'True-Client-IP: 127.0.0.1',
+    'X-Client-IP: 127.0.0.1',
+    'X-Cluster-Client-IP: 127.0.0.1',
+    'Fastly-Client-IP: 127.0.0.1',
+    'Fly-Client-IP: 127.0.0.1',
+    'X-Azure-ClientIP: 127.0.0.1',
+    'X-Original-Forwarded-For: 127.0.0.1',
+    'X-Original-Host: localhost',
+    'X-Envoy-External-Address: 127.0.0.1',
+    'X-Amzn-Trace-Id: 1',
+    'X-Remote-Addr: 127.0.0.1',
+    'Client-IP: 127.0.0.1',
   ])('%s', async (header) => {
     expect(await rawStatus(server.port, get(`127.0.0.1:${server.port}`, `${header}\r\n`))).toBe(401);
   });

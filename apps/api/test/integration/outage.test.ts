@@ -1,3 +1,4 @@
+import { connect as connectSocket, createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { gist, send } from '../support/send.ts';
 import { SMALL_DDL, startServer } from '../support/running-server.ts';
@@ -20,15 +21,28 @@ test('P13: without our own database, what stores nothing works on; the rest says
   expect(gist(await call('POST', '/api/v1/datasets', { name: 'x' }))).toMatchObject({ type: 'overloaded', status: 503 });
 });
 
-test('our own database is no target and no source', async () => {
+test('sec-T5: our own database is no target and no source, however its address is written', async () => {
   await using server = await startServer();
   const { user, password, port } = server.targets.cluster.connection;
-  const address = `postgres://${user}:${password}@127.0.0.1:${port}/target_1?sslmode=disable`;
-  for (const [path, body] of [
-    ['/infer', { address }],
-    ['/connections', { name: 'Own', address }],
-    ['/datasets', { address }],
-  ] as const) {
-    expect(gist(await send(server.baseUrl, 'POST', `/api/v1${path}`, body))).toEqual({ type: 'connection-refused-by-policy', status: 422, at: [] });
+  const addressAt = (host: string, at = port, database = 'target_1'): string => `postgres://${user}:${password}@${host}:${at}/${database}?sslmode=disable`;
+  const refused = { type: 'connection-refused-by-policy', status: 422, at: [] };
+  for (const host of ['127.0.0.1', 'localhost', '127.1', '2130706433', '0x7f000001', '[::ffff:127.0.0.1]']) {
+    for (const [path, body] of [
+      ['/infer', { address: addressAt(host) }],
+      ['/connections', { name: 'Own', address: addressAt(host) }],
+      ['/datasets', { address: addressAt(host) }],
+    ] as const)
+      expect([host, path, gist(await send(server.baseUrl, 'POST', `/api/v1${path}`, body))]).toEqual([host, path, refused]);
   }
+
+  // By another port: only the server itself can say who it is.
+  const tunnel = createServer((socket) => void socket.pipe(connectSocket(port, '127.0.0.1').on('error', () => socket.destroy())).pipe(socket));
+  await new Promise<void>((resolve) => tunnel.listen(0, '127.0.0.1', resolve));
+  const elsewhere = (tunnel.address() as AddressInfo).port;
+  expect(gist(await send(server.baseUrl, 'POST', '/api/v1/infer', { address: addressAt('127.0.0.1', elsewhere) }))).toEqual(refused);
+  const saved = await send(server.baseUrl, 'POST', '/api/v1/connections', { name: 'Tunnel', address: addressAt('127.0.0.1', elsewhere) });
+  const tested = await send(server.baseUrl, 'POST', `/api/v1/connections/${saved.body.id}/test`);
+  expect(tested.body.steps.at(-1)).toMatchObject({ ok: false, message: expect.stringContaining('keeps its own tables') });
+  expect((await send(server.baseUrl, 'POST', '/api/v1/infer', { address: addressAt('127.0.0.1', elsewhere, 'postgres') })).status).toBe(200);
+  await new Promise((resolve) => tunnel.close(resolve));
 });

@@ -96,6 +96,23 @@ describe("on one's own machine", () => {
   );
 });
 
+describe('where clouds keep secrets', () => {
+  test.each(['169.254.169.254', 'fd00:ec2::254', 'fd00:0ec2:0::254', '100.100.100.200', '168.63.129.16', '::ffff:168.63.129.16', '64:ff9b::a83f:8110'])(
+    '%s is refused always',
+    async (host) => {
+      for (const policy of [LOCAL, SERVER, { ...LOCAL, allowed: [host, '0.0.0.0/0', '::/0', '100.64.0.0/10'] }]) expect(await outcome(host, policy)).toBe(NO);
+    },
+  );
+});
+
+test('our own database is never reached, however its host is written; another of its server is', async () => {
+  const own = { ips: ['127.0.0.1'], port: 5432, database: 'd', system: null };
+  for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '127.0.0.2', '127.1', '2130706433', '0x7f000001', '::1', '::ffff:127.0.0.1'])
+    expect([host, await outcome(host, { local: true, ownDatabase: own })]).toEqual([host, NO]);
+  expect(await outcome('127.0.0.1', { local: true, ownDatabase: { ...own, database: 'e' } })).toBe('127.0.0.1');
+  expect(await outcome('10.1.2.3', { local: true, ownDatabase: { ...own, ips: ['::ffff:10.1.2.3'] } })).toBe(NO);
+});
+
 test('our own servers are never reached, on any name of this machine', async () => {
   const policy: AddressPolicy = { local: true, allowed: ['127.0.0.1', 'localhost'], own: [{ host: '127.0.0.1', port: 5499 }] };
   for (const host of ['127.0.0.1', '127.0.0.2', '::1', '::ffff:127.0.0.1', 'localhost']) expect(await outcome(host, policy, 5499)).toBe(NO);

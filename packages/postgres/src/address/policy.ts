@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Problem } from '@seedbed/contract';
+import { isHere, resolveHost, unmap } from './addresses.ts';
+import { isOwnDatabase, ownRefused, type OwnDatabase } from './own-database.ts';
 import type { Address } from './parse-address.ts';
 
 /** Which hosts may be reached. In local mode the user's own machine and network are theirs; on a server only public addresses and the operator's list. */
@@ -11,6 +11,8 @@ export type AddressPolicy = {
   readonly allowed?: readonly string[];
   /** `host:port` of our own servers, never to be reached. */
   readonly own?: readonly { readonly host: string; readonly port: number }[];
+  /** Our own database on the operator's server, which may hold others that are reached. */
+  readonly ownDatabase?: OwnDatabase;
 };
 
 /** An address that was looked at, pinned: connecting to `ip` cannot be led elsewhere by a second look-up. */
@@ -19,6 +21,7 @@ export type PinnedAddress = Address & { readonly ip: string };
 /** Resolves the host once and checks every address that it has. Throws `connection-refused-by-policy`, or `connection-failed` where there is no such host. */
 export async function checkAddress(address: Address, policy: AddressPolicy): Promise<PinnedAddress> {
   const ips = await resolveHost(address.host);
+  if (policy.ownDatabase && isOwnDatabase(ips, address, policy.ownDatabase)) throw ownRefused();
   for (const ip of ips) {
     if (isOwn(ip, address.port, policy)) throw refusal(address.host);
     if (!isAllowed(address.host, ip, policy)) throw refusal(address.host);
@@ -26,25 +29,21 @@ export async function checkAddress(address: Address, policy: AddressPolicy): Pro
   return { ...address, ip: ips[0]! };
 }
 
-async function resolveHost(host: string): Promise<string[]> {
-  if (isIP(host)) return [host];
-  try {
-    const found = await lookup(host, { all: true });
-    if (found.length > 0) return found.map((each) => each.address);
-  } catch (cause) {
-    throw new Problem('connection-failed', `There is no host ${host}.`, { cause, facts: { host } });
-  }
-  throw new Problem('connection-failed', `There is no host ${host}.`, { facts: { host } });
-}
-
 function isAllowed(host: string, ip: string, policy: AddressPolicy): boolean {
   const plain = unmap(ip);
-  if (!plain) return false;
+  if (!plain || METADATA.has(plain.toNormalizedString())) return false;
   if (policy.allowed?.some((entry) => matches(entry, host, plain))) return true;
   const range = plain.range();
   if (policy.local) return LOCAL_RANGES.has(range);
   return range === 'unicast';
 }
+
+/** Where clouds tell a machine its secrets: Amazon, Azure, Google, Alibaba and Oracle. No list opens them. */
+const METADATA: ReadonlySet<string> = new Set(
+  ['169.254.169.254', '169.254.170.2', 'fd00:ec2::254', 'fd00:ec2::23', '168.63.129.16', 'fd20:ce::254', '100.100.100.200', '192.0.0.192'].map((each) =>
+    ipaddr.parse(each).toNormalizedString(),
+  ),
+);
 
 /** On one's own machine: everything but what no server can have, and link-local addresses, where clouds keep their secrets. */
 const LOCAL_RANGES: ReadonlySet<string> = new Set(['unicast', 'loopback', 'private', 'uniqueLocal', 'carrierGradeNat']);
@@ -58,22 +57,8 @@ function matches(entry: string, host: string, ip: ipaddr.IPv4 | ipaddr.IPv6): bo
   return entry.toLowerCase().replace(/\.$/, '') === host.toLowerCase().replace(/\.$/, '');
 }
 
-/** The IPv4 address inside of a v4-mapped, NAT64 or 6to4 address: judged as what it leads to. */
-function unmap(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  if (!ipaddr.isValid(text)) return undefined;
-  const ip = ipaddr.process(text);
-  if (ip.kind() === 'ipv4') return ip;
-  const bytes = ip.toByteArray();
-  const range = ip.range();
-  if (range === 'rfc6052') return new ipaddr.IPv4(bytes.slice(12, 16));
-  if (range === '6to4') return new ipaddr.IPv4(bytes.slice(2, 6));
-  return ip;
-}
-
 function isOwn(ip: string, port: number, policy: AddressPolicy): boolean {
-  const plain = unmap(ip);
-  const loopback = plain?.range() === 'loopback' || plain?.range() === 'unspecified';
-  return policy.own?.some((own) => own.port === port && (loopback || own.host === ip)) ?? false;
+  return policy.own?.some((own) => own.port === port && (isHere(ip) || own.host === ip)) ?? false;
 }
 
 function refusal(host: string): Problem {

@@ -53,7 +53,7 @@ export function connectionsService(
 
     async create(body: NewConnection): Promise<Tagged> {
       const { password, ...parts } = partsOf(body);
-      refuseOwn(addressText(parts, password));
+      await refuseOwn(addressText(parts, password));
       const id = newId();
       const row = { id, name: body.name.trim(), ...parts, sealedPassword: password === '' ? null : sealer.seal(password, placeOf(id)), createdAt: clock() };
       return tagged(await repository.insert(row).catch(nameTaken(body.name)));

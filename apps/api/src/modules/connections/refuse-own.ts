@@ -1,20 +1,18 @@
-import { Problem } from '@seedbed/contract';
-import { parseAddress } from '@seedbed/postgres';
+import { isOwnDatabase, ownRefused, parseAddress, resolveHost, type OwnDatabase } from '@seedbed/postgres';
 
 /** Throws Problem `connection-refused-by-policy` for the address of our own database. */
-export type RefuseOwn = (address: string) => void;
+export type RefuseOwn = (address: string) => Promise<void>;
 
 /**
- * The operator's database, in which our tables are, is no target and no source, though its server may be one. The embedded
- * one is refused by its port, by the address policy.
+ * The operator's database, in which our tables are, is no target and no source, though its server may be one. What is compared is where a
+ * name leads; who answers there is asked once more when a session is open. The embedded one is refused by its port, by the address policy.
  */
-export function refuseOwnDatabase(databaseUrl: string | null): RefuseOwn {
-  if (databaseUrl === null) return () => undefined;
-  const own = parseAddress(databaseUrl);
-  return (address) => {
-    const { host, port, database } = parseAddress(address);
-    if (host.toLowerCase() === own.host.toLowerCase() && port === own.port && database === own.database) {
-      throw new Problem('connection-refused-by-policy', 'That is the database in which Seedbed keeps its own tables. Name another database.');
-    }
+export function refuseOwnDatabase(own: OwnDatabase | undefined): RefuseOwn {
+  return async (text) => {
+    if (own === undefined) return;
+    const address = parseAddress(text);
+    // A name that leads nowhere now is looked up again before it is used.
+    const ips = await resolveHost(address.host).catch(() => []);
+    if (isOwnDatabase(ips, address, own)) throw ownRefused();
   };
 }

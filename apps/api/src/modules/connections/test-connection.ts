@@ -1,5 +1,5 @@
 import { Problem } from '@seedbed/contract';
-import { bounded, checkAddress, connectToAddress, parseAddress, plainText, type AddressPolicy, type OpenClient } from '@seedbed/postgres';
+import { bounded, checkAddress, connectToAddress, parseAddress, plainText, refuseOwnSession, type AddressPolicy, type OpenClient } from '@seedbed/postgres';
 
 export type TestStep = { name: string; ok: boolean; message: string };
 export type TestResult = { ok: boolean; steps: TestStep[]; serverVersion: string | null };
@@ -31,6 +31,7 @@ export async function testConnection(address: string, policy: AddressPolicy): Pr
       () => connectToAddress(pinned, { applicationName: 'seedbed-test', timeoutMs: TIMEOUT_MS }),
       () => `as ${pinned.user}`,
     );
+    await refuseOwnSession(client, policy.ownDatabase);
     await bounded(client, BOUNDS, async () => {
       at = 'version';
       await client.query('SET statement_timeout = 10000');

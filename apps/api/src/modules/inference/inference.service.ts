@@ -49,7 +49,7 @@ export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn
         const ddl = checkDdl(input.ddl!);
         return gate.run(signal, () => runner.driftFromDdl(stored, ddl, { signal }));
       }
-      if (input.address !== undefined) refuseOwn(input.address);
+      if (input.address !== undefined) await refuseOwn(input.address);
       const address = input.address ?? (await addresses.addressOf(input.connectionId!)).address;
       return gate.run(signal, () => runner.driftFromAddress(stored, address, { signal }));
     },
@@ -85,7 +85,7 @@ export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn
           return fromDatabase(address, database);
         }
         case 'address':
-          refuseOwn(input.address!);
+          await refuseOwn(input.address!);
           return fromDatabase(input.address!, nameFrom(input.address!));
       }
     },

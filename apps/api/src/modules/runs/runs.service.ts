@@ -172,7 +172,7 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
 
 async function targetOf({ connections, sealer, refuseOwn }: Tools, id: string, body: StartRun, from: 'connectionId' | 'address') {
   if (from === 'connectionId') return { connectionId: body.connectionId!, target: (await connections.addressOf(body.connectionId!)).target };
-  refuseOwn(body.address!);
+  await refuseOwn(body.address!);
   return { target: targetName(parseAddress(body.address!)), sealedAddress: sealer.seal(body.address!, runPlace(id)) };
 }
 

@@ -1,0 +1,39 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Problem } from '@seedbed/contract';
+
+/** Every address of a host. Throws `connection-failed` where there is no such host. */
+export async function resolveHost(host: string): Promise<string[]> {
+  if (isIP(host)) return [host];
+  try {
+    const found = await lookup(host, { all: true });
+    if (found.length > 0) return found.map((each) => each.address);
+  } catch (cause) {
+    throw new Problem('connection-failed', `There is no host ${host}.`, { cause, facts: { host } });
+  }
+  throw new Problem('connection-failed', `There is no host ${host}.`, { facts: { host } });
+}
+
+/** The IPv4 address inside of a v4-mapped, NAT64 or 6to4 address: judged as what it leads to. */
+export function unmap(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  if (!ipaddr.isValid(text)) return undefined;
+  const ip = ipaddr.process(text);
+  if (ip.kind() === 'ipv4') return ip;
+  const bytes = ip.toByteArray();
+  const range = ip.range();
+  if (range === 'rfc6052') return new ipaddr.IPv4(bytes.slice(12, 16));
+  if (range === '6to4') return new ipaddr.IPv4(bytes.slice(2, 6));
+  return ip;
+}
+
+/** This machine, by any of its own addresses. */
+export function isHere(text: string): boolean {
+  const range = unmap(text)?.range();
+  return range === 'loopback' || range === 'unspecified';
+}
+
+export function samePlace(one: string, other: string): boolean {
+  if (isHere(one)) return isHere(other);
+  return unmap(one)?.toNormalizedString() === unmap(other)?.toNormalizedString();
+}
