@@ -39,7 +39,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongArguments;
-    if (unread) return EXIT.done;
+    if (unread || isUnread(error)) return EXIT.done;
     if (stop.signal.aborted) {
       io.stderr.write('seedbed: interrupted; a load that was under way left nothing in its target\n');
       return EXIT.interrupted;
@@ -54,6 +54,12 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     process.off('SIGINT', onSignal);
     process.off('SIGTERM', onSignal);
   }
+}
+
+/** A pipe that nobody reads any more, met while writing to it without the stream. */
+function isUnread(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return code === 'EPIPE' && syscall === 'write';
 }
 
 /** A database that cannot be reached is a schema that is not readable while the schema is read, a refused target later. */

@@ -3,7 +3,7 @@ export { resultsIn, resultsOfUser, type KeptResults } from './kept-results.ts';
 export { describeGenerators } from './describe-generators.ts';
 export { distributionOf } from './distribution.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
-export type { Drifted, InferOptions, Inferred, LoadOptions, LoadProgress, LoadReport, ProveOptions, Runner, StreamRequest } from './runner.ts';
+export type { Drifted, InferOptions, Inferred, LoadOptions, LoadProgress, LoadReport, ProveOptions, Runner, StreamRequest, WriteChunk } from './runner.ts';
 export { shortProblem, shortTables, type ShortTable } from './short-tables.ts';
 export type { TargetPolicy } from './target.ts';
 export type { Plan, TablePlan } from '@seedbed/engine';

@@ -3,7 +3,7 @@ import type { KeptResults } from './kept-results.ts';
 import { planCache } from './plan-cache.ts';
 import { childRows, rowDetail, rowsPage } from './rows.ts';
 import type { LoadReport, Runner } from './runner.ts';
-import { streamRows } from './stream.ts';
+import { streamRows, writeRows } from './stream.ts';
 import type { TargetPolicy } from './target.ts';
 import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
 
@@ -42,6 +42,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     row: rowDetail,
     children: childRows,
     stream: streamRows,
+    write: writeRows,
     load: async (blueprint, url, loadOptions = {}) => {
       const { load, loadLearning } = await loading();
       const loadOne = async (one: Blueprint): Promise<LoadReport> => load(await plans.compile(one), url, policy, loadOptions);

@@ -38,6 +38,9 @@ export type StreamRequest = {
   readonly signal?: AbortSignal;
 };
 
+/** Takes a chunk of rows: at once, or with a promise for who cannot. */
+export type WriteChunk = (chunk: Uint8Array) => void | Promise<void>;
+
 export type LoadProgress = {
   readonly table: string;
   readonly state: 'waiting' | 'running' | 'done' | 'skipped';
@@ -116,6 +119,8 @@ export type Runner = AsyncDisposable & {
   /** The children of row `number` along a relation that ends at the table. */
   children(plan: Plan, table: string, number: number, relation: string, offset: number, limit: number): RowsPage;
   stream(plan: Plan, request: StreamRequest): AsyncIterable<Uint8Array>;
+  /** The same rows to a file or pipe: a chunk holds until `write` is done, at once or later. */
+  write(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
   /** Whether the server in which schemas are read and proved answers; never starts it. */

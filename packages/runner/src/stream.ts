@@ -1,6 +1,6 @@
 import { LIMITS, Problem, type Format } from '@seedbed/contract';
-import { compileEncoder, encodeBatches, generate, type EncodedTable, type EncoderFormat, type Plan, type TablePlan } from '@seedbed/engine';
-import type { StreamRequest } from './runner.ts';
+import { compileEncoder, encodeBatches, generate, type ChunkOptions, type EncodedTable, type EncoderFormat, type Plan, type TablePlan } from '@seedbed/engine';
+import type { StreamRequest, WriteChunk } from './runner.ts';
 
 /** The product's names of formats, to the encoders'. */
 const ENCODER: Readonly<Record<Format, EncoderFormat>> = { csv: 'csv', ndjson: 'ndjson', json: 'json', sql: 'sql-insert', copy: 'copy-text' };
@@ -13,16 +13,41 @@ const CHUNKS_A_TURN = 8;
  * Throws Problem `not-found` for a table, column or row that is not there; ends when the signal says so.
  */
 export async function* streamRows(plan: Plan, request: StreamRequest): AsyncGenerator<Uint8Array, void, undefined> {
+  let made = 0;
+  for (const chunk of chunksOf(plan, request)) {
+    request.signal?.throwIfAborted();
+    yield chunk;
+    if (++made % CHUNKS_A_TURN === 0) await othersTurn();
+  }
+}
+
+/**
+ * The same rows, handed on as they are made, for files and pipes: one piece of memory serves all chunks, so that a chunk holds only until
+ * `write` is done. Whoever writes at once costs no turn of the event loop; signals are heard every few chunks.
+ */
+export async function writeRows(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void> {
+  let memory = new Uint8Array(REUSED_BYTES);
+  const take = (bytes: number): Uint8Array => (bytes <= memory.length ? memory : (memory = new Uint8Array(bytes)));
+  let made = 0;
+  for (const chunk of chunksOf(plan, request, { chunkBytes: REUSED_BYTES, take })) {
+    request.signal?.throwIfAborted();
+    const writing = write(chunk);
+    if (writing) await writing;
+    if (++made % CHUNKS_A_TURN === 0) await othersTurn();
+  }
+}
+
+const REUSED_BYTES = 256 * 1024;
+
+function chunksOf(plan: Plan, request: StreamRequest, chunks: ChunkOptions = {}): Iterable<Uint8Array> {
   const table = plan.table(request.table);
   const { from, to } = rowRange(table, request);
   const encoder = compileEncoder(ENCODER[request.format], encodedTable(table, request.columns), { header: request.header ?? true });
-  const batches = generate(plan, table, from - 1, Math.max(0, to - from + 1), request.columns);
-  let made = 0;
-  for (const chunk of encodeBatches(encoder, batches)) {
-    request.signal?.throwIfAborted();
-    yield chunk;
-    if (++made % CHUNKS_A_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
-  }
+  return encodeBatches(encoder, generate(plan, table, from - 1, Math.max(0, to - from + 1), request.columns), chunks);
+}
+
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function rowRange(table: TablePlan, request: StreamRequest): { from: number; to: number } {

@@ -1,7 +1,6 @@
-import { createWriteStream } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { Option, type Command } from 'commander';
 import { FORMATS, type Format } from '@seedbed/contract';
 import type { Plan, Runner, TablePlan } from '@seedbed/runner';
@@ -11,6 +10,7 @@ import { UsageError } from '../exit-code.ts';
 import { rowNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { count, duration } from '../output/figures.ts';
+import { toFile, toStdout } from '../output/write-bytes.ts';
 import { withSchema } from '../schema.ts';
 import { chosenTables, rowRange } from '../tables.ts';
 
@@ -59,15 +59,20 @@ async function writeTable(context: Context, runner: Runner, plan: Plan, table: T
     to: flags.to === undefined ? Math.max(1, table.rows) : rowNumber(flags.to, '--to'),
   };
   const { from, to } = rowRange(table, asked.from, asked.to, flags.table !== undefined && table.rows > 0);
-  const chunks = runner.stream(plan, { table: table.name, format: flags.format, from, to, header: flags.header, signal: context.signal });
+  const request = { table: table.name, format: flags.format, from, to, header: flags.header, signal: context.signal };
   const started = performance.now();
   const name = `${table.name.replaceAll(/["/\\]/g, '_')}.${FORMATS[flags.format].extension}`;
   if (folder) {
-    await pipeline(chunks, createWriteStream(join(folder, name)));
+    const descriptor = openSync(join(folder, name), 'w');
+    try {
+      await runner.write(plan, request, toFile(descriptor));
+    } finally {
+      closeSync(descriptor);
+    }
     const rows = Math.max(0, to - from + 1);
     if (!flags.json) context.io.stderr.write(`${name}  ${count(rows)} rows in ${duration((performance.now() - started) / 1000)}\n`);
     return { table: table.name, file: name, rows };
   }
-  await pipeline(chunks, context.io.stdout, { end: false });
+  await runner.write(plan, request, toStdout(context.io.stdout));
   return { table: table.name, file: '-', rows: Math.max(0, to - from + 1) };
 }

@@ -1,0 +1,31 @@
+import { writeSync } from 'node:fs';
+import type { Io } from '../io.ts';
+
+/** Writes rows to a file that is open: all of them, and at once. */
+export function toFile(descriptor: number): (chunk: Uint8Array) => void {
+  return (chunk) => {
+    for (let done = 0; done < chunk.length;) done += writeSync(descriptor, chunk, done);
+  };
+}
+
+/**
+ * Writes rows to standard output: at once as far as it takes them. A pipe whose reader is slower says EAGAIN; the rest is then the stream's,
+ * which waits until there is room. Whoever stops reading has what they wanted: that is said by EPIPE, as the stream would.
+ */
+export function toStdout(stdout: Io['stdout']): (chunk: Uint8Array) => void | Promise<void> {
+  const { fd } = stdout;
+  if (fd === undefined) return (chunk) => written(stdout, Uint8Array.from(chunk));
+  return (chunk) => {
+    let done = 0;
+    try {
+      while (done < chunk.length) done += writeSync(fd, chunk, done);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      return written(stdout, chunk.subarray(done));
+    }
+  };
+}
+
+function written(stdout: Io['stdout'], bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => void stdout.write(bytes, (error) => (error ? reject(error) : resolve())));
+}

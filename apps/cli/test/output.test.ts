@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROWS = 60_000;
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+let folder: string;
+
+/** A blueprint, so that no schema need be read: some 4 MB of rows, many times what a pipe holds. */
+const blueprint = {
+  format: 1,
+  generatorVersion: 1,
+  seed: 42,
+  locale: 'en-US',
+  referenceDate: '2026-01-01',
+  tables: [
+    {
+      schema: 'public',
+      name: 'notes',
+      rows: ROWS,
+      columns: [
+        { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
+        { name: 'note', type: 'text', generator: { kind: 'text.sentence' } },
+      ],
+      primaryKey: ['id'],
+    },
+  ],
+  relations: [],
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  await writeFile(join(folder, 'notes.json'), JSON.stringify(blueprint));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function start(...args: string[]) {
+  return spawn(process.execPath, [MAIN, 'generate', 'notes.json', ...args], { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+test('a file, a pipe that is read at once and one that is read slowly get the same bytes, whole', async () => {
+  const [code] = (await once(
+    start('--out', '.').on('error', () => {}),
+    'exit',
+  )) as [number];
+  expect(code).toBe(0);
+  const file = await readFile(join(folder, 'public.notes.csv'));
+  expect(file.toString().split('\n')).toHaveLength(ROWS + 2);
+  expect(file.length).toBeGreaterThan(1_000_000);
+  for (const slowly of [false, true]) {
+    const child = start('--out', '-');
+    const exit = once(child, 'exit');
+    const hash = createHash('sha256');
+    let turns = 0;
+    for await (const chunk of child.stdout) {
+      hash.update(chunk as Buffer);
+      // The pipe runs full while nobody reads: the rows wait.
+      if (slowly && turns++ % 8 === 0) await wait(5);
+    }
+    expect(await exit).toEqual([0, null]);
+    expect(hash.digest('hex')).toBe(createHash('sha256').update(file).digest('hex'));
+  }
+});
+
+test('an output that takes no more is said, and the exit code tells', async () => {
+  const child = spawn('/bin/sh', ['-c', '"$0" "$1" generate notes.json --out - > /dev/full', process.execPath, MAIN], { cwd: folder, env: {} });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number];
+  expect(said).toContain('no space left');
+  expect(code).toBe(1);
+});
