@@ -43,11 +43,16 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
       parameters: { of, values: texts, ...missing(texts, column), ...(texts.some(varies) ? { vary: true } : {}), ...(column.unique ? { series: true } : {}) },
     };
   }
-  const values = Object.entries(attribute.values ?? {}).filter(([value]) => value.length <= most);
+  const values = Object.entries(attribute.values ?? {}).filter(([value]) => plainly(value).length <= most);
   if (values.length < 2 || column.unique) return null;
   const weights = values.map(([, weight]) => weight);
   const alike = weights.every((weight) => weight === weights[0]);
-  return { kind: 'values', parameters: { values: values.map(([value]) => value), ...(alike ? {} : { weights }) } };
+  const texts = values.map(([value]) => value);
+  const shares = alike ? {} : { weights };
+  // Texts of their own, of which parts vary.
+  return texts.some(varies)
+    ? { kind: 'example', parameters: { of: column.name, values: texts, vary: true, ...shares } }
+    : { kind: 'values', parameters: { values: texts, ...shares } };
 }
 
 /** `View of {Delft|Haarlem}`: a part that varies. */

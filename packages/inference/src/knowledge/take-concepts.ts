@@ -8,7 +8,7 @@ const LEAST = 0.5;
 
 /** Kinds that a trade does not know better: keys, moments and lives, people and how they are reached, where they live. */
 const UNIVERSAL =
-  /^(?:sequence|permutation|constant|null|default|reference|life\.|date\.(?!year)|string\.uuid|string\.secret|string\.token|string\.passwordHash|person\.(?!jobTitle|bio)|phone\.|internet\.|image\.|location\.|company\.(?:name|url|email|phone)|code\.reference|sibling|expression|lookup|derived|text\.slug)/;
+  /^(?:sequence|permutation|constant|null|default|reference|life\.|date\.(?!year)|string\.uuid|string\.secret|string\.token|string\.passwordHash|person\.(?!jobTitle|bio)|phone\.|internet\.|image\.|location\.(?!roomName|venueName|schoolName|route|salesRegion|area)|company\.(?:name|url|email|phone)|code\.reference|sibling|expression|lookup|derived|text\.slug)/;
 
 /** Kinds that give way only to an attribute that is named the same: what they make is right in any trade. */
 const SURE = 0.9;

@@ -5,7 +5,10 @@ import type { PackIndex } from './pack-index.ts';
 /** Packs by name, each loaded when it is asked for. */
 export type PackLibrary = {
   readonly index: PackIndex;
+  /** How much a word of a name tells. */
   readonly weights: WordWeights;
+  /** How much the whole name of a table tells: categories are of many trades. */
+  readonly tables: WordWeights;
   load(pack: string): Promise<Pack>;
 };
 
@@ -14,6 +17,7 @@ export function packLibrary(index: PackIndex, load: (pack: string) => Promise<Pa
   const loaded = new Map<string, Promise<Pack>>();
   return {
     index,
+    tables: wordWeights(countNames(index), Object.keys(index.packs).length),
     weights: wordWeights(new Map(Object.entries(index.wordCounts)), Object.keys(index.packs).length),
     load(pack) {
       let found = loaded.get(pack);
@@ -21,4 +25,11 @@ export function packLibrary(index: PackIndex, load: (pack: string) => Promise<Pa
       return found;
     },
   };
+}
+
+/** In how many packs a table is called so. */
+function countNames({ packs }: PackIndex): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tables } of Object.values(packs)) for (const name of new Set(tables)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }

@@ -5,7 +5,6 @@ import { likeness } from './likeness.ts';
 import { rankPacks } from './rank-packs.ts';
 import type { ReadSpelling } from './read-spelling.ts';
 import type { TableWords } from './schema-words.ts';
-import type { WordWeights } from './word-weights.ts';
 
 /** What a table is: a concept of a pack, with the probability that it is one, and which attribute each of its columns is. */
 export type TableLink = {
@@ -28,8 +27,12 @@ const LEAST = 0.5;
  */
 export async function linkSchema(tables: readonly TableWords[], library: PackLibrary, read: ReadSpelling): Promise<ReadonlyMap<string, TableLink>> {
   const ranks = rankPacks(tables, library.index, read).slice(0, MOST_PACKS);
-  const packs = await Promise.all(ranks.map(async ({ pack, strength }) => ({ pack: await library.load(pack), strength })));
-  const candidates = new Map(tables.map((table) => [table.name, candidatesOf(table, packs, read, library.weights)]));
+  const strongest = ranks[0]?.strength ?? 0;
+  // A domain that another one outweighs is the less likely one.
+  const packs = await Promise.all(
+    ranks.map(async ({ pack, strength }) => ({ pack: await library.load(pack), strength: strength * (0.4 + (0.6 * strength) / strongest) })),
+  );
+  const candidates = new Map(tables.map((table) => [table.name, candidatesOf(table, packs, read, library)]));
   let links = best(tables, candidates, new Map());
   for (let pass = 0; pass < 2; pass++) links = best(tables, candidates, links);
   return new Map([...links].filter(([, link]) => link.probability >= LEAST));
@@ -37,11 +40,18 @@ export async function linkSchema(tables: readonly TableWords[], library: PackLib
 
 type Candidate = Omit<TableLink, 'probability'>;
 
-function candidatesOf(table: TableWords, packs: readonly { pack: Pack; strength: number }[], read: ReadSpelling, weights: WordWeights): readonly Candidate[] {
+function candidatesOf(
+  table: TableWords,
+  packs: readonly { pack: Pack; strength: number }[],
+  read: ReadSpelling,
+  { weights, tables }: PackLibrary,
+): readonly Candidate[] {
   return packs.flatMap(({ pack, strength }) =>
     pack.concepts.flatMap((concept): Candidate[] => {
       const name = Math.max(
-        ...[...concept.tables, ...Object.values(concept.also ?? {}).flat()].map((spelling) => likeness(table.words, read(spelling), weights)),
+        ...[...concept.tables, ...Object.values(concept.also ?? {}).flat()].map(
+          (spelling) => likeness(table.words, read(spelling), weights) * (0.5 + 0.5 * tables.of(spelling)),
+        ),
       );
       const columns = linkColumns(table, concept, read, weights);
       if (name === 0 && columns.length < 3) return [];
@@ -74,7 +84,8 @@ function best(
   return links;
 }
 
-/** Logistic in what speaks for it. */
+/** Logistic in what speaks for it; the domain by its odds, so that a concept of a trade of which the schema hardly speaks needs much else. */
 function probabilityOf({ name, share, told, domain, neighbours }: TableLink['evidence']): number {
-  return 1 / (1 + Math.exp(-(-5 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 2.6 * domain + 0.8 * neighbours)));
+  const odds = Math.log(Math.max(0.01, domain) / Math.max(0.01, 1 - domain));
+  return 1 / (1 + Math.exp(-(-3.6 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * odds + 0.8 * neighbours)));
 }

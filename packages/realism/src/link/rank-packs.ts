@@ -10,6 +10,10 @@ const HALF_SURE = 3.5;
 /** Of a large schema a domain has to tell more: a part of all its words. */
 const SHARE_OF_WORDS = 0.01;
 
+/** The first cues of a pack are those without which a schema is hardly of its domain: patients and prescriptions, but no animal, are of no vet. */
+const CORE = 6;
+const WITHOUT_CORE = 0.5;
+
 /**
  * The packs that a schema may speak of, the strongest first. Every distinct word counts once, by how few packs have it as a cue; the whole name
  * of a table counts on top.
@@ -23,7 +27,8 @@ export function rankPacks(tables: readonly TableWords[], { packs, cueCounts }: P
     .map(([pack, { cues, tables: spellings }]) => {
       const told = cues.filter((cue) => words.has(read(cue)[0]!)).reduce((sum, cue) => sum + (1 - Math.log2(cueCounts[cue] ?? 1) / rarest), 0);
       const named = spellings.filter((spelling) => names.has(read(spelling).join(' '))).length;
-      const sum = told + 0.5 * named;
+      const core = cues.slice(0, CORE).some((cue) => words.has(read(cue)[0]!));
+      const sum = (told + 0.5 * named) * (core ? 1 : WITHOUT_CORE);
       return { pack, strength: sum ** 2 / (sum ** 2 + half ** 2) };
     })
     .filter(({ strength }) => strength > 0.05)
