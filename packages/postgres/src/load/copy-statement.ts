@@ -5,10 +5,14 @@ export type CopyFormat = 'text' | 'binary';
 /** A table of the target, by its bare names. */
 export type TableName = { readonly schema: string; readonly table: string };
 
-/** Without a column to send, as where all are generated, there is no list: each row is empty. */
-export function copyStatement(table: TableName, columns: readonly string[], format: CopyFormat): string {
+/**
+ * Without a column to send, as where all are generated, there is no list: each row is empty. `fresh`: the table was made in this transaction, so
+ * its rows may be written as those that everybody sees: nobody need come by again to mark them.
+ */
+export function copyStatement(table: TableName, columns: readonly string[], format: CopyFormat, fresh = false): string {
   const list = columns.length > 0 ? ` ${columnList(columns)}` : '';
-  return `COPY ${quoteQualified(table.schema, table.table)}${list} FROM STDIN${format === 'binary' ? ' (FORMAT binary)' : ''}`;
+  const options = [...(format === 'binary' ? ['FORMAT binary'] : []), ...(fresh ? ['FREEZE'] : [])];
+  return `COPY ${quoteQualified(table.schema, table.table)}${list} FROM STDIN${options.length > 0 ? ` (${options.join(', ')})` : ''}`;
 }
 
 export function columnList(columns: readonly string[]): string {

@@ -59,6 +59,25 @@ describe('one transaction for all tables', () => {
     expect((await db.client.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }]);
   });
 
+  test('tables that it makes get rows that nobody need mark as seen by all; others, and partitions, are filled as ever', async () => {
+    await using db = await freshDatabase('create table old (id int)');
+    const create = await readSchemaScript(`create table fresh (id int); create table if not exists old (id int);
+      create table parts (id int) partition by range (id); create table part partition of parts for values from (0) to (9)`);
+    const tables = ['fresh', 'old', 'parts'].map((name) => t(name, 'id'));
+    {
+      await using load = await openLoad(db.client, options(tables, { create }));
+      for (const table of tables) expect(await send(await load.copy(table, ['id'], 'text'), [['1']])).toBe(1);
+      await load.commit();
+    }
+    await db.client.query('analyze fresh, old, part');
+    const { rows } = await db.client.query(`select relname, relallvisible::int as seen from pg_class where relname in ('fresh', 'old', 'part') order by 1`);
+    expect(rows).toEqual([
+      { relname: 'fresh', seen: 1 },
+      { relname: 'old', seen: 0 },
+      { relname: 'part', seen: 0 },
+    ]);
+  });
+
   test('an abort ends the COPY and takes the rows back', async () => {
     await using db = await freshDatabase(SHOP);
     const users = t('users', 'id', 'email');

@@ -84,7 +84,10 @@ class OpenLoad implements Load {
   }
 
   async copy(table: TableName, columns: readonly string[], format: CopyFormat): Promise<CopySink> {
-    if (!this.#guardOf(table)) return this.#start(table, copyStatement(table, columns, format));
+    if (!this.#guardOf(table)) {
+      const fresh = this.#prepared.fresh.has(qualifiedName(table.schema, table.table));
+      return this.#start(table, copyStatement(table, columns, format, fresh));
+    }
     const staging = await this.stage();
     const sink = await staging.copy(table, columns, format);
     return { ...bindSink(sink), end: async () => (await sink.end(), staging.insert()) };

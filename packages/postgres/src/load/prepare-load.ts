@@ -48,11 +48,14 @@ export type Prepared = {
   readonly guarded: ReadonlyMap<string, GuardedTable>;
   readonly bindings: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Plain tables that were made in this transaction, by qualified name. */
+  readonly fresh: ReadonlySet<string>;
 };
 
 /** Within a transaction that has begun: everything before the first row. */
 export async function prepareLoad(client: Client, options: LoadOptions): Promise<Prepared> {
   const { create, mode, tables, deferConstraints, signal, onStep } = options;
+  const before = create ? await plainTables(client, tables) : undefined;
   const diagnostics = create ? [...(await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }))] : [];
   await client.query(SETTINGS);
   // Not every platform of a server can.
@@ -70,12 +73,25 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   const ofScript = create ? await leaveOutScriptRows(client, tables) : [];
   if (ofScript.length > 0)
     diagnostics.push({ level: 'info', code: 'script-rows-left-out', message: `Rows that the script itself made in ${listed(ofScript)} were left out.` });
+  const fresh = before ? new Set([...(await plainTables(client, tables))].filter((name) => !before.has(name))) : new Set<string>();
   const guarded = await guardedTables(client, tables);
   if (mode === 'empty') await requireEmpty(client, tables, guarded);
   const suspended = create ? await suspendKeys(client, tables) : { keys: [], free: false };
   if (deferConstraints) await client.query('SET CONSTRAINTS ALL DEFERRED');
-  return { suspended, guarded, bindings, diagnostics };
+  return { suspended, guarded, bindings, diagnostics, fresh };
 }
+
+/** Those that have rows of their own and no partitions. */
+async function plainTables(client: Client, tables: readonly LoadTable[]): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ schema: string; table: string }>(plainSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
+  return new Set(rows.map(({ schema, table }) => qualifiedName(schema, table)));
+}
+
+const plainSql = /* SQL */ `
+  select n.nspname as schema, c.relname as "table"
+  from unnest($1::text[], $2::text[]) wanted(schema, name)
+  join pg_catalog.pg_namespace n on n.nspname = wanted.schema
+  join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = wanted.name and c.relkind = 'r'`;
 
 async function requireEmpty(client: Client, tables: readonly LoadTable[], guarded: ReadonlyMap<string, GuardedTable>): Promise<void> {
   const filled = await filledTables(client, tables).catch((error: unknown) => {
