@@ -19,5 +19,11 @@ export const LIMITS = {
   /** Of what a script puts into its own tables: more than this is data, not a part of the schema. */
   scriptRows: { characters: 1024 * 1024, rowsPerTable: 500 },
   cellBytes: 1024 * 1024,
+  /** Parameters of one generator, with those of the generators inside it: values, characters, depth; `parts` are the generators. */
+  generator: { values: 250_000, characters: 4 * 1024 * 1024, depth: 24, parts: 5_000 },
+  /** Entries of one list of a domain: what a CHECK allows or forbids. */
+  listEntries: 100_000,
+  patternCharacters: 4_096,
+  templateCharacters: 16_384,
   nameBytes: 63,
 } as const;

@@ -15,7 +15,23 @@ export function* generate(
   batchRows: number = BATCH_ROWS,
 ): Generator<Batch> {
   const reader = openReader(plan, table, columns);
-  for (let done = 0; done < count; done += batchRows) {
-    yield reader.read({ first: first + done, count: Math.min(batchRows, count - done), at: null });
+  // A few rows tell whether a batch of them is larger than it should be; they are made again.
+  let rows = count > 8 * LOOKED_AT ? fitting(reader.read({ first, count: LOOKED_AT, at: null }), batchRows) : batchRows;
+  for (let done = 0; done < count;) {
+    const batch = reader.read({ first: first + done, count: Math.min(rows, count - done), at: null });
+    done += batch.count;
+    rows = fitting(batch, batchRows);
+    yield batch;
   }
+}
+
+const LOOKED_AT = 8;
+
+/** Of wide cells a batch has fewer rows: bytes that all of its columns may hold, about. */
+const BATCH_BYTES = 16 * 1024 * 1024;
+
+function fitting({ columns, count }: Batch, batchRows: number): number {
+  let bytes = 0;
+  for (const column of columns) if (column.store === 'arena') bytes += column.offsets[count]!;
+  return bytes * batchRows <= BATCH_BYTES * count ? batchRows : Math.max(1, Math.floor((count * BATCH_BYTES) / bytes));
 }

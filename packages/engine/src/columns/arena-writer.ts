@@ -1,8 +1,16 @@
+import { LIMITS } from '@seedbed/contract';
+import { CellFault } from './cell-fault.ts';
 import type { Column } from './column.ts';
 
 type ArenaColumn = Extract<Column, { store: 'arena' }>;
 
 const encoder = new TextEncoder();
+
+const LONGEST = LIMITS.cellBytes;
+
+function tooLong(size: number): CellFault {
+  return new CellFault(`A value of ${size} bytes or more is not made: a cell has at most ${LONGEST}.`);
+}
 
 /**
  * Appends cells to an arena column in row order, growing its bytes as needed. `startArena` first, then one `put` a row
@@ -14,15 +22,18 @@ export function startArena(column: ArenaColumn): void {
 
 /** Row `row` becomes this text; rows before it are there already. */
 export function putText(column: ArenaColumn, row: number, text: string): void {
+  if (text.length > LONGEST) throw tooLong(text.length);
   const at = column.offsets[row]!;
   // A UTF-16 unit takes at most three bytes.
   reserve(column, at, 3 * text.length);
   const { written } = encoder.encodeInto(text, column.bytes.subarray(at));
+  if (written > LONGEST) throw tooLong(written);
   column.offsets[row + 1] = at + written;
 }
 
 /** Row `row` becomes these bytes. */
 export function putBytes(column: ArenaColumn, row: number, bytes: Uint8Array): void {
+  if (bytes.length > LONGEST) throw tooLong(bytes.length);
   const at = column.offsets[row]!;
   reserve(column, at, bytes.length);
   column.bytes.set(bytes, at);

@@ -1,4 +1,4 @@
-import { Domain, type Blueprint } from '@seedbed/contract';
+import { Domain, LIMITS, type Blueprint } from '@seedbed/contract';
 import { shapeCheck } from './check-shape.ts';
 import { pointerStep, type Faults } from './faults.ts';
 
@@ -29,6 +29,12 @@ const LONGEST = 1_000_000;
 
 function checkInside(domain: Domain, pointer: string, faults: Faults): void {
   const { element, range, fields, jsonMembers } = domain;
+  for (const list of ['in', 'notIn'] as const)
+    if ((domain[list]?.length ?? 0) > LIMITS.listEntries) faults.add(`${pointer}/${list}`, `A list has at most ${LIMITS.listEntries} entries.`);
+  domain.patterns?.forEach(({ pattern }, i) => {
+    if (pattern.length > LIMITS.patternCharacters)
+      faults.add(`${pointer}/patterns/${i}/pattern`, `A pattern has at most ${LIMITS.patternCharacters} characters.`);
+  });
   for (const least of ['minLength', 'minBytes'] as const) {
     if ((domain[least] ?? 0) > LONGEST) faults.add(`${pointer}/${least}`, `Values of more than ${LONGEST} characters are not made.`);
   }

@@ -1,7 +1,10 @@
+import { LIMITS } from '@seedbed/contract';
 import type { ColumnSource } from '../columns/source.ts';
 import { generatorByKind, typeDefault } from '../generators/index.ts';
 import { shapeCheck } from './check-shape.ts';
-import { compileContext, ParameterFault } from './compile-context.ts';
+import { compileContext, ParameterFault, type Nest } from './compile-context.ts';
+import { checkSize } from './check-parameters.ts';
+import { fixedLength } from './fixed-length.ts';
 import { DERIVED, derivedSource } from './derived/derived-source.ts';
 import { circleFault } from './circle-fault.ts';
 import { plainSource } from './domains/plain-source.ts';
@@ -47,6 +50,15 @@ export function sendsNull(column: ColumnDraft): boolean {
 function ownSource(work: Work, table: TableWork, column: ColumnDraft): ColumnSource | null {
   const generator = column.spec.generator ?? typeDefault(column.type);
   const pointer = `${column.pointer}/generator`;
+  const length = generator.kind === 'null' ? 0 : fixedLength(column.type);
+  if (length > LIMITS.cellBytes) {
+    const name = `${column.table.name}.${column.name}`;
+    work.faults.add(
+      `${column.pointer}/type`,
+      `Every value of ${name}, ${column.type.name}, has ${length} characters; a cell has at most ${LIMITS.cellBytes}. Make the type shorter, or the column NULL by the generator null.`,
+    );
+    return null;
+  }
   if (!DERIVED.has(generator.kind)) {
     const faults = work.faults.places.length;
     const source = generatorSource(work, table, column, generator, pointer);
@@ -66,6 +78,7 @@ export function generatorSource(
   column: ColumnDraft,
   generator: { kind: string; parameters?: Record<string, unknown> },
   pointer: string,
+  nest: Nest = { depth: 0, parts: { left: LIMITS.generator.parts } },
 ): ColumnSource {
   const definition = generatorByKind(generator.kind);
   if (!definition) {
@@ -74,10 +87,12 @@ export function generatorSource(
   }
   const before = work.faults.places.length;
   const parameters = generator.parameters ?? {};
+  if (nest.depth === 0) checkSize(parameters, `${pointer}/parameters`, work.faults.add);
+  if (work.faults.places.length > before) return plain(work, column);
   shapeCheck(definition.parameters)(parameters, `${pointer}/parameters`, work.faults.add);
   if (work.faults.places.length > before) return plain(work, column);
   try {
-    return definition.compile(withDefaults(definition.parameters, parameters), compileContext(work, table, column));
+    return definition.compile(withDefaults(definition.parameters, parameters), compileContext(work, table, column, nest));
   } catch (error) {
     const place = error instanceof ParameterFault ? `${pointer}/parameters${error.pointer}` : pointer;
     work.faults.add(place, error instanceof Error ? error.message : String(error));

@@ -1,3 +1,4 @@
+import { LIMITS } from '@seedbed/contract';
 import type { CompileContext, EntityContext } from '../generators/definition.ts';
 import type { ColumnDraft } from './draft.ts';
 import { generatorSource, sourceOf } from './column-source.ts';
@@ -14,7 +15,10 @@ export class ParameterFault extends Error {
   }
 }
 
-export function compileContext(work: Work, table: TableWork, column: ColumnDraft): CompileContext {
+/** Where a generator stands inside others, and how many more a column may have. */
+export type Nest = { readonly depth: number; readonly parts: { left: number } };
+
+export function compileContext(work: Work, table: TableWork, column: ColumnDraft, nest: Nest): CompileContext {
   const draws = (purpose = 'value') => columnDraws(work, table.draft, column.name, purpose);
   return {
     table: table.draft.name,
@@ -35,9 +39,11 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
     },
     tableDraws: (purpose) => columnDraws(work, table.draft, '', purpose),
     inner(generator, type, name, entity) {
+      if (nest.depth >= LIMITS.generator.depth) throw new ParameterFault('', `Generators stand inside one another at most ${LIMITS.generator.depth} deep.`);
+      if (--nest.parts.left < 0) throw new ParameterFault('', `A column is made of at most ${LIMITS.generator.parts} generators; this one asks for more.`);
       const spec = entity === undefined ? column.spec : { ...column.spec, entity };
       const inside: ColumnDraft = { ...column, spec, type, domain: {}, name: `${column.name}.${name}`, relations: [] };
-      return generatorSource(work, table, inside, generator, `${column.pointer}/generator`);
+      return generatorSource(work, table, inside, generator, `${column.pointer}/generator`, { depth: nest.depth + 1, parts: nest.parts });
     },
     fail(pointer, message) {
       throw new ParameterFault(pointer, message);

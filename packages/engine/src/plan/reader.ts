@@ -1,4 +1,5 @@
 import { BATCH_ROWS, type Batch, type Column, type Rows } from '../columns/column.ts';
+import { Problem } from '@seedbed/contract';
 import { openFrame } from './frame.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
 
@@ -19,14 +20,33 @@ export function openReader(plan: Plan, table: string | TablePlan, columns?: read
   const wanted = columns ? columns.map((name) => chosen.column(name)) : chosen.columns;
   const frame = openFrame(plan, chosen, capacity);
   const filled: Column[] = [];
+  const cells = (column: ColumnPlan): Column => {
+    try {
+      return frame.node(column.node);
+    } catch (error) {
+      throw error instanceof RangeError ? cellProblem(plan, chosen, column, error) : error;
+    }
+  };
   return {
     table: chosen,
     columns: wanted,
     read(rows) {
       if (rows.count > capacity) throw new RangeError(`A batch has at most ${capacity} rows, not ${rows.count}.`);
       frame.reset(rows);
-      for (let i = 0; i < wanted.length; i++) filled[i] = frame.node(wanted[i]!.node);
+      for (let i = 0; i < wanted.length; i++) filled[i] = cells(wanted[i]!);
       return { first: rows.first, count: rows.count, columns: filled };
     },
   };
+}
+
+/** Sizes that only the rows show: too long a value, a list or a sum that grows beyond what there is. */
+function cellProblem({ blueprint }: Plan, { name, schema, table }: TablePlan, column: ColumnPlan, cause: RangeError): Problem {
+  const t = blueprint.tables.findIndex((each) => each.schema === schema && each.name === table);
+  const c = blueprint.tables[t]?.columns.findIndex((each) => each.name === column.name);
+  const message = `${name}.${column.name} (${column.generator}): ${cause.message}`;
+  return new Problem('invalid-blueprint', message, {
+    errors: [{ pointer: `/tables/${t}/columns/${c}`, message: cause.message }],
+    facts: { table: name, column: column.name },
+    cause,
+  });
 }

@@ -1,5 +1,6 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Pack } from './pack.ts';
+import { isSpoken } from './languages.ts';
 import { PACKS } from './packs/index.ts';
 import { readList } from './read-list.ts';
 import type { WordList, Words } from './words.ts';
@@ -24,6 +25,8 @@ export async function loadWords(locale: string | Readonly<Record<string, number>
   const total = wanted.reduce((sum, [, weight]) => sum + weight, 0);
   if (wanted.length === 0 || !(total > 0)) fail('/locale', 'Give at least one locale with a weight above 0.');
   for (const [name] of wanted) if (!/^[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(name)) fail('/locale', `"${name}" is no locale; write it as en-US or de.`);
+  for (const [name] of wanted)
+    if (!isSpoken(name)) fail('/locale', `There is no locale "${name}": nobody has such a language or region. Write it as en-US or de.`);
   const packs = new Map<string, Pack>();
   await Promise.all(
     [BASE, ...(subjects ? [SUBJECTS] : []), ...wanted.flatMap(([name]) => chainOf(name))].map(async (name) => {

@@ -29,7 +29,7 @@ const mask = define<{ mask: string }>({
   group: 'code',
   title: 'Code by a mask',
   summary: 'A capital for A or ?, a small letter for a, a digit for #, either for X, a hex digit for h; a backslash before a letter keeps it.',
-  parameters: parameters({ mask: field.text('Mask', 'AA-####') }),
+  parameters: parameters({ mask: field.text('Mask', 'AA-####', { maxLength: 1_000 }) }),
   outputs: ['text'],
   invertible: 'parts',
   compile: (given, context) => runsSource(context, readMask(given.mask)),

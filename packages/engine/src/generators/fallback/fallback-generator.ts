@@ -32,9 +32,16 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
       `"${FALLBACK_PREFIX}${path}" needs the library faker, which is not loaded here. Choose a native generator, or lend the library before compiling.`,
     );
   if (!library.has(path)) return context.fail('', `faker has no method "${path}".`);
+  if (args.some((each) => isLarge(path, each)))
+    return context.fail('/arguments', `faker's ${path} takes sizes up to ${MOST_SIZE} and texts up to ${MOST_LETTERS} letters here.`);
   const dice = new Dice();
-  const instance = library.open(context.words.locales[0]!.locale, context.referenceDay, () => dice.unit());
+  let left = MOST_DRAWS;
+  const instance = library.open(context.words.locales[0]!.locale, context.referenceDay, () => {
+    if (--left < 0) throw new RangeError(`faker's ${path} draws more than ${MOST_DRAWS} random numbers for one value.`);
+    return dice.unit();
+  });
   const call = (a: number, b: number): unknown => {
+    left = MOST_DRAWS;
     dice.seed(a, b);
     return instance.call(path, args);
   };
@@ -42,7 +49,10 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
   try {
     first = call(context.draws().key0, context.draws().key1);
   } catch (error) {
-    return context.fail('/arguments', `faker's ${path} refuses these arguments: ${(error as Error).message}`);
+    // The library's own words, but for what only its code says: "Cannot read properties of undefined".
+    const said =
+      error instanceof TypeError || (error as Error).message.startsWith('Invalid array') ? 'they are of another form than it takes' : (error as Error).message;
+    return context.fail('/arguments', `faker's ${path} refuses these arguments: ${said}`);
   }
   const draws = context.draws();
   const fillNumbers = (toNumber: (value: unknown) => number) => (rows: Rows, x: Float64Array) => {
@@ -63,6 +73,26 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
       return (__, ___, i) => texts[i]!;
     },
   });
+}
+
+/** Some methods draw again until something fits, which with such arguments nothing may. */
+const MOST_DRAWS = 50_000;
+const MOST_SIZE = 1_000;
+const MOST_LETTERS = 1_000;
+
+/** Methods whose numbers are values, not sizes. */
+const OF_VALUES = /^(?:number|date|commerce\.price|finance\.amount|location|datatype|color|image\.url|internet\.port)/;
+const SIZES: ReadonlySet<string> = new Set(['count', 'length', 'fractionDigits', 'decimalDigits', 'precision', 'refDate']);
+
+function isLarge(path: string, argument: unknown, name = '', depth = 0): boolean {
+  if (typeof argument === 'string') return argument.length > MOST_LETTERS;
+  if (typeof argument === 'number') return Math.abs(argument) > MOST_SIZE && (!OF_VALUES.test(path) || SIZES.has(name));
+  if (typeof argument !== 'object' || argument === null) return false;
+  return (
+    depth > 4 ||
+    Object.entries(argument).length > MOST_SIZE ||
+    Object.entries(argument).some(([key, each]) => isLarge(path, each, /^\d+$/.test(key) || key === 'min' || key === 'max' ? name : key, depth + 1))
+  );
 }
 
 function shown(value: unknown): string {

@@ -71,5 +71,6 @@ function clamp(x: Float64Array, count: number, min: number, max: number): void {
   for (let i = 0; i < count; i++) {
     if (x[i]! < min) x[i] = min;
     else if (x[i]! > max) x[i] = max;
+    else if (x[i] !== x[i]) x[i] = Math.max(Math.min(0, max), min);
   }
 }

@@ -32,6 +32,7 @@ export function timeSource(context: CompileContext, plan: TimePlan): ColumnSourc
       const scratch = borrow(rows.count);
       const nulls = plan.makesNulls ? (out.nulls ??= new Uint8Array(Math.max(rows.count, scratch.a.length))) : NO_NULLS;
       plan.fill(rows, scratch.x, siblings, nulls);
+      intoCalendar(scratch.x, rows.count);
       if (min > -Infinity || max < Infinity) intoBounds(scratch.x, rows.count, min, max);
       target.store(scratch.x, rows.count, out);
       giveBack(scratch);
@@ -46,6 +47,18 @@ export function timeSource(context: CompileContext, plan: TimePlan): ColumnSourc
       giveBack(scratch);
     },
   };
+}
+
+/** The years 1 to 9999, which everything that reads dates knows, in µs. */
+const FIRST_MOMENT = -62_135_596_800_000_000;
+const LAST_MOMENT = 253_402_300_799_000_000;
+
+/** Parameters may ask for more years than there are. */
+function intoCalendar(micros: Float64Array, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const x = micros[i]!;
+    if (!(x >= FIRST_MOMENT && x <= LAST_MOMENT)) micros[i] = x < FIRST_MOMENT ? FIRST_MOMENT : LAST_MOMENT;
+  }
 }
 
 /** Folds what lies outside back inside, so that no bound collects a heap of equal values. */

@@ -107,7 +107,7 @@ export const numberPresets: readonly GeneratorDefinition[] = [
     'number.rating',
     'Rating',
     'Stars: many fives, some ones, few twos.',
-    { max: field.integer('Best', 5), fractionDigits: field.integer('Decimals', 0, { minimum: 0, maximum: 2 }) },
+    { max: field.integer('Best', 5, { minimum: 1, maximum: 1_000 }), fractionDigits: field.integer('Decimals', 0, { minimum: 0, maximum: 2 }) },
     ({ max, fractionDigits }) =>
       fractionDigits! > 0
         ? { distribution: normal(max! * 0.84, max! * 0.08), digits: fractionDigits!, min: max! * 0.4, max: max! }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@seedbed/contract';
 import { wordsOf } from '../../text/index.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { textSource } from '../kit/text-source.ts';
@@ -14,7 +15,7 @@ export const pattern = define<{ regex: string; letters: 'plainest' | 'all' }>({
     'Texts that match a regular expression from end to end. Of a class like `[A-F0-9]` only small letters and digits are drawn where these give enough texts, unless all are asked for.',
   parameters: parameters(
     {
-      regex: field.text('Regular expression', undefined, { examples: ['[A-Z]{2}-\\d{4}'] }),
+      regex: field.text('Regular expression', undefined, { maxLength: LIMITS.patternCharacters, examples: ['[A-Z]{2}-\\d{4}'] }),
       letters: field.choice('Letters of a class', ['plainest', 'all'], 'plainest'),
     },
     ['regex'],
@@ -26,8 +27,8 @@ export const pattern = define<{ regex: string; letters: 'plainest' | 'all' }>({
     const { domain } = context;
     const length = context.type.length === undefined ? {} : { maxLength: Math.min(context.type.length, domain.maxLength ?? Infinity) };
     const words = wordsOf({ ...domain, ...length, patterns: [...(domain.patterns ?? []), whole] }, TEXT, { everyLetter: letters === 'all' });
-    if (!words) return context.fail('/regex', `"${regex}" is no regular expression that can be read, or it is too large.`);
-    if (words.count === 0) context.fail('/regex', `No text matches "${regex}" and the column's own conditions.`);
+    if (!words) return context.fail('/regex', `"${regex.slice(0, 80)}" is no regular expression that can be read, or it is too large.`);
+    if (words.count === 0) context.fail('/regex', `No text matches "${regex.slice(0, 80)}" and the column's own conditions.`);
     return textSource(context, {
       cardinality: words.count,
       plainFirst: false,

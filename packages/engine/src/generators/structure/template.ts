@@ -1,3 +1,4 @@
+import { LIMITS } from '@seedbed/contract';
 import { cellText } from '../../plan/cell-text.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { inner, type Inner } from '../kit/inner.ts';
@@ -12,7 +13,12 @@ export const template = define<{ template: string }>({
   group: 'structure',
   title: 'Template',
   summary: 'Text with the row’s other columns and other generators in it: {{first_name}}, {{lower:city}}, {{number.int}}.',
-  parameters: parameters({ template: field.text('Template', undefined, { examples: ['{{lower:first_name}}.{{lower:last_name}}@example.com'] }) }, ['template']),
+  parameters: parameters(
+    {
+      template: field.text('Template', undefined, { maxLength: LIMITS.templateCharacters, examples: ['{{lower:first_name}}.{{lower:last_name}}@example.com'] }),
+    },
+    ['template'],
+  ),
   outputs: ['text', 'literal'],
   invertible: 'none',
   compile({ template: text }, context) {

@@ -17,6 +17,7 @@ export const embedding = define<{ dimensions?: number }>({
   invertible: 'none',
   compile: ({ dimensions }, context) => {
     const count = Number(/\((\d+)\)$/.exec(context.type.name)?.[1] ?? dimensions ?? DIMENSIONS);
+    if (!(count >= 1 && count <= MOST_DIMENSIONS)) context.fail('', `${context.type.name} is no vector: it has 1 to ${MOST_DIMENSIONS} numbers.`);
     // Evenly spread numbers of this width have the mean square 1 / count.
     const width = Math.sqrt(12 / count);
     return textSource(context, {

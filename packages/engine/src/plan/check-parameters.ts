@@ -1,0 +1,22 @@
+import { LIMITS } from '@seedbed/contract';
+import type { Report } from './check-shape.ts';
+
+const { values: MOST_VALUES, characters: MOST_CHARACTERS, depth: DEEPEST } = LIMITS.generator;
+
+/** Whether parameters are small and flat enough to be looked at at all; asked before anything else, and without recursion. */
+export function checkSize(parameters: unknown, pointer: string, report: Report): void {
+  const open: { value: unknown; depth: number }[] = [{ value: parameters, depth: 0 }];
+  let values = 0;
+  let characters = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string') characters += value.length;
+    if (typeof value === 'string' && value.length > LIMITS.cellBytes)
+      return report(pointer, `A text among the parameters has ${value.length} characters; a cell has at most ${LIMITS.cellBytes} bytes.`);
+    if (++values > MOST_VALUES) return report(pointer, `The parameters of one generator have at most ${MOST_VALUES} values.`);
+    if (characters > MOST_CHARACTERS) return report(pointer, `The parameters of one generator have at most ${MOST_CHARACTERS} characters.`);
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > 2 * DEEPEST) return report(pointer, `Generators stand inside one another at most ${DEEPEST} deep.`);
+    for (const name in value) open.push({ value: (value as Record<string, unknown>)[name], depth: depth + 1 });
+  }
+}
