@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { mustBeKeptFirst, oneSessionFor, quoteQualified, readSchemaScript, type ExpectedKey, type LoadTable, type OpenClient } from '@seedbed/postgres';
+import { openAfterLoad } from './after-load.ts';
 import { analyze } from './analyze.ts';
 import { expectedKeys } from './expected-keys.ts';
 import { fillByOne, type Fill } from './fill.ts';
@@ -64,19 +65,22 @@ export async function loadInto(
       ...(create && { create }),
       ...(options.signal && { signal: options.signal }),
       ...(options.onStep && { onStep: options.onStep }),
+      ...(more && { again: more }),
     },
   });
+  await using after = await openAfterLoad(client, more);
   // Into tables that held rows before, what COPY says is all that is known.
-  if ((options.mode ?? 'empty') === 'empty') for (const name of progress.differing()) progress.recount(name, await rowsOf(client, plan.table(name)));
-  const notAnalyzed = await analyze(client, chosen, more);
-  const notRefreshed = await refreshViews(client, create !== undefined, options.signal);
+  if ((options.mode ?? 'empty') === 'empty')
+    for (const name of progress.differing()) await after.run(async (session) => progress.recount(name, await rowsOf(session, plan.table(name))), undefined);
+  const notAnalyzed = await after.run((session) => analyze(session, chosen, more), []);
+  const notRefreshed = await after.run((session) => refreshViews(session, create !== undefined, options.signal), []);
   const { tables, ...sums } = progress.report();
-  const kept = options.tables ? [] : await keptTables(client, plan);
+  const kept = options.tables ? [] : await after.run((session) => keptTables(session, plan), []);
   return {
     ...sums,
     tables: [...tables, ...kept],
     seconds: (performance.now() - started) / 1000,
-    diagnostics: [...plan.diagnostics, ...notes, ...progress.diagnostics(), ...notAnalyzed, ...notRefreshed],
+    diagnostics: [...plan.diagnostics, ...notes, ...progress.diagnostics(), ...notAnalyzed, ...notRefreshed, ...after.diagnostics()],
   };
 }
 

@@ -3,6 +3,7 @@ import { Problem, qualifiedName, type Diagnostic } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
 import { cancelStatement } from './cancel-statement.ts';
 import { startCopy, type CopySink } from './copy-sink.ts';
+import { commit } from './commit.ts';
 import { copyStatement, type CopyFormat, type TableName } from './copy-statement.ts';
 import { policyProblem, refusedByPolicies, type GuardedTable } from './row-security.ts';
 import { restoreKeys, type SuspendedKey } from './suspend-keys.ts';
@@ -156,10 +157,13 @@ class OpenLoad implements Load {
     const notSet = sequences ? await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept)) : [];
     for (const statement of bindings) await this.#client.query(statement);
     signal?.throwIfAborted();
-    const { command } = await this.#reject(undefined, () => this.#client.query('COMMIT'));
-    // A transaction that has failed answers COMMIT with ROLLBACK, and no error.
-    if (command !== 'COMMIT') throw new Problem('load-rejected', 'Postgres rolled the load back without saying why.');
+    // Once it is sent nothing stops it: its outcome is waited for and told.
     this.#end();
+    await commit(this.#client, { tables, again: this.#options.again }).catch((error: unknown) => {
+      // What became of it goes before a wish to stop that came too late.
+      if (error instanceof Problem) throw error;
+      return this.#reject(undefined, () => Promise.reject(error));
+    });
     return [...diagnostics, ...notSet];
   }
 

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { Problem, qualifiedName, type Diagnostic } from '@seedbed/contract';
+import type { OpenClient } from '../sql/connect.ts';
 import { quoteQualified } from '../sql/quote.ts';
 import { checkTarget, type LoadTable } from './check-target.ts';
 import { createSchemaHere } from './create-schema.ts';
@@ -33,6 +34,8 @@ export type LoadOptions = {
   readonly onTransaction?: (own: OwnTransaction) => void;
   readonly signal?: AbortSignal;
   readonly onStep?: TellStep;
+  /** Another session at the same place: to ask what became of a COMMIT whose answer was lost. */
+  readonly again?: (() => Promise<OpenClient>) | undefined;
 };
 
 /** So that the server notices in the middle of a statement that nobody is there any more. */

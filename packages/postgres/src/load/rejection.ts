@@ -58,7 +58,7 @@ export function toProblem(error: unknown, loading?: string): unknown {
 function broken(error: Error): Problem {
   return new Problem(
     'connection-failed',
-    `The session at the target broke while rows were loaded: ${error.message}. The rows of this load are not there, unless it broke at the very end, while they were being committed.`,
+    `The session at the target broke while rows were loaded: ${error.message}. They were not committed: what this session had sent is not there.`,
     { cause: error },
   );
 }

@@ -64,12 +64,14 @@ async function tell(record: RunRecord, report: LoadReport): Promise<void> {
 }
 
 async function endBadly(tools: RunTools, record: RunRecord, run: RunView, signal: AbortSignal, error: unknown): Promise<void> {
-  if (signal.reason === CANCELLED) {
+  // A COMMIT that was sent before the wish to stop: whether its rows are there is what counts.
+  const inDoubt = error instanceof Problem && error.facts['outcome'] === 'unknown';
+  if (signal.reason === CANCELLED && !inDoubt) {
     const left = error instanceof Problem ? error.facts['left'] : undefined;
     await record.say('warning', `Cancelled. ${typeof left === 'string' ? left : 'No row of it is left in the target.'}`);
     return record.end('cancelled');
   }
-  const problem = signal.reason === STOPPING ? interrupted(run.connections) : toProblem(error);
+  const problem = signal.reason === STOPPING && !inDoubt ? interrupted(run.connections) : toProblem(error);
   if (problem.status >= 500 && signal.reason !== STOPPING) tools.report(problem.cause ?? error);
   await record.say('error', problem.message);
   await record.end('failed', toProblemDocument(problem, `urn:seedbed:run:${run.id}`));

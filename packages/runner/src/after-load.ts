@@ -1,0 +1,35 @@
+import type { Diagnostic } from '@seedbed/contract';
+import type { OpenClient } from '@seedbed/postgres';
+
+/** What is done when the rows are in for good: a failure of it is told, and is none of the load. */
+export type AfterLoad = {
+  run<T>(work: (client: OpenClient) => Promise<T>, otherwise: T): Promise<T>;
+  diagnostics(): Diagnostic[];
+};
+
+/** With the load's own session, or with another where that one has died since. */
+export async function openAfterLoad(client: OpenClient, more: (() => Promise<OpenClient>) | undefined): Promise<AfterLoad & AsyncDisposable> {
+  await using stack = new AsyncDisposableStack();
+  const lives = await client.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  const other = lives ? undefined : await more?.().catch(() => undefined);
+  if (other) stack.use(other);
+  const session = other ?? client;
+  const told: Diagnostic[] = [];
+  const held = stack.move();
+  return {
+    async run(work, otherwise) {
+      try {
+        return await work(session);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        if (told.length === 0) told.push({ level: 'warning', code: 'not-looked-after', message: `The rows are in, but the session broke behind them: ${why}` });
+        return otherwise;
+      }
+    },
+    diagnostics: () => told,
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}

@@ -1,0 +1,82 @@
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { openTargetServer, type TargetServer } from '@seedbed/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRunner, type Runner } from '../src/index.ts';
+
+let targets: TargetServer;
+let runner: Runner;
+beforeAll(async () => {
+  targets = await openTargetServer();
+  runner = openRunner();
+});
+afterAll(async () => {
+  await runner[Symbol.asyncDispose]();
+  await targets[Symbol.asyncDispose]();
+});
+
+type Cut = { readonly at: string; readonly when: 'before' | 'after'; readonly forGood?: boolean };
+
+/** Between us and the server: it cuts the session that says a word, before the server hears it or when the answer comes; once, or for good. */
+async function openCutter(port: number, cut: Cut): Promise<Server & AsyncDisposable> {
+  let done = false;
+  const server = createServer((near) => {
+    if (done && cut.forGood) return void near.destroy();
+    const far = connect(port, '127.0.0.1');
+    let armed = false;
+    const hangUp = (): void => void (near.destroy(), far.destroy());
+    near
+      .on('close', hangUp)
+      .on('error', hangUp)
+      .on('data', (bytes) => {
+        if (!done && bytes.includes(cut.at)) {
+          done = armed = true;
+          if (cut.when === 'before') return hangUp();
+        }
+        far.write(bytes);
+      });
+    far
+      .on('close', hangUp)
+      .on('error', hangUp)
+      .on('data', (bytes) => (armed ? hangUp() : near.write(bytes)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return Object.assign(server, { [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())) });
+}
+
+/** What a load says whose session was cut, and what is in the table. */
+async function load(cut: Cut): Promise<{ said: unknown; rows: number }> {
+  await using target = await targets.freshTarget();
+  await target.client.query('CREATE TABLE things (id int PRIMARY KEY, name text NOT NULL)');
+  const { blueprint } = await runner.inferAddress(target.url, { rows: 1000 });
+  await using cutter = await openCutter(target.connection.port, cut);
+  const url = target.url.replace(`:${target.connection.port}/`, `:${(cutter.address() as AddressInfo).port}/`);
+  const said = await runner.load(blueprint, url).catch((error: unknown) => error);
+  const { rows } = await target.client.query<{ n: number }>('SELECT count(*)::int AS n FROM things');
+  return { said, rows: rows[0]!.n };
+}
+
+test('P2: the answer to COMMIT is lost: the target is asked, and the load has succeeded', async () => {
+  const { said, rows } = await load({ at: 'COMMIT\0', when: 'after' });
+  expect(rows).toBe(1000);
+  expect(said).toMatchObject({ rows: 1000, diagnostics: expect.any(Array) });
+});
+
+test('P2: a COMMIT that never came: nothing is there, and that is said', async () => {
+  const { said, rows } = await load({ at: 'COMMIT\0', when: 'before' });
+  expect(rows).toBe(0);
+  expect(said).toMatchObject({ type: 'connection-failed', facts: { outcome: 'aborted' }, message: expect.stringContaining('no row of it is there') });
+});
+
+test('P2: where the target cannot be asked, it is not known, and nothing else is said', async () => {
+  const { said, rows } = await load({ at: 'COMMIT\0', when: 'after', forGood: true });
+  expect(rows).toBe(1000);
+  expect(said).toMatchObject({ type: 'connection-failed', facts: { outcome: 'unknown' }, message: expect.stringContaining('is not known') });
+});
+
+test('a session that dies in ANALYZE, behind the COMMIT, costs a warning', async () => {
+  for (const forGood of [false, true]) {
+    const { said, rows } = await load({ at: 'ANALYZE', when: 'before', forGood });
+    expect(rows).toBe(1000);
+    expect(said).toMatchObject({ rows: 1000, diagnostics: expect.arrayContaining([expect.objectContaining({ level: 'warning' })]) });
+  }
+});
