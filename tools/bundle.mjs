@@ -12,6 +12,7 @@ const OUT = join(ROOT, 'dist');
 /** Programs by the names under which `openThread` and `openProcess` ask for them in a bundle. */
 export const ENTRIES = {
   seedbed: 'apps/cli/src/main.ts',
+  index: 'apps/library/src/index.ts',
   server: 'apps/api/src/start/server.ts',
   'parallel-worker': 'packages/runner/src/parallel/worker.ts',
   admission: 'packages/postgres/src/sandbox/admit-child.ts',
@@ -22,6 +23,7 @@ const DATA = {
   templates: 'apps/api/templates',
   migrations: 'apps/api/migrations',
   client: 'apps/web/dist',
+  'index.d.ts': 'apps/library/types/index.d.ts',
   knowledge: 'packages/realism/data',
 };
 
@@ -44,6 +46,7 @@ async function bundle() {
   const { output } = await build.write({
     dir: OUT,
     format: 'esm',
+    banner: ({ name, isEntry }) => (isEntry && name === 'seedbed' ? '#!/usr/bin/env node' : ''),
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },

@@ -22,13 +22,13 @@ export async function buildClient(env) {
   remember('client', stamp);
 }
 
-/** Bundles the programs, unless nothing that they are made of has changed since the last time. After the client, whose files go with them. */
-export async function buildBundle(env) {
+/** Bundles the programs, unless nothing that they are made of has changed since the last time. After the client, whose files go with them. `clean`: in any case, and nothing of an earlier one stays. */
+export async function buildBundle(env, { clean = false } = {}) {
   const stamp = bundleStamp();
-  if (existsSync(join(ROOT, 'dist/server.mjs')) && unchanged('bundle', stamp)) return;
+  if (!clean && existsSync(join(ROOT, 'dist/server.mjs')) && unchanged('bundle', stamp)) return;
   say('bundling');
   forget('bundle');
-  await step('the bundle', 'node', ['tools/bundle.mjs'], env);
+  await step('the bundle', 'node', ['tools/bundle.mjs', ...(clean ? ['--clean'] : [])], env);
   remember('bundle', stamp);
 }
 

@@ -19,7 +19,7 @@ async function main() {
       return runToEnd('node', ['dist/server.mjs', ...rest], { ...env, SEEDBED_DATA_DIR: env.SEEDBED_DATA_DIR || '.seedbed' });
     case 'build':
       await buildClient(env);
-      return buildBundle(env);
+      return buildBundle(env, { clean: rest.includes('--clean') });
     case 'dev':
       return runToEnd('pnpm', ['exec', 'turbo', 'run', 'dev', '--ui=stream', ...rest], env);
     case 'check':

@@ -13,7 +13,10 @@ export function clientStamp() {
 
 /** Of all that the bundle is made of, the built client included. */
 export function bundleStamp() {
-  return digest([...sources(['apps/api', 'apps/cli', 'packages']), ...sources(['tools/bundle.mjs', 'pnpm-lock.yaml', '.seedbed/state/client'])]);
+  return digest([
+    ...sources(['apps/api', 'apps/cli', 'apps/library', 'packages']),
+    ...sources(['tools/bundle.mjs', 'pnpm-lock.yaml', '.seedbed/state/client']),
+  ]);
 }
 
 /** The bundled program of that name, if the bundle is of the sources as they are now. Looking through them takes 20 ms. */

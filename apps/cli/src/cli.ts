@@ -7,6 +7,7 @@ import { addInfer } from './commands/infer.ts';
 import { addLoad } from './commands/load.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
+import { addStart } from './commands/start.ts';
 import { EXIT, exitCodeOf, UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { printProblem } from './output/problem.ts';
@@ -33,7 +34,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .showHelpAfterError('(seedbed --help shows what there is)');
   const finish = (code: number) => void (exitCode = code);
-  for (const add of [addInfer, addPreview, addGenerate, addLoad, addProve, addDrift]) add(program, { io, signal: stop.signal, finish });
+  for (const add of [addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addStart]) add(program, { io, signal: stop.signal, finish });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;

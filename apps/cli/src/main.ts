@@ -1,6 +1,7 @@
-import { keepCompiled } from '@seedbed/postgres/entry';
+import { catchUp, keepCompiled } from '@seedbed/postgres/entry';
 
 keepCompiled();
+await catchUp();
 const { runCli } = await import('./cli.ts');
 
 process.exitCode = await runCli(process.argv.slice(2), {

@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
-import { keepCompiled } from '@seedbed/postgres/entry';
+import { catchUp, keepCompiled } from '@seedbed/postgres/entry';
 
 // A young generation that does not grow leaves the process at two thirds of the memory, without a measurable cost where
 // rows are made, which allocates little. It must be said before anything else is loaded, and before what was compiled under it.
 setFlagsFromString('--semi-space-growth-factor=1');
 keepCompiled();
+await catchUp();
 
 const { serve } = await import('./serve.ts');
 await serve();

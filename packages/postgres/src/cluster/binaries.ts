@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Problem } from '@seedbed/contract';
+import { linkLibraries } from './link-libraries.ts';
 
 /** The native Postgres that lies in a platform package: the folder with `bin`, `lib` and `share`, and the package's version. */
 export type Binaries = { readonly folder: string; readonly version: string };
@@ -17,6 +18,7 @@ export async function findBinaries(platform = `${process.platform}-${process.arc
     );
   }
   const root = packageRoot(platform);
+  await linkLibraries(root);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   return { folder: join(root, 'native'), version };
 }

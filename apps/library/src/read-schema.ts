@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseBlueprint } from '@seedbed/runner';
+import { Problem, type Blueprint } from '@seedbed/contract';
+import type { Schema } from '../types/index.d.ts';
+
+export type Read =
+  | { readonly kind: 'ddl'; readonly ddl: string }
+  | { readonly kind: 'blueprint'; readonly blueprint: Blueprint }
+  | { readonly kind: 'address'; readonly url: string };
+
+/** What the schema is: DDL has a bracket or a semicolon, which the path of a file that is there may have as well. */
+export async function readSchema(schema: Schema): Promise<Read> {
+  if (typeof schema !== 'string') return { kind: 'blueprint', blueprint: parseBlueprint(schema) };
+  if (/^postgres(ql)?:\/\//.test(schema)) return { kind: 'address', url: schema };
+  const text = schema.includes('\n') ? schema : await textOf(schema);
+  if (/^\s*\{/.test(text)) return { kind: 'blueprint', blueprint: parseBlueprint(JSON.parse(text)) };
+  return { kind: 'ddl', ddl: text };
+}
+
+async function textOf(schema: string): Promise<string> {
+  try {
+    return await readFile(resolve(schema), 'utf8');
+  } catch (cause) {
+    if (/[(;{]/.test(schema)) return schema;
+    throw new Problem('invalid-request', `There is no file ${resolve(schema)}, and “${schema}” is neither DDL, a postgres:// address nor a blueprint.`, {
+      cause,
+    });
+  }
+}

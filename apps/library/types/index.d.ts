@@ -1,0 +1,80 @@
+/** What a schema may be: DDL, the path of a file with DDL or a blueprint, a `postgres://` address, or a blueprint. */
+export type Schema = string | Blueprint;
+
+/** The JSON document that decides every value: what `seedbed infer` prints. Its parts are described in the API's documentation. */
+export type Blueprint = {
+  readonly format: 1;
+  readonly seed: string | number;
+  readonly tables: readonly { readonly schema: string; readonly name: string; readonly rows?: number | undefined }[];
+};
+
+export type Diagnostic = { readonly level: 'error' | 'warning' | 'info'; readonly code: string; readonly message: string; readonly table?: string | undefined };
+
+export type Choices = {
+  /** Rows for every table that does not follow from a parent, or by table: `{ users: 10, orders: 50 }`. */
+  readonly rows?: number | Readonly<Record<string, number>>;
+  /** Any integer or text: the same seed gives the same rows. Default 42. */
+  readonly seed?: string | number;
+  /** Such as `en-US`, `de`, `ja`. */
+  readonly locale?: string;
+  /** "Now" for everything made, such as `2026-01-01`. */
+  readonly referenceDate?: string;
+  /** False: what was made of the same DDL before is not used. */
+  readonly cache?: boolean;
+  readonly signal?: AbortSignal;
+};
+
+/** A row as JSON has it: numbers beyond 2^53 and decimals as text, moments in ISO 8601, NULL as null. */
+export type Row = Record<string, any>;
+
+/** Rows by table. A table outside `public`, whose name is in two schemas, goes by `schema.table`. */
+export type Rows = Record<string, Row[]>;
+
+/**
+ * Works out a generator for every column.
+ *
+ *     const { blueprint } = await infer('schema.sql');
+ */
+export declare function infer(schema: Schema, choices?: Choices): Promise<{ readonly blueprint: Blueprint; readonly diagnostics: readonly Diagnostic[] }>;
+
+/**
+ * Makes the rows of all tables, or of those named. They are held in memory: millions are what `seedbed generate` is for.
+ *
+ *     const { users } = await generate('schema.sql', { rows: { users: 20 }, tables: ['users'] });
+ */
+export declare function generate(schema: Schema, choices?: Choices & { readonly tables?: readonly string[] }): Promise<Rows>;
+
+/** Whom the rows are for. Text, vitest's `task`, or Playwright's `testInfo`. */
+export type Test = string | { readonly name: string; readonly suite?: { readonly name?: string } | undefined } | { readonly titlePath: readonly string[] };
+
+export type TestDataOptions = Omit<Choices, 'seed'> & {
+  /** Decides the seed, so that each test has rows of its own, the same at every run. */
+  readonly test?: Test;
+  /** Decides it instead of the test. */
+  readonly seed?: string | number;
+  /** Only these tables. */
+  readonly tables?: readonly string[];
+  /** A database that has the schema already: the rows are loaded into it in one transaction. */
+  readonly url?: string;
+  /** What to do with rows that are there: `empty` (the default) refuses, `truncate` removes them first. */
+  readonly mode?: 'empty' | 'truncate';
+  /** Makes the schema first; the schema must be DDL. */
+  readonly create?: boolean;
+};
+
+export type TestData = {
+  readonly seed: string | number;
+  readonly rows: Rows;
+  /** The blueprint that made them: with its tables' generators, for whoever asks why. */
+  readonly blueprint: Blueprint;
+};
+
+/**
+ * Rows for one test: a few of every table, valid together, made from a seed of this test's own; returned, and loaded where a `url` is given.
+ *
+ *     test('an order can be paid', async ({ task }) => {
+ *       const { rows } = await createTestData('schema.sql', { test: task, url: process.env.DATABASE_URL, mode: 'truncate' });
+ *       await pay(rows.orders[0]);
+ *     });
+ */
+export declare function createTestData(schema: Schema, options?: TestDataOptions): Promise<TestData>;

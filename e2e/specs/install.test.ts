@@ -1,0 +1,138 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { openTargetServer } from '@seedbed/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../support/server.ts';
+
+const run = promisify(execFile);
+const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL UNIQUE, born date);
+CREATE TABLE orders (id bigint PRIMARY KEY, user_id bigint NOT NULL REFERENCES users, total numeric(10,2) NOT NULL CHECK (total > 0));`;
+const MEGABYTE = 1024 * 1024;
+
+/** A user who has Node and npm, an empty home and an empty folder. What npm fetched stays beside the checkout, for the next run. */
+let home: string;
+let project: string;
+let tarball: string;
+let env: Record<string, string>;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'seedbed-home-'));
+  project = join(home, 'project');
+  await mkdir(project);
+  const registry = Object.entries(process.env).filter(([name]) => /^npm_config_registry$|^NODE_EXTRA_CA_CERTS$|_proxy$/i.test(name));
+  env = {
+    ...(Object.fromEntries(registry) as Record<string, string>),
+    HOME: home,
+    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+    npm_config_cache: join(ROOT, '.seedbed/npm-cache'),
+    npm_config_prefer_offline: 'true',
+  };
+  await run('npm', ['pack', '--pack-destination', project], { cwd: ROOT, env });
+  tarball = (await readdir(project)).find((name) => name.endsWith('.tgz'))!;
+  await writeFile(join(project, 'schema.sql'), DDL);
+}, 180_000);
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+test('one line in an empty folder: npx ./seedbed.tgz infer schema.sql', async () => {
+  expect((await stat(join(project, tarball))).size).toBeLessThan(12 * MEGABYTE);
+  const { stdout } = await run('npx', ['--yes', `./${tarball}`, 'infer', 'schema.sql'], { cwd: project, env });
+  expect(JSON.parse(stdout)).toMatchObject({ format: 1, tables: [{ name: 'orders' }, { name: 'users' }] });
+});
+
+test('installed without scripts of packages: the same rows under every Node that is here', async () => {
+  await writeFile(join(project, 'package.json'), '{ "type": "module" }');
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', `./${tarball}`], { cwd: project, env });
+  const seen = new Set<string>();
+  for (const node of await nodes()) {
+    const { stdout } = await run(node, ['node_modules/.bin/seedbed', 'generate', 'schema.sql', '--table', 'orders', '--rows', '30', '--no-cache'], {
+      cwd: project,
+      env,
+    });
+    expect(stdout.trim().split('\n')).toHaveLength(31);
+    seen.add(stdout);
+  }
+  expect(seen.size).toBe(1);
+});
+
+test('import … from seedbed: typed, and rows of a test of its own, in a database', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget();
+  const program = `import { createTestData, generate, infer, type Rows } from 'seedbed';
+const { blueprint } = await infer('schema.sql', { seed: 7 });
+const made: Rows = await generate(blueprint, { tables: ['users'], rows: { users: 3 } });
+const data = await createTestData('schema.sql', { test: 'pays', url: process.argv[2]!, create: true });
+// @ts-expect-error there is no such option
+void infer('schema.sql', { sede: 7 });
+console.log(JSON.stringify({ users: made['users']!.length, orders: data.rows['orders']! }));
+`;
+  await writeFile(join(project, 'program.ts'), program);
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
+  await run(
+    tsc,
+    [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'esnext',
+      '--skipLibCheck',
+      '--types',
+      'node',
+      '--typeRoots',
+      join(ROOT, 'node_modules/@types'),
+      'program.ts',
+    ],
+    { cwd: project, env },
+  );
+  const { stdout } = await run(process.execPath, ['program.ts', target.url], { cwd: project, env });
+  const { users, orders } = JSON.parse(stdout) as { users: number; orders: { id: number }[] };
+  expect([users, orders.length > 0]).toEqual([3, true]);
+  const { rows } = await target.client.query<{ id: string }>('SELECT id FROM orders ORDER BY id');
+  expect(rows.map(({ id }) => Number(id))).toEqual(orders.map(({ id }) => Number(id)));
+});
+
+test('seedbed start: the server and the client from the package, data where it is told, stopped in order', async () => {
+  const child = spawn(process.execPath, ['node_modules/.bin/seedbed', 'start', '--port', '0', '--data-dir', 'data'], {
+    cwd: project,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  const address = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /Seedbed is at (http:\S+)/.exec((printed += String(chunk)));
+      if (found) resolve(found[1]!);
+    });
+  });
+  const ended = once(child, 'exit');
+  const at = await Promise.race([address, ended.then(([code]) => Promise.reject(new Error(`ended with ${code}`)))]);
+  const page = await (await fetch(at, { headers: { accept: 'text/html' } })).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)![1]!;
+  expect((await fetch(at + script)).status).toBe(200);
+  expect((await fetch(`${at}/docs/js/scalar.js`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+  await access(join(project, 'data'));
+});
+
+/** Of each major version from 20 on that is on the path, one; our own first. */
+async function nodes(): Promise<string[]> {
+  const found = new Map([[majorOf(process.version), process.execPath]]);
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const node = join(folder, 'node');
+    const version = await run(node, ['--version']).then(
+      ({ stdout }) => stdout,
+      () => undefined,
+    );
+    if (version && majorOf(version) >= 20 && !found.has(majorOf(version))) found.set(majorOf(version), node);
+  }
+  return [...found.values()];
+}
+
+function majorOf(version: string): number {
+  return Number(/^v(\d+)/.exec(version)![1]);
+}
