@@ -13,5 +13,9 @@ test.each([
 });
 
 test('what nobody knows a mend for has none', () => {
-  expect(adviceFor({ sqlstate: '53100', message: 'could not extend file' })).toBeUndefined();
+  expect(adviceFor({ sqlstate: 'XX000', message: 'x' })).toBeUndefined();
+});
+
+test.each(['55P03', '42501', '25006', '53100', '53300'])('a state of the target (%s) has its mend', (sqlstate) => {
+  expect(adviceFor({ sqlstate, message: 'x' })).toMatch(/\.$/);
 });

@@ -16,4 +16,9 @@ const BY_CODE: readonly (readonly [string, string])[] = [
   ['23514', 'Give the columns that this CHECK names generators whose values meet it.'],
   ['23502', 'Give the column a generator, and no share of NULLs.'],
   ['22', 'Give the column a generator whose values fit its type.'],
+  ['55P03', 'Another session holds a lock on the table: end it, or wait, and load again.'],
+  ['42501', 'Grant the role what it lacks there, or connect as a role that has it.'],
+  ['25006', 'That server takes no writes just now: connect to the primary, or take default_transaction_read_only from the role or the database.'],
+  ['53100', 'The disk of the target is full. Make room, then VACUUM the tables: rows that were rolled back still take theirs.'],
+  ['53300', 'The server has no place for another session: close some, or load with fewer connections.'],
 ];
