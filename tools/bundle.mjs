@@ -55,6 +55,7 @@ async function bundle() {
   writeFileSync(join(OUT, 'build-id'), `${identify(output)}\n`);
   removeOld(new Set(output.map((file) => file.fileName)));
   for (const [name, from] of Object.entries(DATA)) {
+    rmSync(join(OUT, name), { recursive: true, force: true });
     if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(OUT, name), { recursive: true });
   }
   cpSync(join(createRequire(join(ROOT, 'packages/postgres/package.json')).resolve('libpg-query'), '../libpg-query.wasm'), join(OUT, 'libpg-query.wasm'));
