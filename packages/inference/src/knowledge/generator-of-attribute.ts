@@ -15,7 +15,7 @@ const SAID_OFTEN = 0.4;
 export function generatorOfAttribute(name: string, concept: Concept, at: AttributeColumn): Generator | null {
   const attribute = concept.attributes[name]!;
   const said = concept.rows.map((row) => (Object.hasOwn(row, name) ? row[name]! : null));
-  const often = said.filter((value) => value !== null).length >= SAID_OFTEN * said.length;
+  const often = said.length > 0 && said.filter((value) => value !== null).length >= SAID_OFTEN * said.length;
   switch (attribute.kind) {
     case 'number':
     case 'money':
@@ -44,7 +44,7 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
     };
   }
   const values = Object.entries(attribute.values ?? {}).filter(([value]) => plainly(value).length <= most);
-  if (values.length < 2 || column.unique) return null;
+  if (values.length < 2) return null;
   const weights = values.map(([, weight]) => weight);
   const alike = weights.every((weight) => weight === weights[0]);
   const texts = values.map(([value]) => value);

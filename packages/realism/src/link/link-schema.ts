@@ -1,10 +1,12 @@
 import type { PackLibrary } from '../library/pack-library.ts';
 import type { Concept, Pack } from '../packs/pack.ts';
 import { linkColumns, type ColumnLink } from './link-columns.ts';
+import { linkLists } from './link-lists.ts';
 import { likeness } from './likeness.ts';
 import { rankPacks } from './rank-packs.ts';
 import type { ReadSpelling } from './read-spelling.ts';
 import type { TableWords } from './schema-words.ts';
+import type { WordWeights } from './word-weights.ts';
 
 /** What a table is: a concept of a pack, with the probability that it is one, and which attribute each of its columns is. */
 export type TableLink = {
@@ -18,6 +20,8 @@ export type TableLink = {
 
 /** A schema speaks of few trades: no more packs than these are looked into. */
 const MOST_PACKS = 10;
+/** So many columns that are attributes say all that columns can say. */
+const ENOUGH = 2;
 /** A table that is less likely to be a concept is none. */
 const LEAST = 0.5;
 
@@ -35,7 +39,8 @@ export async function linkSchema(tables: readonly TableWords[], library: PackLib
   const candidates = new Map(tables.map((table) => [table.name, candidatesOf(table, packs, read, library)]));
   let links = best(tables, candidates, new Map());
   for (let pass = 0; pass < 2; pass++) links = best(tables, candidates, links);
-  return new Map([...links].filter(([, link]) => link.probability >= LEAST));
+  const sure = new Map([...links].filter(([, link]) => link.probability >= LEAST));
+  return new Map([...sure, ...linkLists(tables, sure, read, library.weights)]);
 }
 
 type Candidate = Omit<TableLink, 'probability'>;
@@ -50,7 +55,7 @@ function candidatesOf(
     pack.concepts.flatMap((concept): Candidate[] => {
       const name = Math.max(
         ...[...concept.tables, ...Object.values(concept.also ?? {}).flat()].map(
-          (spelling) => likeness(table.words, read(spelling), weights) * (0.5 + 0.5 * tables.of(spelling)),
+          (spelling) => nameLikeness(table.words, read(spelling), weights) * (0.5 + 0.5 * tables.of(spelling)),
         ),
       );
       const columns = linkColumns(table, concept, read, weights);
@@ -58,7 +63,8 @@ function candidatesOf(
       const own = table.columns.filter(({ holds }) => holds !== 'other' && holds !== 'time');
       const linked = columns.filter((link) => own.some(({ name: column }) => column === link.column));
       const told = linked.reduce((sum, link) => sum + link.likeness * link.told, 0);
-      const share = own.length === 0 ? 0 : linked.length / own.length;
+      // One column of one says less than six of eight.
+      const share = own.length === 0 ? 0 : (linked.length / own.length) * Math.min(1, linked.length / ENOUGH);
       return [{ pack: pack.pack, concept, columns, evidence: { name, share, told, domain: strength, neighbours: 0 } }];
     }),
   );
@@ -84,8 +90,13 @@ function best(
   return links;
 }
 
+/** What a table is its last word says: `medicine_category` is no medicine. */
+function nameLikeness(words: readonly string[], spelling: readonly string[], weights: WordWeights): number {
+  return likeness(words, spelling, weights) * (words.at(-1) === spelling.at(-1) ? 1 : 0.4);
+}
+
 /** Logistic in what speaks for it; the domain by its odds, so that a concept of a trade of which the schema hardly speaks needs much else. */
 function probabilityOf({ name, share, told, domain, neighbours }: TableLink['evidence']): number {
   const odds = Math.log(Math.max(0.01, domain) / Math.max(0.01, 1 - domain));
-  return 1 / (1 + Math.exp(-(-3.6 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * odds + 0.8 * neighbours)));
+  return 1 / (1 + Math.exp(-(-3.2 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * odds + 0.8 * neighbours)));
 }

@@ -38,6 +38,16 @@ vaccination < animal: vaccine batch_no given_on#time next_due#time
 visit < animal: visit_date#time temperature#number heart_rate#number diagnosis treatment fee#number
 `);
 
+test('a list that a concept’s table refers to holds the values of its attribute', async () => {
+  const links = await linkSchema(
+    [...VET, ...schema('species < animal: name')].map((table) => (table.name === 'animal' ? { ...table, neighbours: ['owner', 'species'] } : table)),
+    library,
+    read,
+  );
+  expect(links.get('species')).toMatchObject({ concept: { concept: 'species of a veterinary patient' }, columns: [{ column: 'name', attribute: 'name' }] });
+  expect(Object.keys(links.get('species')!.concept.attributes['name']!.values!)).toContain('rabbit');
+});
+
 describe('a schema of a trade', () => {
   test('its tables are concepts of the trade’s pack, its columns their attributes', async () => {
     const links = await linkSchema(VET, library, read);
