@@ -18,6 +18,7 @@ export { encodeParquet, type ParquetOptions } from './encode/parquet/encode-parq
 export type { OidOf } from './encode/binary/converter.ts';
 export { compileEncoder, type EncoderOptions } from './encode/compile-encoder.ts';
 export { encodeBatches, type ChunkOptions } from './encode/encode-batches.ts';
+export { spreadsheetSafe } from './encode/spreadsheet-safe.ts';
 export type { EncodedColumn, EncodedTable, Encoder, Format, Format as EncoderFormat } from './encode/encoder.ts';
 
 export {

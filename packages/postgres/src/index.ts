@@ -5,6 +5,7 @@ export { quoteIdent, quoteLiteral, quoteQualified } from './sql/quote.ts';
 export { introspect } from './introspect/introspect.ts';
 export { loadSchema, readSchemaFromDdl, type LoadedSchema } from './sandbox/read-schema.ts';
 export type { SchemaCache } from './sandbox/schema-cache.ts';
+export { scrubPsqlLines } from './sandbox/psql-lines.ts';
 export { openSandbox, type Sandbox, type ThrowawayServer } from './sandbox/open-sandbox.ts';
 export { loadCatalog } from './sandbox/load-catalog.ts';
 export { readSchemaFromDatabase } from './introspect/read-schema-from-database.ts';

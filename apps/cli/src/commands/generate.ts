@@ -2,8 +2,8 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
-import { FORMATS, type Format } from '@seedbed/contract';
-import type { Plan, Runner, TablePlan } from '@seedbed/runner';
+import { FORMATS, type FileOptions, type Format } from '@seedbed/contract';
+import { fileForm, type Plan, type Runner, type TablePlan, type WriteChunk } from '@seedbed/runner';
 import { checkCounts } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -21,6 +21,8 @@ type Flags = SchemaFlags & {
   readonly format: Format;
   readonly out?: string;
   readonly header: boolean;
+  readonly spreadsheetSafe?: boolean;
+  readonly restrictKey?: string;
   readonly cap?: boolean;
 };
 
@@ -32,6 +34,8 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--to <row>', 'last row, included')
     .addOption(new Option('--format <format>', 'what to write').choices(Object.keys(FORMATS)).default('csv'))
     .option('--no-header', 'CSV without its first line of names')
+    .option('--spreadsheet-safe', 'CSV in which no cell is a formula: an apostrophe before = + - @')
+    .option('--restrict-key <key>', "SQL: key of psql's \\restrict, for files equal byte for byte (default: a new one a file); none leaves it out")
     .option('--cap', 'goes on with as many rows as there can be, where --rows asks for more')
     .option('--out <dir>', 'folder for the files; - for standard output (the default with one table)')
     .action(async (file: string, flags: Flags) => {
@@ -53,6 +57,14 @@ export function addGenerate(program: Command, context: Context): void {
     });
 }
 
+function fileOptions({ spreadsheetSafe, restrictKey }: Flags): FileOptions {
+  if (restrictKey !== undefined && !/^[A-Za-z0-9]{1,64}$/.test(restrictKey)) throw new UsageError('--restrict-key takes 1 to 64 letters and digits, or none');
+  return {
+    ...(spreadsheetSafe === undefined ? {} : { spreadsheet_safe: spreadsheetSafe }),
+    ...(restrictKey === undefined ? {} : { restrict_key: restrictKey }),
+  };
+}
+
 async function writeTable(context: Context, runner: Runner, plan: Plan, table: TablePlan, flags: Flags, folder: string | undefined) {
   const asked = {
     from: flags.from === undefined ? 1 : rowNumber(flags.from, '--from'),
@@ -60,12 +72,18 @@ async function writeTable(context: Context, runner: Runner, plan: Plan, table: T
   };
   const { from, to } = rowRange(table, asked.from, asked.to, flags.table !== undefined && table.rows > 0);
   const request = { table: table.name, format: flags.format, from, to, header: flags.header, signal: context.signal };
+  const form = fileForm([table], { format: flags.format, header: flags.header, ...fileOptions(flags) });
+  const write = async (put: WriteChunk): Promise<void> => {
+    if (form.head.length > 0) await put(form.head);
+    await runner.write(plan, request, (chunk) => put(form.change(chunk)));
+    if (form.tail.length > 0) await put(form.tail);
+  };
   const started = performance.now();
   const name = `${table.name.replaceAll(/["/\\]/g, '_')}.${FORMATS[flags.format].extension}`;
   if (folder) {
     const descriptor = openSync(join(folder, name), 'w');
     try {
-      await runner.write(plan, request, toFile(descriptor));
+      await write(toFile(descriptor));
     } finally {
       closeSync(descriptor);
     }
@@ -73,6 +91,6 @@ async function writeTable(context: Context, runner: Runner, plan: Plan, table: T
     if (!flags.json) context.io.stderr.write(`${name}  ${count(rows)} rows in ${duration((performance.now() - started) / 1000)}\n`);
     return { table: table.name, file: name, rows };
   }
-  await runner.write(plan, request, toStdout(context.io.stdout));
+  await write(toStdout(context.io.stdout));
   return { table: table.name, file: '-', rows: Math.max(0, to - from + 1) };
 }

@@ -128,6 +128,6 @@ export const exampleFiles: Readonly<Record<string, string>> = dictionary({
   [FORMATS.ndjson.mediaType]: '{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"}\n{"id":2,"email":"ives.okoro@example.org","born":null}\n',
   [FORMATS.json.mediaType]: '[{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"},\n{"id":2,"email":"ives.okoro@example.org","born":null}]\n',
   [FORMATS.sql.mediaType]:
-    `INSERT INTO "public"."users" ("id", "email", "born") VALUES\n(1,'mara.lindt@example.com','1987-04-12'),\n(2,'ives.okoro@example.org',NULL);\n`,
+    `INSERT INTO "public"."users" ("id", "email", "born") VALUES\n(1,'mara.lindt@example.com','1987-04-12'),\n(2,'ives.okoro@example.org',NULL);\n\n\\unrestrict 9c1f27ab\n`,
   [FORMATS.copy.mediaType]: '1\tmara.lindt@example.com\t1987-04-12\n2\tives.okoro@example.org\t\\N\n',
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
-import { Format, FORMATS } from '../format.ts';
+import { FileOptions, Format, FORMATS } from '../format.ts';
 import { LIMITS } from '../limits.ts';
 import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
 import { exampleFiles, exampleIds, exampleRows } from './examples.ts';
@@ -114,13 +114,19 @@ export const downloadRoute = defineRoute({
   description: 'A stream without a limit: `from` and `to` are both in it. It stops when the caller goes away, and waits for a slow one.',
   tags: ['Rows'],
   params: strictObject(TableParams),
-  query: strictObject({ format: Type.Optional(Type.Unsafe<Format>(Format)), from: Type.Optional(RowNumber), to: Type.Optional(RowNumber), revision }),
+  query: strictObject({
+    format: Type.Optional(Type.Unsafe<Format>(Format)),
+    from: Type.Optional(RowNumber),
+    to: Type.Optional(RowNumber),
+    ...FileOptions,
+    revision,
+  }),
   reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'The rows; csv without a format' },
   replyHeaders: ['content-disposition'],
   problems,
   examples: {
     params: exampleParams,
-    query: { format: 'csv', from: 1, to: 2, revision: 1 },
+    query: { format: 'csv', from: 1, to: 2, spreadsheet_safe: true, restrict_key: 'none', revision: 1 },
     reply: exampleFiles[FORMATS.csv.mediaType],
     replies: exampleFiles,
   },

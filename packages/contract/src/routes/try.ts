@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
-import { Format, FORMATS } from '../format.ts';
+import { FileOptions, Format, FORMATS } from '../format.ts';
 import { Inferred } from '../inferred.ts';
 import { LIMITS } from '../limits.ts';
 import { BlueprintOptions, SchemaSource } from '../source.ts';
@@ -43,6 +43,7 @@ export const generateRoute = defineRoute({
     from: Type.Optional(Type.Unsafe<number>({ ...RowNumber, description: 'First row, from 1' })),
     to: Type.Optional(Type.Unsafe<number>({ ...RowNumber, description: 'Last row, itself included' })),
     format: Type.Optional(Type.Unsafe<Format>(Format)),
+    ...FileOptions,
     cap: Type.Optional(Type.Boolean({ description: 'Go on with as many rows as there can be, where more were asked for' })),
   }),
   bodyLimit: LIMITS.blueprintBytes,

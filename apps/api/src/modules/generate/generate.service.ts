@@ -1,5 +1,5 @@
-import { FORMATS, LIMITS, Problem, type Blueprint, type Diagnostic, type RouteParts, type generateRoute } from '@seedbed/contract';
-import { shortProblem, shortTables, withRows, type Plan, type Runner, type ShortTable } from '@seedbed/runner';
+import { FORMATS, LIMITS, Problem, type Blueprint, type Diagnostic, type FileOptions, type RouteParts, type generateRoute } from '@seedbed/contract';
+import { fileForm, inForm, shortProblem, shortTables, withRows, type Plan, type Runner, type ShortTable } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { oneOf } from '../../http/schema-source.ts';
 import type { Streamed } from '../../http/stream.ts';
@@ -23,13 +23,21 @@ export function generateService(inference: Inference, runner: Runner, gate: Bulk
       const range = { ...(body.from === undefined ? {} : { from: body.from }), ...(body.to === undefined ? {} : { to: body.to }) };
       if (tables.length === 1) checkRange(range, plan.table(tables[0]!).rows, '');
       const rows = countedRows(plan, tables, range);
-      const chunks = await gate.stream(signal, async () => eachTable(runner, plan, tables, { format, ...range, signal }));
+      const form = fileForm(
+        tables.map((name) => plan.table(name)),
+        { format, ...fileOptions(body) },
+      );
+      const chunks = await gate.stream(signal, async () => inForm(eachTable(runner, plan, tables, { format, ...range, signal }), form));
       const name = tables.length === 1 ? plan.table(tables[0]!).table : 'seedbed';
       const streamed = { mediaType: FORMATS[format].mediaType, fileName: `${name}.${FORMATS[format].extension}`, chunks };
       if (short.length === 0) return streamed;
       return { ...streamed, headers: { 'seedbed-shortened': shortHeader(short) }, trailers: { 'seedbed-rows': String(rows) } };
     },
   };
+}
+
+function fileOptions({ spreadsheet_safe, restrict_key }: Body): FileOptions {
+  return { ...(spreadsheet_safe === undefined ? {} : { spreadsheet_safe }), ...(restrict_key === undefined ? {} : { restrict_key }) };
 }
 
 type Made = { readonly blueprint: Blueprint; readonly diagnostics: readonly Diagnostic[] };

@@ -1,5 +1,5 @@
-import { FORMATS, Problem, type Distribution, type Estimate, type Format, type RowDetail, type RowsPage } from '@seedbed/contract';
-import { distributionOf, type Runner } from '@seedbed/runner';
+import { FORMATS, Problem, type Distribution, type Estimate, type FileOptions, type Format, type RowDetail, type RowsPage } from '@seedbed/contract';
+import { distributionOf, fileForm, inForm, type Runner } from '@seedbed/runner';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Streamed } from '../../http/stream.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
@@ -43,11 +43,13 @@ export function rowsService(revisions: RevisionsService, runner: Runner, gates: 
       return gates.preview.run(signal, async () => estimateSize(runner, await planOf(of), format, signal));
     },
 
-    async download(of: TableOf, format: Format, range: { from?: number; to?: number }, signal: AbortSignal): Promise<Streamed> {
+    async download(of: TableOf, format: Format, { from, to, ...file }: { from?: number; to?: number } & FileOptions, signal: AbortSignal): Promise<Streamed> {
+      const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
       const plan = await planOf(of);
       const table = plan.table(of.table);
       checkRange(range, table.rows);
-      const chunks = await gates.download.stream(signal, async () => runner.stream(plan, { table: table.name, format, ...range, signal }));
+      const form = fileForm([table], { format, ...file });
+      const chunks = await gates.download.stream(signal, async () => inForm(runner.stream(plan, { table: table.name, format, ...range, signal }), form));
       return { mediaType: FORMATS[format].mediaType, fileName: `${table.schema}.${table.table}.${FORMATS[format].extension}`, chunks };
     },
   };

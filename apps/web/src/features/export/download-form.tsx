@@ -16,16 +16,20 @@ import { readRange, type Range } from './read-range.ts';
 import { useSavedRevision } from './use-saved-revision.ts';
 import styles from './export.module.css';
 
-const FORMATS: readonly { id: Format; label: string }[] = [
+type Choice = Format | 'spreadsheet';
+
+const CHOICES: readonly { id: Choice; label: string }[] = [
   { id: 'csv', label: 'CSV' },
+  { id: 'spreadsheet', label: 'For spreadsheets' },
   { id: 'ndjson', label: 'NDJSON' },
   { id: 'json', label: 'JSON' },
   { id: 'sql', label: 'SQL' },
   { id: 'copy', label: 'COPY' },
 ];
 
-const SAID: Readonly<Record<Format, string>> = {
+const SAID: Readonly<Record<Choice, string>> = {
   csv: 'With a header line; NULL is an empty field, an empty text is "".',
+  spreadsheet: 'CSV in which no cell is a formula: an apostrophe before = + - @. Not for loading back.',
   ndjson: 'One JSON object a line.',
   json: 'One array of objects.',
   sql: 'INSERT statements, some hundred rows each.',
@@ -38,7 +42,9 @@ export function DownloadForm() {
   const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
   const revision = useSavedRevision();
-  const [format, setFormat] = useState<Format>('csv');
+  const [choice, setChoice] = useState<Choice>('csv');
+  const format = choice === 'spreadsheet' ? 'csv' : choice;
+  const file = choice === 'spreadsheet' ? { format, spreadsheet_safe: true } : { format };
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [query, setQuery] = useState('');
@@ -55,15 +61,15 @@ export function DownloadForm() {
   const fault = 'fault' in range ? range.fault : undefined;
   const estimate = useQuery(estimateQuery(datasetId, revision, format)).data;
   const sizes = new Map(estimate?.tables.map((table) => [table.table, table.bytes / Math.max(1, table.rows)]));
-  const urlFor = (table: string) => downloadUrl(datasetId, table, { format, revision: revision ?? 1, ...('fault' in range ? {} : range) });
+  const urlFor = (table: string) => downloadUrl(datasetId, table, { ...file, revision: revision ?? 1, ...('fault' in range ? {} : range) });
 
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
         <div>
           <span className={styles.label}>Format</span>
-          <Segmented label="Format" options={FORMATS} value={format} onChange={setFormat} />
-          <p className={styles.hint}>{SAID[format]}</p>
+          <Segmented label="Format" options={CHOICES} value={choice} onChange={setChoice} />
+          <p className={styles.hint}>{SAID[choice]}</p>
         </div>
         <div className={styles.range}>
           <TextField label="From row" value={from} onChange={setFrom} placeholder="1" error={fault} />

@@ -25,6 +25,10 @@ export const estimateQuery = (id: string, revision: number | null, format: Forma
     staleTime: Infinity,
   });
 
-export function downloadUrl(id: string, table: string, query: { format: Format; from?: number; to?: number; revision: number }): string {
+export function downloadUrl(
+  id: string,
+  table: string,
+  query: { format: Format; spreadsheet_safe?: boolean; from?: number; to?: number; revision: number },
+): string {
   return urlOf('', downloadRoute, { params: { id, table }, query });
 }
