@@ -6,7 +6,7 @@ import { loadWords } from '../src/words/index.ts';
 type Property = {
   readonly title?: string;
   readonly description?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
   readonly minimum?: number;
@@ -55,7 +55,7 @@ function parameterTable({ parameters }: GeneratorDefinition): string[] {
 function valuesOf({ enum: choices, type, minimum, maximum }: Property): string {
   if (choices) return choices.map((choice) => `\`${String(choice)}\``).join(', ');
   const bounds = [minimum === undefined ? '' : `from ${minimum}`, maximum === undefined ? '' : `to ${maximum}`].filter(Boolean).join(' ');
-  return [type ?? 'any', bounds].filter(Boolean).join(' ');
+  return [[type ?? 'any'].flat().join(' or '), bounds].filter(Boolean).join(' ');
 }
 
 function uniqueness({ invertible }: GeneratorDefinition): string {

@@ -65,7 +65,7 @@ function widgetOf(property: Schema): Widget {
 }
 
 function typeOf(schema: unknown): string | undefined {
-  return typeof schema === 'object' && schema !== null && 'type' in schema ? String(schema.type) : undefined;
+  return typeof schema === 'object' && schema !== null && 'type' in schema ? String(Array.isArray(schema.type) ? schema.type[0] : schema.type) : undefined;
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -36,6 +36,7 @@ export function constants(type: SqlType, texts: readonly string[]): Constants {
         numbers((text) => over(parseMoment(text), DAY)),
       );
     case 'bigint':
+      if (texts.some(isBeyondDoubles)) return pairs(texts.map((text, index) => wideNumber(text) ?? fail(index, text, type)));
       return words({ store: 'f53', as: 'int' }, numbers(wholeNumber));
     case 'float':
       return words({ store: 'f53', as: 'double' }, numbers(plainNumber));
@@ -75,6 +76,31 @@ function fail(index: number, text: string, type: SqlType): never {
 function wholeNumber(text: string): number | null {
   const value = plainNumber(text);
   return value !== null && Number.isInteger(value) ? value : null;
+}
+
+/** A whole number that a double does not hold exactly. */
+function isBeyondDoubles(text: string): boolean {
+  return /^\s*[-+]?\d{16,19}\s*$/.test(text) && !Number.isSafeInteger(Number(text));
+}
+
+function wideNumber(text: string): bigint | null {
+  const value = /^\s*[-+]?\d+\s*$/.test(text) ? BigInt(text.replace(/[\s+]/g, '')) : null;
+  if (value !== null) return BigInt.asIntN(64, value) === value ? value : null;
+  const whole = wholeNumber(text);
+  return whole === null ? null : BigInt(whole);
+}
+
+function pairs(values: readonly bigint[]): Constants {
+  const low = Int32Array.from(values, (value) => Number(BigInt.asIntN(32, value)));
+  const high = Int32Array.from(values, (value) => Number(BigInt.asIntN(64, value) >> 32n));
+  return {
+    shape: { store: 'i64', as: 'int' },
+    put(out, row, index) {
+      if (out.store !== 'i64') return;
+      out.low[row] = low[index]!;
+      out.high[row] = high[index]!;
+    },
+  };
 }
 
 function plainNumber(text: string): number | null {

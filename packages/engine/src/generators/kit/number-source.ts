@@ -2,7 +2,8 @@ import type { Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { numberBounds } from './bounds.ts';
-import { numberStore } from './number-store.ts';
+import { TWO_52 } from '../../values/powers.ts';
+import { numberStore, type NumberStore } from './number-store.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 
 /** Numbers before they are rounded and written for the column's type. */
@@ -23,12 +24,14 @@ export type NumberPlan = {
   /** Value of a rank below `cardinality`. */
   readonly at?: (rank: number) => number;
   readonly rankOf?: (value: number) => number;
+  /** Whole numbers, kept to the last digit: rounding alone would make two of one number from 2^52 on. */
+  readonly whole?: true;
   /** For how many rows `fill` gives different values. */
   readonly distinct?: number;
 };
 
 export function numberSource(context: CompileContext, plan: NumberPlan): ColumnSource {
-  const target = numberStore(context.type, plan.digits ?? 0);
+  const target = exactly(numberStore(context.type, plan.digits ?? 0), plan.whole);
   if (!target) context.fail('', `This generator makes numbers; a column of type ${context.type.name} does not take them.`);
   const bounds = numberBounds(context, plan.min ?? -Infinity, plan.max ?? Infinity, target.step);
   const { at, rankOf } = plan;
@@ -61,6 +64,18 @@ export function numberSource(context: CompileContext, plan: NumberPlan): ColumnS
       giveBack(scratch);
     },
     ...(rankOf ? { rankOf: (value: string) => rankOf(Number(value)) } : {}),
+  };
+}
+
+/** From 2^52 on half of one added to a number is rounded to the even neighbour. */
+function exactly(target: NumberStore | null, whole: true | undefined): NumberStore | null {
+  if (!whole || target?.shape.store !== 'f53' || target.shape.as !== 'int') return target;
+  return {
+    ...target,
+    store(x, count, out) {
+      target.store(x, count, out);
+      if (out.store === 'f53') for (let i = 0; i < count; i++) if (x[i]! >= TWO_52 || x[i]! <= -TWO_52) out.values[i] = x[i]!;
+    },
   };
 }
 

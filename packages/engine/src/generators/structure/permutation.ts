@@ -18,6 +18,7 @@ export const permutation = define<{ min: number; max?: number }>({
     const { key0, key1 } = context.draws('perm');
     const mixed = permute(size, key0, key1);
     return numberSource(context, {
+      whole: true,
       cardinality: size,
       distinct: size,
       fill(rows, x) {

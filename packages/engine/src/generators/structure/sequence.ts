@@ -1,22 +1,33 @@
 import { define, field, parameters } from '../kit/define.ts';
-import { integerBounds } from '../kit/type-families.ts';
+import { familyOf, integerBounds } from '../kit/type-families.ts';
+import { isWide, wideSequence } from './wide-sequence.ts';
 import { numberSource } from '../kit/number-source.ts';
 
-export const sequence = define<{ start: number; step: number }>({
+export const sequence = define<{ start: number | string; step: number }>({
   kind: 'sequence',
   group: 'structure',
   title: 'Sequence',
   summary: 'Numbers that rise with the row: 1, 2, 3 …',
-  parameters: parameters({ start: field.integer('First number', 1), step: field.integer('Step', 1) }),
+  parameters: parameters({
+    // Beyond 2^53, where JSON's numbers are no longer exact, it is written as a text.
+    start: { ...field.integer('First number', 1), type: ['integer', 'string'], pattern: '^-?\\d{1,19}$' },
+    step: field.integer('Step', 1),
+  }),
   outputs: ['integer', 'decimal', 'text'],
   invertible: 'perm',
-  compile({ start, step }, context) {
+  compile({ start: given, step }, context) {
     if (step === 0) context.fail('/step', 'A step of 0 would repeat one number.');
+    const first = BigInt(given);
+    if (first > 2n ** 63n - 1n || first < -(2n ** 63n)) context.fail('/start', `${given} is no bigint: these end at 2^63 − 1.`);
+    if (familyOf(context.type) === 'bigint' && context.type.base === 'int8' && isWide(first, BigInt(step), context.rows))
+      return wideSequence(first, BigInt(step));
+    const start = Number(first);
     const own = integerBounds(context.type);
     const end = step > 0 ? (own?.max ?? Number.MAX_SAFE_INTEGER) : (own?.min ?? -Number.MAX_SAFE_INTEGER);
     const cardinality = Math.max(1, Math.floor((end - start) / step) + 1);
     const value = (row: number) => start + row * step;
     return numberSource(context, {
+      whole: true,
       cardinality,
       distinct: cardinality,
       fill(rows, x) {

@@ -1,0 +1,40 @@
+import type { Column } from '../../columns/column.ts';
+import type { ColumnSource } from '../../columns/source.ts';
+
+const LEAST = -(2n ** 63n);
+const MOST = 2n ** 63n - 1n;
+const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Whether a sequence leaves the whole numbers that a double holds before its last row. */
+export function isWide(start: bigint, step: bigint, rows: number): boolean {
+  const last = start + step * BigInt(Math.max(0, rows - 1));
+  return [start, last].some((value) => value > EXACT || value < -EXACT);
+}
+
+/** The numbers of a `bigint` column beyond 2^53, in two words each; behind the type's own end they begin anew. */
+export function wideSequence(start: bigint, step: bigint): ColumnSource {
+  const room = (step > 0n ? MOST - start : start - LEAST) / (step > 0n ? step : -step) + 1n;
+  const cardinality = Number(room < EXACT ? room : EXACT);
+  const put = (out: Column, i: number, row: number): void => {
+    if (out.store !== 'i64') return;
+    const value = start + step * (BigInt(row) % room);
+    out.low[i] = Number(BigInt.asIntN(32, value));
+    out.high[i] = Number(value >> 32n);
+  };
+  return {
+    shape: { store: 'i64', as: 'int' },
+    cardinality,
+    distinct: cardinality,
+    fill({ first, count, at }, out) {
+      for (let i = 0; i < count; i++) put(out, i, at ? at[i]! : first + i);
+    },
+    at(ranks, count, out) {
+      for (let i = 0; i < count; i++) put(out, i, ranks[i]!);
+    },
+    rankOf(text) {
+      if (!/^-?\d{1,19}$/.test(text)) return -1;
+      const away = BigInt(text) - start;
+      return away % step === 0n && away / step >= 0n && away / step < room ? Number(away / step) : -1;
+    },
+  };
+}
