@@ -13,6 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'encode/strips.ts starts': 'the same',
   'encode/strips.ts ends': 'the same',
   'encode/strips.ts kept': 'the same',
+  'encode/wasm/row-module.ts compiled': 'the code of the module, compiled once',
   'generators/commerce/price.ts spreads': 'a table, made when the module is loaded',
   'generators/date/timeline.ts last': 'what was found last in a table of pure results',
   'text/dfa.ts nextId': 'numbers automata; no cell depends on it',

@@ -14,11 +14,15 @@ export type CsvOptions = {
   /** What stands for NULL, unquoted; default nothing. A text that equals it is quoted, and so is the empty text. */
   readonly nullText?: string;
   readonly newline?: '\n' | '\r\n';
+  /** Rows after which the stream is worth a WebAssembly module of its own; the bytes are the same. */
+  readonly moduleFrom?: number;
 };
+
+const WORTH_A_MODULE = 16_384;
 
 /** CSV as RFC 4180 has it, with Postgres' distinction of NULL and the empty text: `COPY … (FORMAT csv)` reads it back unchanged. */
 export function csvEncoder(table: EncodedTable, options: CsvOptions = {}): Encoder {
-  const { header = true, delimiter = ',', nullText = '', newline = '\n' } = options;
+  const { header = true, delimiter = ',', nullText = '', newline = '\n', moduleFrom = WORTH_A_MODULE } = options;
   checkOptions(delimiter, nullText);
   const style = csvStyle(delimiter, nullText);
   const last = table.columns.length - 1;
@@ -27,6 +31,7 @@ export function csvEncoder(table: EncodedTable, options: CsvOptions = {}): Encod
     format: 'csv',
     head: header ? names + newline : '',
     tail: '',
+    moduleFrom,
     cells: table.columns.map((column, i) => textCell(column, style, { before: '', after: i === last ? newline : delimiter })),
   });
 }

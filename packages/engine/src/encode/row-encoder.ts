@@ -3,6 +3,8 @@ import type { CellWriter, Literal } from './cells/cell.ts';
 import { putPieces, type Piece } from './cells/pieces.ts';
 import { SPARE, type Encoder, type Format } from './encoder.ts';
 import { stripRows } from './strips.ts';
+import type { Operation } from './wasm/operation.ts';
+import { moduleRows, type ModuleRows } from './wasm/row-module.ts';
 
 const encoder = new TextEncoder();
 
@@ -14,16 +16,20 @@ export type RowForm = {
   readonly cells: readonly CellWriter[];
   /** Rows are written column by column, with this before each, where all cells can be: faster for cells of few bytes that are no texts. */
   readonly stripLead?: Literal;
+  /** Rows after which the module for rows writes, where it can; without it never. */
+  readonly moduleFrom?: number;
   /** Bytes before row `row` of the stream, at most `most` of them: commas, statement heads, counts of fields. */
   readonly lead?: { readonly most: number; write(u8: Uint8Array, view: DataView, at: number, row: number): number };
 };
 
 /** Joins the writers of a table's columns to an encoder of its rows. */
-export function rowEncoder({ format, head, tail, cells, lead, stripLead }: RowForm): Encoder {
+export function rowEncoder({ format, head, tail, cells, lead, stripLead, moduleFrom = Infinity }: RowForm): Encoder {
   const maxRow = cells.reduce((sum, cell) => sum + cell.most, lead?.most ?? 0);
   const growing = cells.filter((cell) => cell.extra !== undefined);
   const writes = writersOf(cells);
   const writeStrips = stripLead ? stripRows(cells, stripLead) : null;
+  const operations = lead ? null : operationsOf(cells);
+  let byModule: ModuleRows | null | undefined = operations ? undefined : null;
   let row = 0;
 
   function bind(batch: Batch): void {
@@ -51,6 +57,14 @@ export function rowEncoder({ format, head, tail, cells, lead, stripLead }: RowFo
         row += n;
         return writeStrips(u8, view, at, from, n);
       }
+      if (row >= moduleFrom && byModule !== null) {
+        byModule ??= moduleRows(operations!, maxRow);
+        const end = byModule ? byModule(u8, at, from, n) : -1;
+        row += end < 0 ? 0 : n;
+        if (end >= 0) return end;
+        // A date that it does not know comes mostly with others.
+        byModule = null;
+      }
       for (let i = from, end = from + n; i < end; i++, row++) {
         if (lead) at = lead.write(u8, view, at, row);
         for (let k = 0; k < writes.length; k++) at = writes[k]!(u8, view, at, i);
@@ -58,6 +72,10 @@ export function rowEncoder({ format, head, tail, cells, lead, stripLead }: RowFo
       return at;
     },
   };
+}
+
+function operationsOf(cells: readonly CellWriter[]): readonly Operation[] | null {
+  return cells.length > 0 && cells.every((cell) => cell.operations) ? cells.flatMap((cell) => cell.operations!) : null;
 }
 
 /** Rows from which on they are written column by column. */

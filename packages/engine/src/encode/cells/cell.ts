@@ -1,4 +1,5 @@
 import type { Column } from '../../columns/column.ts';
+import type { Operation } from '../wasm/operation.ts';
 import type { Piece } from './pieces.ts';
 
 /** Writes one column's cells. Made once a stream; `bind` hands it the arrays of the batch at hand. */
@@ -13,6 +14,8 @@ export type CellWriter = {
   /** Where the cell is nothing but pieces: they can be written in one loop with those of its neighbours. */
   readonly pieces?: readonly Piece[];
   readonly strip?: Strip;
+  /** Where the module for rows can write it: all that it consists of. */
+  readonly operations?: readonly Operation[];
 };
 
 /** Rows that are measured and put at a time: their bytes stay in the nearest cache. */
@@ -61,6 +64,11 @@ export function literalOf(bytes: Uint8Array): Literal {
   const words = new Int32Array((bytes.length + 3) >>> 2);
   for (let i = 0; i < bytes.length; i++) words[i >>> 2]! |= bytes[i]! << (8 * (i & 3));
   return { words, length: bytes.length };
+}
+
+/** The bytes of what stands around a value. */
+export function around({ before, after }: Around): { readonly before: Uint8Array; readonly after: Uint8Array } {
+  return { before: encoder.encode(before), after: encoder.encode(after) };
 }
 
 /** At most four bytes as one word. */

@@ -1,4 +1,5 @@
-import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
+import { KIND } from '../wasm/operation.ts';
+import { around, ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 import { INTEGER_BYTES, putFixed, putInteger } from './digits.ts';
 
 /** `f53` as `decimal`: an integer scaled by 10^scale, printed with exactly `scale` digits behind the point. */
@@ -9,6 +10,7 @@ export function decimalCell({ before, after }: Around, scale: number): CellWrite
   let values: Float64Array;
   return {
     most: start.length + INTEGER_BYTES + scale + 2 + end.length,
+    operations: [{ kind: KIND.decimal, data: () => values, detail: scale, ...around({ before, after }) }],
     bind(column) {
       if (column.store !== 'f53') wrongStore(column, 'f53');
       values = column.values;

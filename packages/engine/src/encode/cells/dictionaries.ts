@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../columns/dictionary.ts';
 import { wrongStore, type CellWriter } from './cell.ts';
-import { dictionaryPiece, piecesStrip, putPieces } from './pieces.ts';
+import { dictionaryPiece, piecesStrip, operationsOf, putPieces } from './pieces.ts';
 
 /**
  * `dict`: `encode` gives an entry's bytes with all that stands around it, so that a cell is one copy. `name` says which encoding
@@ -17,6 +17,7 @@ export function dictionaryCell(dictionary: Dictionary, name: string, encode: (te
       piece.indices = column.indices;
     },
     ...piecesStrip(pieces),
+    ...operationsOf(pieces),
     write: (u8, view, at, row) => putPieces(pieces, u8, view, at, row),
   };
 }

@@ -1,6 +1,7 @@
-import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
+import { KIND } from '../wasm/operation.ts';
+import { around, ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 import { INTEGER_BYTES, putInteger } from './digits.ts';
-import { integerPiece, putPieces } from './pieces.ts';
+import { integerPiece, operationsOf, putPieces } from './pieces.ts';
 
 /** `i32` as `int`. */
 export function int32Cell({ before, after }: Around): CellWriter {
@@ -9,6 +10,7 @@ export function int32Cell({ before, after }: Around): CellWriter {
   let values: Int32Array;
   return {
     most: start.length + 11 + end.length,
+    operations: [{ kind: KIND.int32, data: () => values, ...around({ before, after }) }],
     bind(column) {
       if (column.store !== 'i32') wrongStore(column, 'i32');
       values = column.values;
@@ -33,6 +35,7 @@ export function int53Cell(around: Around): CellWriter {
       if (column.store !== 'f53') wrongStore(column, 'f53');
       piece.numbers = column.values;
     },
+    ...operationsOf(pieces),
     write: (u8, view, at, row) => putPieces(pieces, u8, view, at, row),
   };
 }

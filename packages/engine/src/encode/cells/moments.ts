@@ -1,4 +1,5 @@
-import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
+import { KIND } from '../wasm/operation.ts';
+import { around, ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 import { DAY_BYTES, isPlainDay, putAnyDay, putDay } from './days.ts';
 import { putFixed } from './digits.ts';
 
@@ -13,6 +14,7 @@ export function dateCell({ before, after }: Around): CellWriter {
   let values: Int32Array;
   return {
     most: start.length + DAY_BYTES + end.length,
+    operations: [{ kind: KIND.date, data: () => values, ...around({ before, after }) }],
     bind(column) {
       if (column.store !== 'i32') wrongStore(column, 'i32');
       values = column.values;
@@ -41,6 +43,7 @@ export function momentCell({ before, after }: Around, separator: ' ' | 'T', zone
   let values: Float64Array;
   return {
     most: start.length + DAY_BYTES + 1 + TIME_BYTES + offset.length + end.length,
+    operations: [{ kind: KIND.moment, data: () => values, detail: between, ...around({ before, after: zone + after }) }],
     bind(column) {
       if (column.store !== 'f53') wrongStore(column, 'f53');
       values = column.values;

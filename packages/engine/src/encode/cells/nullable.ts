@@ -1,3 +1,4 @@
+import type { Operation } from '../wasm/operation.ts';
 import { literalOf, putWords, STRIP_ROWS, type CellWriter, type Literal, type Strip } from './cell.ts';
 
 /** Writes the format's NULL, with what stands around it, where the mask says so. */
@@ -5,7 +6,7 @@ export function nullableCell(inner: CellWriter, nullBytes: Uint8Array): CellWrit
   const none = literalOf(nullBytes);
   const write = inner.write;
   let nulls: Uint8Array | null;
-  const { pieces: _, strip, ...cell } = inner;
+  const { pieces: _, strip, operations, ...cell } = inner;
   return {
     ...cell,
     most: Math.max(inner.most, none.length),
@@ -17,7 +18,12 @@ export function nullableCell(inner: CellWriter, nullBytes: Uint8Array): CellWrit
       return nulls !== null && nulls[row] === 1 ? putWords(view, at, none.words, 0, none.length) : write(u8, view, at, row);
     },
     ...(strip ? { strip: nullableStrip(strip, none, () => nulls) } : {}),
+    ...(operations ? { operations: orNull(operations, nullBytes, () => nulls) } : {}),
   };
+}
+
+function orNull(operations: readonly Operation[], none: Uint8Array, mask: () => Uint8Array | null): readonly Operation[] {
+  return operations.map((operation, k) => (k === 0 ? { ...operation, nullable: { mask, none, operations: operations.length } } : operation));
 }
 
 function nullableStrip(inner: Strip, none: Literal, mask: () => Uint8Array | null): Strip {

@@ -1,7 +1,7 @@
 import type { Column, PartShape } from '../../columns/column.ts';
 import { wrongStore, type Around, type CellWriter } from './cell.ts';
 import { INTEGER_BYTES } from './digits.ts';
-import { dictionaryPiece, fixedPiece, lettersPiece, paddedPiece, piecesStrip, putPieces, type Piece } from './pieces.ts';
+import { dictionaryPiece, fixedPiece, lettersPiece, paddedPiece, piecesStrip, operationsOf, putPieces, type Piece } from './pieces.ts';
 
 /**
  * `parts`: a text put together from its pieces' bytes. Literals are made part of the dictionaries next to them, so that an e-mail
@@ -23,6 +23,7 @@ export function partsCell({ before, after }: Around, parts: readonly PartShape[]
       }
     },
     ...piecesStrip(pieces),
+    ...operationsOf(pieces),
     write: (u8, view, at, row) => putPieces(pieces, u8, view, at, row),
   };
 }

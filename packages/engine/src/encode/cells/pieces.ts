@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../columns/dictionary.ts';
+import { KIND, type Operation } from '../wasm/operation.ts';
 import { ending, literal, putWords, type Around, type Strip } from './cell.ts';
 import { integerLength, putInteger, putPadded } from './digits.ts';
 
@@ -86,6 +87,21 @@ export function paddedPiece(width: number, omitZero: boolean, most: number): Pie
 /** A number in another base, its digits being letters of an alphabet, the most significant first. */
 export function lettersPiece(letters: readonly Uint8Array[], width: number, omitZero: boolean): Piece {
   return { ...BLANK, kind: LETTERS, letters, width, omitZero, most: width * Math.max(...letters.map((letter) => letter.length)) };
+}
+
+/** The same for the module of rows; none for letters. */
+export function operationsOf(pieces: readonly Piece[]): { readonly operations?: readonly Operation[] } {
+  if (pieces.some((piece) => piece.kind === LETTERS)) return {};
+  return { operations: pieces.map(operationOf) };
+}
+
+function operationOf(piece: Piece): Operation {
+  const bytes = (words: Int32Array, count: number) => Uint8Array.from({ length: count }, (_, i) => words[i >>> 2]! >>> (8 * (i & 3)));
+  if (piece.kind === DICTIONARY) return { kind: KIND.dictionary, data: () => piece.indices, dictionary: piece };
+  if (piece.kind === FIXED) return { kind: KIND.fixed, before: bytes(piece.words, piece.before) };
+  const data = () => piece.numbers;
+  if (piece.kind === PADDED) return { kind: KIND.padded, data, detail: piece.width, omitZero: piece.omitZero };
+  return { kind: KIND.integer, data, before: bytes(piece.words, piece.before), after: bytes(Int32Array.of(piece.endWord), piece.endLength) };
 }
 
 /** Writes the pieces of one row. */

@@ -1,0 +1,24 @@
+/**
+ * One step of writing a row, as `wasm/assembly/rows.ts` knows it: a cell, or a piece of one. A cell that consists of nothing but operations
+ * can be written by the module.
+ */
+export type Operation = {
+  readonly kind: (typeof KIND)[keyof typeof KIND];
+  /** The bound column's array; none for fixed bytes. */
+  data?(): Int32Array | Float64Array;
+  /** Entries with all that stands around them, words of bytes in memory order. */
+  readonly dictionary?: { readonly words: Int32Array; readonly offset: Int32Array; readonly length: Int32Array };
+  readonly before?: Uint8Array;
+  /** Eight bytes at most. */
+  readonly after?: Uint8Array;
+  /** Digits of a padded number, digits behind a decimal's point, or the letter between date and time. */
+  readonly detail?: number;
+  readonly omitZero?: boolean;
+  /** On the first operation of a cell: what is written instead of it, and of how many operations. */
+  readonly nullable?: { mask(): Uint8Array | null; readonly none: Uint8Array; readonly operations: number };
+};
+
+export const KIND = { dictionary: 0, integer: 1, fixed: 2, padded: 3, int32: 4, decimal: 5, date: 6, moment: 7 } as const;
+
+/** Bytes behind a value that one store writes. */
+export const MOST_AFTER = 8;
