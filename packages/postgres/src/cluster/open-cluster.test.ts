@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -77,6 +78,32 @@ describe('control cluster', () => {
     await cluster.running();
     expect(await processStart(rows[0]!.pid)).toBeUndefined();
     expect(await endless).toBeInstanceOf(Error);
+  });
+
+  test('P12: starts within 10 s after kill -9 of everything, though a backend in an endless statement is left', async () => {
+    const dataDir = join(root, 'all-killed');
+    const script = `import { openCluster } from ${JSON.stringify(new URL('./open-cluster.ts', import.meta.url).href)};
+      import { connect } from ${JSON.stringify(new URL('../sql/connect.ts', import.meta.url).href)};
+      const cluster = await openCluster({ kind: 'control', dataDir: ${JSON.stringify(dataDir)} });
+      const client = await connect(cluster.connection);
+      await client.query('create table t as select 1 as a');
+      const { rows } = await client.query('select pg_backend_pid() as pid');
+      client.query('do $$ begin loop end loop; end $$').catch(() => {});
+      setTimeout(() => process.stdout.write(cluster.pid + ' ' + rows[0].pid), 300); setInterval(() => {}, 1000);`;
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [postmaster, backend] = await new Promise<number[]>((resolve) =>
+      owner.stdout.once('data', (text: Buffer) => resolve(String(text).split(' ').map(Number))),
+    );
+    process.kill(postmaster!, 'SIGKILL');
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
+    expect(await processStart(backend!)).toBeDefined();
+    const begun = performance.now();
+    await using again = await openCluster({ kind: 'control', dataDir });
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(await processStart(backend!)).toBeUndefined();
+    await using client = await connect(again.connection);
+    expect((await client.query('select a from t')).rows).toEqual([{ a: 1 }]);
   });
 
   test.each(['control', 'throwaway'] as const)('a %s server ends with its owner, by kill -9 too, and what was temporary goes', async (kind) => {
