@@ -21,8 +21,11 @@ async function copied(session: OpenClient): Promise<string> {
 }
 
 /** Drops a database with everyone in it; nothing happens where there is none. */
-export async function dropDatabase(server: Connection, name: string): Promise<void> {
-  await using client = await connect(server);
-  await client.query(`UPDATE pg_database SET datistemplate = false WHERE datname = $1 AND datistemplate`, [name]);
-  await client.query(`DROP DATABASE IF EXISTS ${quoteIdent(name)} WITH (FORCE)`);
+export async function dropDatabase(server: Connection, name: string, session?: OpenClient): Promise<void> {
+  if (!session) {
+    await using own = await connect(server);
+    return await dropDatabase(server, name, own);
+  }
+  await session.query(`UPDATE pg_database SET datistemplate = false WHERE datname = $1 AND datistemplate`, [name]);
+  await session.query(`DROP DATABASE IF EXISTS ${quoteIdent(name)} WITH (FORCE)`);
 }

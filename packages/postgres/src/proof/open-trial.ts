@@ -38,7 +38,7 @@ export type Trial = AsyncDisposable & {
 
 export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): Promise<Trial> {
   const client = await connect(sandbox.owner, { applicationName: 'seedbed trial' });
-  const watch = await guard(sandbox.server, client, sandbox.owner.database, options);
+  const watch = await guard(sandbox, client, options);
   let place = '';
   const ask = <T>(work: () => Promise<T>): Promise<T> => {
     options.signal?.throwIfAborted();

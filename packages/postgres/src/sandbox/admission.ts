@@ -1,4 +1,5 @@
-import { dictionary } from '@seedbed/contract';
+// Not from the whole contract: the child process that this runs in would load all of its schemas.
+import { dictionary } from '@seedbed/contract/dictionary';
 import { refuse, RUN, skip, type Verdict } from './statement.ts';
 
 /** A node of libpg-query's tree: one key, the node's kind. */

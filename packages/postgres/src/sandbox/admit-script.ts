@@ -50,7 +50,8 @@ function runChild(input: Buffer, signal: AbortSignal | undefined): Promise<strin
     let errors = '';
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => void (errors = (errors + chunk.toString()).slice(-2000)));
-    child.on('error', reject);
+    // Stopped by the caller: in the caller's words, as everywhere.
+    child.on('error', (error) => reject(signal?.aborted ? signal.reason : error));
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
       else

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS, Problem } from '@seedbed/contract';
-import { connect, type Connection, type OpenClient } from '../sql/connect.ts';
+import type { OpenClient } from '../sql/connect.ts';
+import type { Sandbox } from './open-sandbox.ts';
 
 export type TrialLimits = { readonly statementSeconds: number; readonly totalSeconds: number; readonly bytes: number };
 
@@ -19,13 +20,11 @@ const LOOKS_SHARE = 20;
  * limit, or when `signal` says so: by `pg_terminate_backend` of the superuser, and, where that does not help, by killing the process.
  */
 export async function guard(
-  server: Connection,
+  { keeper, owner: { database } }: Pick<Sandbox, 'keeper' | 'owner'>,
   session: OpenClient,
-  database: string,
   options: { limits?: TrialLimits; signal?: AbortSignal | undefined } = {},
 ): Promise<Guard> {
   const limits = options.limits ?? LIMITS.trial;
-  const watcher = await connect(server, { applicationName: 'seedbed guard' });
   const { rows } = await session.query<{ pid: number }>('select pg_catalog.pg_backend_pid() as pid');
   const pid = rows[0]!.pid;
   const begun = Date.now();
@@ -40,7 +39,7 @@ export async function guard(
     if (current && now - current.since > limits.statementSeconds * 1000)
       return limit(`A statement took longer than ${limits.statementSeconds} s${place}.`, 'statementSeconds', limits);
     if (now - begun > limits.totalSeconds * 1000) return limit(`It took longer than ${limits.totalSeconds} s in all${place}.`, 'totalSeconds', limits);
-    const size = await watcher.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database]);
+    const size = await keeper.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database]);
     if (Number(size.rows[0]!.bytes) > limits.bytes) return limit(`The database grew over ${limits.bytes / 1024 / 1024} MiB${place}.`, 'bytes', limits);
     return undefined;
   };
@@ -49,7 +48,7 @@ export async function guard(
     while (!done.signal.aborted) {
       const looked = performance.now();
       ended = await passed();
-      if (ended !== undefined) return terminate(watcher, pid);
+      if (ended !== undefined) return terminate(keeper, pid);
       await sleep(Math.max(CHECK_EVERY_MS, Math.min(1_000, LOOKS_SHARE * (performance.now() - looked))), undefined, { signal: done.signal }).catch(() => {});
     }
   };
@@ -70,13 +69,12 @@ export async function guard(
     async [Symbol.asyncDispose]() {
       done.abort();
       await watching;
-      await watcher.end();
     },
   };
 }
 
-async function terminate(watcher: OpenClient, pid: number): Promise<void> {
-  const { rows } = await watcher.query<{ gone: boolean }>('select pg_terminate_backend($1, 5000) as gone', [pid]);
+async function terminate(keeper: OpenClient, pid: number): Promise<void> {
+  const { rows } = await keeper.query<{ gone: boolean }>('select pg_terminate_backend($1, 5000) as gone', [pid]);
   // Code that never looks for interrupts: the process itself must go. The throwaway server recovers by itself.
   if (!rows[0]!.gone) process.kill(pid, 'SIGKILL');
 }

@@ -26,7 +26,7 @@ export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, opt
     }));
     const { missing } = await makeExtensionsFirst(sandbox, wanted);
     await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
-    await using watch = await guard(sandbox.server, client, sandbox.owner.database, options);
+    await using watch = await guard(sandbox, client, options);
     const standIns = missing.length > 0 ? new StandIns(client, missing) : undefined;
     const names = new Set(missing.map(({ name }) => name));
     const failed = await runInRounds(client, watch, catalogStatements(heldAsText(catalog, names), sandbox.owner.database), standIns);

@@ -9,6 +9,10 @@ import type { SchemaCache } from './schema-cache.ts';
 export type Sandbox = AsyncDisposable & {
   /** The superuser, in the database `postgres`. */
   readonly server: Connection;
+  /** The superuser's session that looks after it, in the database `postgres`: open as long as the sandbox is. */
+  readonly keeper: OpenClient;
+  /** Whether its server still is the one that it was opened in. */
+  isThere(): boolean;
   /** The unprivileged owner, in the sandbox. Everything that comes from a user runs as this one. */
   readonly owner: Connection;
 };
@@ -22,29 +26,28 @@ export type ThrowawayServer = {
 export async function openSandbox({ connection: server }: ThrowawayServer): Promise<Sandbox> {
   const name = `sandbox_${randomBytes(8).toString('hex')}`;
   const password = randomBytes(18).toString('base64url');
+  const keeper = await connect(server, { applicationName: 'seedbed keeper' });
+  let isThere = true;
+  keeper.once('end', () => void (isThere = false));
   const drop = async (): Promise<void> => {
-    await dropDatabase(server, name);
-    await dropRole(server, name);
+    await using session = isThere ? keeper : await connect(server);
+    await dropDatabase(server, name, session);
+    await session.query(`DROP ROLE IF EXISTS ${quoteIdent(name)}`);
   };
   try {
-    await using client = await connect(server);
-    await client.query(
-      `CREATE ROLE ${quoteIdent(name)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS CONNECTION LIMIT 16 PASSWORD ${quoteLiteral(password)}`,
-    );
     // Only a superuser may change this limit, so the script cannot lift it.
-    await client.query(`ALTER ROLE ${quoteIdent(name)} SET temp_file_limit = '${Math.floor(LIMITS.trial.bytes / 1024)}kB'`);
-    await createDatabase(server, name, { owner: name }, client);
-    await closeToOthers(client, name);
+    await keeper.query(
+      `CREATE ROLE ${quoteIdent(name)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS CONNECTION LIMIT 16 PASSWORD ${quoteLiteral(password)};
+       ALTER ROLE ${quoteIdent(name)} SET temp_file_limit = '${Math.floor(LIMITS.trial.bytes / 1024)}kB'`,
+    );
+    await createDatabase(server, name, { owner: name }, keeper);
+    await closeToOthers(keeper, name);
   } catch (error) {
     await drop();
     throw error;
   }
-  return { server, owner: { ...server, database: name, user: name, password }, [Symbol.asyncDispose]: drop };
-}
-
-async function dropRole(server: Connection, name: string): Promise<void> {
-  await using client = await connect(server);
-  await client.query(`DROP ROLE IF EXISTS ${quoteIdent(name)}`);
+  const owner = { ...server, database: name, user: name, password };
+  return { server, keeper, isThere: () => isThere, owner, [Symbol.asyncDispose]: drop };
 }
 
 async function closeToOthers(client: OpenClient, database: string): Promise<void> {

@@ -28,7 +28,9 @@ export async function readSchemaFromDdl(ddl: string, server: ThrowawayServer, op
 /** The same, and the database stays until the caller disposes of the sandbox. Rows that are put there must be rolled back. */
 export async function loadSchema(ddl: string, server: ThrowawayServer, options: RunOptions = {}): Promise<LoadedSchema> {
   const { schemas } = server;
-  const loaded = schemas?.take(ddl) ?? (await loadAnew(ddl, server, options));
+  const kept = schemas?.take(ddl);
+  // Of a server that ended meanwhile nothing is left.
+  const loaded = kept?.sandbox.isThere() ? kept : await loadAnew(ddl, server, options);
   if (!schemas) return loaded;
   return {
     catalog: structuredClone(loaded.catalog),
@@ -67,12 +69,11 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
 }
 
 /** Rows that were rolled back leave their pages behind; and a server that has gone, or a session still inside, makes it no sandbox for the next. */
-async function isSpent({ server, owner }: Sandbox): Promise<boolean> {
+async function isSpent({ keeper, owner }: Sandbox): Promise<boolean> {
   try {
-    await using client = await connect(server);
     // A session that was just closed is there for a moment longer.
     for (let look = 0; look < 10; look++) {
-      const { rows } = await client.query<{ bytes: string; sessions: string }>(
+      const { rows } = await keeper.query<{ bytes: string; sessions: string }>(
         'select pg_database_size($1) as bytes, (select count(*) from pg_stat_activity where datname = $1) as sessions',
         [owner.database],
       );

@@ -27,7 +27,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   const notices = new Map<string, ScriptNotice & { count: number }>();
   const first = await makeExtensionsFirst(sandbox, statements);
   await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
-  await using watch = await guard(sandbox.server, client, sandbox.owner.database, options);
+  await using watch = await guard(sandbox, client, options);
   const note = (statement: ScriptStatement, message: string): void => {
     const known = notices.get(message);
     if (known) known.count++;
