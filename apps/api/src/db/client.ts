@@ -22,5 +22,7 @@ export function openDatabase(connection: Connection): Database {
   });
   // An idle session that the server ends is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The pool listens to idle sessions alone: one that is taken, and between two statements just then, would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { pool, [Symbol.asyncDispose]: () => pool.end() });
 }

@@ -1,5 +1,7 @@
 import { connect as connectSocket, createServer, type AddressInfo } from 'node:net';
+import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../src/db/client.ts';
 import { gist, send } from '../support/send.ts';
 import { SMALL_DDL, startServer } from '../support/running-server.ts';
 
@@ -19,6 +21,26 @@ test('P13: without our own database, what stores nothing works on; the rest says
   const listed = await call('GET', '/api/v1/datasets');
   expect([gist(listed), listed.headers.get('retry-after')]).toEqual([{ type: 'overloaded', status: 503, at: [] }, '2']);
   expect(gist(await call('POST', '/api/v1/datasets', { name: 'x' }))).toMatchObject({ type: 'overloaded', status: 503 });
+});
+
+test('a session that ends between two statements of a transaction costs that transaction, not the process', async () => {
+  await using targets = await openTargetServer();
+  await using target = await targets.freshTarget();
+  await using database = openDatabase(target.connection);
+  const unheard: unknown[] = [];
+  const hear = (error: unknown): void => void unheard.push(error);
+  process.on('uncaughtException', hear);
+  const session = await database.pool.connect();
+  await session.query('BEGIN');
+  // Not `once` of node:events: it listens to errors itself.
+  const ended = new Promise<void>((resolve) => session.once('end', resolve));
+  await target.client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'seedbed-api'`);
+  await ended;
+  process.off('uncaughtException', hear);
+  expect(unheard).toEqual([]);
+  await expect(session.query('SELECT 1')).rejects.toThrow();
+  session.release(true);
+  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
 test('sec-T5: our own database is no target and no source, however its address is written', async () => {
