@@ -4,9 +4,10 @@ import { copyTextEncoder } from './copy-text.ts';
 import { csvEncoder, type CsvOptions } from './csv.ts';
 import type { EncodedTable, Encoder, Format } from './encoder.ts';
 import { jsonEncoder, ndjsonEncoder } from './json-lines.ts';
+import type { RowForm } from './row-encoder.ts';
 import { sqlInsertEncoder, type SqlInsertOptions } from './sql-insert.ts';
 
-export type EncoderOptions = CsvOptions & SqlInsertOptions & CopyBinaryOptions;
+export type EncoderOptions = CsvOptions & SqlInsertOptions & CopyBinaryOptions & Pick<RowForm, 'moduleFrom'>;
 
 /** The encoder of one stream of a table's rows. Parquet is no stream of rows: `encodeParquet` writes it. */
 export function compileEncoder(format: Format, table: EncodedTable, options: EncoderOptions = {}): Encoder {
@@ -14,11 +15,11 @@ export function compileEncoder(format: Format, table: EncodedTable, options: Enc
     case 'csv':
       return csvEncoder(table, options);
     case 'ndjson':
-      return ndjsonEncoder(table);
+      return ndjsonEncoder(table, options);
     case 'json':
       return jsonEncoder(table);
     case 'copy-text':
-      return copyTextEncoder(table);
+      return copyTextEncoder(table, options);
     case 'copy-binary':
       return copyBinaryEncoder(table, options);
     case 'sql-insert':

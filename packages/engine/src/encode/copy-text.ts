@@ -1,17 +1,18 @@
 import { arenaCell } from './cells/arenas.ts';
 import { escapesOf } from './cells/escapes.ts';
 import type { EncodedTable, Encoder } from './encoder.ts';
-import { rowEncoder } from './row-encoder.ts';
+import { rowEncoder, type RowForm } from './row-encoder.ts';
 import { textCell } from './text-cell.ts';
 import type { TextStyle } from './text-style.ts';
 
 /** Postgres' COPY in text format: tabs between cells, `\N` for NULL, without a header and without the end mark. */
-export function copyTextEncoder(table: EncodedTable): Encoder {
+export function copyTextEncoder(table: EncodedTable, { moduleFrom }: Pick<RowForm, 'moduleFrom'> = {}): Encoder {
   const last = table.columns.length - 1;
   return rowEncoder({
     format: 'copy-text',
     head: '',
     tail: '',
+    moduleFrom,
     cells: table.columns.map((column, i) => textCell(column, column.type.base === 'bool' ? STYLE : IN_TEXT, { before: '', after: i === last ? '\n' : '\t' })),
   });
 }

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import type { PartShape } from '../columns/column.ts';
 import { csvArenaCell } from './cells/csv-arenas.ts';
 import type { Encoder, EncodedTable } from './encoder.ts';
-import { rowEncoder } from './row-encoder.ts';
+import { rowEncoder, type RowForm } from './row-encoder.ts';
 import { textCell } from './text-cell.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -14,15 +14,11 @@ export type CsvOptions = {
   /** What stands for NULL, unquoted; default nothing. A text that equals it is quoted, and so is the empty text. */
   readonly nullText?: string;
   readonly newline?: '\n' | '\r\n';
-  /** Rows after which the stream is worth a WebAssembly module of its own; the bytes are the same. */
-  readonly moduleFrom?: number;
 };
 
-const WORTH_A_MODULE = 16_384;
-
 /** CSV as RFC 4180 has it, with Postgres' distinction of NULL and the empty text: `COPY … (FORMAT csv)` reads it back unchanged. */
-export function csvEncoder(table: EncodedTable, options: CsvOptions = {}): Encoder {
-  const { header = true, delimiter = ',', nullText = '', newline = '\n', moduleFrom = WORTH_A_MODULE } = options;
+export function csvEncoder(table: EncodedTable, options: CsvOptions & Pick<RowForm, 'moduleFrom'> = {}): Encoder {
+  const { header = true, delimiter = ',', nullText = '', newline = '\n', moduleFrom } = options;
   checkOptions(delimiter, nullText);
   const style = csvStyle(delimiter, nullText);
   const last = table.columns.length - 1;

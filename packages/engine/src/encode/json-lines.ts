@@ -10,8 +10,8 @@ import { textCell, within } from './text-cell.ts';
 import type { TextStyle } from './text-style.ts';
 
 /** One JSON object a line. */
-export function ndjsonEncoder(table: EncodedTable): Encoder {
-  return rowEncoder({ format: 'ndjson', head: '', tail: '', ...objects(table, '\n') });
+export function ndjsonEncoder(table: EncodedTable, { moduleFrom }: Pick<RowForm, 'moduleFrom'> = {}): Encoder {
+  return rowEncoder({ format: 'ndjson', head: '', tail: '', moduleFrom, ...objects(table, '\n') });
 }
 
 /** One JSON array of objects, an object a line. */

@@ -16,19 +16,19 @@ export type RowForm = {
   readonly cells: readonly CellWriter[];
   /** Rows are written column by column, with this before each, where all cells can be: faster for cells of few bytes that are no texts. */
   readonly stripLead?: Literal;
-  /** Rows after which the module for rows writes, where it can; without it never. */
-  readonly moduleFrom?: number;
+  /** Rows after which the stream is worth a module of its own (`wasm/`), where all its cells can be written by it; the bytes are the same. */
+  readonly moduleFrom?: number | undefined;
   /** Bytes before row `row` of the stream, at most `most` of them: commas, statement heads, counts of fields. */
   readonly lead?: { readonly most: number; write(u8: Uint8Array, view: DataView, at: number, row: number): number };
 };
 
 /** Joins the writers of a table's columns to an encoder of its rows. */
-export function rowEncoder({ format, head, tail, cells, lead, stripLead, moduleFrom = Infinity }: RowForm): Encoder {
+export function rowEncoder({ format, head, tail, cells, lead, stripLead, moduleFrom = WORTH_A_MODULE }: RowForm): Encoder {
   const maxRow = cells.reduce((sum, cell) => sum + cell.most, lead?.most ?? 0);
   const growing = cells.filter((cell) => cell.extra !== undefined);
   const writes = writersOf(cells);
   const writeStrips = stripLead ? stripRows(cells, stripLead) : null;
-  const operations = lead ? null : operationsOf(cells);
+  const operations = lead || stripLead ? null : operationsOf(cells);
   let byModule: ModuleRows | null | undefined = operations ? undefined : null;
   let row = 0;
 
@@ -77,6 +77,9 @@ export function rowEncoder({ format, head, tail, cells, lead, stripLead, moduleF
 function operationsOf(cells: readonly CellWriter[]): readonly Operation[] | null {
   return cells.length > 0 && cells.every((cell) => cell.operations) ? cells.flatMap((cell) => cell.operations!) : null;
 }
+
+/** A module's memory takes as long as some thousands of rows. */
+const WORTH_A_MODULE = 16_384;
 
 /** Rows from which on they are written column by column. */
 const WORTH_A_STRIP = 16;

@@ -72,11 +72,15 @@ export function rows(ops: usize, count: i32, n: i32, at: usize): usize {
   return at;
 }
 
-/** Copies by 16 bytes: up to 15 more may be read and written. */
+/** Copies by 16 bytes: up to 15 more may be read and written. Without a loop, so that it becomes part of its callers. */
 function put(at: usize, from: usize, length: u32): usize {
   v128.store(at, v128.load(from));
-  for (let done: u32 = 16; done < length; done += 16) v128.store(at + done, v128.load(from + done));
+  if (length > 16) putRest(at, from, length);
   return at + length;
+}
+
+function putRest(at: usize, from: usize, length: u32): void {
+  for (let done: u32 = 16; done < length; done += 16) v128.store(at + done, v128.load(from + done));
 }
 
 function digits(v: u32): u32 {
