@@ -25,6 +25,7 @@ const WHAT: Readonly<Record<Way, string>> = {
   ours: 'constraints in place: ours',
   bare: 'bare tables, then constraints: prebuilt bytes',
   created: 'created target: ours',
+  'created anew': 'created target: ours, whole process',
   several: 'constraints in place: ours, several',
   'created by several': 'created target: ours, several',
 };
@@ -42,10 +43,12 @@ export async function main(args: readonly string[]): Promise<void> {
   const runs = new Map<Way, Run[]>(ways.map((way) => [way, []]));
   const children = new Map<Way, ChildProcess>();
   try {
-    for (const way of runs.keys()) children.set(way, await startWay(way));
+    for (const way of runs.keys()) if (way !== 'created anew') children.set(way, await startWay(way));
     for (const [way, child] of children) await runOnce(server, way, child, { users: Math.min(users, 3000), connections });
     for (let round = 0; round < rounds; round++)
-      for (const [way, child] of turned(children, round)) runs.get(way)!.push(await runOnce(server, way, child, { users, connections }));
+      for (const way of turned(ways, round)) {
+        runs.get(way)!.push(await runOnce(server, way, children.get(way), { users, connections }));
+      }
   } finally {
     for (const child of children.values()) child.kill();
   }
@@ -53,6 +56,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const shares = {
     constraintsInPlace: shareOf(runs.get('prebuilt')!, runs.get('ours')!),
     createdTarget: shareOf(runs.get('bare')!, runs.get('created')!),
+    createdAnew: shareOf(runs.get('bare')!, runs.get('created anew')!),
     clientCpuOfWall: median(runs.get('ours')!.map((run) => run.clientCpu / run.seconds)),
   };
   if (args.includes('--json')) console.log(JSON.stringify({ users, rounds, connections, speeds, shares }, null, 2));
@@ -76,14 +80,16 @@ async function startWay(way: Way): Promise<ChildProcess> {
   return child;
 }
 
-async function runOnce(server: TargetServer, way: Way, child: ChildProcess, work: Pick<WayRequest, 'users' | 'connections'>): Promise<Run> {
+async function runOnce(server: TargetServer, way: Way, kept: ChildProcess | undefined, work: Pick<WayRequest, 'users' | 'connections'>): Promise<Run> {
   await using target = await server.freshTarget();
   if (way === 'prebuilt' || way === 'ours' || way === 'several') await target.client.query(SHOP_DDL);
   await target.client.query('CHECKPOINT');
   const before = serverCpuSeconds(server.cluster.pid);
+  const child = kept ?? (await startWay(way));
   child.send({ ...work, connection: target.connection } satisfies WayRequest);
   const [result] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [WayResult | number];
   if (typeof result !== 'object') throw new Error(`the process of "${way}" ended with code ${result}`);
+  if (!kept) child.kill();
   return { ...result, serverCpu: (serverCpuSeconds(server.cluster.pid) ?? NaN) - (before ?? NaN) };
 }
 
@@ -109,7 +115,10 @@ function shareOf(ceiling: readonly Run[], ours: readonly Run[]): number {
   return median(ceiling.map((run, i) => run.seconds / ours[i]!.seconds));
 }
 
-function print(speeds: readonly LoadSpeed[], shares: { constraintsInPlace: number; createdTarget: number; clientCpuOfWall: number }): void {
+function print(
+  speeds: readonly LoadSpeed[],
+  shares: { constraintsInPlace: number; createdTarget: number; createdAnew: number; clientCpuOfWall: number },
+): void {
   console.log('way                                              rows      MB  wall s  k rows/s  client CPU s  server CPU s  peak RSS MB');
   for (const each of speeds)
     console.log(
@@ -128,5 +137,6 @@ function print(speeds: readonly LoadSpeed[], shares: { constraintsInPlace: numbe
     console.log(`${name.padEnd(58)} ${(100 * share).toFixed(1)} %  goal ${goal}: ${met ? 'met' : 'MISSED'}`);
   line('constraints in place, of prebuilt bytes', shares.constraintsInPlace, '≥ 95 %', shares.constraintsInPlace >= 0.95);
   line('created target, of bare tables then constraints', shares.createdTarget, '≥ 85 %', shares.createdTarget >= 0.85);
+  line('created target, whole process, of the same', shares.createdAnew, '≥ 60 %, of 10 million rows ≥ 90 %', shares.createdAnew >= 0.6);
   line('client CPU of wall, constraints in place', shares.clientCpuOfWall, '≤ 5 %', shares.clientCpuOfWall <= 0.05);
 }

@@ -2,7 +2,8 @@ import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { awaitedTables, openLoad, stepsAtLast, type LoadOptions, type OpenClient } from '@seedbed/postgres';
 import type { TableProgress } from './load-progress.ts';
-import { carriesOids, runStep } from './load-steps.ts';
+import { carriesOids, copiedColumns, runStep } from './load-steps.ts';
+import { makeAhead, type Copied } from './made-ahead.ts';
 
 /** What is to be filled, and what is told of it. */
 export type Filling = {
@@ -23,6 +24,7 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
   const triggered = await load.triggered();
   let unseen: TablePlan[] = [];
   const last = stepsAtLast(plan, steps);
+  using ahead = makeAhead(plan, copiesOf(plan, steps, triggered));
   for (const step of steps) {
     if (step === last[0]) {
       await load.planAnew(unseen);
@@ -33,7 +35,7 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
       await load.planAnew(unseen);
       unseen = [];
     }
-    await runStep(load, step, { plan, oidOf, progressOf, triggered, signal: session.signal });
+    await runStep(load, step, { plan, oidOf, progressOf, triggered, ahead, signal: session.signal });
     unseen.push(...tablesOf(step).map((name) => plan.table(name)));
     await load.moveSequences(
       tablesOf(step)
@@ -43,6 +45,15 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
   }
   return await load.commit();
 };
+
+/** What goes in by COPY alone, whole, and needs nothing of the target to be made: rows that can be made before their table's turn. */
+function copiesOf(plan: Plan, steps: readonly LoadStep[], triggered: ReadonlySet<string>): Copied[] {
+  return steps.flatMap((step) => {
+    if (step.kind !== 'copy' || triggered.has(step.table)) return [];
+    const table = plan.table(step.table);
+    return carriesOids(table) ? [] : [{ table, columns: copiedColumns(table, step) }];
+  });
+}
 
 export function tablesOf(step: LoadStep): readonly string[] {
   return step.kind === 'cycle' ? step.tables : [step.table];

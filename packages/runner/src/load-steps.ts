@@ -3,6 +3,7 @@ import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import type { CopyFormat, Load, TypeOids } from '@seedbed/postgres';
 import { copyRows } from './copy-rows.ts';
 import type { TableProgress } from './load-progress.ts';
+import type { MadeAhead } from './made-ahead.ts';
 import { moveRows } from './moved-rows.ts';
 
 export type StepTools = {
@@ -12,13 +13,14 @@ export type StepTools = {
   readonly signal: AbortSignal | undefined;
   /** Tables whose triggers look into others while rows come in. */
   readonly triggered?: ReadonlySet<string>;
+  readonly ahead?: MadeAhead;
 };
 
 /** Where the plans of triggers are made anew while a table grows: they were made when it was empty. */
 const PLAN_ANEW_AT: readonly number[] = [1000, 10_000];
 
 /** One step of a load, by one session: a table's rows, its second pass, or tables in a circle. */
-export async function runStep(session: Load, step: LoadStep, { plan, oidOf, progressOf, signal, triggered }: StepTools): Promise<void> {
+export async function runStep(session: Load, step: LoadStep, { plan, oidOf, progressOf, signal, triggered, ahead }: StepTools): Promise<void> {
   const fill = async (into: Pick<Load, 'copy'>, table: TablePlan, columns: readonly string[]): Promise<TableProgress & { readonly taken: number }> => {
     const progress = progressOf(table.name);
     progress.begin();
@@ -26,7 +28,8 @@ export async function runStep(session: Load, step: LoadStep, { plan, oidOf, prog
     let taken = 0;
     for (const part of parts) {
       if (part.first > 0) await session.planAnew([table]);
-      const way = { part, columns, oidOf, signal, sent: progress.add, open: (format: CopyFormat) => into.copy(table, columns, format) };
+      const made = parts.length === 1 ? ahead?.take(table, columns) : undefined;
+      const way = { part, columns, oidOf, signal, made, sent: progress.add, open: (format: CopyFormat) => into.copy(table, columns, format) };
       taken += await copyRows(plan, table, way).catch((error: unknown) => {
         throw moveRows(error, part.first);
       });
@@ -36,7 +39,7 @@ export async function runStep(session: Load, step: LoadStep, { plan, oidOf, prog
   switch (step.kind) {
     case 'copy': {
       const table = plan.table(step.table);
-      const columns = table.columns.map((column) => column.name).filter((name) => !step.leaveNull.includes(name));
+      const columns = copiedColumns(table, step);
       const staging = insertsByRule(plan, table) ? await session.stage() : undefined;
       const { end, taken } = await fill(staging ?? session, table, columns);
       end(staging ? await staging.insert() : taken);
@@ -70,6 +73,11 @@ function partsOf(plan: Plan, table: TablePlan): { first: number; count: number }
   const toItself = plan.relations.some((relation) => relation.child === table.name && relation.parent === table.name);
   const starts = toItself ? [0] : [0, ...PLAN_ANEW_AT.filter((row) => row < table.rows)];
   return starts.map((first, i) => ({ first, count: (starts[i + 1] ?? table.rows) - first }));
+}
+
+/** The columns of a table's first pass. */
+export function copiedColumns(table: TablePlan, { leaveNull }: Extract<LoadStep, { kind: 'copy' }>): readonly string[] {
+  return table.columns.map((column) => column.name).filter((name) => !leaveNull.includes(name));
 }
 
 /** Whether the binary form of a value can carry OIDs of the database's own types. */

@@ -34,7 +34,7 @@ const load = (at: Target, options: LoadOptions = {}) => runner.load(blueprint, a
 
 async function ids({ client }: Target): Promise<{ team: number[]; player: number[] }> {
   const { rows } = await client.query<{ team: number[]; player: number[] }>(
-    `select array(select id from team order by id)::float8[] as team, array(select id from player order by id)::float8[] as player`,
+    `select to_json(array(select id from team order by id)) as team, to_json(array(select id from player order by id)) as player`,
   );
   return rows[0]!;
 }
@@ -52,14 +52,16 @@ describe('one run at a time', () => {
     [1, 2],
   ])('a second run on a table says who is there: %i connections, then %i', async (first, second) => {
     await using at = await target();
-    const { rows, ...options } = begun();
-    const running = load(at, { ...options, connections: first });
-    await rows;
+    // Holds the first one up behind its own locks, however fast it is.
+    await at.client.query('begin; lock table player in share mode');
+    const running = load(at, { connections: first });
+    while ((await at.client.query(`select from pg_locks where locktype = 'advisory'`)).rowCount === 0) await pause(5);
     const late = load(at, { connections: second, mode: 'truncate' });
     await expect(late).rejects.toMatchObject({
       type: 'conflict',
       message: expect.stringMatching(/"seedbed", session \d+ of .* at work on public\.team/),
     });
+    await at.client.query('rollback');
     await running;
     const found = await ids(at);
     expect([found.team.length, found.player.length]).toEqual([ROWS.team, ROWS.player]);

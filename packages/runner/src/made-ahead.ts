@@ -1,0 +1,116 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Plan, TablePlan } from '@seedbed/engine';
+import { copyChunks, type CopyChunk, type CopyChunks } from './copy-chunks.ts';
+
+/** Bytes that may wait, of all tables together: some tenths of a second of what a server takes. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** The event loop is given back at least this often: the server's answers and the socket want it. */
+const SLICE_MS = 3;
+
+export type Copied = { readonly table: TablePlan; readonly columns: readonly string[] };
+
+/** COPY data that are made while the server is at others: it never waits for a table to begin. Dispose it to make no more. */
+export type MadeAhead = Disposable & {
+  /** All rows of a table, where they are the next in line. What comes before them, and was not asked for, is thrown away. */
+  take(table: TablePlan, columns: readonly string[]): CopyChunks | undefined;
+};
+
+/** Makes these tables' rows, one table after the other, as far ahead of those who take them as memory allows. */
+export function makeAhead(plan: Plan, copies: readonly Copied[]): MadeAhead {
+  const queues = copies.map((copy) => new Queue(copy, copyChunks(plan, copy.table, { columns: copy.columns })));
+  const line = [...queues];
+  let waiting = 0;
+  let ended = false;
+  let room = Promise.withResolvers<void>();
+  const taken = (bytes: number): void => {
+    waiting -= bytes;
+    if (waiting < MOST_BYTES) room.resolve();
+  };
+
+  const make = async (): Promise<void> => {
+    await nextTurn();
+    for (const queue of queues) {
+      let since = performance.now();
+      for (const chunk of queue.source.chunks) {
+        if (ended || queue.dropped) break;
+        waiting += chunk.bytes.length;
+        queue.put(chunk);
+        while (waiting >= MOST_BYTES && !ended && !queue.dropped) {
+          room = Promise.withResolvers();
+          await room.promise;
+        }
+        if (performance.now() - since < SLICE_MS) continue;
+        await nextTurn();
+        since = performance.now();
+      }
+      queue.end();
+      if (ended) return;
+    }
+  };
+  const failed = make().catch((error: unknown) => queues.forEach((queue) => queue.end(error)));
+
+  return {
+    take(table, columns) {
+      const at = line.findIndex((queue) => queue.isOf(table, columns));
+      if (at < 0) return undefined;
+      for (const passed of line.splice(0, at)) taken(passed.drop());
+      const queue = line.shift()!;
+      return { format: queue.source.format, chunks: queue.read(taken), giveBack: queue.source.giveBack };
+    },
+    [Symbol.dispose]() {
+      ended = true;
+      room.resolve();
+      void failed;
+    },
+  };
+}
+
+/** The chunks of one table that are made and not yet taken. */
+class Queue {
+  readonly source: CopyChunks & { readonly chunks: Iterable<CopyChunk> };
+  dropped = false;
+  readonly #copy: Copied;
+  #waiting: CopyChunk[] = [];
+  #state: { readonly error?: unknown } | undefined;
+  #wake = (): void => undefined;
+
+  constructor(copy: Copied, source: Queue['source']) {
+    this.#copy = copy;
+    this.source = source;
+  }
+
+  isOf(table: TablePlan, columns: readonly string[]): boolean {
+    return this.#copy.table === table && this.#copy.columns.length === columns.length && this.#copy.columns.every((name, at) => name === columns[at]);
+  }
+
+  put(chunk: CopyChunk): void {
+    this.#waiting.push(chunk);
+    this.#wake();
+  }
+
+  /** With what made it stop, where that is no good end. */
+  end(error?: unknown): void {
+    this.#state ??= { error };
+    this.#wake();
+  }
+
+  /** Bytes that waited. */
+  drop(): number {
+    this.dropped = true;
+    return this.#waiting.splice(0).reduce((sum, { bytes }) => sum + bytes.length, 0);
+  }
+
+  async *read(taken: (bytes: number) => void): AsyncGenerator<CopyChunk> {
+    for (;;) {
+      const chunk = this.#waiting.shift();
+      if (chunk) {
+        taken(chunk.bytes.length);
+        yield chunk;
+      } else if (this.#state) {
+        if (this.#state.error !== undefined) throw this.#state.error;
+        return;
+      } else await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+  }
+}

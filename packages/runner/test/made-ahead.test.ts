@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { compile, loadWords, type Plan } from '@seedbed/engine';
+import { shop } from '../../engine/test/suites/shop.ts';
+import { copyChunks, type CopyChunk, type CopyChunks } from '../src/copy-chunks.ts';
+import { makeAhead, type Copied } from '../src/made-ahead.ts';
+
+let plan: Plan;
+let copies: Copied[];
+beforeAll(async () => {
+  plan = compile(shop(20_000), await loadWords('en-US'));
+  copies = plan.tables.map((table) => ({ table, columns: table.columns.map((column) => column.name) }));
+});
+
+/** Rows and bytes, as one who takes his time with each chunk and then gives it back. */
+async function digest({ chunks, giveBack }: CopyChunks, each: (chunk: CopyChunk) => Promise<void> | void = () => undefined): Promise<string> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for await (const chunk of chunks) {
+    await each(chunk);
+    hash.update(chunk.bytes.subarray(5));
+    rows += chunk.rows;
+    giveBack(chunk.bytes);
+  }
+  return `${rows} ${hash.digest('hex')}`;
+}
+
+const inTurn = ({ table, columns }: Copied): Promise<string> => digest(copyChunks(plan, table, { columns }));
+
+test('the same bytes as made in turn, of every table, beside others that are made meanwhile', async () => {
+  const expected: string[] = [];
+  for (const copy of copies) expected.push(await inTurn(copy));
+  using ahead = makeAhead(plan, copies);
+  const found: string[] = [];
+  for (const { table, columns } of copies) {
+    await sleep(5);
+    found.push(await digest(ahead.take(table, columns)!, async (chunk) => void (chunk.rows % 2 === 0 && (await inTurn(copies[1]!)))));
+  }
+  expect(found).toEqual(expected);
+});
+
+test('while nobody takes, no more is made than may wait; then tables are there before they are asked for', async () => {
+  using ahead = makeAhead(plan, copies);
+  const busy = async (milliseconds: number): Promise<number> => {
+    const before = process.cpuUsage();
+    await sleep(milliseconds);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  for (let looks = 0; (await busy(100)) > 50 && looks < 200; looks++);
+  const first = copies[0]!;
+  const begun = performance.now();
+  const iterator = (ahead.take(first.table, first.columns)!.chunks as AsyncIterable<CopyChunk>)[Symbol.asyncIterator]();
+  for (let chunks = 0; chunks < 4; chunks++) expect((await iterator.next()).done).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(50);
+});
+
+test('what was passed over is thrown away, and what is not made ahead is not found', async () => {
+  using ahead = makeAhead(plan, copies);
+  const [first, , third] = copies;
+  expect(ahead.take(third!.table, third!.columns.slice(1))).toBeUndefined();
+  expect(await digest(ahead.take(third!.table, third!.columns)!)).toBe(await inTurn(third!));
+  expect(ahead.take(first!.table, first!.columns)).toBeUndefined();
+});
