@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   fit: () => import('./fit.ts'),
   realism: () => import('./realism.ts'),
   unique: () => import('./unique.ts'),
+  serve: () => import('./serve.ts'),
   versions: () => import('./versions.ts'),
 };
 

@@ -1,6 +1,7 @@
+import { sharedSchemas } from '@seedbed/runner/documents';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { sharedSchemas } from './http/shared-schemas.ts';
+import { admitLargeBodies } from './http/admission.ts';
 import { newRequestId } from './http/request-id.ts';
 import { LONGEST_NAME_IN_PATH } from './http/to-problem.ts';
 import { setValidation } from './http/validation.ts';
@@ -38,6 +39,8 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
     loggerInstance: log,
     logController: requestLog,
     genReqId: newRequestId,
+    // A logger for each request would cost as much as all of the rest: lines say the id by themselves.
+    childLoggerFactory: (logger) => logger,
     frameworkErrors: answerFrameworkErrors(requestLog),
     clientErrorHandler: answerParserErrors(requestLog),
     bodyLimit: 1024 * KIB,
@@ -54,7 +57,8 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   checkHosts(app, config);
   refuseCrossOrigin(app);
   admitLocalOwner(app, config);
-  readBodies(app);
+  admitLargeBodies(app, services.gates.body);
+  readBodies(app, services.compute);
 
   for (const schema of sharedSchemas) app.addSchema(schema);
   setValidation(app);
@@ -66,8 +70,8 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
 
   operationRoutes(app, services.readiness);
   inferenceRoutes(app, services.inference);
-  generateRoutes(app, services.generate);
-  catalogueRoutes(app);
+  generateRoutes(app, services.generate, services.gates.generate);
+  catalogueRoutes(app, services.generators);
   datasetRoutes(app, services.datasets);
   revisionRoutes(app, services.revisions);
   rowRoutes(app, services.rows);

@@ -1,5 +1,5 @@
 import { Problem } from '@seedbed/contract';
-import { openRunner, type Runner } from '@seedbed/runner';
+import { openCompute, type Answer, type Compute } from '@seedbed/runner/compute';
 import { openControl } from './control.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/client.ts';
@@ -11,6 +11,7 @@ import { connectionsService, type ConnectionsService } from './modules/connectio
 import { refuseOwnDatabase } from './modules/connections/refuse-own.ts';
 import { datasetsRepository } from './modules/datasets/datasets.repository.ts';
 import { datasetsService, type DatasetsService } from './modules/datasets/datasets.service.ts';
+import { recentRevisions } from './modules/datasets/recent-revisions.ts';
 import { revisionsRepository } from './modules/datasets/revisions.repository.ts';
 import { revisionsService, type RevisionsService } from './modules/datasets/revisions.service.ts';
 import { driftService, type DriftService } from './modules/drift/drift.service.ts';
@@ -29,6 +30,9 @@ import { sealer } from './secrets/sealer.ts';
 
 /** Everything that routes may use. Disposing it stops runs first and the databases last. */
 export type Services = AsyncDisposable & {
+  readonly gates: Gates;
+  /** What computes, in threads of its own. */
+  readonly compute: Compute;
   readonly inference: Inference;
   readonly generate: GenerateService;
   readonly datasets: DatasetsService;
@@ -38,6 +42,8 @@ export type Services = AsyncDisposable & {
   readonly drift: DriftService;
   readonly connections: ConnectionsService;
   readonly runs: RunsService;
+  /** JSON of what the generators are. */
+  generators(): Promise<Answer>;
   readiness(): Promise<Readiness>;
   /** From now on `/ready` says no, and streams of events end. */
   beginStopping(): void;
@@ -48,8 +54,10 @@ export type ServiceOptions = {
   readonly report: (error: unknown) => void;
   readonly clock?: () => Date;
   /** Instead of one that is opened here. */
-  readonly runner?: Runner;
+  readonly compute?: Compute;
 };
+
+export type Gates = ReturnType<typeof gates>;
 
 /** Places, and how many may wait for one (RELIABILITY 3). */
 const gates = () => ({
@@ -60,6 +68,7 @@ const gates = () => ({
   proof: bulkhead('prove', 2, 8),
   connection: bulkhead('connection test', 4, 8),
   events: bulkhead('events', 500, 0),
+  body: bulkhead('large body', 4, 8),
 });
 
 /** Opens what a server holds, in order; what was opened is closed again where a later step fails. */
@@ -70,16 +79,17 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const database = opened.use(openDatabase(control.connection));
   await migrateDatabase(database);
   const policy = { local: config.loopback, allowed: config.allowedTargets, own: control.own, ...(control.ownDatabase && { ownDatabase: control.ownDatabase }) };
-  const runner = opened.use(options.runner ?? openRunner({ policy }));
+  const compute = opened.use(options.compute ?? openCompute({ policy }));
 
   const stopping = new AbortController();
   const gate = gates();
   const secrets = sealer(key);
   const refuseOwn = refuseOwnDatabase(control.ownDatabase);
   const connections = connectionsService(connectionsRepository(database), secrets, policy, refuseOwn, gate.connection, clock);
-  const inference = opened.use(inferenceService(runner, connections, refuseOwn, gate.schema));
-  const datasets = datasetsService(datasetsRepository(database), runner, inference, clock);
-  const revisions = revisionsService(revisionsRepository(database), datasets, runner, clock);
+  const inference = opened.use(inferenceService(compute, connections, refuseOwn, gate.schema));
+  const recent = recentRevisions();
+  const datasets = datasetsService(datasetsRepository(database), compute, inference, recent, clock);
+  const revisions = revisionsService(revisionsRepository(database), datasets, compute, recent, clock);
   const hub = runHub();
   const repository = runsRepository(database);
   const worker = opened.use(
@@ -87,7 +97,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
       // A run outlives an outage of our own database: what it writes down waits.
       repository: patiently(repository, stopping.signal),
       hub,
-      runner,
+      compute,
       revisions,
       datasets,
       clock,
@@ -106,7 +116,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     datasets,
     revisions,
     connections,
-    runner,
+    compute,
     sealer: secrets,
     refuseOwn,
     worker,
@@ -119,17 +129,30 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
 
   const open = opened.move();
   return {
+    gates: gate,
+    compute,
     inference,
     datasets,
     revisions,
     connections,
     runs,
-    generate: generateService(inference, runner, gate.generate),
-    rows: rowsService(revisions, runner, gate),
-    proofs: proofsService(proofsRepository(database), datasets, revisions, runner, gate.proof, clock),
+    generate: generateService(inference, compute),
+    rows: rowsService(revisions, compute, gate),
+    proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.proof, clock),
     drift: driftService(datasets, revisions, inference),
-    readiness: () => readinessOf({ database, dataDir: config.dataDir, stopping: () => stopping.signal.aborted, throwaway: runner.checkThrowaway }),
+    generators: once(() => compute.generators()),
+    readiness: () => readinessOf({ database, dataDir: config.dataDir, stopping: () => stopping.signal.aborted, throwaway: compute.checkThrowaway }),
     beginStopping: () => stopping.abort(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
+}
+
+/** The same answer for everyone, made when it is first asked for; a failure is not kept. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
 }

@@ -3,6 +3,9 @@ import { BATCH_ROWS, openReader, textRow, type Plan } from '@seedbed/engine';
 
 const BARS = 32;
 const TOP = 20;
+/** Rows that tell how long values are, and characters that are held at most: of long values fewer are looked at. */
+const FEW = 4;
+const MOST_CHARACTERS = 16 * 1024 * 1024;
 
 /** How a column's values lie: all rows of a small table, else `sample` rows spread evenly over it. Throws Problem `not-found`. */
 export function distributionOf(plan: Plan, table: string, column: string, sample: number = 2_000): Distribution {
@@ -27,16 +30,22 @@ export function distributionOf(plan: Plan, table: string, column: string, sample
 
 function sampleTexts(plan: Plan, table: string, column: string, rows: number, sample: number): (string | null)[] {
   const reader = openReader(plan, table, [column]);
-  const count = Math.min(rows, sample);
-  const texts: (string | null)[] = [];
-  for (let done = 0; done < count; done += BATCH_ROWS) {
-    const size = Math.min(BATCH_ROWS, count - done);
-    // Whole steps of rows / count, so that both ends are in and no row comes twice.
-    const at = Float64Array.from({ length: size }, (_, i) => Math.floor(((done + i) / count) * rows));
-    const batch = reader.read({ first: 0, count: size, at });
-    for (let row = 0; row < size; row++) texts.push(textRow(batch, row)[0] ?? null);
-  }
-  return texts;
+  const read = (count: number, size: number): (string | null)[] => {
+    const texts: (string | null)[] = [];
+    for (let done = 0; done < count; done += size) {
+      const n = Math.min(size, count - done);
+      // Whole steps of rows / count, so that both ends are in and no row comes twice.
+      const at = Float64Array.from({ length: n }, (_, i) => Math.floor(((done + i) / count) * rows));
+      const batch = reader.read({ first: 0, count: n, at });
+      for (let row = 0; row < n; row++) texts.push(textRow(batch, row)[0] ?? null);
+    }
+    return texts;
+  };
+  const asked = Math.min(rows, sample);
+  const few = read(Math.min(FEW, asked), FEW);
+  const length = few.reduce((sum, text) => sum + (text?.length ?? 0), 0) / Math.max(1, few.length);
+  const count = Math.max(few.length, Math.min(asked, Math.floor(MOST_CHARACTERS / Math.max(1, length))));
+  return read(count, Math.min(BATCH_ROWS, Math.max(1, Math.floor(MOST_CHARACTERS / 4 / Math.max(1, length)))));
 }
 
 /** Texts as numbers and back, for types that lie on a line. */

@@ -1,7 +1,5 @@
 export { openRunner, type RunnerOptions } from './open-runner.ts';
 export { resultsIn, resultsOfUser, type KeptResults } from './kept-results.ts';
-export { describeGenerators } from './describe-generators.ts';
-export { distributionOf } from './distribution.ts';
 export { fileForm, inForm, type FileForm } from './files/file-form.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
 export type { Drifted, InferOptions, Inferred, LoadOptions, LoadProgress, LoadReport, ProveOptions, Runner, StreamRequest, WriteChunk } from './runner.ts';

@@ -1,7 +1,7 @@
 import type { Blueprint } from '@seedbed/contract';
 import type { KeptResults } from './kept-results.ts';
 import { planCache } from './plan-cache.ts';
-import { childRows, rowDetail, rowsPage } from './rows.ts';
+import { rowsPage } from './rows.ts';
 import type { LoadReport, Runner } from './runner.ts';
 import { streamRows, writeRows } from './stream.ts';
 import type { TargetPolicy } from './target.ts';
@@ -39,8 +39,6 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       throwaway.during(async () => (await drift()).driftFromAddress(stored, url, policy, throwaway.open, driftOptions)),
     compile: plans.compile,
     rows: rowsPage,
-    row: rowDetail,
-    children: childRows,
     stream: streamRows,
     write: writeRows,
     load: async (blueprint, url, loadOptions = {}) => {

@@ -1,5 +1,5 @@
 import { LIMITS, Problem, type RowDetail, type RowsPage } from '@seedbed/contract';
-import { openReader, textRow, textRows, type Plan, type RelationPlan, type TablePlan } from '@seedbed/engine';
+import { textRows, type Plan, type RelationPlan, type TablePlan } from '@seedbed/engine';
 
 /** A page of rows; `offset` are passed over. Beyond the last row the page is empty. */
 export function rowsPage(plan: Plan, table: string, offset: number, limit: number): RowsPage {
@@ -30,23 +30,21 @@ export function rowDetail(plan: Plan, table: string, number: number): RowDetail 
   };
 }
 
-/** Rows that refer to row `number` along the relation, which is named as in `rowDetail`. */
-export function childRows(plan: Plan, table: string, number: number, relation: string, offset: number, limit: number): RowsPage {
+/** Which rows refer to row `number` along the relation, which is named as in `rowDetail`: `offset` are passed over. */
+export function childPlaces(
+  plan: Plan,
+  table: string,
+  number: number,
+  relation: string,
+  offset: number,
+  limit: number,
+): { readonly child: TablePlan; readonly total: number; readonly at: Float64Array } {
   const parent = plan.table(table);
   requireRow(parent, number);
   const found = relationInto(plan, parent, relation);
-  const child = plan.table(found.child);
   const children = found.childrenOf(number - 1);
   const count = Math.max(0, Math.min(limit, LIMITS.previewRows, children.count - offset));
-  const at = Float64Array.from({ length: count }, (_, index) => children.at(offset + index));
-  const batch = count > 0 ? openReader(plan, child).read({ first: 0, count, at }) : undefined;
-  return {
-    ...head(child),
-    total: children.count,
-    offset,
-    rows: Array.from({ length: count }, (_, index) => textRow(batch!, index)),
-    numbers: Array.from(at, (row) => row + 1),
-  };
+  return { child: plan.table(found.child), total: children.count, at: Float64Array.from({ length: count }, (_, index) => children.at(offset + index)) };
 }
 
 /** By the relation's name, or by its table's, bare or qualified, where that leads to one relation only. */

@@ -1,4 +1,4 @@
-import type { Blueprint, Catalog, Diagnostic, DriftChange, Format, LoadMode, Proof, RowDetail, RowsPage } from '@seedbed/contract';
+import type { Blueprint, Catalog, Diagnostic, DriftChange, Format, LoadMode, Proof, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { LoadStep } from '@seedbed/postgres';
 import type { ThrowawayCheck } from './throwaway.ts';
@@ -114,10 +114,6 @@ export type Runner = AsyncDisposable & {
   compile(blueprint: Blueprint): Promise<Plan>;
   /** `offset` rows are passed over; at most `LIMITS.previewRows` come. Throws Problem not-found. */
   rows(plan: Plan, table: string, offset: number, limit: number): RowsPage;
-  /** Row `number`, from 1, with the places of its parents and the counts of its children. */
-  row(plan: Plan, table: string, number: number): RowDetail;
-  /** The children of row `number` along a relation that ends at the table. */
-  children(plan: Plan, table: string, number: number, relation: string, offset: number, limit: number): RowsPage;
   stream(plan: Plan, request: StreamRequest): AsyncIterable<Uint8Array>;
   /** The same rows to a file or pipe: a chunk holds until `write` is done, at once or later. */
   write(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void>;

@@ -1,5 +1,15 @@
 import { LIMITS, Problem, type Format } from '@seedbed/contract';
-import { compileEncoder, encodeBatches, generate, type ChunkOptions, type EncodedTable, type EncoderFormat, type Plan, type TablePlan } from '@seedbed/engine';
+import {
+  compileEncoder,
+  encodeBatches,
+  generate,
+  type Batch,
+  type ChunkOptions,
+  type EncodedTable,
+  type EncoderFormat,
+  type Plan,
+  type TablePlan,
+} from '@seedbed/engine';
 import type { StreamRequest, WriteChunk } from './runner.ts';
 
 /** The product's names of formats, to the encoders'. */
@@ -14,7 +24,7 @@ const CHUNKS_A_TURN = 8;
  */
 export async function* streamRows(plan: Plan, request: StreamRequest): AsyncGenerator<Uint8Array, void, undefined> {
   let made = 0;
-  for (const chunk of chunksOf(plan, request)) {
+  for (const chunk of rowChunks(plan, request)) {
     request.signal?.throwIfAborted();
     yield chunk;
     if (++made % CHUNKS_A_TURN === 0) await othersTurn();
@@ -29,7 +39,7 @@ export async function writeRows(plan: Plan, request: StreamRequest, write: Write
   let memory = new Uint8Array(REUSED_BYTES);
   const take = (bytes: number): Uint8Array => (bytes <= memory.length ? memory : (memory = new Uint8Array(bytes)));
   let made = 0;
-  for (const chunk of chunksOf(plan, request, { chunkBytes: REUSED_BYTES, take })) {
+  for (const chunk of rowChunks(plan, request, { chunkBytes: REUSED_BYTES, take })) {
     request.signal?.throwIfAborted();
     const writing = write(chunk);
     if (writing) await writing;
@@ -39,11 +49,24 @@ export async function writeRows(plan: Plan, request: StreamRequest, write: Write
 
 const REUSED_BYTES = 256 * 1024;
 
-function chunksOf(plan: Plan, request: StreamRequest, chunks: ChunkOptions = {}): Iterable<Uint8Array> {
+/** The chunks one by one, as the caller asks for them; `made` hears of the rows of each batch that was taken. */
+export function rowChunks(
+  plan: Plan,
+  request: Omit<StreamRequest, 'signal'>,
+  chunks: ChunkOptions = {},
+  made: (rows: number) => void = () => undefined,
+): Generator<Uint8Array, void, undefined> {
   const table = plan.table(request.table);
   const { from, to } = rowRange(table, request);
   const encoder = compileEncoder(ENCODER[request.format], encodedTable(table, request.columns), { header: request.header ?? true });
-  return encodeBatches(encoder, generate(plan, table, from - 1, Math.max(0, to - from + 1), request.columns), chunks);
+  return encodeBatches(encoder, counted(generate(plan, table, from - 1, Math.max(0, to - from + 1), request.columns), made), chunks);
+}
+
+function* counted(batches: Iterable<Batch>, made: (rows: number) => void): Generator<Batch> {
+  for (const batch of batches) {
+    yield batch;
+    made(batch.count);
+  }
 }
 
 function othersTurn(): Promise<void> {

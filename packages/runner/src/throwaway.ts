@@ -15,6 +15,8 @@ export type LazyThrowaway = {
   during<T>(work: () => Promise<T>): Promise<T>;
   /** Whether it answers a query within a second. Never starts it. */
   check(): Promise<ThrowawayCheck>;
+  /** How often a server ended so far: what was in it is gone then. */
+  deaths(): number;
   close(): Promise<void>;
 };
 
@@ -40,6 +42,7 @@ export function lazyThrowaway(given: ThrowawayServer | undefined): LazyThrowaway
   const deaths = (): number => buried + (up?.deaths ?? 0);
 
   return {
+    deaths,
     async open() {
       if (given) return given;
       const cluster = await start();

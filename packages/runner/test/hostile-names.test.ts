@@ -1,6 +1,7 @@
 import { openTargetServer } from '@seedbed/testing';
 import { expect, inject, test } from 'vitest';
 import { openRunner } from '../src/index.ts';
+import { rowDetail } from '../src/rows.ts';
 import { hostileSchema, NAMES } from './hostile-names.ts';
 import type {} from '../../postgres/test/support/global-setup.ts';
 
@@ -24,7 +25,7 @@ test('sec-T13: names that objects have, and every name that Postgres takes: infe
       expect((JSON.parse(text) as object[]).map((row) => Object.keys(row).toSorted())).toEqual(Array(ROWS).fill(names));
     }
     expect(runner.rows(plan, name, 0, ROWS).rows).toHaveLength(ROWS);
-    expect(runner.row(plan, name, 1)).toBeDefined();
+    expect(rowDetail(plan, name, 1)).toBeDefined();
   }
 
   const proof = await runner.prove(blueprint, { ddl, diagnostics });

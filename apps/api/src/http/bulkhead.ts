@@ -3,10 +3,16 @@ import { STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
 /** So many at once, so many waiting; whoever comes then is told to come back. */
 export type Bulkhead = {
+  /** A place, when there is one; to be given back by what is returned. Throws as `run` does. */
+  enter(signal: AbortSignal): Promise<Place>;
+  /** The same as `stream`, of one who has a place already. */
+  holding(place: Place, signal: AbortSignal, chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
   /** Runs `work` when there is a place. Throws Problem `overloaded`, or the signal's reason while waiting. */
   run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   /** Holds a place for as long as the chunks are read. A reader that takes nothing for a while gives way, and waits for a place when it reads on. */
   stream(signal: AbortSignal, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<AsyncIterable<Uint8Array>>;
+  /** Holds a place until the answer is there, and where it is long for as long as its rest is read. */
+  answer<T extends { readonly rest: AsyncIterable<Uint8Array> | undefined }>(signal: AbortSignal, open: () => Promise<T>): Promise<T>;
 };
 
 export function bulkhead(
@@ -73,6 +79,11 @@ export function bulkhead(
   };
 
   return {
+    async enter(signal) {
+      await enter(signal);
+      return place();
+    },
+    holding: (held, signal, chunks) => holding(chunks, signal, held, givesWayMs),
     async run(signal, work) {
       await enter(signal);
       try {
@@ -90,10 +101,23 @@ export function bulkhead(
         throw error;
       }
     },
+    async answer(signal, open) {
+      await enter(signal);
+      try {
+        const answer = await open();
+        if (answer.rest) return { ...answer, rest: holding(answer.rest, signal, place(), givesWayMs) };
+        leave();
+        return answer;
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
   };
 }
 
-type Place = { giveWay(): void; takeAgain(signal: AbortSignal): Promise<void>; leave(): void };
+/** Of one caller. To leave twice is to leave once. */
+export type Place = { giveWay(): void; takeAgain(signal: AbortSignal): Promise<void>; leave(): void };
 
 /** Gives the place back at the chunks' end, or when the caller goes away before the first was asked for. */
 function holding(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal, place: Place, givesWayMs: number): AsyncIterable<Uint8Array> {

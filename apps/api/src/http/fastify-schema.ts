@@ -11,9 +11,9 @@ import {
   type ReplyHeader,
   type Route,
 } from '@seedbed/contract';
+import { bodySchema, withReferences } from '@seedbed/runner/documents';
 import { STATUS_CODES } from 'node:http';
 import type { FastifySchema } from 'fastify';
-import { withReferences } from './shared-schemas.ts';
 
 /** Every call can answer these. */
 const EVERYWHERE: readonly ProblemType[] = ['invalid-request', 'unauthenticated', 'forbidden', 'misdirected', 'headers-too-large', 'internal'];
@@ -29,7 +29,7 @@ export function fastifySchema(route: Route): FastifySchema {
     ...(route.params ? { params: withReferences(route.params) } : {}),
     ...(route.query ? { querystring: withReferences(route.query) } : {}),
     ...(route.headers ? { headers: withReferences(route.headers) } : {}),
-    ...(route.body ? { body: '$id' in route.body ? { $ref: `${String(route.body.$id)}#` } : withReferences(route.body) } : {}),
+    ...(route.body ? { body: bodySchema(route) } : {}),
     response: {
       [route.status ?? 200]: { ...success(route), headers: describeHeaders(route.replyHeaders ?? []) },
       ...(route.headers && 'if-none-match' in route.headers.properties ? { 304: NOT_MODIFIED } : {}),

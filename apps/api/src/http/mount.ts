@@ -1,8 +1,11 @@
 import { isNoContent, isStream, type NoContent, type Route, type RouteParts, type RouteReply, type StreamReply } from '@seedbed/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
-import { CallerGone } from './caller-gone.ts';
+import { admitBy, placeOf } from './admission.ts';
+import type { Bulkhead } from './bulkhead.ts';
 import { callerOf, type Caller } from './caller.ts';
 import { fastifySchema } from './fastify-schema.ts';
+import { goneSignal } from './gone-signal.ts';
+import { JsonAnswer, sendJson } from './json-answer.ts';
 import { primed, sendStream, type Streamed } from './stream.ts';
 
 /** What a handler may know and do besides its input. */
@@ -15,11 +18,14 @@ export type Call = {
   status(code: number): void;
 };
 
-export type HandlerReply<R extends Route> = R['reply'] extends StreamReply ? Streamed : R['reply'] extends NoContent ? void : RouteReply<R>;
+export type HandlerReply<R extends Route> = R['reply'] extends StreamReply ? Streamed : R['reply'] extends NoContent ? void : RouteReply<R> | JsonAnswer;
 export type Handler<R extends Route> = (parts: RouteParts<R>, call: Call) => HandlerReply<R> | Promise<HandlerReply<R>>;
 
-/** Puts a route of the contract into the app: checked by its schemas before the handler runs. */
-export function mount<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
+/**
+ * Puts a route of the contract into the app: checked by its schemas before the handler runs. With a gate, a caller for whom there is no place is
+ * refused before anything is read.
+ */
+export function mount<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>, gate?: Bulkhead): void {
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -27,6 +33,7 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
     // HEAD would make a whole stream to throw it away.
     exposeHeadRoute: !isStream(route.reply),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+    ...(gate ? { onRequest: admitBy(gate) } : {}),
     ...(route.body ? { preValidation: emptyBody } : {}),
     handler: async (request: FastifyRequest<RouteGenericInterface>, reply) => {
       const parts = { params: request.params, query: request.query, headers: request.headers, body: request.body } as unknown as RouteParts<R>;
@@ -34,10 +41,11 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
       if (reply.statusCode === 200) reply.code(route.status ?? 200);
       if (isStream(route.reply)) {
         const streamed = answer as Streamed;
-        return sendStream(reply, { ...streamed, chunks: await primed(streamed.chunks) });
+        const chunks = gate ? gate.holding(placeOf(reply), goneSignal(reply), streamed.chunks) : streamed.chunks;
+        return sendStream(reply, { ...streamed, chunks: await primed(chunks) });
       }
       if (isNoContent(route.reply) || reply.statusCode === 304) return reply.send();
-      return reply.send(answer);
+      return answer instanceof JsonAnswer ? sendJson(request, reply, answer) : reply.send(answer);
     },
   });
 }
@@ -48,13 +56,11 @@ async function emptyBody(request: FastifyRequest): Promise<void> {
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(new CallerGone());
-  });
   return {
     caller: callerOf(request),
-    signal: gone.signal,
+    get signal() {
+      return goneSignal(reply);
+    },
     header: (name, value) => void reply.header(name, value),
     status: (code) => void reply.code(code),
   };

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Answer } from '@seedbed/runner/compute';
 import type { FastifyReply } from 'fastify';
 import { STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
@@ -74,6 +75,12 @@ export async function primed(chunks: AsyncIterable<Uint8Array>): Promise<AsyncIt
       await iterator.return?.();
     }
   })();
+}
+
+/** All of an answer, as it is taken. */
+export async function* chunksOf({ bytes, rest }: Pick<Answer, 'bytes' | 'rest'>): AsyncGenerator<Uint8Array> {
+  yield* bytes;
+  if (rest) yield* rest;
 }
 
 async function* inSlices(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 import { dictionary, LIMITS, Problem } from '@seedbed/contract';
+import type { Fault } from '@seedbed/runner/documents';
 import { isUnavailable } from '../db/unavailable.ts';
-import type { Fault } from './readable-errors.ts';
 
 type FastifyFault = Error & { code?: string; statusCode?: number; validation?: readonly Fault[]; validationContext?: string };
 

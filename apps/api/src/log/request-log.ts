@@ -32,8 +32,8 @@ export class RequestLog extends LogController {
     // The message of an own fault is a part of its kind: a second one is not hidden behind the first.
     const fault = problem.status === 500 ? ` ${String((problem.cause as Error | undefined)?.message ?? problem.message).slice(0, PATH_LENGTH)}` : '';
     if (!this.#tally.admits(`${kindOf(line)}${fault}`, line)) return;
-    if (problem.status === 500) request.log.error({ ...line, err: problem.cause ?? caught }, problem.message);
-    else request.log.warn({ ...line, ...causeOf(problem) }, 'refused');
+    if (problem.status === 500) this.#log.error({ reqId: request.id, ...line, err: problem.cause ?? caught }, problem.message);
+    else this.#log.warn({ reqId: request.id, ...line, ...causeOf(problem) }, 'refused');
   }
 
   /** A refusal of what never became a request. */
@@ -45,14 +45,14 @@ export class RequestLog extends LogController {
   /** The caller left before the answer was whole. */
   gone(request: FastifyRequest): void {
     const line = lineOf(request, GONE, 'caller-gone');
-    if (this.#tally.admits(kindOf(line), line)) request.log.warn(line, 'the caller went away');
+    if (this.#tally.admits(kindOf(line), line)) this.#log.warn({ reqId: request.id, ...line }, 'the caller went away');
   }
 
   /** An answer that broke off after its head was sent. */
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error instanceof CallerGone || request.raw.socket.destroyed) return this.gone(request);
     const line = lineOf(request, reply.statusCode, 'broken-off');
-    if (this.#tally.admits(`${kindOf(line)} ${error.message}`, line)) request.log.error({ ...line, err: error }, 'the answer broke off');
+    if (this.#tally.admits(`${kindOf(line)} ${error.message}`, line)) this.#log.error({ reqId: request.id, ...line, err: error }, 'the answer broke off');
   }
 }
 

@@ -1,35 +1,26 @@
-import { Problem } from '@seedbed/contract';
-import type { FastifyInstance } from 'fastify';
+import type { Compute } from '@seedbed/runner/compute';
+import { readJson } from '@seedbed/runner/documents';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { asChecked } from '../http/checked-bodies.ts';
+import { RawJson } from '../http/json-answer.ts';
 
-const DEEPEST = 64;
+/** A body up to here is read at once; a larger one in a thread, for it can be a million small things. */
+const AT_ONCE = 64 * 1024;
 
-/** JSON and nothing else, refused where it nests deeper than anything of ours or touches prototypes (T13). */
-export function readBodies(app: FastifyInstance): void {
+/** JSON and nothing else. */
+export function readBodies(app: FastifyInstance, compute: Pick<Compute, 'body'>): void {
   app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body as string;
-    if (text.trim() === '') return done(null, undefined);
-    if (isTooDeep(text)) return done(new Problem('invalid-request', `The body nests deeper than ${DEEPEST} levels.`));
-    parse(request, text, (error, value) => {
-      if (error) done(new Problem('invalid-request', `The body is no JSON that can be taken: ${error.message}`));
-      else done(null, value);
-    });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    const route = (request.routeOptions.schema as { operationId?: string } | undefined)?.operationId;
+    if (body.length > AT_ONCE && route !== undefined && request.routeOptions.schema?.body) return readElsewhere(compute, route, body);
+    const text = body.toString('utf8');
+    return text.trim() === '' ? undefined : readJson(text);
   });
 }
 
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (inString) {
-      if (code === 92) i++;
-      else if (code === 34) inString = false;
-    } else if (code === 34) inString = true;
-    else if (code === 123 || code === 91) {
-      if (++depth > DEEPEST) return true;
-    } else if (code === 125 || code === 93) depth--;
-  }
-  return false;
+async function readElsewhere(compute: Pick<Compute, 'body'>, route: string, bytes: Buffer): Promise<object> {
+  const read = await compute.body(route, bytes);
+  if ('faults' in read) throw Object.assign(new Error('does not fit'), { validation: read.faults, validationContext: 'body' });
+  const documents = Object.entries(read.documents).map(([name, text]) => [name, new RawJson(text)] as const);
+  return asChecked({ ...read.members, ...Object.fromEntries(documents) });
 }

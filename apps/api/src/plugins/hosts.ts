@@ -10,7 +10,7 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function checkHosts(app: FastifyInstance, config: Pick<Config, 'allowedHosts'>): void {
   app.addHook('onRequest', async (request) => {
-    if (hostsOf(request).length !== 1)
+    if (countHosts(request) !== 1)
       throw new Problem('invalid-request', 'A request has one Host header, and this one has none or several.', {
         errors: [{ pointer: '/header/host', message: 'must be there once' }],
       });
@@ -23,17 +23,22 @@ export function checkHosts(app: FastifyInstance, config: Pick<Config, 'allowedHo
   });
 }
 
-function hostsOf(request: FastifyRequest): string[] {
-  const { rawHeaders } = request.raw;
-  return rawHeaders.filter((_, at) => at % 2 === 0 && rawHeaders[at]!.toLowerCase() === 'host');
+function countHosts({ raw: { rawHeaders } }: FastifyRequest): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') count++;
+  return count;
 }
+
+/** The same for every request. */
+let known: { readonly allowed: readonly string[]; readonly port: number | undefined; readonly hosts: ReadonlySet<string> } | undefined;
 
 function isOurs(request: FastifyRequest, allowed: readonly string[]): boolean {
   const { url, socket } = request.raw;
   if (!url?.startsWith('/') || url.startsWith('//')) return false;
   const host = request.raw.headers.host!.toLowerCase();
   const port = socket.localPort;
-  return ourHosts(allowed, port).has(host);
+  if (known?.allowed !== allowed || known.port !== port) known = { allowed, port, hosts: ourHosts(allowed, port) };
+  return known.hosts.has(host);
 }
 
 /** All forms of Host that are ours; without a port only where it is that of HTTP. */

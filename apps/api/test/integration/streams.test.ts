@@ -1,16 +1,16 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countingRunner } from '../support/counting-runner.ts';
+import { countingCompute } from '../support/counting-compute.ts';
 import { send } from '../support/send.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
 
 const MANY = 9_000_000_000;
 let server: RunningServer;
 let path: string;
-const counting = countingRunner();
+const counting = countingCompute();
 beforeAll(async () => {
-  server = await startServer({}, counting.runner);
+  server = await startServer({}, counting.compute);
   const { body } = await send(server.baseUrl, 'POST', '/api/v1/datasets', { name: 'Endless', ddl: SMALL_DDL, rows: MANY });
   path = `/api/v1/datasets/${body.dataset.id}/tables/users`;
 });

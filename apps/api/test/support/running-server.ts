@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@seedbed/client';
-import type { Runner } from '@seedbed/runner';
+import type { Compute } from '@seedbed/runner/compute';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
@@ -23,7 +23,7 @@ export type RunningServer = AsyncDisposable & {
   readonly reported: unknown[];
 };
 
-export async function startServer(environment: Record<string, string> = {}, runner?: Runner, log: Log = openLog('fatal')): Promise<RunningServer> {
+export async function startServer(environment: Record<string, string> = {}, compute?: Compute, log: Log = openLog('fatal')): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-api-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ export async function startServer(environment: Record<string, string> = {}, runn
   opened.defer(() => control.client.end());
   const config = readConfig({ SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, DATABASE_URL: control.url, ...environment });
   const reported: unknown[] = [];
-  const services = opened.use(await openServices(config, { report: (error) => reported.push(error), ...(runner ? { runner } : {}) }));
+  const services = opened.use(await openServices(config, { report: (error) => reported.push(error), ...(compute ? { compute } : {}) }));
   const app = await buildApp(services, config, log);
   opened.defer(() => app.close());
   await app.listen({ host: config.host, port: 0 });

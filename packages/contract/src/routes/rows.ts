@@ -12,6 +12,9 @@ const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.previewRo
 const offset = Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable, default: 0, description: 'Rows passed over' }));
 const TableParams = { id: Id, table: Table };
 const exampleParams = { id: exampleIds.dataset, table: 'public.users' };
+const headers = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 1_000, description: 'ETag of what the caller has already' })) });
+const exampleHeaders = { 'if-none-match': 'W/"0-of-another-revision"' };
+const replyHeaders = ['etag', 'cache-control'] as const;
 const problems = ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'] as const;
 
 export const listRowsRoute = defineRoute({
@@ -23,9 +26,11 @@ export const listRowsRoute = defineRoute({
   tags: ['Rows'],
   params: strictObject(TableParams),
   query: strictObject({ offset, limit, revision }),
+  headers,
   reply: Type.Unsafe<RowsPage>(RowsPage),
+  replyHeaders,
   problems,
-  examples: { params: exampleParams, query: { offset: 0, limit: 2, revision: 1 }, reply: exampleRows },
+  examples: { params: exampleParams, query: { offset: 0, limit: 2, revision: 1 }, headers: exampleHeaders, reply: exampleRows },
 });
 
 export const getRowRoute = defineRoute({
@@ -36,10 +41,13 @@ export const getRowRoute = defineRoute({
   tags: ['Rows'],
   params: strictObject({ ...TableParams, number: RowNumber }),
   query: strictObject({ revision }),
+  headers,
   reply: Type.Unsafe<RowDetail>(RowDetail),
+  replyHeaders,
   problems,
   examples: {
     params: { ...exampleParams, number: 1 },
+    headers: exampleHeaders,
     query: { revision: 1 },
     reply: {
       table: 'public.users',
@@ -62,10 +70,13 @@ export const listChildrenRoute = defineRoute({
   tags: ['Rows'],
   params: strictObject({ ...TableParams, number: RowNumber, relation: Type.String({ minLength: 1, maxLength: 300 }) }),
   query: strictObject({ offset, limit, revision }),
+  headers,
   reply: Type.Unsafe<RowsPage>(RowsPage),
+  replyHeaders,
   problems,
   examples: {
     params: { ...exampleParams, number: 42, relation: 'orders' },
+    headers: exampleHeaders,
     query: { offset: 0, limit: 5, revision: 1 },
     reply: {
       table: 'public.orders',
@@ -89,10 +100,13 @@ export const getDistributionRoute = defineRoute({
   tags: ['Rows'],
   params: strictObject({ ...TableParams, column: Type.String({ minLength: 1, maxLength: 300 }) }),
   query: strictObject({ revision }),
+  headers,
   reply: Type.Unsafe<Distribution>(Distribution),
+  replyHeaders,
   problems,
   examples: {
     params: { ...exampleParams, column: 'born' },
+    headers: exampleHeaders,
     query: { revision: 1 },
     reply: {
       table: 'public.users',
@@ -141,10 +155,13 @@ export const estimateRoute = defineRoute({
   tags: ['Rows'],
   params: strictObject({ id: Id }),
   query: strictObject({ format: Type.Optional(Type.Unsafe<Format>(Format)), revision }),
+  headers,
   reply: Type.Unsafe<Estimate>(Estimate),
+  replyHeaders,
   problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
   examples: {
     params: { id: exampleIds.dataset },
+    headers: exampleHeaders,
     query: { format: 'csv', revision: 1 },
     reply: { rows: 1000, bytes: 48_200, sampled: 1000, tables: [{ table: 'public.users', rows: 1000, bytes: 48_200 }] },
   },

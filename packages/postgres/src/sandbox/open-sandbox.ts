@@ -21,10 +21,12 @@ export type ThrowawayServer = {
   readonly connection: Connection;
   /** Where it is there, schemas that were loaded once are kept for the next who asks. */
   readonly schemas?: SchemaCache;
+  /** In the names of its sandboxes, so that they can be found when whoever opened them is no more. */
+  readonly mark?: string;
 };
 
-export async function openSandbox({ connection: server }: ThrowawayServer): Promise<Sandbox> {
-  const name = `sandbox_${randomBytes(8).toString('hex')}`;
+export async function openSandbox({ connection: server, mark }: ThrowawayServer): Promise<Sandbox> {
+  const name = `${mark === undefined ? PREFIX : prefixOf(mark)}${randomBytes(8).toString('hex')}`;
   const password = randomBytes(18).toString('base64url');
   const keeper = await connect(server, { applicationName: 'seedbed keeper' });
   let isThere = true;
@@ -48,6 +50,22 @@ export async function openSandbox({ connection: server }: ThrowawayServer): Prom
   }
   const owner = { ...server, database: name, user: name, password };
   return { server, keeper, isThere: () => isThere, owner, [Symbol.asyncDispose]: drop };
+}
+
+/** Drops the sandboxes that were opened with the mark, with everyone in them. */
+export async function dropSandboxes(server: Connection, mark: string): Promise<void> {
+  await using client = await connect(server);
+  const { rows } = await client.query<{ name: string }>('SELECT rolname AS name FROM pg_roles WHERE starts_with(rolname, $1)', [prefixOf(mark)]);
+  for (const { name } of rows) {
+    await dropDatabase(server, name, client);
+    await client.query(`DROP ROLE IF EXISTS ${quoteIdent(name)}`);
+  }
+}
+
+const PREFIX = 'sandbox_';
+
+function prefixOf(mark: string): string {
+  return `${PREFIX}${mark}_`;
 }
 
 async function closeToOthers(client: OpenClient, database: string): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Blueprint } from '@seedbed/contract';
-import { bigint, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../columns.ts';
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonText, moment } from '../columns.ts';
 import { datasets } from './datasets.ts';
 
 /** Never updated. `json`, not `jsonb`: the blueprint comes back with its members in the order in which they were written. */
@@ -11,7 +10,7 @@ export const revisions = pgTable(
       .notNull()
       .references(() => datasets.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    blueprint: json().$type<Blueprint>().notNull(),
+    blueprint: jsonText().notNull(),
     sha256: text().notNull(),
     /** Counted once, so that lists need not read blueprints. */
     tables: integer().notNull(),

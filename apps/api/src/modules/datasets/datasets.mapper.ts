@@ -1,6 +1,8 @@
-import type { Dataset, ProofSummary, Revision, RevisionSummary } from '@seedbed/contract';
+import type { Dataset, ProofSummary, RevisionSummary } from '@seedbed/contract';
 import type { DatasetView } from './datasets.repository.ts';
+import { jsonObject, RawJson, type JsonAnswer } from '../../http/json-answer.ts';
 import type { RevisionRow } from './revisions.repository.ts';
+import type { WholeRevision } from './revisions.service.ts';
 
 export function toDataset(row: DatasetView): Dataset {
   return {
@@ -26,10 +28,11 @@ function toProofSummary({ ok, tablesAccepted, tables, constraintsAccepted, const
   return { ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
 }
 
-export function toRevisionSummary(row: Omit<RevisionRow, 'blueprint' | 'datasetId' | 'tables' | 'rows'>): RevisionSummary {
+export function toRevisionSummary(row: Omit<RevisionRow, 'datasetId' | 'tables' | 'rows'>): RevisionSummary {
   return { number: row.number, sha256: row.sha256, message: row.message, author: row.author, at: row.at.toISOString() };
 }
 
-export function toRevision(row: RevisionRow): Revision {
-  return { ...toRevisionSummary(row), datasetId: row.datasetId, blueprint: row.blueprint };
+/** JSON of a `Revision`. */
+export function toRevision(row: WholeRevision): JsonAnswer {
+  return jsonObject({ ...toRevisionSummary(row), datasetId: row.datasetId, blueprint: new RawJson(row.json) });
 }

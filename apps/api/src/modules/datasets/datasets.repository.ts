@@ -1,4 +1,4 @@
-import type { Catalog, Diagnostic, RunState } from '@seedbed/contract';
+import type { Diagnostic, RunState } from '@seedbed/contract';
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { Place } from '../../db/cursor.ts';
 import type { Database } from '../../db/client.ts';
@@ -10,7 +10,8 @@ import { runs } from '../../db/schema/runs.ts';
 
 export type DatasetRow = typeof datasets.$inferSelect;
 export type NewRevision = typeof revisions.$inferInsert;
-export type SourceRow = { ddl: string | null; catalog: Catalog | null; diagnostics: Diagnostic[] };
+/** `catalog` is JSON. */
+export type SourceRow = { ddl: string | null; catalog: string | null; diagnostics: Diagnostic[] };
 /** A dataset with what lists show of its current revision and its last run. */
 export type DatasetView = DatasetRow & {
   tables: number;
@@ -107,7 +108,9 @@ export function datasetsRepository(database: Database) {
     },
 
     async source(id: string): Promise<SourceRow | undefined> {
-      const [found] = await database.select().from(datasetSources).where(eq(datasetSources.datasetId, id));
+      const { ddl, diagnostics } = datasetSources;
+      const catalog = sql<string | null>`${datasetSources.catalog}::text`;
+      const [found] = await database.select({ ddl, catalog, diagnostics }).from(datasetSources).where(eq(datasetSources.datasetId, id));
       return found;
     },
   };

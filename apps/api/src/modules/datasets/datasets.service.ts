@@ -1,34 +1,33 @@
 import {
   Problem,
   emptyBlueprint,
-  type Blueprint,
   type CreatedDataset,
   type Dataset,
   type RouteParts,
   type createDatasetRoute,
   type updateDatasetRoute,
 } from '@seedbed/contract';
-import type { Runner } from '@seedbed/runner';
+import type { Compute, Revised } from '@seedbed/runner/compute';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
 import { newId } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
+import { jsonOf } from '../../http/checked-bodies.ts';
 import { oneOf } from '../../http/schema-source.ts';
 import type { Inference } from '../inference/inference.service.ts';
-import { hashOf } from './canonical-json.ts';
-import { checkBlueprint } from './check-blueprint.ts';
 import { toDataset } from './datasets.mapper.ts';
 import type { DatasetsRepository, DatasetView, SourceRow } from './datasets.repository.ts';
-import { measure } from './measure.ts';
+import type { RecentRevisions } from './recent-revisions.ts';
 import { slugOf } from './slug.ts';
 
 type NewDataset = RouteParts<typeof createDatasetRoute>['body'];
 type DatasetChanges = RouteParts<typeof updateDatasetRoute>['body'];
-type Made = { source: Dataset['source']; blueprint: Blueprint; kept: SourceRow; name: string; message: string };
+type Drafted = Pick<Revised, 'json' | 'sha256' | 'tables' | 'rows'>;
+type Made = { source: Dataset['source']; drafted: Drafted; kept: SourceRow; name: string; message: string };
 
 export type DatasetsService = ReturnType<typeof datasetsService>;
 
-export function datasetsService(repository: DatasetsRepository, runner: Runner, inference: Inference, clock: () => Date) {
+export function datasetsService(repository: DatasetsRepository, compute: Compute, inference: Inference, recent: RecentRevisions, clock: () => Date) {
   async function find(id: string): Promise<DatasetView> {
     const found = await repository.find(id);
     if (!found) throw new Problem('not-found', 'There is no dataset with that id.', { facts: { id } });
@@ -49,16 +48,16 @@ export function datasetsService(repository: DatasetsRepository, runner: Runner, 
     },
 
     async create(caller: Caller, body: NewDataset, signal: AbortSignal): Promise<CreatedDataset> {
-      const made = await make(inference, body, clock, signal);
+      const made = await make(inference, compute, body, clock, signal);
       const id = newId();
       const now = clock();
       const { name, slug } = await freeName(repository, body.name, made.name);
       const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
-      const size = await measure(runner, made.blueprint);
+      const { json: blueprint, ...drafted } = made.drafted;
       await repository
         .insert(
           { id, name, slug, description: body.description ?? '', source: made.source, revision: 1, ...by },
-          { datasetId: id, number: 1, blueprint: made.blueprint, sha256: hashOf(made.blueprint), ...size, message: made.message, author: caller.name, at: now },
+          { datasetId: id, number: 1, blueprint, ...drafted, message: made.message, author: caller.name, at: now },
           made.kept,
         )
         .catch(nameTaken(name));
@@ -84,6 +83,7 @@ export function datasetsService(repository: DatasetsRepository, runner: Runner, 
 
     async remove(id: string, ifMatch: number | undefined): Promise<void> {
       const outcome = await repository.remove(id, ifMatch);
+      recent.forget(id);
       if (outcome === 'absent') await find(id);
       if (outcome === 'stale') throw stale(await find(id));
       if (outcome === 'refused')
@@ -109,20 +109,24 @@ function stale({ revision, updatedBy, updatedAt }: DatasetView): Problem {
   );
 }
 
-async function make(inference: Inference, body: NewDataset, clock: () => Date, signal: AbortSignal): Promise<Made> {
+async function make(inference: Inference, compute: Compute, body: NewDataset, clock: () => Date, signal: AbortSignal): Promise<Made> {
   const from = oneOf(body, ['ddl', 'template', 'connectionId', 'address', 'blueprint'], true);
   // A new dataset's "now" is the day on which it is made, written into it (PRODUCT 3).
   const referenceDate = body.referenceDate ?? clock().toISOString().slice(0, 10);
   const nothing: SourceRow = { ddl: null, catalog: null, diagnostics: [] };
   if (from === undefined) {
     const { seed = 42, locale = 'en-US' } = body;
-    return { source: 'blank', blueprint: { ...emptyBlueprint(), seed, locale, referenceDate }, kept: nothing, name: 'Untitled', message: 'Started blank' };
+    const drafted = await compute.revise({ json: JSON.stringify({ ...emptyBlueprint(), seed, locale, referenceDate }) }, signal);
+    return { source: 'blank', drafted, kept: nothing, name: 'Untitled', message: 'Started blank' };
   }
-  if (from === 'blueprint')
-    return { source: 'blueprint', blueprint: checkBlueprint(body.blueprint), kept: nothing, name: 'Blueprint', message: 'Made from a blueprint' };
-  const { blueprint, catalog, diagnostics, ddl, name } = await inference.infer({ ...body, referenceDate }, signal, { mend: true });
+  if (from === 'blueprint') {
+    const drafted = await compute.revise({ json: jsonOf(body.blueprint) }, signal);
+    return { source: 'blueprint', drafted, kept: nothing, name: 'Blueprint', message: 'Made from a blueprint' };
+  }
+  const { catalog, diagnostics, ddl, name, size, ...inferred } = await inference.infer({ ...body, referenceDate }, signal, { mend: true });
+  const drafted = { json: inferred.json, sha256: inferred.sha256, ...size! };
   const source = from === 'address' || from === 'connectionId' ? 'connection' : from;
-  return { source, blueprint, kept: { ddl, catalog, diagnostics: [...diagnostics] }, name, message: `Made from ${source === 'ddl' ? 'DDL' : `a ${source}`}` };
+  return { source, drafted, kept: { ddl, catalog, diagnostics: [...diagnostics] }, name, message: `Made from ${source === 'ddl' ? 'DDL' : `a ${source}`}` };
 }
 
 /** A name that was asked for is taken as it is, or refused; one of ours gets a number until it is free. */

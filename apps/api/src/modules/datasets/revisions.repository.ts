@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { datasetSources } from '../../db/schema/dataset-sources.ts';
 import { datasets } from '../../db/schema/datasets.ts';
@@ -6,25 +6,44 @@ import { proofs } from '../../db/schema/proofs.ts';
 import { revisions } from '../../db/schema/revisions.ts';
 import type { SourceRow } from './datasets.repository.ts';
 
-export type RevisionRow = typeof revisions.$inferSelect;
-
 /** All but the blueprint, which can be large. */
-const summary = { number: revisions.number, sha256: revisions.sha256, message: revisions.message, author: revisions.author, at: revisions.at };
+export type RevisionRow = Omit<typeof revisions.$inferSelect, 'blueprint'>;
+
+const { blueprint: _, ...withoutBlueprint } = getTableColumns(revisions);
+const { number, sha256, message, author, at } = withoutBlueprint;
 
 export function revisionsRepository(database: Database) {
   return {
     async find(datasetId: string, number: number): Promise<RevisionRow | undefined> {
       const [found] = await database
-        .select()
+        .select(withoutBlueprint)
         .from(revisions)
         .where(and(eq(revisions.datasetId, datasetId), eq(revisions.number, number)));
       return found;
     },
 
+    async current(datasetId: string): Promise<RevisionRow | undefined> {
+      const [found] = await database
+        .select(withoutBlueprint)
+        .from(revisions)
+        .innerJoin(datasets, and(eq(datasets.id, revisions.datasetId), eq(datasets.revision, revisions.number)))
+        .where(eq(datasets.id, datasetId));
+      return found;
+    },
+
+    /** The blueprint as JSON. */
+    async blueprint(datasetId: string, number: number): Promise<string | undefined> {
+      const [found] = await database
+        .select({ json: sql<string>`${revisions.blueprint}::text` })
+        .from(revisions)
+        .where(and(eq(revisions.datasetId, datasetId), eq(revisions.number, number)));
+      return found?.json;
+    },
+
     /** Newest first, without blueprints. */
     async list(datasetId: string, before: number | undefined, limit: number) {
       return database
-        .select(summary)
+        .select({ number, sha256, message, author, at })
         .from(revisions)
         .where(and(eq(revisions.datasetId, datasetId), before === undefined ? undefined : lt(revisions.number, before)))
         .orderBy(desc(revisions.number))

@@ -1,17 +1,19 @@
 import { createRevisionRoute, diffRevisionsRoute, getRevisionRoute, listRevisionsRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
+import { JsonAnswer } from '../../http/json-answer.ts';
 import { mount } from '../../http/mount.ts';
+import { toRevision } from './datasets.mapper.ts';
 import { revisionOf } from './revision-tag.ts';
 import type { RevisionsService } from './revisions.service.ts';
 
 export function revisionRoutes(app: FastifyInstance, revisions: RevisionsService): void {
   mount(app, listRevisionsRoute, ({ params, query }) => revisions.list(params.id, query));
 
-  mount(app, createRevisionRoute, async ({ params, headers, body }, { caller, header }) => {
-    const revision = await revisions.create(caller, params.id, revisionOf(headers['if-match']), body);
+  mount(app, createRevisionRoute, async ({ params, headers, body }, { caller, header, signal }) => {
+    const revision = await revisions.create(caller, params.id, revisionOf(headers['if-match']), body, signal);
     header('etag', `"${revision.number}"`);
     header('location', `/api/v1/datasets/${params.id}/revisions/${revision.number}`);
-    return revision;
+    return toRevision(revision);
   });
 
   mount(app, getRevisionRoute, async ({ params, headers }, { header, status }) => {
@@ -20,8 +22,8 @@ export function revisionRoutes(app: FastifyInstance, revisions: RevisionsService
     header('etag', tag);
     header('cache-control', 'private, no-cache');
     if (headers['if-none-match'] === tag) status(304);
-    return revision;
+    return toRevision(revision);
   });
 
-  mount(app, diffRevisionsRoute, ({ params, query }) => revisions.diff(params.id, query.a, query.b));
+  mount(app, diffRevisionsRoute, async ({ params, query }, { signal }) => new JsonAnswer(await revisions.diff(params.id, query.a, query.b, signal)));
 }

@@ -1,31 +1,40 @@
-import { Problem, type Blueprint, type Difference, type Revision, type RouteParts, type createRevisionRoute } from '@seedbed/contract';
-import type { Runner } from '@seedbed/runner';
+import { Problem, type RouteParts, type createRevisionRoute } from '@seedbed/contract';
+import type { Answer, Compute, Document, Revised } from '@seedbed/runner/compute';
 import { DEFAULT_PAGE } from '../../db/cursor.ts';
 import type { Caller } from '../../http/caller.ts';
+import { jsonOf } from '../../http/checked-bodies.ts';
 import { oneOf } from '../../http/schema-source.ts';
-import { hashOf } from './canonical-json.ts';
-import { checkBlueprint } from './check-blueprint.ts';
-import { toRevision, toRevisionSummary } from './datasets.mapper.ts';
+import { toRevisionSummary } from './datasets.mapper.ts';
 import type { SourceRow } from './datasets.repository.ts';
 import type { DatasetsService } from './datasets.service.ts';
-import { diffBlueprints } from './diff-blueprints.ts';
-import { applyPatch } from './json-patch.ts';
-import { measure } from './measure.ts';
+import type { RecentRevisions } from './recent-revisions.ts';
 import type { RevisionRow, RevisionsRepository } from './revisions.repository.ts';
 
-type WithSource = { readonly blueprint: Blueprint; readonly message: string; readonly source: SourceRow };
+/** A revision with its blueprint as JSON. */
+export type WholeRevision = RevisionRow & { readonly json: string };
+type Drafted = Pick<Revised, 'json' | 'sha256' | 'tables' | 'rows'> & { readonly message: string };
 type NewRevision = RouteParts<typeof createRevisionRoute>['body'];
 
 export type RevisionsService = ReturnType<typeof revisionsService>;
 
-export function revisionsService(repository: RevisionsRepository, datasets: DatasetsService, runner: Runner, clock: () => Date) {
+export function revisionsService(repository: RevisionsRepository, datasets: DatasetsService, compute: Compute, recent: RecentRevisions, clock: () => Date) {
   /** `number` undefined: the current one. */
   async function find(datasetId: string, number?: number): Promise<RevisionRow> {
-    const wanted = number ?? (await datasets.find(datasetId)).revision;
-    const found = await repository.find(datasetId, wanted);
+    const found = number === undefined ? await repository.current(datasetId) : await repository.find(datasetId, number);
     if (found) return found;
     const { revision } = await datasets.find(datasetId);
-    throw new Problem('not-found', `The dataset has no revision ${wanted}; the current one is ${revision}.`, { facts: { revision } });
+    throw new Problem('not-found', `The dataset has no revision ${number}; the current one is ${revision}.`, { facts: { revision } });
+  }
+
+  async function json({ datasetId, number }: Pick<RevisionRow, 'datasetId' | 'number'>): Promise<string> {
+    const found = await repository.blueprint(datasetId, number);
+    if (found === undefined) throw new Problem('not-found', 'There is no such revision any more: its dataset was deleted.');
+    return found;
+  }
+
+  /** Its blueprint, for those that compute: fetched when it is wanted. */
+  function document(revision: Pick<RevisionRow, 'datasetId' | 'number'>): Document {
+    return { key: `${revision.datasetId} ${revision.number}`, json: () => json(revision) };
   }
 
   async function stale(datasetId: string): Promise<Problem> {
@@ -39,11 +48,20 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     );
   }
 
+  function behind(current: RevisionRow, caller: Caller, { json: _, ...drafted }: Drafted): RevisionRow {
+    return { datasetId: current.datasetId, number: current.number + 1, ...drafted, author: caller.name, at: clock() };
+  }
+
   return {
     find,
+    document,
 
-    async get(datasetId: string, number?: number): Promise<Revision> {
-      return toRevision(await find(datasetId, number));
+    /** The same for reads, which are many: as it was at most a second ago. */
+    recent: (datasetId: string, number?: number): Promise<RevisionRow> => recent.find(datasetId, number, () => find(datasetId, number)),
+
+    async get(datasetId: string, number?: number): Promise<WholeRevision> {
+      const found = await find(datasetId, number);
+      return { ...found, json: await json(found) };
     },
 
     async list(datasetId: string, query: { limit?: number; cursor?: string }) {
@@ -55,52 +73,40 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     },
 
     /** `ifMatch`: number of the revision that was edited; undefined for whichever is current. */
-    async create(caller: Caller, datasetId: string, ifMatch: number | undefined, body: NewRevision): Promise<Revision> {
+    async create(caller: Caller, datasetId: string, ifMatch: number | undefined, body: NewRevision, signal: AbortSignal): Promise<WholeRevision> {
       const form = oneOf(body, ['blueprint', 'patch']);
       const current = await find(datasetId);
       if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(datasetId);
-      const blueprint = checkBlueprint(form === 'patch' ? applyPatch<Blueprint>(current.blueprint, body.patch!) : body.blueprint);
-      const sha256 = hashOf(blueprint);
-      if (sha256 === current.sha256) return toRevision(current);
-      const revision: RevisionRow = {
-        datasetId,
-        number: current.number + 1,
-        blueprint,
-        sha256,
-        ...(await measure(runner, blueprint)),
-        message: body.message ?? messageOf(current.blueprint, blueprint),
-        author: caller.name,
-        at: clock(),
-      };
-      if (!(await repository.append(revision, current.number))) throw await stale(datasetId);
-      return toRevision(revision);
+      const sent = form === 'patch' ? { patch: jsonOf(body.patch) } : { json: jsonOf(body.blueprint) };
+      const { change, ...revised } = await compute.revise({ current: document(current), ...sent }, signal);
+      if (revised.sha256 === current.sha256) return { ...current, json: await json(current) };
+      const revision = behind(current, caller, { ...revised, message: body.message ?? (change || 'Order changed') });
+      if (!(await repository.append({ ...revision, blueprint: revised.json }, current.number))) throw await stale(datasetId);
+      recent.forget(datasetId);
+      return { ...revision, json: revised.json };
     },
 
     /** A revision that comes with another schema, which is the dataset's source from then on. Proofs against the one before are let go. */
-    async createWithSource(caller: Caller, datasetId: string, ifMatch: number | undefined, next: WithSource): Promise<Revision> {
+    async createWithSource(
+      caller: Caller,
+      datasetId: string,
+      ifMatch: number | undefined,
+      next: Drafted & { readonly source: SourceRow },
+    ): Promise<WholeRevision> {
       const current = await find(datasetId);
       if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(datasetId);
-      const { blueprint, message, source } = next;
-      const same = hashOf(blueprint) === current.sha256;
-      const revision: RevisionRow = same
-        ? current
-        : {
-            datasetId,
-            number: current.number + 1,
-            blueprint,
-            sha256: hashOf(blueprint),
-            ...(await measure(runner, blueprint)),
-            message,
-            author: caller.name,
-            at: clock(),
-          };
-      if (!(await repository.appendWithSource(revision, current.number, source))) throw await stale(datasetId);
-      return toRevision(revision);
+      const { source, ...drafted } = next;
+      const same = drafted.sha256 === current.sha256;
+      const revision = same ? current : behind(current, caller, drafted);
+      const blueprint = same ? await json(current) : drafted.json;
+      if (!(await repository.appendWithSource({ ...revision, blueprint }, current.number, source))) throw await stale(datasetId);
+      recent.forget(datasetId);
+      return { ...revision, json: blueprint };
     },
 
-    async diff(datasetId: string, a: number, b: number): Promise<Difference> {
+    async diff(datasetId: string, a: number, b: number, signal: AbortSignal): Promise<Answer> {
       const [one, other] = [await find(datasetId, a), await find(datasetId, b)];
-      return { a, b, ...diffBlueprints(one.blueprint, other.blueprint) };
+      return compute.compare(document(one), document(other), [a, b], signal);
     },
   };
 }
@@ -112,12 +118,4 @@ function beforeOf(cursor: string | undefined): number | undefined {
       errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }],
     });
   return Number(cursor);
-}
-
-/** The first change in words, and how many more there are. */
-function messageOf(before: Blueprint, after: Blueprint): string {
-  const { changes } = diffBlueprints(before, after);
-  const [first] = changes;
-  if (!first) return 'Order changed';
-  return `${first.text}${changes.length > 1 ? `, and ${changes.length - 1} more` : ''}`.replaceAll('\0', '').slice(0, 500);
 }

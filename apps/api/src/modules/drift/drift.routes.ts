@@ -1,6 +1,7 @@
 import { acceptDriftRoute, driftRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { toRevision } from '../datasets/datasets.mapper.ts';
 import { revisionOf } from '../datasets/revision-tag.ts';
 import type { DriftService } from './drift.service.ts';
 
@@ -11,6 +12,6 @@ export function driftRoutes(app: FastifyInstance, drift: DriftService): void {
     const revision = await drift.accept(caller, params.id, revisionOf(headers['if-match']), body, signal);
     header('etag', `"${revision.number}"`);
     header('location', `/api/v1/datasets/${params.id}/revisions/${revision.number}`);
-    return revision;
+    return toRevision(revision);
   });
 }

@@ -1,9 +1,7 @@
-import { Problem, type Blueprint, type Drift, type DriftChange, type Revision } from '@seedbed/contract';
+import { Problem, type Drift, type DriftChange } from '@seedbed/contract';
 import type { Caller } from '../../http/caller.ts';
-import { hashOf } from '../datasets/canonical-json.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
-import { diffBlueprints } from '../datasets/diff-blueprints.ts';
-import type { RevisionsService } from '../datasets/revisions.service.ts';
+import type { RevisionsService, WholeRevision } from '../datasets/revisions.service.ts';
 import type { Inference, SchemaNow } from '../inference/inference.service.ts';
 
 export type DriftService = ReturnType<typeof driftService>;
@@ -13,25 +11,31 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
   return {
     async compare(datasetId: string, now: SchemaNow, signal: AbortSignal): Promise<Drift> {
       const stored = await revisions.find(datasetId);
-      const { changes, blueprint, diagnostics } = await inference.drift(stored.blueprint, now, signal);
+      const { changes, identicalColumns, sha256, diagnostics } = await inference.drift(revisions.document(stored), now, signal);
       return {
         revision: stored.number,
         changes: [...changes],
-        identicalColumns: diffBlueprints(stored.blueprint, blueprint).identicalColumns,
-        sha256: hashOf(blueprint),
+        identicalColumns,
+        sha256,
         diagnostics: [...diagnostics],
       };
     },
 
     /** `ifMatch`: number of the revision that was compared; undefined for whichever is current. */
-    async accept(caller: Caller, datasetId: string, ifMatch: number | undefined, now: SchemaNow & { sha256?: string }, signal: AbortSignal): Promise<Revision> {
-      const { sha256, ...schema } = now;
+    async accept(
+      caller: Caller,
+      datasetId: string,
+      ifMatch: number | undefined,
+      now: SchemaNow & { sha256?: string },
+      signal: AbortSignal,
+    ): Promise<WholeRevision> {
+      const { sha256: seen, ...schema } = now;
       const stored = await revisions.find(datasetId, ifMatch);
-      const { changes, blueprint, catalog, diagnostics } = await inference.drift(stored.blueprint, schema, signal);
-      if (sha256 !== undefined && sha256 !== hashOf(blueprint)) throw moved();
+      const { changes, json, sha256, size, catalog, diagnostics } = await inference.drift(revisions.document(stored), schema, signal);
+      if (seen !== undefined && seen !== sha256) throw moved();
       const { ddl } = await datasets.source(datasetId);
       const source = { ddl: schema.ddl ?? (changes.length === 0 ? ddl : null), catalog, diagnostics: [...diagnostics] };
-      return revisions.createWithSource(caller, datasetId, stored.number, { blueprint: blueprint as Blueprint, message: messageOf(changes), source });
+      return revisions.createWithSource(caller, datasetId, stored.number, { json, sha256, ...size, message: messageOf(changes), source });
     },
   };
 }

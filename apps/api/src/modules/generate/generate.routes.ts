@@ -1,8 +1,9 @@
 import { generateRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Bulkhead } from '../../http/bulkhead.ts';
 import { mount } from '../../http/mount.ts';
 import type { GenerateService } from './generate.service.ts';
 
-export function generateRoutes(app: FastifyInstance, service: GenerateService): void {
-  mount(app, generateRoute, ({ body }, { signal }) => service.generate(body, signal));
+export function generateRoutes(app: FastifyInstance, service: GenerateService, gate: Bulkhead): void {
+  mount(app, generateRoute, ({ body }, { signal }) => service.generate(body, signal), gate);
 }

@@ -1,6 +1,6 @@
-import { Problem, type Blueprint, type BlueprintOptions, type Catalog, type Diagnostic } from '@seedbed/contract';
+import { Problem, type BlueprintOptions } from '@seedbed/contract';
 import { parseAddress } from '@seedbed/postgres';
-import type { Drifted, Runner } from '@seedbed/runner';
+import type { Compute, Document, DriftedText, InferredText } from '@seedbed/runner/compute';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { checkDdl, oneOf } from '../../http/schema-source.ts';
 import { findTemplate } from '../../templates.ts';
@@ -14,10 +14,7 @@ export type InferenceInput = BlueprintOptions & {
   readonly connectionId?: string;
   readonly address?: string;
 };
-export type InferenceResult = {
-  readonly blueprint: Blueprint;
-  readonly catalog: Catalog;
-  readonly diagnostics: readonly Diagnostic[];
+export type InferenceResult = InferredText & {
   /** What it was made from, where that was DDL. */
   readonly ddl: string | null;
   /** A name for people, from the source. */
@@ -30,7 +27,7 @@ export type Inference = AsyncDisposable & {
   /** With `mend` the blueprint is tried in the throwaway database and what Postgres refuses is mended: for what is kept. */
   infer(input: InferenceInput, signal: AbortSignal, options?: { readonly mend?: boolean }): Promise<InferenceResult>;
   /** A stored blueprint against a schema. */
-  drift(stored: Blueprint, input: SchemaNow, signal: AbortSignal): Promise<Drifted>;
+  drift(stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText>;
 };
 
 /** Of templates: each as it comes and as datasets are made of it, and some with options. */
@@ -40,31 +37,31 @@ const RESULTS_KEPT = 16;
 type Addresses = { addressOf(connectionId: string): Promise<{ address: string; database: string }> };
 
 /** Schema in, blueprint out, wherever the schema comes from. */
-export function inferenceService(runner: Runner, addresses: Addresses, refuseOwn: RefuseOwn, gate: Bulkhead): Inference {
+export function inferenceService(compute: Compute, addresses: Addresses, refuseOwn: RefuseOwn, gate: Bulkhead): Inference {
   const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
   return {
     [Symbol.asyncDispose]: () => ofTemplates[Symbol.asyncDispose](),
     async drift(stored, input, signal) {
       if (oneOf(input, ['ddl', 'connectionId', 'address']) === 'ddl') {
         const ddl = checkDdl(input.ddl!);
-        return gate.run(signal, () => runner.driftFromDdl(stored, ddl, { signal }));
+        return gate.run(signal, () => compute.drift(stored, { ddl }, signal));
       }
       if (input.address !== undefined) await refuseOwn(input.address);
       const address = input.address ?? (await addresses.addressOf(input.connectionId!)).address;
-      return gate.run(signal, () => runner.driftFromAddress(stored, address, { signal }));
+      return gate.run(signal, () => compute.drift(stored, { url: address }, signal));
     },
 
     async infer(input, signal, { mend = false } = {}) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate } = input;
-      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), mend };
+      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), mend, measured: mend };
       const fromDdl = async (ddl: string, name: string, ending = signal): Promise<InferenceResult> => ({
-        ...(await gate.run(ending, () => runner.inferDdl(ddl, { ...options, signal: ending }))),
+        ...(await gate.run(ending, () => compute.infer({ ddl }, options, ending))),
         ddl,
         name,
       });
       const fromDatabase = async (address: string, name: string): Promise<InferenceResult> => ({
-        ...(await gate.run(signal, () => runner.inferAddress(address, { ...options, signal }))),
+        ...(await gate.run(signal, () => compute.infer({ url: address }, options, signal))),
         ddl: null,
         name,
       });

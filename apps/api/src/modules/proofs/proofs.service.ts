@@ -1,5 +1,5 @@
 import { Problem, type Diagnostic, type Proof } from '@seedbed/contract';
-import type { ProveOptions, Runner } from '@seedbed/runner';
+import { fromFault, type Compute } from '@seedbed/runner/compute';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { withPings } from '../../http/server-sent.ts';
 import type { Streamed } from '../../http/stream.ts';
@@ -9,6 +9,7 @@ import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { proofEvents } from './proof-events.ts';
 import type { ProofsRepository } from './proofs.repository.ts';
 
+type OnProgress = NonNullable<Parameters<Compute['prove']>[1]['onProgress']>;
 type Asked = { readonly revision?: number; readonly again?: boolean };
 
 export type ProofsService = ReturnType<typeof proofsService>;
@@ -17,11 +18,11 @@ export function proofsService(
   repository: ProofsRepository,
   datasets: DatasetsService,
   revisions: RevisionsService,
-  runner: Runner,
+  compute: Compute,
   gate: Bulkhead,
   clock: () => Date,
 ) {
-  async function proveRevision(revision: RevisionRow, again: boolean, signal: AbortSignal, onProgress?: ProveOptions['onProgress']): Promise<Proof> {
+  async function proveRevision(revision: RevisionRow, again: boolean, signal: AbortSignal, onProgress?: OnProgress): Promise<Proof> {
     const { ddl, catalog, diagnostics } = await datasets.source(revision.datasetId);
     const earlier = again ? undefined : await repository.latest(revision.datasetId);
     const options = {
@@ -30,9 +31,8 @@ export function proofsService(
       ...(onProgress ? { onProgress } : {}),
       ...(earlier ? { earlier } : {}),
       diagnostics,
-      signal,
     };
-    const proof = { ...(await gate.run(signal, () => runner.prove(revision.blueprint, options))), blueprint: revision.sha256 };
+    const proof = { ...(await gate.run(signal, () => compute.prove(revisions.document(revision), options, signal))), blueprint: revision.sha256 };
     await repository.save(revision.datasetId, revision.number, proof, clock());
     return proof;
   }
@@ -72,9 +72,10 @@ export function proofsService(
       const revision = await revisions.find(datasetId, number);
       const { diagnostics } = await datasets.source(datasetId);
       const proof = await repository.find(datasetId, revision.number);
-      const tables = new Set(revision.blueprint.tables.map((table) => table.name));
+      const { names, plan } = await compute.outline(revisions.document(revision));
+      const tables = new Set(names);
       const inferred = diagnostics.filter((diagnostic) => diagnostic.table === undefined || tables.has(bareName(diagnostic.table)));
-      const planned = await runner.compile(revision.blueprint).then((plan) => [...plan.diagnostics], toDiagnostics);
+      const planned = 'fault' in plan ? toDiagnostics(fromFault(plan.fault)) : plan.diagnostics;
       return withoutTwins([...planned, ...inferred, ...(proof?.diagnostics ?? [])]).toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
     },
   };

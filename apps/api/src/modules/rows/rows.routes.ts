@@ -1,20 +1,43 @@
 import { downloadRoute, estimateRoute, getDistributionRoute, getRowRoute, listChildrenRoute, listRowsRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
-import type { RowsService, TableOf } from './rows.service.ts';
+import { JsonAnswer } from '../../http/json-answer.ts';
+import { mount, type Call } from '../../http/mount.ts';
+import type { RevisionOf, RowsService, TableOf, Tagged } from './rows.service.ts';
+
+type Headers = { readonly 'if-none-match'?: string };
 
 export function rowRoutes(app: FastifyInstance, rows: RowsService): void {
-  mount(app, listRowsRoute, ({ params, query }, { signal }) => rows.page(tableOf(params, query), query, signal));
-  mount(app, getRowRoute, ({ params, query }, { signal }) => rows.row(tableOf(params, query), params.number, signal));
-  mount(app, listChildrenRoute, ({ params, query }, { signal }) => rows.children(tableOf(params, query), params.number, params.relation, query, signal));
-  mount(app, getDistributionRoute, ({ params, query }, { signal }) => rows.distribution(tableOf(params, query), params.column, signal));
-  mount(app, estimateRoute, ({ params, query }, { signal }) => rows.estimate({ id: params.id, revision: query.revision }, query.format ?? 'csv', signal));
+  mount(app, listRowsRoute, ({ params, query, headers }, call) => answered(call, rows.page(tableOf(params, query, headers), query, call.signal)));
+  mount(app, getRowRoute, ({ params, query, headers }, call) => answered(call, rows.row(tableOf(params, query, headers), params.number, call.signal)));
+  mount(app, listChildrenRoute, ({ params, query, headers }, call) =>
+    answered(call, rows.children(tableOf(params, query, headers), params.number, params.relation, query, call.signal)),
+  );
+  mount(app, getDistributionRoute, ({ params, query, headers }, call) =>
+    answered(call, rows.distribution(tableOf(params, query, headers), params.column, call.signal)),
+  );
+  mount(app, estimateRoute, ({ params, query, headers }, call) =>
+    answered(call, rows.estimate(revisionOf(params, query, headers), query.format ?? 'csv', call.signal)),
+  );
   mount(app, downloadRoute, ({ params, query }, { signal }) => {
-    const { format = 'csv', revision: _, ...range } = query;
-    return rows.download(tableOf(params, query), format, range, signal);
+    const { format = 'csv', revision, ...range } = query;
+    return rows.download({ id: params.id, table: params.table, revision }, format, range, signal);
   });
 }
 
-function tableOf(params: { id: string; table: string }, query: { revision?: number }): TableOf {
-  return { id: params.id, table: params.table, revision: query.revision };
+/** The tag says what the rows come of; a caller that has it has them. */
+async function answered({ header, status }: Call, tagged: Promise<Tagged>): Promise<JsonAnswer> {
+  const { tag, answer } = await tagged;
+  header('etag', tag);
+  header('cache-control', 'private, no-cache');
+  if (answer) return new JsonAnswer(answer);
+  status(304);
+  return new JsonAnswer({ bytes: [], rest: undefined });
+}
+
+function tableOf(params: { id: string; table: string }, query: { revision?: number }, headers: Headers): TableOf {
+  return { ...revisionOf(params, query, headers), table: params.table };
+}
+
+function revisionOf({ id }: { id: string }, { revision }: { revision?: number }, headers: Headers): RevisionOf {
+  return { id, revision, known: headers['if-none-match'] };
 }

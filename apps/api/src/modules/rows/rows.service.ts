@@ -1,65 +1,61 @@
-import { FORMATS, Problem, type Distribution, type Estimate, type FileOptions, type Format, type RowDetail, type RowsPage } from '@seedbed/contract';
-import { distributionOf, fileForm, inForm, type Runner } from '@seedbed/runner';
+import type { FileOptions, Format } from '@seedbed/contract';
+import type { Answer, Compute, Document } from '@seedbed/runner/compute';
 import type { Bulkhead } from '../../http/bulkhead.ts';
-import type { Streamed } from '../../http/stream.ts';
+import { chunksOf, type Streamed } from '../../http/stream.ts';
+import { VERSION } from '../../version.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
-import { estimateSize } from './estimate-size.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** A table of a dataset's revision; without a number: of the current one. */
-export type TableOf = { readonly id: string; readonly table: string; readonly revision: number | undefined };
+/** A revision of a dataset; without a number: the current one. `known`: the tag of what the caller has already. */
+export type RevisionOf = { readonly id: string; readonly revision: number | undefined; readonly known: string | undefined };
+export type TableOf = RevisionOf & { readonly table: string };
 export type Window = { readonly offset?: number; readonly limit?: number };
 export type Gates = { readonly preview: Bulkhead; readonly download: Bulkhead };
+/** No answer: the caller has it. */
+export type Tagged = { readonly tag: string; readonly answer: Answer | undefined };
 
 export type RowsService = ReturnType<typeof rowsService>;
 
-/** Rows of datasets: nothing is stored, everything is computed by the plan of a revision. */
-export function rowsService(revisions: RevisionsService, runner: Runner, gates: Gates) {
-  async function planOf({ id, revision }: Pick<TableOf, 'id' | 'revision'>) {
-    return runner.compile((await revisions.find(id, revision)).blueprint);
+/** Rows of datasets: nothing is stored, everything is computed from the blueprint of a revision. */
+export function rowsService(revisions: RevisionsService, compute: Compute, gates: Gates) {
+  /** The same rows come of the same revision for ever, by the same version of us. A long answer keeps its place until it is taken. */
+  async function preview({ id, revision, known }: RevisionOf, signal: AbortSignal, work: (document: Document) => Promise<Answer>): Promise<Tagged> {
+    const found = await revisions.recent(id, revision);
+    const tag = `W/"${found.number}-${found.sha256.slice(0, 16)}-${VERSION}"`;
+    if (known !== undefined && known.split(/\s*,\s*/).includes(tag)) return { tag, answer: undefined };
+    return { tag, answer: await gates.preview.answer(signal, () => work(revisions.document(found))) };
   }
 
   return {
-    planOf,
-
-    page(of: TableOf, { offset = 0, limit = DEFAULT_LIMIT }: Window, signal: AbortSignal): Promise<RowsPage> {
-      return gates.preview.run(signal, async () => runner.rows(await planOf(of), of.table, offset, limit));
+    page(of: TableOf, { offset = 0, limit = DEFAULT_LIMIT }: Window, signal: AbortSignal): Promise<Tagged> {
+      return preview(of, signal, (document) => compute.page(document, { table: of.table, offset, limit }, signal));
     },
 
-    row(of: TableOf, number: number, signal: AbortSignal): Promise<RowDetail> {
-      return gates.preview.run(signal, async () => runner.row(await planOf(of), of.table, number));
+    row(of: TableOf, number: number, signal: AbortSignal): Promise<Tagged> {
+      return preview(of, signal, (document) => compute.row(document, { table: of.table, number }, signal));
     },
 
-    children(of: TableOf, number: number, relation: string, { offset = 0, limit = DEFAULT_LIMIT }: Window, signal: AbortSignal): Promise<RowsPage> {
-      return gates.preview.run(signal, async () => runner.children(await planOf(of), of.table, number, relation, offset, limit));
+    children(of: TableOf, number: number, relation: string, { offset = 0, limit = DEFAULT_LIMIT }: Window, signal: AbortSignal): Promise<Tagged> {
+      return preview(of, signal, (document) => compute.children(document, { table: of.table, number, relation, offset, limit }, signal));
     },
 
-    distribution(of: TableOf, column: string, signal: AbortSignal): Promise<Distribution> {
-      return gates.preview.run(signal, async () => distributionOf(await planOf(of), of.table, column));
+    distribution(of: TableOf, column: string, signal: AbortSignal): Promise<Tagged> {
+      return preview(of, signal, (document) => compute.distribution(document, { table: of.table, column }, signal));
     },
 
-    estimate(of: Pick<TableOf, 'id' | 'revision'>, format: Format, signal: AbortSignal): Promise<Estimate> {
-      return gates.preview.run(signal, async () => estimateSize(runner, await planOf(of), format, signal));
+    estimate(of: RevisionOf, format: Format, signal: AbortSignal): Promise<Tagged> {
+      return preview(of, signal, (document) => compute.estimate(document, format, signal));
     },
 
-    async download(of: TableOf, format: Format, { from, to, ...file }: { from?: number; to?: number } & FileOptions, signal: AbortSignal): Promise<Streamed> {
+    async download(of: Omit<TableOf, 'known'>, format: Format, asked: { from?: number; to?: number } & FileOptions, signal: AbortSignal): Promise<Streamed> {
+      const { from, to, ...file } = asked;
       const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-      const plan = await planOf(of);
-      const table = plan.table(of.table);
-      checkRange(range, table.rows);
-      const form = fileForm([table], { format, ...file });
-      const chunks = await gates.download.stream(signal, async () => inForm(runner.stream(plan, { table: table.name, format, ...range, signal }), form));
-      return { mediaType: FORMATS[format].mediaType, fileName: `${table.schema}.${table.table}.${FORMATS[format].extension}`, chunks };
+      const opened = await gates.download.answer(signal, async () =>
+        compute.download(revisions.document(await revisions.recent(of.id, of.revision)), { table: of.table, format, ...range, file, place: '/query' }, signal),
+      );
+      const { mediaType, extension, table } = opened.facts;
+      return { mediaType, fileName: `${table!.schema}.${table!.table}.${extension}`, chunks: chunksOf(opened) };
     },
   };
-}
-
-/** Both ends in, from 1. Throws Problem `invalid-request` for an empty range, `not-found` for one behind the end. */
-export function checkRange({ from = 1, to }: { from?: number; to?: number }, rows: number, place = '/query'): void {
-  if (to !== undefined && to < from)
-    throw new Problem('invalid-request', `The rows from ${from} to ${to} are none: "to" is the last row, itself included.`, {
-      errors: [{ pointer: `${place}/to`, message: `must be >= ${from}` }],
-    });
-  if (from > 1 && from > rows) throw new Problem('not-found', `The table has ${rows} rows, numbered from 1; there is no row ${from}.`, { facts: { rows } });
 }

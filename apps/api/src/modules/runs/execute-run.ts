@@ -1,9 +1,8 @@
 import { Problem, toProblemDocument } from '@seedbed/contract';
-import type { LoadReport, Runner } from '@seedbed/runner';
+import type { Compute, LoadReport } from '@seedbed/runner/compute';
 import { toProblem } from '../../http/to-problem.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
-import { askedRows } from './asked-rows.ts';
 import { counted } from './counted.ts';
 import type { RunHub } from './run-hub.ts';
 import { openRecord, type RunRecord } from './run-record.ts';
@@ -12,7 +11,7 @@ import type { RunsRepository, RunView } from './runs.repository.ts';
 export type RunTools = {
   readonly repository: RunsRepository;
   readonly hub: RunHub;
-  readonly runner: Runner;
+  readonly compute: Compute;
   readonly revisions: RevisionsService;
   readonly datasets: DatasetsService;
   /** The address that a run goes to, with its password. */
@@ -46,14 +45,19 @@ async function load(tools: RunTools, run: RunView, signal: AbortSignal, { note, 
   const revision = await tools.revisions.find(run.datasetId, run.revision);
   const { ddl } = await tools.datasets.source(run.datasetId);
   const address = await tools.addressOf(run);
-  return tools.runner.load(askedRows(revision.blueprint, run.rowsAsked), address, {
-    mode: run.mode,
-    connections: run.connections,
+  return tools.compute.load(
+    tools.revisions.document(revision),
+    {
+      url: address,
+      ...(run.rowsAsked == null ? {} : { changes: { rows: run.rowsAsked } }),
+      mode: run.mode,
+      connections: run.connections,
+      onProgress: note,
+      onStep: step,
+      ...(run.create && ddl !== null ? { create: ddl } : {}),
+    },
     signal,
-    onProgress: note,
-    onStep: step,
-    ...(run.create && ddl !== null ? { create: ddl } : {}),
-  });
+  );
 }
 
 async function tell(record: RunRecord, report: LoadReport): Promise<void> {

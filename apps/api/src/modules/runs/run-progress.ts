@@ -1,5 +1,5 @@
 import type { RunEvent, RunState } from '@seedbed/contract';
-import type { LoadProgress } from '@seedbed/runner';
+import type { LoadProgress } from '@seedbed/runner/compute';
 import { toRunTable } from './runs.mapper.ts';
 import type { Progress, RunTableRow } from './runs.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { ProblemDocument, RunState } from '@seedbed/contract';
-import type { LoadProgress, LoadStep } from '@seedbed/runner';
+import type { LoadProgress, LoadStep } from '@seedbed/runner/compute';
 import { counted } from './counted.ts';
 import type { EventIds } from './event-ids.ts';
 import type { RunTools } from './execute-run.ts';

@@ -1,6 +1,7 @@
 import { LIMITS, Problem, RUN_ENDED, toProblemDocument, type Run, type RunState, type StartRun } from '@seedbed/contract';
 import { parseAddress } from '@seedbed/postgres';
-import type { Runner } from '@seedbed/runner';
+import { fromFault, type Compute } from '@seedbed/runner/compute';
+import { hashOf } from '@seedbed/runner/documents';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
 import { newId } from '../../db/uuid.ts';
@@ -12,10 +13,8 @@ import type { Sealer } from '../../secrets/sealer.ts';
 import { targetName } from '../connections/address-text.ts';
 import type { ConnectionsService } from '../connections/connections.service.ts';
 import type { RefuseOwn } from '../connections/refuse-own.ts';
-import { hashOf } from '../datasets/canonical-json.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
-import { askedRows } from './asked-rows.ts';
 import { interrupted } from './execute-run.ts';
 import { runEvents } from './run-events.ts';
 import type { RunHub } from './run-hub.ts';
@@ -29,7 +28,7 @@ type Tools = {
   readonly datasets: DatasetsService;
   readonly revisions: RevisionsService;
   readonly connections: ConnectionsService;
-  readonly runner: Runner;
+  readonly compute: Compute;
   readonly sealer: Sealer;
   readonly refuseOwn: RefuseOwn;
   readonly worker: RunWorker;
@@ -148,7 +147,8 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
       errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }],
     });
   }
-  const plan = await tools.runner.compile(askedRows(revision.blueprint, body.rows));
+  const { plan } = await tools.compute.outline(tools.revisions.document(revision), body.rows === undefined ? undefined : { rows: body.rows });
+  if ('fault' in plan) throw fromFault(plan.fault);
   const tables = plan.tables.filter((table) => table.mode !== 'skip').map((table, position) => ({ position, table: table.name, rows: table.rows }));
   const rows = Math.min(
     tables.reduce((sum, table) => sum + table.rows, 0),

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Estimate, Format } from '@seedbed/contract';
-import type { Plan, Runner } from '@seedbed/runner';
+import type { Plan } from '@seedbed/engine';
+import { rowChunks } from './stream.ts';
 
 /** Rows that all tables share, and the most and least that one is asked for. */
 const ROWS = 50_000;
@@ -8,25 +8,36 @@ const MOST = 2_000;
 const LEAST = 40;
 /** Places of a table where rows are looked at: numbers grow, so the first rows are shorter than the last. */
 const PLACES = 4;
+/** Of one place: what is longer is not read to its end. */
+const PLACE_BYTES = 8 * 1024 * 1024;
 
 /** Bytes of sampled rows, times rows. A header line is not counted. */
-export async function estimateSize(runner: Pick<Runner, 'stream'>, plan: Plan, format: Format, signal: AbortSignal): Promise<Estimate> {
+export function estimateSize(plan: Plan, format: Format): Estimate {
   const most = Math.max(LEAST, Math.min(MOST, Math.floor(ROWS / Math.max(1, plan.tables.length))));
   const tables: Estimate['tables'] = [];
   let sampled = 0;
   for (const table of plan.tables.filter((each) => each.mode !== 'skip')) {
-    signal.throwIfAborted();
-    await nextTurn();
     let rows = 0;
     let bytes = 0;
     for (const { from, to } of ranges(table.rows, most)) {
-      for await (const chunk of runner.stream(plan, { table: table.name, format, from, to, header: false, signal })) bytes += chunk.length;
-      rows += to - from + 1;
+      const seen = measure(plan, table.name, format, from, to);
+      bytes += seen.bytes;
+      rows += seen.rows;
     }
     sampled += rows;
     tables.push({ table: table.name, rows: table.rows, bytes: rows === 0 ? 0 : whole((bytes / rows) * table.rows) });
   }
   return { rows: whole(sum(tables.map((table) => table.rows))), bytes: whole(sum(tables.map((table) => table.bytes))), sampled, tables };
+}
+
+function measure(plan: Plan, table: string, format: Format, from: number, to: number): { rows: number; bytes: number } {
+  let rows = 0;
+  let bytes = 0;
+  for (const chunk of rowChunks(plan, { table, format, from, to, header: false }, {}, (count) => (rows += count))) {
+    bytes += chunk.length;
+    if (bytes > PLACE_BYTES) break;
+  }
+  return { rows, bytes };
 }
 
 /** All rows of a small table, else runs of them at evenly spread places, the last at the end. Counted from 1, both ends in. */

@@ -1,22 +1,18 @@
-import { Blueprint, LIMITS, Problem, type ProblemPlace } from '@seedbed/contract';
-import { Ajv } from 'ajv';
-import { readableErrors } from '../../http/readable-errors.ts';
-import { withReferences } from '../../http/shared-schemas.ts';
+import { LIMITS, Problem, type Blueprint, type ProblemPlace } from '@seedbed/contract';
+import { valueChecker, type Checker } from './check-value.ts';
 
 const MOST_FAULTS = 100;
-const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
-let validate: ReturnType<typeof ajv.compile> | undefined;
+let check: Checker | undefined;
 
 /**
  * Checks what a patch made, by the schema that bodies are checked by. Whether the parts fit each other is asked of the
  * plan, when rows are wanted. Throws Problem `invalid-blueprint`, or `too-large`.
  */
 export function checkBlueprint(value: unknown): Blueprint {
-  validate ??= ajv.compile(withReferences(Blueprint));
-  if (!validate(value)) {
-    const errors = readableErrors(validate.errors ?? [])
-      .slice(0, MOST_FAULTS)
-      .map((fault) => ({ pointer: fault.instancePath, message: fault.message }));
+  check ??= valueChecker({ $ref: 'Blueprint#' });
+  const faults = check(value);
+  if (faults.length > 0) {
+    const errors = faults.map((fault) => ({ pointer: fault.instancePath, message: fault.message }));
     throw new Problem('invalid-blueprint', `The blueprint does not fit its schema: ${errors[0]?.pointer} ${errors[0]?.message}.`, { errors });
   }
   const blueprint = value as Blueprint;

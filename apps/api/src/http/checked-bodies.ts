@@ -1,0 +1,19 @@
+import { RawJson } from './json-answer.ts';
+
+/** Bodies that were checked where they were read. */
+const checked = new WeakSet<object>();
+
+/** A body that needs no check any more. */
+export function asChecked<T extends object>(body: T): T {
+  checked.add(body);
+  return body;
+}
+
+export function isChecked(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && checked.has(body);
+}
+
+/** A member of a body as JSON: those of large bodies come as text. */
+export function jsonOf(member: unknown): string {
+  return member instanceof RawJson ? member.text : JSON.stringify(member);
+}

@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { CallerGone } from './caller-gone.ts';
+
+const signals = new WeakMap<ServerResponse, AbortSignal>();
+
+/** Aborted when the caller goes away before the answer is complete. Made when it is first asked for. */
+export function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const known = signals.get(raw);
+  if (known) return known;
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new CallerGone());
+  });
+  signals.set(raw, gone.signal);
+  return gone.signal;
+}

@@ -1,0 +1,21 @@
+import { openCompute, type Answer, type Compute } from '@seedbed/runner/compute';
+
+/** The real one, which also says how many downloads are open and how many pieces of them were made. */
+export function countingCompute(): { compute: Compute; open: () => number; chunks: () => number } {
+  const real = openCompute();
+  let open = 0;
+  let chunks = 0;
+  async function* counted(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    open++;
+    try {
+      for await (const chunk of source) {
+        chunks++;
+        yield chunk;
+      }
+    } finally {
+      open--;
+    }
+  }
+  const watched = <T>(answer: Answer<T>): Answer<T> => ({ ...answer, rest: answer.rest && counted(answer.rest) });
+  return { compute: { ...real, download: async (...asked) => watched(await real.download(...asked)) }, open: () => open, chunks: () => chunks };
+}

@@ -1,0 +1,7 @@
+import Fastify from 'fastify';
+
+/** A Fastify that always says the same: what no answer of ours can be cheaper than. */
+const app = Fastify();
+app.get('/', async () => ({ status: 'ok' }));
+await app.listen({ host: '127.0.0.1', port: 0 });
+console.log(`at http://127.0.0.1:${(app.server.address() as { port: number }).port}`);

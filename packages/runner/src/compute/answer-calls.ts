@@ -1,0 +1,65 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { documentsKept, Wanted } from './documents-kept.ts';
+import { toFault } from './fault.ts';
+import type { FromThread, ThreadData, ToThread } from './messages.ts';
+import type { Methods } from './method.ts';
+
+type Call = Extract<ToThread, { kind: 'call' }>;
+
+/** Answers calls in the order in which they come, each when the one before it is done. */
+export function answerCalls(methods: Methods): void {
+  const { mark } = workerData as ThreadData;
+  const documents = documentsKept();
+  const waiting: Call[] = [];
+  let current: { readonly id: number; readonly stop: AbortController } | undefined;
+
+  const answer = (message: FromThread): void => parentPort!.postMessage(message, buffersOf(message));
+  const fail = (id: number, error: unknown): void =>
+    answer(error instanceof Wanted ? { kind: 'wanted', id, key: error.key } : { kind: 'failed', id, fault: toFault(error) });
+
+  /** True where it was answered at once. */
+  function begin({ id, method, args, documents: sent = {} }: Call): boolean {
+    for (const [key, json] of Object.entries(sent)) documents.put(key, json);
+    const stop = new AbortController();
+    const context = { documents, mark, signal: stop.signal, tell: (event: unknown) => answer({ kind: 'event', id, event }) };
+    try {
+      const value = methods[method]!(args, context);
+      if (!(value instanceof Promise)) {
+        answer({ kind: 'value', id, value });
+        return true;
+      }
+      current = { id, stop };
+      value
+        .then(
+          (late: unknown) => answer({ kind: 'value', id, value: late }),
+          (error: unknown) => fail(id, error),
+        )
+        .finally(() => {
+          current = undefined;
+          next();
+        });
+      return false;
+    } catch (error) {
+      fail(id, error);
+      return true;
+    }
+  }
+
+  function next(): void {
+    while (waiting.length > 0 && !current) begin(waiting.shift()!);
+  }
+
+  parentPort!.on('message', (message: ToThread) => {
+    if (message.kind === 'call') {
+      waiting.push(message);
+      next();
+    } else if (current?.id === message.id) current.stop.abort(new Error('nobody waits any more'));
+  });
+  answer({ kind: 'ready' });
+}
+
+function buffersOf(message: FromThread): ArrayBuffer[] {
+  if (message.kind !== 'value' || typeof message.value !== 'object' || message.value === null) return [];
+  const { bytes } = message.value as { bytes?: unknown };
+  return Array.isArray(bytes) ? bytes.map((each: Uint8Array) => each.buffer as ArrayBuffer) : [];
+}

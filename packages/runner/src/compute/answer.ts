@@ -1,0 +1,51 @@
+import type { Lane } from './lane.ts';
+import { SECONDS } from './limits.ts';
+import type { Begun } from './methods/pieces.ts';
+import { outcomeOf, perform, type Asked } from './perform.ts';
+
+/** What a thread answers in bytes: all of it, where it is short, or else its beginning and the rest as it is taken. */
+export type Answer<T = unknown> = {
+  readonly bytes: readonly Uint8Array[];
+  /** Undefined where `bytes` are everything. Not to read it to its end, or to abort the signal, ends the making. */
+  readonly rest: AsyncIterable<Uint8Array> | undefined;
+  /** What else the method answered. */
+  readonly facts: T;
+};
+
+/** Asks for something that may be long. */
+export async function answerOf<T>(lane: Lane, asked: Asked): Promise<Answer<T>> {
+  const outcome = await outcomeOf(lane, asked);
+  if (!outcome.ok) throw outcome.error;
+  const { bytes, more, ...facts } = outcome.value as Begun & T;
+  return { bytes, rest: more === undefined ? undefined : pieces(lane, asked, outcome.threadId, more), facts: facts as T };
+}
+
+function pieces(lane: Lane, { documents, signal, what }: Asked, threadId: number, handle: number): AsyncIterable<Uint8Array> {
+  lane.hold(threadId, 1);
+  let open = true;
+  const close = (): void => {
+    if (!open) return;
+    open = false;
+    signal?.removeEventListener('abort', close);
+    lane.hold(threadId, -1);
+    void outcomeOf(lane, { method: 'close', args: { handle }, documents: [], what, seconds: SECONDS.rows, threadId });
+  };
+  signal?.addEventListener('abort', close, { once: true });
+  if (signal?.aborted) close();
+  const pull = (): Promise<Begun> =>
+    perform<Begun>(lane, { method: 'pull', args: { handle }, documents, what: 'The next piece of the rows', seconds: SECONDS.rows, signal, threadId });
+  return (async function* () {
+    try {
+      // One piece is made while the one before is taken.
+      let next: Promise<Begun> | undefined = pull();
+      while (next) {
+        const { bytes, more }: Begun = await next;
+        next = more === undefined ? undefined : pull();
+        next?.catch(() => undefined);
+        yield* bytes;
+      }
+    } finally {
+      close();
+    }
+  })();
+}

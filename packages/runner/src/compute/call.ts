@@ -1,0 +1,25 @@
+import type { Document } from './document.ts';
+
+/** One thing that is asked of a thread. */
+export type Call = {
+  readonly method: string;
+  readonly args: unknown;
+  /** Those that `args` name by their keys. */
+  readonly documents: readonly Document[];
+  /** What it is about, at the beginning of a sentence: “The rows of public.users”. */
+  readonly what: string;
+  readonly seconds: number;
+  readonly graceMs: number;
+  readonly onEvent: ((event: any) => void) | undefined;
+  /** Only this very thread can do it: it is about something that is open there. */
+  readonly pinned: boolean;
+  settle(outcome: Outcome): void;
+  /** Nobody waits any more. */
+  cancelled: boolean;
+  /** Threads that ended under it by no fault of its own. */
+  lost: number;
+};
+
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown; readonly threadId: number }
+  | { readonly ok: false; readonly error: unknown; /** Its thread ended for another call's sake. */ readonly lost?: boolean };

@@ -1,0 +1,85 @@
+import type { Diagnostic, FileOptions, Format, LoadMode, Proof } from '@seedbed/contract';
+import type { ThrowawayCheck } from '../throwaway.ts';
+import type { InferOptions, LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
+import type { Answer } from './answer.ts';
+import type { Document } from './document.ts';
+import type { Changes } from './documents-kept.ts';
+import type { ReadBody } from './methods/body.ts';
+import type { Outline, Revised } from './methods/documents.ts';
+import type { CountedRows, Opened } from './methods/rows.ts';
+import type { DriftedText, InferredText } from './methods/schemas.ts';
+
+/** DDL, or the address of a database. */
+export type SchemaSource = { readonly ddl: string } | { readonly url: string };
+
+export type OpenAsk = {
+  readonly changes?: Changes;
+  readonly table?: string;
+  readonly format: Format;
+  readonly from?: number;
+  readonly to?: number;
+  readonly mostRows?: number;
+  readonly counted?: CountedRows;
+  readonly file?: FileOptions;
+  readonly place: string;
+  readonly check?: boolean;
+};
+
+export type LoadAsk = {
+  readonly url: string;
+  readonly changes?: Changes;
+  readonly mode?: LoadMode;
+  readonly create?: string;
+  readonly connections?: number;
+  readonly onProgress?: (progress: LoadProgress) => void;
+  readonly onStep?: NonNullable<LoadOptions['onStep']>;
+};
+
+/**
+ * Everything that a server does with data, in threads: the one that calls never makes a row, reads a blueprint or waits for either.
+ * Every call has limits of time and memory, over which it ends with Problem `too-large`; when the signal is aborted it ends soon.
+ */
+export type Compute = AsyncDisposable & {
+  /** JSON of a `RowsPage`; likewise the next four. */
+  page(of: Document, ask: { readonly table: string; readonly offset: number; readonly limit: number }, signal: AbortSignal): Promise<Answer>;
+  children(
+    of: Document,
+    ask: { readonly table: string; readonly number: number; readonly relation: string; readonly offset: number; readonly limit: number },
+    signal: AbortSignal,
+  ): Promise<Answer>;
+  row(of: Document, ask: { readonly table: string; readonly number: number }, signal: AbortSignal): Promise<Answer>;
+  distribution(of: Document, ask: { readonly table: string; readonly column: string }, signal: AbortSignal): Promise<Answer>;
+  estimate(of: Document, format: Format, signal: AbortSignal): Promise<Answer>;
+  /** Rows as a file. */
+  download(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;
+  /** The same of a document that somebody just sent. */
+  generate(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;
+  generators(): Promise<Answer>;
+
+  /** Reads and checks a large body of the route. Throws Problem `invalid-request` for what is no JSON. */
+  body(route: string, bytes: Uint8Array, signal?: AbortSignal): Promise<ReadBody>;
+  outline(of: Document, changes?: Changes, signal?: AbortSignal): Promise<Outline>;
+  /** A blueprint that was sent as text, or a patch of the current one, checked. Throws Problem `invalid-blueprint`, or what the patch throws. */
+  revise(asked: { readonly current?: Document; readonly json?: string; readonly patch?: string }, signal?: AbortSignal): Promise<Revised>;
+  /** JSON of a `Difference`. */
+  compare(a: Document, b: Document, numbers: readonly [number, number], signal?: AbortSignal): Promise<Answer>;
+
+  /** With `measured` its tables and rows are counted as well. */
+  infer(from: SchemaSource, options: Omit<InferOptions, 'signal'> & { readonly measured?: boolean }, signal: AbortSignal): Promise<InferredText>;
+  drift(stored: Document, from: SchemaSource, signal: AbortSignal): Promise<DriftedText>;
+  prove(
+    of: Document,
+    options: {
+      readonly ddl?: string;
+      /** As JSON. */
+      readonly catalog?: string;
+      readonly earlier?: Proof;
+      readonly diagnostics: readonly Diagnostic[];
+      readonly onProgress?: (progress: { readonly table: string; readonly done: number; readonly total: number }) => void;
+    },
+    signal: AbortSignal,
+  ): Promise<Proof>;
+  /** Whether the server in which schemas are read and proved answers; never starts it. */
+  checkThrowaway(): Promise<ThrowawayCheck>;
+  load(of: Document, ask: LoadAsk, signal: AbortSignal): Promise<LoadReport>;
+};

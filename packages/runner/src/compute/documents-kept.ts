@@ -1,0 +1,83 @@
+import { Problem, type Blueprint } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { parseBlueprint, withRows } from '../blueprint-document.ts';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import type { InferOptions } from '../runner.ts';
+import { KEPT_CHARACTERS, KEPT_DOCUMENTS } from './limits.ts';
+
+/** Row counts, seed and the like that were asked for beside a blueprint. */
+export type Changes = Pick<InferOptions, 'rows' | 'seed' | 'locale' | 'referenceDate'>;
+
+/** Thrown for a document that is to be sent first. */
+export class Wanted extends Error {
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`wanted: ${key}`);
+    this.key = key;
+  }
+}
+
+/** The documents of one thread, read and compiled when first asked for; those that were not used the longest go. */
+export type DocumentsKept = {
+  put(key: string, json: string): void;
+  blueprint(key: string, changes?: Changes): Blueprint;
+  /** At once where it is compiled already. */
+  plan(key: string, changes?: Changes): Plan | Promise<Plan>;
+};
+
+type Kept = { readonly json: string; blueprint?: Blueprint; readonly plans: Map<string, Plan> };
+
+/** Plans of one document, with other counts each. */
+const PLANS = 3;
+
+export function documentsKept(): DocumentsKept {
+  const kept = new Map<string, Kept>();
+
+  function find(key: string): Kept {
+    const found = kept.get(key);
+    if (!found) throw new Wanted(key);
+    kept.delete(key);
+    kept.set(key, found);
+    return found;
+  }
+
+  function blueprint(key: string, changes?: Changes): Blueprint {
+    const found = find(key);
+    found.blueprint ??= parseBlueprint(read(found.json));
+    return changes ? withRows(found.blueprint, changes) : found.blueprint;
+  }
+
+  return {
+    put(key, json) {
+      if (kept.has(key)) return;
+      kept.set(key, { json, plans: new Map() });
+      let characters = [...kept.values()].reduce((sum, each) => sum + each.json.length, 0);
+      for (const [oldest, each] of kept) {
+        if (kept.size === 1 || (characters <= KEPT_CHARACTERS && kept.size <= KEPT_DOCUMENTS)) break;
+        kept.delete(oldest);
+        characters -= each.json.length;
+      }
+    },
+    blueprint,
+    plan(key, changes) {
+      const { plans } = find(key);
+      const name = changes ? JSON.stringify(changes) : '';
+      const known = plans.get(name);
+      if (known) return known;
+      return compileBlueprint(blueprint(key, changes)).then((plan) => {
+        plans.set(name, plan);
+        if (plans.size > PLANS) plans.delete(plans.keys().next().value!);
+        return plan;
+      });
+    },
+  };
+}
+
+function read(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Problem('internal', 'A stored blueprint cannot be read.', { cause: error });
+  }
+}

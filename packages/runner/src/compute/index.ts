@@ -1,0 +1,12 @@
+export { openCompute, type ComputeOptions } from './open-compute.ts';
+export type { Compute, LoadAsk, OpenAsk, SchemaSource } from './compute.ts';
+export type { Answer } from './answer.ts';
+export { draft, type Document } from './document.ts';
+export { fromFault } from './fault.ts';
+export type { ReadBody } from './methods/body.ts';
+export type { Outline, Revised } from './methods/documents.ts';
+export type { Opened } from './methods/rows.ts';
+export type { DriftedText, InferredText } from './methods/schemas.ts';
+export type { TargetPolicy } from '../target.ts';
+export type { LoadProgress, LoadReport } from '../runner.ts';
+export type { LoadStep } from '@seedbed/postgres';

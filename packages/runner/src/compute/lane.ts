@@ -1,0 +1,121 @@
+import { Problem } from '@seedbed/contract';
+import type { Entry } from '@seedbed/postgres/entry';
+import type { Call } from './call.ts';
+import type { LaneLimits } from './limits.ts';
+import { openThread, type Thread } from './open-thread.ts';
+
+/** Threads that do calls of one kind. */
+export type Lane = {
+  readonly threads: readonly Thread[];
+  /** Given to the thread that knows its documents, if that one is not at something long. */
+  send(call: Call): void;
+  /** To the very thread in which something is open. */
+  sendTo(threadId: number, call: Call): void;
+  cancel(call: Call): void;
+  hold(threadId: number, change: 1 | -1): void;
+  /** Ends what takes too long, and what did nothing for long. */
+  look(): void;
+  close(): Promise<void>;
+};
+
+/** A thread whose first call takes longer than that gets no others. */
+const LONG_MS = 50;
+/** What waits behind such a one is given to another thread after all. */
+const STUCK_MS = 250;
+
+/** Threads that may end under a call before it is given up: it may be the cause itself, without having been seen at it. */
+const MOST_LOST = 3;
+
+/** `onEnd` hears of each thread that is no more, to tidy up behind it. */
+export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Thread) => void, entry?: Entry): Lane {
+  const threads: Thread[] = [];
+  const waiting: Call[] = [];
+  let closed = false;
+
+  function open(): Thread {
+    const thread: Thread = openThread({ entry, lane: name, memoryMib: limits.memoryMib, onChange: () => changed(thread), onLost: sendAgain });
+    threads.push(thread);
+    return thread;
+  }
+
+  function changed(thread: Thread): void {
+    thread.idleSince = performance.now();
+    if (thread.ended && threads.includes(thread)) {
+      threads.splice(threads.indexOf(thread), 1);
+      onEnd(thread);
+    }
+    next();
+  }
+
+  function sendAgain(calls: readonly Call[]): void {
+    for (const call of calls) {
+      if (++call.lost > MOST_LOST || closed) call.settle({ ok: false, error: lostTooOften(), lost: true });
+      else waiting.push(call);
+    }
+    if (!closed) next();
+  }
+
+  function pick(call: Call): Thread | undefined {
+    const free = threads.filter((thread) => thread.waiting < limits.window && (thread.busyMs ?? 0) < LONG_MS);
+    const knowing = free.find((thread) => call.documents.every(({ key }) => thread.knows(key)));
+    if (knowing) return knowing;
+    const idle = free.filter((thread) => thread.waiting === 0).toSorted((a, b) => a.held - b.held);
+    if (idle[0] && (idle[0].held === 0 || threads.length >= limits.threads)) return idle[0];
+    if (threads.length < limits.threads) return open();
+    return idle[0] ?? free[0];
+  }
+
+  function next(): void {
+    while (waiting.length > 0) {
+      const call = waiting[0]!;
+      const thread = call.cancelled ? undefined : pick(call);
+      if (!thread && !call.cancelled) return;
+      waiting.shift();
+      thread?.send(call);
+    }
+  }
+
+  return {
+    threads,
+    send(call) {
+      waiting.push(call);
+      next();
+    },
+    sendTo(threadId, call) {
+      const thread = threads.find((each) => each.threadId === threadId);
+      if (thread) thread.send(call);
+      else call.settle({ ok: false, error: lostTooOften(), lost: true });
+    },
+    cancel(call) {
+      const at = waiting.indexOf(call);
+      if (at >= 0) waiting.splice(at, 1);
+      else for (const thread of threads) thread.cancel(call);
+    },
+    hold(threadId, change) {
+      const thread = threads.find((each) => each.threadId === threadId);
+      if (thread) thread.held += change;
+    },
+    look() {
+      const now = performance.now();
+      for (const thread of threads.slice()) {
+        if (thread.waiting > 0) {
+          thread.look();
+          if (!thread.ended && (thread.busyMs ?? 0) > STUCK_MS) waiting.unshift(...thread.takeBack());
+        } else if (thread.held === 0 && now - thread.idleSince > limits.idleMs) void thread.end(new Error('idle'));
+      }
+      next();
+    },
+    async close() {
+      closed = true;
+      const stopping = new Problem('overloaded', 'The server stops.', { facts: { retryAfter: 5 } });
+      for (const call of waiting.splice(0)) call.settle({ ok: false, error: stopping });
+      await Promise.all([...threads].map((thread) => thread.end(stopping)));
+    },
+  };
+}
+
+function lostTooOften(): Problem {
+  return new Problem('overloaded', 'What was computed for somebody else took too much, and this went with it. Try again in a moment.', {
+    facts: { retryAfter: 1 },
+  });
+}

@@ -1,0 +1,65 @@
+const MIB = 1024 * 1024;
+
+/**
+ * What is given to one thread, and to one call in it. Who goes over is ended from outside, whatever it is at; the others that waited
+ * behind it are done by another thread.
+ */
+export type LaneLimits = {
+  /** At most so many threads, each opened when it is wanted. */
+  readonly threads: number;
+  /** Calls that are handed to a thread before it has answered: more than one saves waiting, where each is short. */
+  readonly window: number;
+  /** Of a thread's heap and the buffers beside it, garbage included. */
+  readonly memoryMib: number;
+  /** A thread that did nothing for so long ends, and its memory is given back. */
+  readonly idleMs: number;
+};
+
+/** Rows of stored blueprints; documents that somebody just sent; schemas and proofs; loads. None of them waits for another kind. */
+export type LaneName = 'rows' | 'drafts' | 'schemas' | 'loads';
+
+/** By the number of cores. */
+export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>> {
+  const few = Math.max(2, Math.min(4, cores));
+  return {
+    rows: { threads: few, window: 64, memoryMib: 384, idleMs: 120_000 },
+    drafts: { threads: 2, window: 1, memoryMib: 512, idleMs: 15_000 },
+    schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 30_000 },
+    loads: { threads: 2, window: 1, memoryMib: 640, idleMs: 2_000 },
+  };
+}
+
+/** Seconds for which one call may keep a thread. */
+export const SECONDS = {
+  /** A page, a row, a distribution, a piece of a stream. */
+  rows: 10,
+  /** An estimate of a whole dataset. */
+  estimate: 20,
+  /** A blueprint is read, checked, compiled, compared. */
+  document: 20,
+  /** A schema becomes a blueprint; with its trials, which have limits of their own as well. */
+  infer: 120,
+  trial: 420,
+} as const;
+
+/** A cancelled call that has not ended by then is ended with its thread. */
+export const GRACE_MS = { call: 1_000, load: 20_000 } as const;
+
+/** A thread that has not begun to listen by then is taken for broken. */
+export const START_MS = 60_000;
+
+/**
+ * What a thread is opened with. The heap's own limit lies far above ours, which is looked after from outside: V8 ends the whole process where a
+ * thread asks for more in one go than its heap has left. New objects get little room, so that few are carried over at once.
+ */
+export const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 4_096, maxYoungGenerationSizeMb: 24 } as const;
+
+/** Memory of the whole process; over it the thread that holds the most is ended. */
+export const PROCESS_BYTES = 1_800 * MIB;
+
+/** A page up to here is one piece; what is longer is sent while it is made. */
+export const PIECE_BYTES = 256 * 1024;
+
+/** Characters of documents that a thread keeps compiled; one is kept whatever its size. */
+export const KEPT_CHARACTERS = 8 * MIB;
+export const KEPT_DOCUMENTS = 16;

@@ -1,0 +1,34 @@
+import type { ProblemPlace, ProblemType } from '@seedbed/contract';
+
+/** What a thread is opened with. */
+export type ThreadData = { readonly lane: string; readonly mark: string };
+
+export type ToThread =
+  /** `documents`: texts that the thread said it has not. */
+  | {
+      readonly kind: 'call';
+      readonly id: number;
+      readonly method: string;
+      readonly args: unknown;
+      readonly documents?: Readonly<Record<string, string>> | undefined;
+    }
+  | { readonly kind: 'cancel'; readonly id: number };
+
+export type FromThread =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'value'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly fault: Fault }
+  /** The call is not begun: it needs a document that the thread does not have (any more). */
+  | { readonly kind: 'wanted'; readonly id: number; readonly key: string }
+  | { readonly kind: 'event'; readonly id: number; readonly event: unknown };
+
+/** An error on its way between threads: a Problem, or any other with its stack. */
+export type Fault =
+  | {
+      readonly type: ProblemType;
+      readonly message: string;
+      readonly errors: readonly ProblemPlace[] | undefined;
+      readonly facts: Readonly<Record<string, unknown>>;
+      readonly cause?: string | undefined;
+    }
+  | { readonly type: null; readonly name: string; readonly message: string; readonly stack: string | undefined; readonly code: string | undefined };

@@ -1,0 +1,72 @@
+import { Problem, type Blueprint, type Diagnostic, type PatchOperation } from '@seedbed/contract';
+import { hashOf } from '../../documents/canonical-json.ts';
+import { checkBlueprint } from '../../documents/check-blueprint.ts';
+import { diffBlueprints } from '../../documents/diff-blueprints.ts';
+import { applyPatch } from '../../documents/json-patch.ts';
+import { readBody } from './body.ts';
+import type { Changes, DocumentsKept } from '../documents-kept.ts';
+import { toFault } from '../fault.ts';
+import type { Fault } from '../messages.ts';
+import type { Context } from '../method.ts';
+import { measure, type Measured } from './measure.ts';
+
+export type OutlineArgs = { readonly document: string; readonly changes?: Changes };
+/** What is to be known of a blueprint without having it. */
+export type Outline = {
+  /** Of its tables, without their schemas. */
+  readonly names: readonly string[];
+  /** The plan's, in load order; or why there is none. */
+  readonly plan:
+    | { readonly tables: readonly { readonly name: string; readonly rows: number; readonly mode: string }[]; readonly diagnostics: readonly Diagnostic[] }
+    | { readonly fault: Fault };
+};
+
+export type ReviseArgs = { readonly current?: string; readonly json?: string; /** JSON as well. */ readonly patch?: string };
+export type Revised = Measured & {
+  readonly json: string;
+  /** Of its canonical form. */
+  readonly sha256: string;
+  /** The first change to the current one in words; empty where there is none, or nothing changed. */
+  readonly change: string;
+};
+
+export type CompareArgs = { readonly a: string; readonly b: string; readonly numbers: readonly [number, number] };
+
+export const documentMethods = {
+  body: readBody,
+
+  async outline({ document, changes }: OutlineArgs, { documents }: Context): Promise<Outline> {
+    const names = documents.blueprint(document).tables.map((table) => table.name);
+    try {
+      const { tables, diagnostics } = await documents.plan(document, changes);
+      return { names, plan: { tables: tables.map(({ name, rows, mode }) => ({ name, rows, mode })), diagnostics } };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return { names, plan: { fault: toFault(error) } };
+    }
+  },
+
+  /** A blueprint that somebody sent, or the current one with a patch: checked, and told apart from the current one. */
+  async revise({ current: key, json, patch }: ReviseArgs, { documents }: Context): Promise<Revised> {
+    const current = key === undefined ? undefined : documents.blueprint(key);
+    const blueprint = checkBlueprint(patch === undefined ? JSON.parse(json!) : applyPatch<Blueprint>(current!, JSON.parse(patch) as PatchOperation[]));
+    return { json: JSON.stringify(blueprint), sha256: hashOf(blueprint), change: current ? changeOf(current, blueprint) : '', ...(await measure(blueprint)) };
+  },
+
+  compare({ a, b, numbers }: CompareArgs, { documents }: Context): { bytes: readonly Uint8Array[]; more: undefined } {
+    const difference = { a: numbers[0], b: numbers[1], ...diffBlueprints(...both(documents, a, b)) };
+    return { bytes: [new TextEncoder().encode(JSON.stringify(difference))], more: undefined };
+  },
+};
+
+function both(documents: DocumentsKept, a: string, b: string): [Blueprint, Blueprint] {
+  return [documents.blueprint(a), documents.blueprint(b)];
+}
+
+/** The first change in words, and how many more there are. */
+function changeOf(before: Blueprint, after: Blueprint): string {
+  const { changes } = diffBlueprints(before, after);
+  const [first] = changes;
+  if (!first) return '';
+  return `${first.text}${changes.length > 1 ? `, and ${changes.length - 1} more` : ''}`.replaceAll('\0', '').slice(0, 500);
+}

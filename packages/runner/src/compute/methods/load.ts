@@ -1,0 +1,30 @@
+import type { LoadStep } from '@seedbed/postgres';
+import { withRows } from '../../blueprint-document.ts';
+import { openRunner } from '../../open-runner.ts';
+import type { LoadOptions, LoadProgress, LoadReport } from '../../runner.ts';
+import type { TargetPolicy } from '../../target.ts';
+import type { Changes } from '../documents-kept.ts';
+import type { Context } from '../method.ts';
+
+export type LoadArgs = {
+  readonly document: string;
+  readonly changes?: Changes | undefined;
+  readonly url: string;
+  readonly policy?: TargetPolicy | undefined;
+  readonly options: Omit<LoadOptions, 'signal' | 'onProgress' | 'onStep'>;
+};
+export type LoadEvent = { readonly kind: 'progress'; readonly progress: LoadProgress } | { readonly kind: 'step'; readonly step: LoadStep };
+
+/** One run has a thread of its own. */
+export const loadMethods = {
+  async load({ document, changes, url, policy, options }: LoadArgs, { documents, signal, tell }: Context): Promise<LoadReport> {
+    const stored = documents.blueprint(document);
+    await using runner = openRunner(policy ? { policy } : {});
+    return await runner.load(changes ? withRows(stored, changes) : stored, url, {
+      ...options,
+      signal,
+      onProgress: (progress) => tell({ kind: 'progress', progress } satisfies LoadEvent),
+      onStep: (step) => tell({ kind: 'step', step } satisfies LoadEvent),
+    });
+  },
+};

@@ -1,0 +1,174 @@
+import { FORMATS, LIMITS, Problem, type Diagnostic, type FileOptions, type Format } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { distributionOf } from '../../distribution.ts';
+import { fileForm, type FileForm } from '../../files/file-form.ts';
+import { checkBlueprint } from '../../documents/check-blueprint.ts';
+import { estimateSize } from '../../estimate-size.ts';
+import { childPlaces, rowDetail } from '../../rows.ts';
+import { shortProblem, shortTables, type ShortTable } from '../../short-tables.ts';
+import { rowChunks } from '../../stream.ts';
+import type { Changes } from '../documents-kept.ts';
+import type { Context } from '../method.ts';
+import { pageText } from './page-text.ts';
+import { openAnswers, type Begun } from './pieces.ts';
+
+export type PageArgs = { readonly document: string; readonly table: string; readonly offset: number; readonly limit: number };
+export type ChildrenArgs = PageArgs & { readonly number: number; readonly relation: string };
+export type RowArgs = { readonly document: string; readonly table: string; readonly number: number };
+export type DistributionArgs = { readonly document: string; readonly table: string; readonly column: string };
+export type EstimateArgs = { readonly document: string; readonly format: Format };
+export type OpenArgs = {
+  readonly document: string;
+  readonly changes?: Changes;
+  /** Without it: the only table; or, as SQL, which names the table of each row, all of them. */
+  readonly table?: string;
+  readonly format: Format;
+  readonly from?: number;
+  readonly to?: number;
+  /** More rows than that are refused. */
+  readonly mostRows?: number;
+  /** Where somebody counts on the rows: fewer are told, or refused. */
+  readonly counted?: CountedRows;
+  readonly file?: FileOptions;
+  /** Prefix of the names of members that are told to be wrong. */
+  readonly place: string;
+  /** A document that nobody checked yet. */
+  readonly check?: boolean;
+};
+export type CountedRows = {
+  readonly rows: number | Readonly<Record<string, number>> | undefined;
+  /** As many as there can be will do. */
+  readonly cap: boolean;
+  /** Of inference, which says why there are fewer. */
+  readonly diagnostics: readonly Diagnostic[];
+};
+export type Opened = Begun & {
+  readonly rows: number;
+  readonly short: readonly ShortTable[];
+  readonly mediaType: string;
+  readonly extension: string;
+  /** Null where there are several. */
+  readonly table: { readonly schema: string; readonly table: string } | null;
+};
+
+const answers = openAnswers();
+const encoder = new TextEncoder();
+const whole = (value: unknown): Begun => ({ bytes: [encoder.encode(JSON.stringify(value))], more: undefined });
+
+/** Rows in all their forms. */
+export const rowMethods = {
+  page: ({ document, table: name, offset, limit }: PageArgs, context: Context) =>
+    withPlan(context, document, (plan) => {
+      const table = plan.table(name);
+      const count = Math.max(0, Math.min(limit, LIMITS.previewRows, table.rows - offset));
+      return answers.begin(pageText(plan, table, { offset, count, total: table.rows }));
+    }),
+
+  children: ({ document, table, number, relation, offset, limit }: ChildrenArgs, context: Context) =>
+    withPlan(context, document, (plan) => {
+      const { child, total, at } = childPlaces(plan, table, number, relation, offset, limit);
+      return answers.begin(pageText(plan, child, { offset, count: at.length, total, at }));
+    }),
+
+  row: ({ document, table, number }: RowArgs, context: Context) => withPlan(context, document, (plan) => whole(rowDetail(plan, table, number))),
+
+  distribution: ({ document, table, column }: DistributionArgs, context: Context) =>
+    withPlan(context, document, (plan) => whole(distributionOf(plan, table, column))),
+
+  estimate: ({ document, format }: EstimateArgs, context: Context) => withPlan(context, document, (plan) => whole(estimateSize(plan, format))),
+
+  open({ document, changes, check = false, ...asked }: OpenArgs, context: Context) {
+    if (check) checkBlueprint(context.documents.blueprint(document));
+    return withPlan(context, document, (plan) => open(plan, asked), changes);
+  },
+
+  pull: ({ handle }: { handle: number }) => answers.pull(handle),
+
+  close: ({ handle }: { handle: number }) => answers.close(handle),
+
+  generators: async () => {
+    const { describeGenerators } = await import('../../describe-generators.ts');
+    return whole({ items: await describeGenerators() });
+  },
+};
+
+function withPlan<T>({ documents }: Context, document: string, work: (plan: Plan) => T, changes?: Changes): T | Promise<T> {
+  const plan = documents.plan(document, changes);
+  return plan instanceof Promise ? plan.then(work) : work(plan);
+}
+
+function open(plan: Plan, { table, format, from, to, mostRows, counted, file, place }: Omit<OpenArgs, 'document' | 'changes' | 'check'>): Opened {
+  const names = tablesOf(plan, table, format, from !== undefined || to !== undefined);
+  const short = counted ? shortOf(plan, names, counted) : [];
+  const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  if (names.length === 1) checkRange(range, plan.table(names[0]!).rows, place);
+  const rows = countRows(plan, names, range, mostRows);
+  const form = fileForm(
+    names.map((name) => plan.table(name)),
+    { format, ...file },
+  );
+  const { mediaType, extension } = FORMATS[format];
+  const only = names.length === 1 ? plan.table(names[0]!) : undefined;
+  const named = only ? { schema: only.schema, table: only.table } : null;
+  return { mediaType, extension, rows, short, table: named, ...answers.begin(inForm(chunksOf(plan, names, format, range), form)) };
+}
+
+function* chunksOf(plan: Plan, tables: readonly string[], format: Format, range: { from?: number; to?: number }): Generator<Uint8Array, void> {
+  for (const table of tables) yield* rowChunks(plan, { table, format, ...range });
+}
+
+/** The head comes with the first chunk: what is wrong from the start is told, and no file is begun. */
+function* inForm(chunks: Iterable<Uint8Array>, { head, change, tail }: FileForm): Generator<Uint8Array, void> {
+  let begun = head.length === 0;
+  for (const chunk of chunks) {
+    if (!begun) yield head;
+    begun = true;
+    yield change(chunk);
+  }
+  if (!begun) yield head;
+  if (tail.length > 0) yield tail;
+}
+
+function tablesOf(plan: Plan, table: string | undefined, format: Format, ranged: boolean): string[] {
+  if (table !== undefined) return [plan.table(table).name];
+  const names = plan.tables.map(({ name }) => name);
+  if (names.length === 0) throw new Problem('invalid-request', 'The schema has no table.');
+  if (names.length === 1 || (format === 'sql' && !ranged)) return names;
+  const shown = names.length > 20 ? `${names.slice(0, 20).join(', ')} and ${names.length - 20} more` : names.join(', ');
+  throw new Problem('invalid-request', `The schema has ${names.length} tables: say which with "table". There are ${shown}.`, {
+    errors: [{ pointer: '/table', message: 'is needed where there are several tables' }],
+  });
+}
+
+/**
+ * Tables with fewer rows than were asked for. One that was named, alone or in `rows`, may not be: unless the caller says so, that is
+ * Problem `unsatisfiable`. Of one number for all tables of a script each takes what it can.
+ */
+function shortOf(plan: Plan, tables: readonly string[], { rows, cap, diagnostics }: CountedRows): ShortTable[] {
+  const wanted = tables.map((name) => plan.table(name));
+  const short = shortTables(plan, wanted, rows, diagnostics);
+  if (short.length > 0 && !cap && (tables.length === 1 || typeof rows !== 'number')) throw shortProblem(short, 'send "cap": true to get those');
+  return short;
+}
+
+/** Both ends in, from 1. */
+function checkRange({ from = 1, to }: { from?: number; to?: number }, rows: number, place: string): void {
+  if (to !== undefined && to < from)
+    throw new Problem('invalid-request', `The rows from ${from} to ${to} are none: "to" is the last row, itself included.`, {
+      errors: [{ pointer: `${place}/to`, message: `must be >= ${from}` }],
+    });
+  if (from > 1 && from > rows) throw new Problem('not-found', `The table has ${rows} rows, numbered from 1; there is no row ${from}.`, { facts: { rows } });
+}
+
+/** Rows of the answer. Throws Problem `too-large`. */
+function countRows(plan: Plan, tables: readonly string[], { from = 1, to }: { from?: number; to?: number }, most = Infinity): number {
+  const rows = tables.reduce((sum, name) => sum + Math.max(0, Math.min(to ?? Infinity, plan.table(name).rows) - from + 1), 0);
+  if (rows > most) {
+    throw new Problem(
+      'too-large',
+      `That are ${rows} rows; an answer has at most ${most}. Narrow it with "from" and "to", or make a dataset: its download has no limit.`,
+      { facts: { rows, limit: most } },
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,89 @@
+import type { Catalog, Diagnostic, DriftChange, Proof } from '@seedbed/contract';
+import { hashOf } from '../../documents/canonical-json.ts';
+import { diffBlueprints } from '../../documents/diff-blueprints.ts';
+import { openRunner } from '../../open-runner.ts';
+import type { Inferred, InferOptions, Runner } from '../../runner.ts';
+import type { TargetPolicy } from '../../target.ts';
+import type { Context } from '../method.ts';
+import type { ThrowawayPlace } from '../throwaway-server.ts';
+import { measure, type Measured } from './measure.ts';
+import { serverOf } from './server-of.ts';
+
+/** DDL, or the address of a database. */
+export type SchemaArgs = ({ readonly ddl: string } | { readonly url: string }) & {
+  /** The throwaway server; without it only what needs none can be done. */
+  readonly server?: ThrowawayPlace | undefined;
+  readonly policy?: TargetPolicy | undefined;
+};
+
+export type InferArgs = SchemaArgs & { readonly options: Omit<InferOptions, 'signal'>; readonly measured: boolean };
+export type InferredText = {
+  readonly json: string;
+  readonly sha256: string;
+  readonly catalog: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Where it was asked for. */
+  readonly size: Measured | undefined;
+};
+
+export type DriftArgs = SchemaArgs & { readonly stored: string };
+export type DriftedText = InferredText & { readonly size: Measured; readonly changes: readonly DriftChange[]; readonly identicalColumns: number };
+
+export type ProveArgs = {
+  readonly document: string;
+  readonly ddl?: string | undefined;
+  /** As JSON. */
+  readonly catalog?: string | undefined;
+  readonly earlier?: Proof | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly server: ThrowawayPlace;
+};
+
+/** Schemas become blueprints, and blueprints are tried against schemas. */
+export const schemaMethods = {
+  async infer({ options, measured, ...from }: InferArgs, context: Context): Promise<InferredText> {
+    const inferred = await withRunner(from, context, (runner): Promise<Inferred> => {
+      const asked = { ...options, signal: context.signal };
+      return 'ddl' in from ? runner.inferDdl(from.ddl, asked) : runner.inferAddress(from.url, asked);
+    });
+    const { blueprint, catalog, diagnostics } = inferred;
+    const size = measured ? await measure(blueprint) : undefined;
+    return { json: JSON.stringify(blueprint), sha256: hashOf(blueprint), catalog: JSON.stringify(catalog), diagnostics, size };
+  },
+
+  async drift({ stored: key, ...from }: DriftArgs, context: Context): Promise<DriftedText> {
+    const stored = context.documents.blueprint(key);
+    const { signal } = context;
+    const drifted = await withRunner(from, context, (runner) =>
+      'ddl' in from ? runner.driftFromDdl(stored, from.ddl, { signal }) : runner.driftFromAddress(stored, from.url, { signal }),
+    );
+    const { blueprint, catalog, diagnostics, changes } = drifted;
+    const { identicalColumns } = diffBlueprints(stored, blueprint);
+    const text = { json: JSON.stringify(blueprint), sha256: hashOf(blueprint), catalog: JSON.stringify(catalog) };
+    return { ...text, diagnostics, changes, identicalColumns, size: await measure(blueprint) };
+  },
+
+  prove({ document, ddl, catalog, earlier, diagnostics, server }: ProveArgs, context: Context): Promise<Proof> {
+    const blueprint = context.documents.blueprint(document);
+    return withRunner({ server }, context, (runner) =>
+      runner.prove(blueprint, {
+        ...(ddl === undefined ? {} : { ddl }),
+        ...(catalog === undefined ? {} : { catalog: JSON.parse(catalog) as Catalog }),
+        ...(earlier ? { earlier } : {}),
+        diagnostics,
+        signal: context.signal,
+        onProgress: (progress) => context.tell(progress),
+      }),
+    );
+  },
+};
+
+async function withRunner<T>(
+  { server, policy }: Pick<SchemaArgs, 'server' | 'policy'>,
+  { mark }: Pick<Context, 'mark'>,
+  work: (runner: Runner) => Promise<T>,
+): Promise<T> {
+  // Nothing is opened by it that would have to be closed: the throwaway server is somebody else's.
+  await using runner = openRunner({ ...(server ? { throwaway: serverOf(server, mark) } : {}), ...(policy ? { policy } : {}) });
+  return await work(runner);
+}

@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import type { LoadReport } from '../runner.ts';
+import type { TargetPolicy } from '../target.ts';
+import type { ThrowawayServer } from '../throwaway.ts';
+import { answerOf, type Answer } from './answer.ts';
+import type { Compute } from './compute.ts';
+import type { Document } from './document.ts';
+import { openLane, type Lane } from './lane.ts';
+import { GRACE_MS, laneLimits, SECONDS, type LaneName } from './limits.ts';
+import { perform, type Asked } from './perform.ts';
+import { ownThrowaway, type ThrowawayPlace } from './throwaway-server.ts';
+import { watchLanes } from './watch.ts';
+
+export type ComputeOptions = {
+  /** A running throwaway server, where the caller has one; else one is started when it is first needed. */
+  readonly throwaway?: ThrowawayServer;
+  /** Which addresses may be reached; without it any. */
+  readonly policy?: TargetPolicy;
+};
+
+/** Opens the data path in threads of its own. Nothing is started before it is needed. */
+export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute {
+  const server = ownThrowaway(throwaway);
+  const limits = laneLimits(availableParallelism());
+  const lane = (name: LaneName): Lane => openLane(name, limits[name], ({ mark }) => server.tidy(mark));
+  const lanes = { rows: lane('rows'), drafts: lane('drafts'), schemas: lane('schemas'), loads: lane('loads') };
+  const watching = watchLanes(Object.values(lanes));
+
+  const rows = (method: string, document: Document, what: string, args: object, signal: AbortSignal): Promise<Answer> =>
+    answerOf(lanes.rows, { method, documents: [document], args: { document: document.key, ...args }, what, seconds: SECONDS.rows, signal });
+  const document = <T>(method: string, what: string, documents: readonly Document[], args: object, signal: AbortSignal | undefined): Promise<T> =>
+    perform<T>(lanes.drafts, { method, documents, args, what, seconds: SECONDS.document, signal });
+  const schema = <T>(method: string, needsServer: boolean, asked: Omit<Asked, 'method'> & { args: object }): Promise<T> => {
+    const ask = (place?: ThrowawayPlace): Promise<T> => perform<T>(lanes.schemas, { ...asked, method, args: { ...asked.args, server: place, policy } });
+    return needsServer ? server.during(ask) : ask();
+  };
+
+  return {
+    page: (of, { table, offset, limit }, signal) => rows('page', of, `These rows of ${table}`, { table, offset, limit }, signal),
+    children: (of, ask, signal) => rows('children', of, `The rows that belong to row ${ask.number} of ${ask.table}`, ask, signal),
+    row: (of, ask, signal) => rows('row', of, `Row ${ask.number} of ${ask.table}`, ask, signal),
+    distribution: (of, ask, signal) => rows('distribution', of, `The distribution of ${ask.table}.${ask.column}`, ask, signal),
+    estimate: (of, format, signal) =>
+      answerOf(lanes.rows, {
+        method: 'estimate',
+        documents: [of],
+        args: { document: of.key, format },
+        what: 'The estimate',
+        seconds: SECONDS.estimate,
+        signal,
+      }),
+    download: (of, ask, signal) => answerOf(lanes.rows, open(of, ask, signal)),
+    generate: (of, ask, signal) => answerOf(lanes.drafts, open(of, ask, signal)),
+    generators: () => answerOf(lanes.drafts, { method: 'generators', documents: [], args: {}, what: 'The list of generators', seconds: SECONDS.document }),
+
+    body: (route, bytes, signal) => document('body', 'The body', [], { route, bytes }, signal),
+    outline: (of, changes, signal) => document('outline', 'The blueprint', [of], { document: of.key, changes }, signal),
+    revise: ({ current, ...asked }, signal) => document('revise', 'The blueprint', current ? [current] : [], { current: current?.key, ...asked }, signal),
+    compare: (a, b, numbers, signal) =>
+      answerOf(lanes.drafts, {
+        method: 'compare',
+        documents: [a, b],
+        args: { a: a.key, b: b.key, numbers },
+        what: 'The comparison of the blueprints',
+        seconds: SECONDS.document,
+        signal,
+      }),
+
+    infer: (from, { measured = false, ...options }, signal) =>
+      schema('infer', 'ddl' in from || options.mend === true, {
+        documents: [],
+        args: { ...from, options, measured },
+        what: 'The schema',
+        seconds: options.mend ? SECONDS.trial : SECONDS.infer,
+        signal,
+      }),
+    drift: (stored, from, signal) =>
+      schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', seconds: SECONDS.trial, signal }),
+    prove: (of, { onProgress, ...asked }, signal) =>
+      schema('prove', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The proof', seconds: SECONDS.trial, signal, onEvent: onProgress }),
+
+    load: (of, { url, changes, onProgress, onStep, ...options }, signal) =>
+      perform<LoadReport>(lanes.loads, {
+        method: 'load',
+        documents: [of],
+        args: { document: of.key, changes, url, policy, options },
+        what: 'The load',
+        seconds: Infinity,
+        graceMs: GRACE_MS.load,
+        untilEnded: true,
+        signal,
+        onEvent: (event) => (event.kind === 'step' ? onStep?.(event.step) : onProgress?.(event.progress)),
+      }),
+
+    checkThrowaway: server.check,
+
+    async [Symbol.asyncDispose]() {
+      watching[Symbol.dispose]();
+      await Promise.all(Object.values(lanes).map((each) => each.close()));
+      await server.close();
+    },
+  };
+}
+
+function open(of: Document, ask: object, signal: AbortSignal): Asked {
+  return { method: 'open', documents: [of], args: { document: of.key, ...ask }, what: 'The beginning of the rows', seconds: SECONDS.rows, signal };
+}

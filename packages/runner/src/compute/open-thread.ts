@@ -1,0 +1,245 @@
+import { randomBytes } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
+import { Problem } from '@seedbed/contract';
+import { openThread as openWorker, type Entry } from '@seedbed/postgres/entry';
+import type { Call } from './call.ts';
+import { fromFault } from './fault.ts';
+import { RESOURCE_LIMITS, START_MS } from './limits.ts';
+import type { FromThread, ThreadData, ToThread } from './messages.ts';
+
+/** What a thread is given, and who hears of it. */
+export type ThreadOptions = {
+  /** Its program; without it the one that does all that the product needs. */
+  readonly entry?: Entry | undefined;
+  readonly lane: string;
+  readonly memoryMib: number;
+  /** After each answer, and after its end. */
+  readonly onChange: () => void;
+  /** Its calls that were not at work when it ended: others do them. */
+  readonly onLost: (calls: readonly Call[]) => void;
+};
+
+/** A thread, and the calls that it has not answered. It does them one after the other, so that the first is the one at work. */
+export type Thread = {
+  /** In the names of what it makes in servers. */
+  readonly mark: string;
+  readonly threadId: number;
+  readonly waiting: number;
+  /** Since when the first call is at work, in milliseconds; undefined where there is none. */
+  readonly busyMs: number | undefined;
+  readonly ended: boolean;
+  /** Answers that are open in it: its memory is theirs. */
+  held: number;
+  idleSince: number;
+  knows(key: string): boolean;
+  has(call: Call): boolean;
+  send(call: Call): void;
+  /** Tells the thread, where the call is at work; and ends what does not listen or takes too long. */
+  look(): void;
+  cancel(call: Call): void;
+  /** Calls that wait behind one that takes long, taken back for another thread. */
+  takeBack(): Call[];
+  /** Looks at its time and memory, which it returns in bytes. Where that is too much, the thread ends. */
+  measure(): Promise<number>;
+  /** Ends it; the call at work fails with that. */
+  end(because: Error): Promise<void>;
+};
+
+const ENTRY: Entry = { name: 'compute-thread', source: new URL('./thread.ts', import.meta.url) };
+
+export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }: ThreadOptions): Thread {
+  const mark = randomBytes(4).toString('hex');
+  const worker = openWorker(entry, {
+    workerData: { lane, mark } satisfies ThreadData,
+    resourceLimits: RESOURCE_LIMITS,
+    name: `seedbed ${lane}`,
+  });
+  worker.unref();
+  /** In the order in which they were sent. */
+  const calls = new Map<number, Call>();
+  /** Documents that it has, or that are on their way to it. */
+  const known = new Set<string>();
+  const fetched = new Map<string, Promise<string>>();
+  const { threadId } = worker;
+  const opened = performance.now();
+  let last = 0;
+  let since: number | undefined;
+  let cancelledAt: number | undefined;
+  let ready = false;
+  let overdue = false;
+  /** When the call at work was first looked at, and since then. */
+  let cpuAtFirst: number | undefined;
+  let cpuSeconds: number | undefined;
+  let ended = false;
+  let end: Promise<void> | undefined;
+
+  const post = (message: ToThread): void => worker.postMessage(message);
+  const first = (): readonly [number, Call] | undefined => calls.entries().next().value;
+
+  function begin(): void {
+    const head = first();
+    since = head && ready ? performance.now() : undefined;
+    cancelledAt = undefined;
+    overdue = false;
+    cpuAtFirst = cpuSeconds = undefined;
+    if (head?.[1].cancelled && ready) tellCancelled(head[0]);
+  }
+
+  function tellCancelled(id: number): void {
+    cancelledAt = performance.now();
+    post({ kind: 'cancel', id });
+  }
+
+  function take(id: number): Call | undefined {
+    const call = calls.get(id);
+    const atWork = first()?.[0] === id;
+    calls.delete(id);
+    if (atWork) begin();
+    return call;
+  }
+
+  async function fetchDocument(call: Call, key: string): Promise<void> {
+    try {
+      // Of several that wait for the same text the first one brings it.
+      const fetching = fetched.get(key) ?? textOf(call, key);
+      fetched.set(key, fetching);
+      const text = await fetching;
+      const brings = fetched.delete(key);
+      if (ended) return onLost([call]);
+      dispatch(call, brings ? { [key]: text } : undefined);
+    } catch (error) {
+      fetched.delete(key);
+      call.settle({ ok: false, error });
+      onChange();
+    }
+  }
+
+  async function textOf(call: Call, key: string): Promise<string> {
+    const { json } = call.documents.find((document) => document.key === key)!;
+    return typeof json === 'string' ? json : json();
+  }
+
+  function dispatch(call: Call, documents?: Record<string, string>): void {
+    const id = ++last;
+    calls.set(id, call);
+    for (const { key } of call.documents) known.add(key);
+    post({ kind: 'call', id, method: call.method, args: call.args, documents });
+    if (calls.size === 1) begin();
+  }
+
+  worker.on('message', (message: FromThread) => {
+    if (message.kind === 'ready') {
+      ready = true;
+      return begin();
+    }
+    if (message.kind === 'event') return calls.get(message.id)?.onEvent?.(message.event);
+    const call = take(message.id);
+    if (!call) return;
+    if (message.kind === 'value') call.settle({ ok: true, value: message.value, threadId });
+    else if (message.kind === 'failed') call.settle({ ok: false, error: fromFault(message.fault) });
+    else void fetchDocument(call, message.key);
+    onChange();
+  });
+
+  function close(error: Error): void {
+    if (ended) return;
+    ended = true;
+    const [atWork, ...others] = calls.values();
+    calls.clear();
+    atWork?.settle({ ok: false, error });
+    onLost(others);
+    onChange();
+  }
+
+  worker.on('error', (cause: Error & { code?: string }) =>
+    close(
+      cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? tooMuch(first()?.[1], memoryMib)
+        : new Problem('internal', 'A thread that computes ended before its time.', { cause }),
+    ),
+  );
+  worker.on('exit', () => close(new Problem('internal', 'A thread that computes ended before its time.')));
+
+  const thread: Thread = {
+    mark,
+    threadId,
+    get waiting() {
+      return calls.size;
+    },
+    get busyMs() {
+      return since === undefined ? undefined : performance.now() - since;
+    },
+    get ended() {
+      return ended;
+    },
+    held: 0,
+    idleSince: performance.now(),
+    knows: (key) => known.has(key),
+    has: (call) => [...calls.values()].includes(call),
+    send: (call) => dispatch(call),
+    cancel(call) {
+      const head = first();
+      if (head?.[1] === call && ready && cancelledAt === undefined) tellCancelled(head[0]);
+    },
+    look() {
+      const call = first()?.[1];
+      const now = performance.now();
+      if (!call || ended) return;
+      if (!ready && now - opened > START_MS)
+        return void thread.end(new Problem('overloaded', 'The server is too busy to begin. Try again in a moment.', { facts: { retryAfter: 5 } }));
+      const late = since !== undefined && isOver(call.seconds, (now - since) / 1000, cpuSeconds);
+      const deaf = cancelledAt !== undefined && now - cancelledAt > call.graceMs;
+      if (!late && !deaf) return;
+      // Its answer may lie here already, where it was this thread that was late: seen twice, it is not.
+      if (!overdue) overdue = true;
+      else void thread.end(tooLong(call));
+    },
+    takeBack() {
+      const back = [...calls].slice(1).filter(([, call]) => !call.pinned);
+      for (const [id] of back) calls.delete(id);
+      return back.map(([, call]) => call);
+    },
+    async measure() {
+      const [id] = first() ?? [];
+      const [{ total_heap_size, external_memory, malloced_memory }, cpu] = await Promise.all([worker.getHeapStatistics(), cpuOf(worker)]);
+      const bytes = total_heap_size + external_memory + malloced_memory;
+      const [atWork, call] = first() ?? [];
+      if (cpu !== undefined && id !== undefined && id === atWork) cpuSeconds = cpu - (cpuAtFirst ??= cpu);
+      if (call && bytes > memoryMib * 1024 * 1024) void thread.end(tooMuch(call, memoryMib));
+      return bytes;
+    },
+    end(because) {
+      close(because);
+      return (end ??= worker.terminate().then(() => undefined));
+    },
+  };
+  return thread;
+}
+
+/** Time is what the thread was given of a processor: others on the machine may not make a call fail. But somebody waits. */
+function isOver(limit: number, wall: number, cpu: number | undefined): boolean {
+  return wall > limit && (cpu === undefined || cpu > limit * NEARLY || wall > limit * PATIENCE);
+}
+
+/** It is looked at a moment after it began. */
+const NEARLY = 0.95;
+const PATIENCE = 4;
+
+/** Node before 24 does not tell. */
+async function cpuOf(worker: Worker): Promise<number | undefined> {
+  if (typeof worker.cpuUsage !== 'function') return undefined;
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+function tooLong({ what, seconds }: Call): Problem {
+  return new Problem('too-large', `${what} took longer than the ${seconds} s that one call may compute, and was given up.`, {
+    facts: { limit: seconds, of: 'seconds' },
+  });
+}
+
+function tooMuch(call: Call | undefined, limit: number): Problem {
+  return new Problem('too-large', `${call?.what ?? 'This'} needs more memory than the ${limit} MiB that one call may take, and was given up.`, {
+    facts: { limit, of: 'MiB' },
+  });
+}

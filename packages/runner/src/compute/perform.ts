@@ -1,0 +1,61 @@
+import type { Call, Outcome } from './call.ts';
+import type { Document } from './document.ts';
+import type { Lane } from './lane.ts';
+import { GRACE_MS } from './limits.ts';
+
+export type Asked = {
+  readonly method: string;
+  readonly args: unknown;
+  readonly documents: readonly Document[];
+  readonly what: string;
+  readonly seconds: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly graceMs?: number;
+  readonly onEvent?: ((event: any) => void) | undefined;
+  /** A cancelled call is waited for until it has ended: what it did is taken back. */
+  readonly untilEnded?: boolean;
+  /** To the thread in which it is open. */
+  readonly threadId?: number;
+};
+
+/** Asks a thread of the lane, and waits. Throws what it throws; or the signal's reason, and then the thread is told that nobody waits. */
+export async function perform<T>(lane: Lane, asked: Asked): Promise<T> {
+  const outcome = await outcomeOf(lane, asked);
+  if (outcome.ok) return outcome.value as T;
+  throw outcome.error;
+}
+
+export function outcomeOf(lane: Lane, asked: Asked): Promise<Outcome> {
+  const { signal, threadId, untilEnded = false } = asked;
+  if (signal?.aborted) return Promise.resolve({ ok: false, error: signal.reason as unknown });
+  return new Promise((resolve) => {
+    const leave = (): void => {
+      call.cancelled = true;
+      lane.cancel(call);
+      if (!untilEnded || !isTaken(lane, call)) resolve({ ok: false, error: signal!.reason as unknown });
+    };
+    const call: Call = {
+      method: asked.method,
+      args: asked.args,
+      documents: asked.documents,
+      what: asked.what,
+      seconds: asked.seconds,
+      graceMs: asked.graceMs ?? GRACE_MS.call,
+      onEvent: asked.onEvent,
+      pinned: threadId !== undefined,
+      cancelled: false,
+      lost: 0,
+      settle(outcome) {
+        signal?.removeEventListener('abort', leave);
+        resolve(outcome);
+      },
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    if (threadId === undefined) lane.send(call);
+    else lane.sendTo(threadId, call);
+  });
+}
+
+function isTaken(lane: Lane, call: Call): boolean {
+  return lane.threads.some((thread) => thread.has(call));
+}

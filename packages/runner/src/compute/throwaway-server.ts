@@ -1,0 +1,51 @@
+import type { Connection } from '@seedbed/postgres';
+import type { LazyThrowaway, ThrowawayCheck, ThrowawayServer } from '../throwaway.ts';
+
+/** Where the throwaway server is. */
+export type ThrowawayPlace = {
+  readonly connection: Connection;
+  /** Of the same number it is the same server, with all that was made in it. */
+  readonly generation: number;
+};
+
+export type OwnThrowaway = {
+  /** Runs what uses the server; errors that come of its end say so. */
+  during<T>(work: (place: ThrowawayPlace) => Promise<T>): Promise<T>;
+  check(): Promise<ThrowawayCheck>;
+  /** What an ended thread left there is dropped. */
+  tidy(mark: string): void;
+  close(): Promise<void>;
+};
+
+/** The throwaway server, started by the first who needs it; threads use it by themselves. */
+export function ownThrowaway(given: ThrowawayServer | undefined): OwnThrowaway {
+  // Loaded with it: most of what it needs is needed nowhere else on this thread.
+  let opened: Promise<LazyThrowaway> | undefined;
+  let connection: Connection | undefined;
+  const tidying = new Set<Promise<void>>();
+
+  return {
+    async during(work) {
+      const throwaway = await (opened ??= import('../throwaway.ts').then(({ lazyThrowaway }) => lazyThrowaway(given)));
+      return throwaway.during(async () => {
+        ({ connection } = await throwaway.open());
+        return work({ connection, generation: throwaway.deaths() });
+      });
+    },
+    check: async () => (await opened)?.check() ?? 'idle',
+    tidy(mark) {
+      if (!connection) return;
+      const server = connection;
+      const done = import('@seedbed/postgres')
+        .then(({ dropSandboxes }) => dropSandboxes(server, mark))
+        // A server that has gone took them with it.
+        .catch(() => undefined);
+      tidying.add(done);
+      void done.then(() => tidying.delete(done));
+    },
+    async close() {
+      await Promise.all(tidying);
+      await (await opened)?.close();
+    },
+  };
+}

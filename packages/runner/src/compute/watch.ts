@@ -1,0 +1,44 @@
+import { Problem } from '@seedbed/contract';
+import type { Lane } from './lane.ts';
+import { PROCESS_BYTES } from './limits.ts';
+import type { Thread } from './open-thread.ts';
+
+const LOOK_EVERY_MS = 100;
+/** A thread that does not tell its memory by then is looked at by its time alone. */
+const TELL_MS = 200;
+
+/** Looks after all threads: their time and memory, and the memory of the process. */
+export function watchLanes(lanes: readonly Lane[]): Disposable {
+  let looking = false;
+  const timer = setInterval(() => {
+    for (const lane of lanes) lane.look();
+    if (looking) return;
+    looking = true;
+    void measure(lanes.flatMap(({ threads }) => threads)).finally(() => (looking = false));
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+async function measure(threads: readonly Thread[]): Promise<void> {
+  const crowded = process.memoryUsage.rss() > PROCESS_BYTES;
+  const busy = crowded ? threads : threads.filter((thread) => (thread.busyMs ?? 0) > LOOK_EVERY_MS);
+  const sizes = await Promise.all(busy.map(async (thread) => ({ thread, bytes: await withinMs(TELL_MS, thread.measure()) })));
+  if (!crowded) return;
+  // Who cannot tell is inside of something that takes memory in one go.
+  const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
+  const limit = Math.round(PROCESS_BYTES / 1024 / 1024);
+  await largest?.thread.end(
+    new Problem('too-large', `It needs more memory than there is: the server stays under ${limit} MiB.`, { facts: { limit, of: 'MiB' } }),
+  );
+}
+
+async function withinMs(milliseconds: number, bytes: Promise<number>): Promise<number> {
+  const late = Promise.withResolvers<number>();
+  const timer = setTimeout(() => late.resolve(Infinity), milliseconds);
+  try {
+    return await Promise.race([bytes.catch(() => 0), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,73 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
+import { readableErrors, type Fault } from './readable-errors.ts';
+import { sharedSchemas } from './shared-schemas.ts';
+
+// The package is CommonJS whose default export sits one level deeper than its types say.
+const addFormats = ((formatsPlugin as unknown as { default?: FormatsPlugin }).default ?? formatsPlugin) as unknown as FormatsPlugin;
+
+const COMMON = { removeAdditional: false, useDefaults: true, strict: false } as const;
+/** More faults than these are cut off. */
+const MOST_FAULTS = 100;
+/** A value with more members than this is told its first fault only. */
+const MOST_MEMBERS = 20_000;
+
+/** The faults of a value; none where it fits. Defaults are written into it. */
+export type Checker = (value: unknown) => readonly Fault[];
+
+/** What checks values by a schema of the contract. Values are taken as they are. */
+export function valueChecker(schema: object): Checker {
+  return checker(
+    strict().compile(schema),
+    lazily(() => thorough().compile(schema)),
+  );
+}
+
+/** The same for what comes as text: paths, queries and headers. Numbers and truth values are read first. */
+export function textChecker(schema: object): Checker {
+  return checker(reading().compile(schema));
+}
+
+const strict = lazily(() => withSchemas(new Ajv({ ...COMMON, coerceTypes: false })));
+const reading = lazily(() => withSchemas(new Ajv({ ...COMMON, coerceTypes: true })));
+/** Finds every fault instead of the first; made only when something did not fit. */
+const thorough = lazily(() => withSchemas(new Ajv({ ...COMMON, coerceTypes: false, allErrors: true })));
+
+/** `again` is asked for all faults of a value of moderate size. */
+function checker(validate: ValidateFunction, again?: () => ValidateFunction): Checker {
+  return (value) => {
+    if (validate(value)) return [];
+    const errors = again && isModerate(value) ? allErrors(again(), value) : validate.errors;
+    return readableErrors(errors ?? []).slice(0, MOST_FAULTS);
+  };
+}
+
+function allErrors(validate: ValidateFunction, value: unknown): readonly ErrorObject[] {
+  validate(value);
+  return validate.errors ?? [];
+}
+
+function isModerate(value: unknown): boolean {
+  let count = 0;
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    for (const member of Object.values(next)) {
+      if (++count > MOST_MEMBERS) return false;
+      waiting.push(member);
+    }
+  }
+  return true;
+}
+
+function withSchemas(ajv: Ajv): Ajv {
+  addFormats(ajv);
+  for (const schema of sharedSchemas) ajv.addSchema(schema);
+  return ajv;
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

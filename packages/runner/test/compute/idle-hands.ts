@@ -1,0 +1,27 @@
+import { answerCalls } from '../../src/compute/answer-calls.ts';
+
+/** A thread that computes nothing of use: what it is asked takes as long, and as much, as is said. */
+answerCalls({
+  echo: ({ value }) => ({ value }),
+  sleep: ({ milliseconds }, { signal, tell }) =>
+    new Promise((resolve, reject) => {
+      tell('asleep');
+      const timer = setTimeout(() => resolve('slept'), milliseconds);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      });
+    }),
+  spin: ({ milliseconds }) => {
+    for (const end = performance.now() + milliseconds; performance.now() < end;);
+    return 'spun';
+  },
+  fill: () => {
+    const all: unknown[] = [];
+    for (;;) all.push(Array.from({ length: 100_000 }, (_, at) => ({ at })));
+  },
+  fillOutside: () => {
+    const all: Uint8Array[] = [];
+    for (;;) all.push(new Uint8Array(16 * 1024 * 1024).fill(1));
+  },
+});

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { openLane, type Lane } from '../../src/compute/lane.ts';
+import { perform, type Asked } from '../../src/compute/perform.ts';
+import { watchLanes } from '../../src/compute/watch.ts';
+
+const ENTRY = { name: 'nobody', source: new URL('./idle-hands.ts', import.meta.url) };
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+function lane(limits: { threads?: number; window?: number; idleMs?: number } = {}): Lane {
+  const opened = openLane('test', { threads: 2, window: 8, memoryMib: 96, idleMs: 60_000, ...limits }, () => undefined, ENTRY);
+  const watching = watchLanes([opened]);
+  open.push(async () => {
+    watching[Symbol.dispose]();
+    await opened.close();
+  });
+  return opened;
+}
+
+const ask = <T>(to: Lane, method: string, args: object = {}, more: Partial<Asked> = {}): Promise<T> =>
+  perform<T>(to, { method, args, documents: [], what: `What “${method}” does`, seconds: 30, ...more });
+
+test('a call that takes too long is given up and says so; who waited behind it is served by another thread, and the next ones too', async () => {
+  const one = lane();
+  await ask(one, 'echo', { value: 0 });
+  const long = ask(one, 'spin', { milliseconds: 60_000 }, { seconds: 0.5 });
+  const behind = [1, 2, 3].map((value) => ask(one, 'echo', { value }));
+  await expect(long).rejects.toMatchObject({ type: 'too-large', facts: { limit: 0.5, of: 'seconds' }, message: expect.stringContaining('What “spin” does') });
+  expect(await Promise.all(behind)).toEqual([{ value: 1 }, { value: 2 }, { value: 3 }]);
+  expect(await ask(one, 'echo', { value: 4 })).toEqual({ value: 4 });
+});
+
+test('a call that needs too much memory is given up and says so; the process lives', async () => {
+  const one = lane({ threads: 1 });
+  await expect(ask(one, 'fill')).rejects.toMatchObject({ type: 'too-large', facts: { limit: 96, of: 'MiB' } });
+  expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
+});
+
+test('memory outside of heaps, which no limit of a thread knows, is bounded as well', async () => {
+  const one = lane({ threads: 1 });
+  await expect(ask(one, 'fillOutside', {}, { seconds: 60 })).rejects.toMatchObject({ type: 'too-large', facts: { of: 'MiB' } });
+  expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
+});
+
+test('the caller who leaves is followed: what listens ends itself, what does not is ended, and its place is free', async () => {
+  const one = lane({ threads: 1, window: 1 });
+  for (const method of ['sleep', 'spin']) {
+    const gone = new AbortController();
+    const left = ask(one, method, { milliseconds: 60_000 }, { signal: gone.signal, graceMs: 200 });
+    const waiting = ask(one, 'echo', { value: method });
+    setTimeout(() => gone.abort(new Error('gone')), 100);
+    await expect(left).rejects.toThrow('gone');
+    expect(await waiting).toEqual({ value: method });
+  }
+});
+
+test('what has to end in order is waited for', async () => {
+  const one = lane();
+  const gone = new AbortController();
+  const told: unknown[] = [];
+  const left = ask(
+    one,
+    'sleep',
+    { milliseconds: 60_000 },
+    { signal: gone.signal, untilEnded: true, onEvent: (event) => told.push(event) && gone.abort(new Error('gone')) },
+  );
+  await expect(left).rejects.toThrow('nobody waits any more');
+  expect(told).toEqual(['asleep']);
+});
+
+test('a thread that does nothing gives its memory back', async () => {
+  const one = lane({ idleMs: 200 });
+  await ask(one, 'echo');
+  expect(one.threads).toHaveLength(1);
+  for (let waited = 0; one.threads.length > 0 && waited < 20_000; waited += 50) await sleep(50);
+  expect(one.threads).toHaveLength(0);
+  expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
+});
