@@ -24,6 +24,8 @@ export const LIMITS = {
   /** Entries of one list of a domain: what a CHECK allows or forbids. */
   listEntries: 100_000,
   patternCharacters: 4_096,
+  /** Of one CHECK, index predicate or default that is read and solved; longer ones are left to the trial. */
+  expressionCharacters: 128 * 1024,
   templateCharacters: 16_384,
   nameBytes: 63,
 } as const;

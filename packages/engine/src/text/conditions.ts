@@ -1,10 +1,10 @@
-import type { Domain, SqlType } from '@seedbed/contract';
+import { LIMITS, type Domain, type SqlType } from '@seedbed/contract';
 import { charsOf, complement, EVERY, type CharSet } from './char-set.ts';
 import { parseLike } from './parse-like.ts';
 import { parseRegex } from './parse-regex.ts';
 import { parseSimilar } from './parse-similar.ts';
 import { POSIX } from './posix-classes.ts';
-import { repeat, sequence, set, type RegexTree } from './regex-tree.ts';
+import { repeat, sequence, set, UnreadablePattern, type RegexTree } from './regex-tree.ts';
 
 /** One condition on a text: in the language of `tree`, or not in it. */
 export type Condition = { readonly tree: RegexTree; readonly negated: boolean; readonly localeDependent: boolean };
@@ -16,6 +16,7 @@ export type Condition = { readonly tree: RegexTree; readonly negated: boolean; r
 export function conditionsOf(domain: Domain): Condition[] {
   const conditions: Condition[] = [];
   for (const { syntax, pattern, ignoreCase, negated } of domain.patterns ?? []) {
+    if (pattern.length > LIMITS.patternCharacters) throw new UnreadablePattern(`a pattern of ${pattern.length} characters`);
     const read = syntax === 'like' ? parseLike : syntax === 'similar' ? parseSimilar : parseRegex;
     conditions.push({ ...read(pattern, ignoreCase), negated: negated === true });
   }

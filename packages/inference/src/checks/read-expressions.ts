@@ -1,4 +1,4 @@
-import type { Catalog } from '@seedbed/contract';
+import { LIMITS, type Catalog } from '@seedbed/contract';
 import type { InferenceTools } from '../solve/types.ts';
 import { UnreadableExpression, type Expression } from './expression.ts';
 import { foldableParts, foldAll, unsteadyFunctions, withFolded } from './fold-constants.ts';
@@ -20,7 +20,9 @@ export type ReadExpression = { readonly expression: Expression } | { readonly un
 export async function readExpressions(requests: readonly Request[], catalog: Catalog, tools: InferenceTools): Promise<ReadExpression[]> {
   const functions = Object.values(catalog.functions);
   const bodies = functions.map(bodyExpression);
-  const different = [...new Set([...requests.flatMap(({ sql, tree }) => (tree === undefined ? [sql] : [])), ...bodies.filter((body) => body !== null)])];
+  const different = [
+    ...new Set([...requests.flatMap(({ sql, tree }) => (tree === undefined && !isTooLong(sql) ? [sql] : [])), ...bodies.filter((body) => body !== null)]),
+  ];
   const trees = await parseAll(different, tools);
   const treeOf = new Map(different.map((sql, i) => [sql, trees[i]]));
   const known = readBodies(
@@ -28,13 +30,21 @@ export async function readExpressions(requests: readonly Request[], catalog: Cat
     bodies.map((body) => (body === null ? null : treeOf.get(body))),
   );
   const read = requests.map(({ sql, scope, tree }) =>
-    guarded(() => simplify(inlineFunctions(tree === undefined ? readTree(treeOf.get(sql)) : withFullNames(readTree(tree), catalog), known, catalog), scope)),
+    isTooLong(sql)
+      ? { unreadable: `it has ${sql.length} characters, and at most ${LIMITS.expressionCharacters} are read` }
+      : guarded(() =>
+          simplify(inlineFunctions(tree === undefined ? readTree(treeOf.get(sql)) : withFullNames(readTree(tree), catalog), known, catalog), scope),
+        ),
   );
   const unsteady = unsteadyFunctions(catalog);
   const parts = new Set<string>();
   for (const one of read) if ('expression' in one) foldableParts(one.expression, unsteady, parts);
   const folded = await foldAll(parts, tools);
   return read.map((one, i) => ('expression' in one ? guarded(() => simplify(withFolded(one.expression, unsteady, folded), requests[i]!.scope)) : one));
+}
+
+function isTooLong(sql: string): boolean {
+  return sql.length > LIMITS.expressionCharacters;
 }
 
 function guarded(read: () => Expression): ReadExpression {

@@ -63,6 +63,9 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Inf
   };
 }
 
+/** Letters of a condition that a message shows. */
+const SHOWN = 500;
+
 function notMet(facts: TableFacts, { constraint, columns, condition }: Unread): Diagnostic {
   return {
     level: 'warning',
@@ -70,7 +73,7 @@ function notMet(facts: TableFacts, { constraint, columns, condition }: Unread): 
     table: facts.name,
     ...(columns.length === 1 ? { column: columns[0]! } : {}),
     constraint,
-    message: `${constraint} asks ${condition}, which is not understood, and none of the values tried for ${columns.join(', ')} meets it.`,
+    message: `${constraint} asks ${condition.length > SHOWN ? `${condition.slice(0, SHOWN)} …` : condition}, which is not understood, and none of the values tried for ${columns.join(', ')} meets it.`,
     mend: `Give ${columns.join(', ')} a generator whose values meet it (a list of values always works).`,
   };
 }

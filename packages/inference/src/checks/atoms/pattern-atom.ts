@@ -1,5 +1,5 @@
 import type { Domain } from '@seedbed/contract';
-import { dictionary, resolveType } from '@seedbed/contract';
+import { LIMITS, dictionary, resolveType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
 import { domainArm, type Arm } from '../arm.ts';
 import { isConstant, type Expression } from '../expression.ts';
@@ -24,7 +24,7 @@ const OPERATORS: Readonly<Record<string, Omit<Pattern, 'pattern'>>> = dictionary
 /** `x ~ p`, `x LIKE p`, `starts_with(x, p)` and their negations, of a text made of one column. */
 export function patternAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {
   const [subject, value] = e.items;
-  if (!subject || !value || !isConstant(value) || value.text === null) return null;
+  if (!subject || !value || !isConstant(value) || value.text === null || value.text.length > LIMITS.patternCharacters) return null;
   if (e.name === 'starts_with' || e.name === '^@') return startsWith(subject, value.text, positive, scope);
   const operator = OPERATORS[e.name];
   if (!operator) return null;
