@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: root })
   .filter((file) => !file.includes('.test.') && !file.includes('/testing/'))
-  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replace(/\/\*[^]*?\*\/|(?<=^\s*)\/\/.*$/gm, '') }));
 
 function offenders(pattern: RegExp): string[] {
   return sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => `${file}: ${match[0].trim().split('\n')[0]!.slice(0, 120)}`));

@@ -1,4 +1,4 @@
-import { Problem, ROUTES } from '@seedbed/contract';
+import { dictionary, Problem, ROUTES } from '@seedbed/contract';
 import { bodySchema } from '../../documents/body-schema.ts';
 import { valueChecker, type Checker } from '../../documents/check-value.ts';
 import { readJson } from '../../documents/read-json.ts';
@@ -21,7 +21,7 @@ export function readBody({ route: id, bytes }: BodyArgs): ReadBody {
   const faults = checkerOf(id)(body);
   if (faults.length > 0) return { faults };
   const members = { ...(body as Record<string, unknown>) };
-  const documents: Record<string, string> = {};
+  const documents = dictionary<string>();
   for (const name of DOCUMENTS) {
     if (members[name] === undefined) continue;
     documents[name] = JSON.stringify(members[name]);
