@@ -23,7 +23,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-test('a schema whose maker was killed: the next load says which keys are missing, and what to do', async () => {
+test('P8: a schema whose maker was killed: the next load says which keys are missing, and what to do', async () => {
   await using target = await server.freshTarget();
   const { blueprint } = await runner.inferDdl(DDL, { rows: { team: 40_000, player: 80_000 } });
   const loading = spawn(process.execPath, [join(import.meta.dirname, 'support/load-and-wait.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -55,7 +55,7 @@ test('a schema whose maker was killed: the next load says which keys are missing
   });
 });
 
-test('references that were taken away and never came back are missed alone, and what has another name is not', async () => {
+test('P8: references that were taken away and never came back are missed alone, and what has another name is not', async () => {
   await using target = await server.freshTarget();
   const { blueprint } = await runner.inferDdl(DDL, { rows: 50 });
   await target.client.query(`${DDL}; alter table team rename constraint team_name_key to another; alter table player drop constraint player_team`);
