@@ -37,6 +37,45 @@ export function entryAt(offset: number, size: number, r: number, table: Cumulati
   return entry;
 }
 
+/** The first choice of all slots of one size, whose cells are the same for every row: made once. */
+export type FirstSplit = {
+  /** By entry: its first slot, and one more for the end. */
+  readonly edges: Float64Array;
+  /** By entry, of what is left: the r of its path, and 1 / size. */
+  readonly r: Float64Array;
+  readonly perSlot: Float64Array;
+  entryOf(offset: number): number;
+};
+
+/** `split` for slots of `size` at the beginning of their path. */
+export function firstSplit(size: number, table: CumulativeTable): FirstSplit {
+  const { bounds } = table;
+  const own = shareOf(0);
+  const edges = Float64Array.from(bounds, (bound) => Math.floor(bound * size + own));
+  const count = table.size;
+  const r = new Float64Array(count);
+  const perSlot = new Float64Array(count);
+  for (let entry = 0; entry < count; entry++) {
+    r[entry] = shareOf(mix(Math.imul(entry + 1, 0x9e3779b9)));
+    perSlot[entry] = 1 / (edges[entry + 1]! - edges[entry]!);
+  }
+  const scale = 1 / size;
+  return {
+    edges,
+    r,
+    perSlot,
+    entryOf(offset) {
+      // Where the search begins decides nothing: one entry alone has the slot.
+      let entry = locate(table, Math.min(MOST, offset * scale));
+      while (offset < edges[entry]!) entry--;
+      while (offset >= edges[entry + 1]!) entry++;
+      return entry;
+    },
+  };
+}
+
+const MOST = 1 - 1e-16;
+
 const tables = new WeakMap<WordList, CumulativeTable>();
 
 export function tableOf(list: WordList): CumulativeTable {

@@ -8,7 +8,7 @@ import { locate } from '../../values/cumulative.ts';
 import { nameLists, type NameLists } from './name-lists.ts';
 import { int32, perRows } from './per-rows.ts';
 import { slotsOf } from './slots.ts';
-import { split, type Slot } from './split.ts';
+import { firstSplit, type FirstSplit } from './split.ts';
 
 /** Whom a row is about: the country and the names that persons and places of one entity agree on. */
 export type Subject = {
@@ -37,6 +37,7 @@ export type SubjectRows = {
 const TELLS_COUNTRY = ['country', 'countryCode', 'continent', 'currencyCode', 'dialCode', 'timeZone', 'utcOffset', 'languageCode', 'capital', 'language'].map(
   (name) => `location.${name}`,
 );
+const MOST_SHARE = 1 - 1e-16;
 const UNIQUE_BY_NAME = ['internet.email', 'internet.username', 'internet.handle', 'internet.profileUrl'];
 
 export function subjectOf(context: CompileContext): Subject {
@@ -54,6 +55,8 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Subje
     (rows, into) => traitDraws.fill(rows, into.a, into.b),
   );
   const countryDraws = draws('country');
+  const hasCountries = lists.cultures.some(({ countries }) => countries.length > 1);
+  let firsts: FirstSplit | null = null;
   const names = perRows(
     (size): SubjectRows => ({
       culture: int32(size),
@@ -66,21 +69,31 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Subje
     (rows, into) => {
       const scratch = borrow(rows.count);
       slots.fill(rows, scratch.x);
-      countryDraws.fill(rows, scratch.a, scratch.b);
-      const slot: Slot = { size: 0, offset: 0, path: 0 };
+      if (hasCountries) countryDraws.fill(rows, scratch.a, scratch.b);
+      const { edges, r: rests, perSlot, entryOf } = (firsts ??= firstSplit(slots.size, lists.table));
       for (let i = 0; i < rows.count; i++) {
-        slot.size = slots.size;
-        slot.offset = scratch.x[i]!;
-        slot.path = 0;
-        const first = split(slot, lists.table);
+        const slot = scratch.x[i]!;
+        const first = entryOf(slot);
         const culture = lists.cultureOf[first]!;
         const { last, countries, countryTable } = lists.cultures[culture]!;
         into.culture[i] = culture;
         into.country[i] = countries[countries.length === 1 ? 0 : locate(countryTable, unit(scratch.a[i]!, scratch.b[i]!))]!;
         into.sex[i] = lists.sexOf[first]!;
         into.first[i] = first;
-        into.last[i] = last.from + split(slot, last.table);
-        into.serial[i] = unique ? slot.offset : 0;
+        // The second choice takes what the first one leaves: see `split`.
+        const { bounds } = last.table;
+        const offset = slot - edges[first]!;
+        const size = edges[first + 1]! - edges[first]!;
+        const r = rests[first]!;
+        let entry = locate(last.table, Math.min(MOST_SHARE, offset * perSlot[first]!));
+        let start = Math.floor(bounds[entry]! * size + r);
+        while (offset < start) start = Math.floor(bounds[--entry]! * size + r);
+        for (let end = Math.floor(bounds[entry + 1]! * size + r); offset >= end; end = Math.floor(bounds[entry + 1]! * size + r)) {
+          start = end;
+          entry++;
+        }
+        into.last[i] = last.from + entry;
+        into.serial[i] = unique ? offset - start : 0;
       }
       giveBack(scratch);
     },
