@@ -88,6 +88,11 @@ describe('what was there is back', () => {
     expect(diagnostics).toContainEqual(expect.objectContaining({ level: 'info', code: 'one-connection', message: expect.stringContaining('public.team') }));
   });
 
+  test('mode truncate by several connections, and a table is missing: it is told as ever', async () => {
+    await using at = await target('drop table player;');
+    await expect(load(at, { mode: 'truncate' })).rejects.toMatchObject({ type: 'target-mismatch', message: expect.stringContaining('no table public.player') });
+  });
+
   test.each(['a trigger', 'a reference from outside'])('%s: one connection, so that everything can be taken back', async (what) => {
     const more =
       what === 'a trigger'
