@@ -29,6 +29,8 @@ export function answerChecker(document: OpenApiDocument) {
     ),
   );
 
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>();
+
   return {
     operations,
     async check(operationId: string, response: Response): Promise<string[]> {
@@ -43,7 +45,9 @@ export function answerChecker(document: OpenApiDocument) {
       const media = Object.entries(described.content).find(([name]) => type === name || type.split(';')[0] === name.split(';')[0]);
       if (!media) return [`${operationId}: ${type} is not described`];
       if (!type.includes('json') || type.includes('ndjson') || (media[1].schema as { type?: string }).type === 'string') return [];
-      const validate = ajv.compile(absolute(media[1].schema));
+      const place = `${operationId} ${response.status} ${media[0]}`;
+      const validate = validators.get(place) ?? ajv.compile(absolute(media[1].schema));
+      validators.set(place, validate);
       return validate(JSON.parse(text))
         ? []
         : (validate.errors ?? []).map((error) => `${operationId} ${response.status}: ${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`);
