@@ -31,7 +31,9 @@ test('what code asks is met at the first try', async () => {
   // Rows that triggers write come on top of ours, numbered behind them.
   expect(kept(result, 'public.journal')).toBe(80);
   // References choose among the rows of their kind.
-  const chosen = result.blueprint.relations.flatMap((one) => (one.where ? [[one.from.table, one.where]] : [])).sort();
+  const chosen = result.blueprint.relations
+    .flatMap((one) => (one.where ? [[one.from.table, one.where] as const] : []))
+    .toSorted(([one], [other]) => one.localeCompare(other));
   expect(chosen).toEqual([
     ['public.machine_roles', { kind: { in: ['machine'] } }],
     ['public.person_roles', { kind: { in: ['person'] } }],
