@@ -1,4 +1,5 @@
 import type { Rows } from '../../columns/column.ts';
+import type { MemoryEntry, RowMemory } from '../../columns/row-memory.ts';
 
 /**
  * What the members of an entity share, computed once for the rows of a frame: members are filled one after the other for the same rows. Rows
@@ -6,11 +7,21 @@ import type { Rows } from '../../columns/column.ts';
  */
 export function perRows<T>(make: (size: number) => T, compute: (rows: Rows, into: T) => void): (rows: Rows) => T {
   const key = {};
+  /** The memory that was asked last, and its entry: mostly it is asked again. */
+  let known: RowMemory | null = null;
+  let entry: MemoryEntry<T>;
   return (rows) => {
-    if (rows.memory) return rows.memory.once(key, make, (into) => compute(rows, into));
-    const made = make(rows.count);
-    compute(rows, made);
-    return made;
+    const { memory } = rows;
+    if (!memory) {
+      const made = make(rows.count);
+      compute(rows, made);
+      return made;
+    }
+    if (memory !== known) {
+      entry = memory.entry(key, make);
+      known = memory;
+    }
+    return memory.current(entry, (into) => compute(rows, into));
   };
 }
 
