@@ -7,6 +7,9 @@ type FastifyFault = Error & { code?: string; statusCode?: number; validation?: r
 /** Characters of one part of a path, decoded. */
 export const LONGEST_NAME_IN_PATH = 1_000;
 
+/** Characters of a pointer or of what is said of it. */
+const LONGEST_PLACE = 500;
+
 /** The parts of a request, as `pointer` and `detail` name them. The body has no prefix: its pointers are JSON Pointers into it. */
 const PARTS: Readonly<Record<string, { prefix: string; name: string }>> = dictionary({
   body: { prefix: '', name: 'The body' },
@@ -43,10 +46,15 @@ export function toProblem(caught: unknown): Problem {
 }
 
 function invalidRequest(faults: readonly Fault[], part: { prefix: string; name: string }): Problem {
-  const errors = faults.map((fault) => ({ pointer: part.prefix + fault.instancePath, message: fault.message }));
+  const errors = faults.map((fault) => ({ pointer: cut(part.prefix + fault.instancePath), message: cut(fault.message) }));
   const [first] = errors;
   const detail = first
     ? `${part.name} does not fit: ${first.pointer || 'it'} ${first.message}${errors.length > 1 ? `, and ${errors.length - 1} more` : ''}.`
     : `${part.name} does not fit.`;
   return new Problem('invalid-request', detail, { errors });
+}
+
+/** Places are named by the sender's own words, which may be of any length. */
+function cut(text: string): string {
+  return text.length <= LONGEST_PLACE ? text : `${text.slice(0, LONGEST_PLACE)}…`;
 }
