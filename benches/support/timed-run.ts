@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Cost = { readonly cpu: number; readonly wall: number; readonly mb: number };
+
+/** One run of a program with the processes that it starts and waits for: CPU seconds, wall, and the most memory of one of them. By GNU time. */
+export async function timedRun(args: readonly string[], env: Readonly<Record<string, string>>, cwd: string): Promise<Cost> {
+  const report = join(tmpdir(), `seedbed-time-${randomUUID()}`);
+  try {
+    const child = spawn('/usr/bin/time', ['-o', report, '-f', '%U %S %e %M', process.execPath, ...args], { env, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${said}`);
+    const [user, system, wall, kilobytes] = (await readFile(report, 'utf8')).trim().split('\n').at(-1)!.split(' ').map(Number);
+    return { cpu: user! + system!, wall: wall!, mb: kilobytes! / 1024 };
+  } finally {
+    await rm(report, { force: true });
+  }
+}
+
+/** Figure by figure. */
+export function medianCost(costs: readonly Cost[]): Cost {
+  return { cpu: median(costs.map(({ cpu }) => cpu)), wall: median(costs.map(({ wall }) => wall)), mb: median(costs.map(({ mb }) => mb)) };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+}
