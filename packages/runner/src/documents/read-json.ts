@@ -2,10 +2,12 @@ import { Problem } from '@seedbed/contract';
 import { parse } from 'secure-json-parse';
 
 const DEEPEST = 64;
+/** Values of one body: the largest blueprint has a quarter of them, and each takes memory whatever its length. */
+const MOST_VALUES = 4_000_000;
 
-/** JSON that somebody sent, refused where it nests deeper than anything of ours or touches prototypes (T13). Throws Problem `invalid-request`. */
+/** JSON that somebody sent, refused where it nests deeper than anything of ours or touches prototypes (T13). Throws Problem `invalid-request` or `too-large`. */
 export function readJson(text: string): unknown {
-  if (isTooDeep(text)) throw new Problem('invalid-request', `The body nests deeper than ${DEEPEST} levels.`);
+  checkShape(text);
   try {
     return parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (error) {
@@ -13,8 +15,10 @@ export function readJson(text: string): unknown {
   }
 }
 
-function isTooDeep(text: string): boolean {
+/** Before anything of it is made. */
+function checkShape(text: string): void {
   let depth = 0;
+  let values = 1;
   let inString = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -22,9 +26,11 @@ function isTooDeep(text: string): boolean {
       if (code === 92) i++;
       else if (code === 34) inString = false;
     } else if (code === 34) inString = true;
+    else if (code === 44) values++;
     else if (code === 123 || code === 91) {
-      if (++depth > DEEPEST) return true;
+      values++;
+      if (++depth > DEEPEST) throw new Problem('invalid-request', `The body nests deeper than ${DEEPEST} levels.`);
     } else if (code === 125 || code === 93) depth--;
   }
-  return false;
+  if (values > MOST_VALUES) throw new Problem('too-large', `The body has more than ${MOST_VALUES} values.`, { facts: { limit: MOST_VALUES, of: 'values' } });
 }
