@@ -31,8 +31,11 @@ const HEAVY: ReadonlySet<string> = new Set([
   'listDiagnostics',
   'runEvents',
 ]);
+/** After so many requests there are new datasets: the fuzzer deletes what it finds. */
+const AFRESH = 500;
 /** Of a stream that has no end only this much is read. */
 const MOST_READ = 1024 * 1024;
+const MOST_IDS = 12;
 const NO_ANSWER_MS = 60_000;
 const MIB = 1024 * 1024;
 
@@ -53,8 +56,8 @@ export async function fuzz(baseUrl: string, { requests, seed }: { requests: numb
   const before = process.memoryUsage().rss;
   let most = before;
 
-  await begin(baseUrl, known);
   for (let at = 0; at < requests; at++) {
+    if (at % AFRESH === 0) await begin(baseUrl, known);
     const [id, { path, method, operation }] = random.one(operations);
     const { url, init } = request(maker, baseUrl, path, method, operation);
     const what = `#${at} ${id} ${method} ${url.slice(baseUrl.length, baseUrl.length + 200)} ${String(init.body ?? '').slice(0, 300)}`;
@@ -99,7 +102,7 @@ async function begin(baseUrl: string, known: Known): Promise<void> {
   for (const ddl of DDLS.slice(0, 3)) learn(known, new Response(), await (await post('/datasets', { ddl, rows: 20 })).text());
   learn(known, new Response(), await (await post('/connections', { name: 'Fuzzed', address: 'postgres://a@127.0.0.1:1/x?sslmode=disable' })).text());
   const inferred = (await (await post('/infer', { ddl: DDLS[0], rows: 20 })).json()) as { blueprint: unknown };
-  known.blueprints.push(inferred.blueprint);
+  known.blueprints.splice(0, known.blueprints.length, inferred.blueprint);
 }
 
 function request(maker: Maker, baseUrl: string, path: string, method: string, operation: Operation): { url: string; init: RequestInit } {
@@ -143,8 +146,9 @@ async function beginningOf(response: Response): Promise<string> {
 function learn(known: Known, response: Response, text: string): void {
   const tag = response.headers.get('etag');
   if (tag !== null && known.tags.length < 20) known.tags.push(tag);
-  if (known.ids.length >= 60) return;
   for (const [, id] of text.slice(0, 2_000).matchAll(/"id":"([0-9a-f-]{36})"/g)) if (!known.ids.includes(id!)) known.ids.push(id!);
+  // The newest are the likeliest to be there still.
+  if (known.ids.length > MOST_IDS) known.ids.splice(0, known.ids.length - MOST_IDS);
 }
 
 function count(statuses: Map<string, Map<number, number>>, id: string, status: number): void {
