@@ -69,14 +69,14 @@ test('two schemas that take minutes give their places back when their callers le
   expect((user + system) / 1e6).toBeLessThan(30);
 });
 
-test('a body of as many brackets as fit is refused, elsewhere', async () => {
+test('P17: a body of as many brackets as fit is refused, elsewhere', async () => {
   const body = `[${'[],'.repeat(LIMITS.blueprintBytes / 3 - 10)}[]]`;
   const { answer, ms } = await loopMs(() => call('POST', '/datasets', body));
   expect([answer.status, answer.body.type]).toEqual([413, '/docs/errors/too-large']);
   expect(ms).toBeLessThan(1_500);
 });
 
-test('of sixty who want rows at once those for whom there is no place are told so, and nobody hangs', async () => {
+test('P11: of sixty who want rows at once those for whom there is no place are told so, and nobody hangs', async () => {
   const ddl = 'CREATE TABLE a (id bigint PRIMARY KEY, name text)';
   await call('POST', '/generate', { ddl, rows: 10 });
   const answers = await Promise.all(Array.from({ length: 60 }, () => call('POST', '/generate', { ddl, rows: 10 })));
