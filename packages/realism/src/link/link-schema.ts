@@ -23,7 +23,7 @@ const MOST_PACKS = 10;
 /** So many columns that are attributes say all that columns can say. */
 const ENOUGH = 2;
 /** A table that is less likely to be a concept is none. */
-const LEAST = 0.5;
+const LEAST = 0.55;
 
 /**
  * Tables to concepts, and their columns to attributes. Deterministic; reads the index first and only those packs that the schema may speak of. Neighbours
