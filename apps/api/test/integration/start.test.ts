@@ -195,3 +195,16 @@ test('sec-T3: listening for others needs to be asked for', async () => {
   open.child.kill('SIGTERM');
   expect(await open.ended).toBe(0);
 });
+
+test('P12: SIGTERM ends a server in order while it computes what takes minutes', async () => {
+  const { child, address, ended } = start();
+  const ddl = `CREATE TABLE a (v int CHECK (${Array.from({ length: 20_000 }, (_, at) => `v <> ${at}`).join(' AND ')}));`;
+  const asked = fetch(`${await address}/api/v1/infer`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ddl }) });
+  asked.catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const before = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(performance.now() - before).toBeLessThan(30_000);
+  await asked.catch(() => undefined);
+});
