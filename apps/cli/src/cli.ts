@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { Problem } from '@seedbed/contract';
 import manifest from '../package.json' with { type: 'json' };
+import { addCheck } from './commands/check.ts';
 import { addDrift } from './commands/drift.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addInfer } from './commands/infer.ts';
@@ -34,7 +35,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .showHelpAfterError('(seedbed --help shows what there is)');
   const finish = (code: number) => void (exitCode = code);
-  for (const add of [addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addStart]) add(program, { io, signal: stop.signal, finish });
+  for (const add of [addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addCheck, addStart]) add(program, { io, signal: stop.signal, finish });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;

@@ -1,7 +1,17 @@
 import type { Problem } from '@seedbed/contract';
 
 /** What the shell is told. */
-export const EXIT = { done: 0, ourFault: 1, wrongArguments: 2, schemaNotReadable: 3, cannotHold: 4, targetRefused: 5, interrupted: 130 } as const;
+export const EXIT = {
+  done: 0,
+  ourFault: 1,
+  wrongArguments: 2,
+  schemaNotReadable: 3,
+  cannotHold: 4,
+  targetRefused: 5,
+  /** `check`: schema and blueprint do not agree. */
+  differs: 6,
+  interrupted: 130,
+} as const;
 
 /** Wrong arguments: the command line itself is off. */
 export class UsageError extends Error {}

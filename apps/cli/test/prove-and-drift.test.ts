@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,9 +70,34 @@ test('drift tells what changed, and brings the blueprint up to it', async () => 
   expect(firstFour(after.stdout)).toEqual(firstFour(before.stdout));
 });
 
+test('check answers CI: 0 where schema and blueprint agree, 6 where not with what differs, and writes nothing', async () => {
+  const stored = (await run('infer', 'notes.sql', '--rows', '30')).stdout;
+  await writeFile(join(folder, 'stored.json'), stored);
+  expect(await run('check', 'notes.sql', 'stored.json')).toEqual({ code: 0, stdout: 'Nothing changed.\n', stderr: '' });
+
+  await writeFile(join(folder, 'longer.sql'), `${NOTES} ALTER TABLE notes ADD COLUMN phone text, ALTER title TYPE varchar(20);`);
+  const files = await readdir(folder);
+  const differs = await run('check', 'longer.sql', 'stored.json');
+  expect(differs.code).toBe(6);
+  expect(differs.stdout).toMatch(/^\+ public\.notes\.phone is new/m);
+  expect(differs.stdout).toMatch(/^~ .*title/m);
+  expect(differs.stderr).toContain('seedbed drift stored.json longer.sql --accept');
+
+  const { code, stdout } = await run('check', 'longer.sql', 'stored.json', '--json');
+  expect(code).toBe(6);
+  expect(JSON.parse(stdout)).toMatchObject({
+    agrees: false,
+    changes: expect.arrayContaining([expect.objectContaining({ kind: 'new', what: 'column', name: 'phone' })]),
+  });
+  expect(await readFile(join(folder, 'stored.json'), 'utf8')).toBe(stored);
+  expect(await readdir(folder)).toEqual(files);
+  expect(await run('check', 'postgres://nobody@127.0.0.1:1/none', 'stored.json')).toMatchObject({ code: 3, stdout: '' });
+});
+
 test.each([
   [['drift', 'notes.sql', 'notes.sql'], 'notes.sql is no blueprint'],
   [['drift', 'nowhere.json', 'notes.sql'], 'there is no such file'],
+  [['check', 'notes.sql', 'notes.sql'], 'notes.sql is no blueprint'],
 ])('%j is a wrong argument', async (args, said) => {
   const { code, stderr } = await run(...args);
   expect(code).toBe(2);

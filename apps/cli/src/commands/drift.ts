@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { openRunner, parseBlueprint, type Drifted } from '@seedbed/runner';
+import { compared, sayChanges } from '../compared.ts';
 import type { Context } from '../context.ts';
-import { EXIT, UsageError } from '../exit-code.ts';
+import { EXIT } from '../exit-code.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
-import { readSource } from '../source.ts';
 
 type Flags = { readonly accept?: boolean; readonly out?: string; readonly json?: boolean };
 
@@ -21,14 +20,7 @@ export function addDrift(program: Command, context: Context): void {
     .option('--json', 'one JSON document on standard output: changes, blueprint, diagnostics')
     .action(async (stored: string, file: string, flags: Flags) => {
       const { io } = context;
-      const blueprint = await readSource(stored, io);
-      const schema = await readSource(file, io);
-      if (blueprint.kind !== 'blueprint') throw new UsageError(`${stored} is no blueprint; seedbed infer FILE > blueprint.json makes one`);
-      if (schema.kind === 'blueprint') throw new UsageError(`${file} is a blueprint; drift compares one with DDL or a database`);
-      await using runner = openRunner();
-      const known = parseBlueprint(blueprint.json);
-      const options = { signal: context.signal };
-      const drifted = schema.kind === 'ddl' ? await runner.driftFromDdl(known, schema.ddl, options) : await runner.driftFromAddress(known, schema.url, options);
+      const drifted = await compared(context, stored, file);
       const text = `${JSON.stringify(drifted.blueprint, null, 2)}\n`;
       const out = flags.out ?? (flags.accept ? stored : undefined);
       if (flags.json)
@@ -39,11 +31,4 @@ export function addDrift(program: Command, context: Context): void {
       if (!flags.json) printDiagnostics(io, drifted.diagnostics);
       context.finish(EXIT.done);
     });
-}
-
-const SIGN = { new: '+', gone: '-', changed: '~' } as const;
-
-function sayChanges({ changes }: Drifted): string {
-  if (changes.length === 0) return 'Nothing changed.\n';
-  return changes.map((change) => `${SIGN[change.kind]} ${change.message}\n`).join('');
 }

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { compared, sayChanges } from '../compared.ts';
+import type { Context } from '../context.ts';
+import { EXIT } from '../exit-code.ts';
+
+/** `seedbed check SCHEMA BLUEPRINT`: whether they still agree, for CI. It writes no file; exit code 6 says that they differ. */
+export function addCheck(program: Command, context: Context): void {
+  program
+    .command('check')
+    .description('Whether a stored blueprint still fits its schema: exit code 0 where it does, 6 where not. Changes nothing.')
+    .argument('<schema>', 'the schema as it is now: DDL, a postgres:// address, or - for standard input')
+    .argument('<blueprint>', 'a blueprint, as infer wrote it')
+    .option('--json', 'one JSON document on standard output: agrees, changes')
+    .action(async (schema: string, stored: string, flags: { readonly json?: boolean }) => {
+      const { stdout, stderr } = context.io;
+      const drifted = await compared(context, stored, schema);
+      const { changes } = drifted;
+      const agrees = changes.length === 0;
+      if (flags.json) stdout.write(`${JSON.stringify({ agrees, changes }, null, 2)}\n`);
+      else {
+        stdout.write(sayChanges(drifted));
+        if (!agrees)
+          stderr.write(
+            `${changes.length} ${changes.length === 1 ? 'difference' : 'differences'}; seedbed drift ${stored} ${schema === '-' ? 'FILE' : withoutSecret(schema)} --accept brings the blueprint up to the schema\n`,
+          );
+      }
+      if (!agrees) context.finish(EXIT.differs);
+    });
+}
+
+/** An address as it may stand in a log. */
+function withoutSecret(schema: string): string {
+  return /^postgres(ql)?:/.test(schema) ? 'postgres://…' : schema;
+}

@@ -1,0 +1,30 @@
+import { Problem } from '@seedbed/contract';
+import { openRunner, parseBlueprint, type Drifted } from '@seedbed/runner';
+import type { Context } from './context.ts';
+import { UsageError } from './exit-code.ts';
+import { readSource } from './source.ts';
+
+/** What separates a stored blueprint from the schema as it is now: DDL, or a database. Nothing is written. */
+export async function compared({ io, signal }: Context, stored: string, file: string): Promise<Drifted> {
+  const blueprint = await readSource(stored, io);
+  const schema = await readSource(file, io);
+  if (blueprint.kind !== 'blueprint') throw new UsageError(`${stored} is no blueprint; seedbed infer FILE > blueprint.json makes one`);
+  if (schema.kind === 'blueprint') throw new UsageError(`${file} is a blueprint; one is compared with DDL or a database`);
+  await using runner = openRunner();
+  const known = parseBlueprint(blueprint.json);
+  try {
+    return schema.kind === 'ddl' ? await runner.driftFromDdl(known, schema.ddl, { signal }) : await runner.driftFromAddress(known, schema.url, { signal });
+  } catch (error) {
+    // A database that does not answer is here a schema that cannot be read.
+    if (!(error instanceof Problem) || error.type === 'internal') throw error;
+    throw new Problem(error.type, error.message, { ...(error.errors && { errors: error.errors }), facts: { ...error.facts, phase: 'schema' }, cause: error });
+  }
+}
+
+const SIGN = { new: '+', gone: '-', changed: '~' } as const;
+
+/** A line a change. */
+export function sayChanges({ changes }: Drifted): string {
+  if (changes.length === 0) return 'Nothing changed.\n';
+  return changes.map((change) => `${SIGN[change.kind]} ${change.message}\n`).join('');
+}
