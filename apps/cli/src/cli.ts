@@ -5,6 +5,7 @@ import { addCheck } from './commands/check.ts';
 import { addDrift } from './commands/drift.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addInfer } from './commands/infer.ts';
+import { addInit } from './commands/init.ts';
 import { addLoad } from './commands/load.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
@@ -35,7 +36,8 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .showHelpAfterError('(seedbed --help shows what there is)');
   const finish = (code: number) => void (exitCode = code);
-  for (const add of [addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addCheck, addStart]) add(program, { io, signal: stop.signal, finish });
+  for (const add of [addInit, addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addCheck, addStart])
+    add(program, { io, signal: stop.signal, finish });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;

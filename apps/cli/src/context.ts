@@ -6,25 +6,31 @@ export type Context = { readonly io: Io; readonly signal: AbortSignal; finish(co
 
 /** Options that decide the blueprint, the same for all commands. */
 export type SchemaFlags = {
-  readonly rows?: string;
+  /** Text of the command line, or what the config file says. */
+  readonly rows?: string | number | Readonly<Record<string, number>>;
   readonly scale?: string;
-  readonly seed?: string;
+  readonly seed?: string | number;
   readonly locale?: string;
   readonly referenceDate?: string;
   readonly json?: boolean;
+  readonly config?: string;
   /** False: what was made of the same DDL before is not used. */
   readonly cache?: boolean;
 };
 
+/** What `--config` says of itself in every command. */
+export const CONFIG_HELP = 'config file (default: seedbed.config.json, .ts or .mjs in the working directory); what is said here wins';
+
 /** Adds FILE and the options of `SchemaFlags`. */
 export function withSchemaFlags(command: Command): Command {
   return command
-    .argument('<file>', 'DDL, a blueprint, a postgres:// address, or - for standard input')
+    .argument('[file]', 'DDL, a blueprint, a postgres:// address, or - for standard input (default: the schema of the config file)')
     .option('--rows <n|table=n,…>', 'rows for every table, or by table: users=1000,orders=5000')
     .option('--scale <factor>', 'multiplies the row counts that make sense by default')
     .option('--seed <seed>', 'any integer or text; the same seed gives the same bytes (default 42)')
     .option('--locale <locale>', 'such as en-US, de, ja')
     .option('--reference-date <date>', '"now" for everything made, such as 2026-01-01')
     .option('--json', 'one JSON document on standard output')
+    .option('--config <file>', CONFIG_HELP)
     .option('--no-cache', 'works the schema out anew, also where the same was asked before');
 }

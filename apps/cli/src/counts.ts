@@ -1,9 +1,10 @@
 import { shortProblem, shortTables, type Plan, type TablePlan } from '@seedbed/runner';
 import type { Diagnostic } from '@seedbed/contract';
+import type { SchemaFlags } from './context.ts';
 import type { Io } from './io.ts';
 import { parseRows } from './options.ts';
 
-type Flags = { readonly rows?: string; readonly cap?: boolean };
+type Flags = { readonly rows?: SchemaFlags['rows']; readonly cap?: boolean };
 
 /**
  * Fewer rows than `--rows` asked for are an error where it named the table, or one table alone is written; with `--cap`, and where one

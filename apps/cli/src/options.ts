@@ -1,7 +1,8 @@
 import { UsageError } from './exit-code.ts';
 
-/** `--rows 1000`, or `--rows users=1000,public.orders=5000`. */
-export function parseRows(text: string): number | Record<string, number> {
+/** `--rows 1000`, or `--rows users=1000,public.orders=5000`; what a config file says is there already. */
+export function parseRows(text: string | number | Readonly<Record<string, number>>): number | Readonly<Record<string, number>> {
+  if (typeof text !== 'string') return text;
   if (/^[\d_,]+$/.test(text) && !text.includes('=')) return wholeNumber(text.replaceAll(/[_,]/g, ''), '--rows');
   const counts: Record<string, number> = Object.create(null);
   for (const entry of text.split(',')) {
@@ -27,6 +28,6 @@ export function rowNumber(text: string, option: string): number {
 }
 
 /** An integer stays one; anything else is a text seed. */
-export function parseSeed(text: string): string | number {
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+export function parseSeed(text: string | number): string | number {
+  return typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }

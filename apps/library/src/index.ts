@@ -9,6 +9,8 @@ export const generate: typeof Declared.generate = async (...given) => (await loa
 
 export const createTestData: typeof Declared.createTestData = async (...given) => (await load(() => import('./create-test-data.ts'))).createTestData(...given);
 
+export const defineConfig: typeof Declared.defineConfig = (config) => config;
+
 async function load<T>(code: () => Promise<T>): Promise<T> {
   await catchUp();
   return await code();

@@ -24,6 +24,26 @@ export type Choices = {
   readonly signal?: AbortSignal;
 };
 
+/** What `seedbed.config.ts`, `.mjs` or `.json` says to the command line, whose options win over it. */
+export type Config = {
+  /** The path of DDL or a blueprint, from the folder of this file; a `postgres://` address; or `env:NAME`. */
+  readonly schema?: string;
+  /** Rows for every table that does not follow from a parent, or by table. They go with `schema`, not with another FILE. */
+  readonly rows?: number | Readonly<Record<string, number>>;
+  readonly seed?: string | number;
+  readonly locale?: string;
+  readonly referenceDate?: string;
+  /** The database that `seedbed load` fills: a `postgres://` address, or the environment variable that holds it: `env:DATABASE_URL`. */
+  readonly target?: string;
+};
+
+/**
+ * Gives the config back, typed: for `seedbed.config.ts`.
+ *
+ *     export default defineConfig({ schema: 'db/schema.sql', rows: { users: 1000 }, target: 'env:DATABASE_URL' });
+ */
+export declare function defineConfig(config: Config): Config;
+
 /** A row as JSON has it: numbers beyond 2^53 and decimals as text, moments in ISO 8601, NULL as null. */
 export type Row = Record<string, any>;
 

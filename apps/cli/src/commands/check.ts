@@ -1,17 +1,24 @@
 import type { Command } from 'commander';
 import { compared, sayChanges } from '../compared.ts';
-import type { Context } from '../context.ts';
+import { schemaOf } from '../config/configured.ts';
+import { readConfig } from '../config/read-config.ts';
+import { CONFIG_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
+
+type Flags = { readonly json?: boolean; readonly config?: string };
 
 /** `seedbed check SCHEMA BLUEPRINT`: whether they still agree, for CI. It writes no file; exit code 6 says that they differ. */
 export function addCheck(program: Command, context: Context): void {
   program
     .command('check')
     .description('Whether a stored blueprint still fits its schema: exit code 0 where it does, 6 where not. Changes nothing.')
-    .argument('<schema>', 'the schema as it is now: DDL, a postgres:// address, or - for standard input')
-    .argument('<blueprint>', 'a blueprint, as infer wrote it')
+    .usage('[options] [schema] <blueprint>')
+    .argument('<schema>', 'the schema as it is now: DDL, a postgres:// address, or - for standard input (left out: the schema of the config file)')
+    .argument('[blueprint]', 'a blueprint, as infer wrote it')
     .option('--json', 'one JSON document on standard output: agrees, changes')
-    .action(async (schema: string, stored: string, flags: { readonly json?: boolean }) => {
+    .option('--config <file>', CONFIG_HELP)
+    .action(async (first: string, second: string | undefined, flags: Flags) => {
+      const [schema, stored] = second === undefined ? [schemaOf(undefined, await readConfig(context.io, flags.config)), first] : [first, second];
       const { stdout, stderr } = context.io;
       const drifted = await compared(context, stored, schema);
       const { changes } = drifted;

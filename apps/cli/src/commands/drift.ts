@@ -2,11 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { compared, sayChanges } from '../compared.ts';
-import type { Context } from '../context.ts';
+import { schemaOf } from '../config/configured.ts';
+import { readConfig } from '../config/read-config.ts';
+import { CONFIG_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 
-type Flags = { readonly accept?: boolean; readonly out?: string; readonly json?: boolean };
+type Flags = { readonly accept?: boolean; readonly out?: string; readonly json?: boolean; readonly config?: string };
 
 /** `seedbed drift BLUEPRINT FILE`: what changed in the schema since the blueprint was made; with --accept the blueprint is brought up to it. */
 export function addDrift(program: Command, context: Context): void {
@@ -14,12 +16,14 @@ export function addDrift(program: Command, context: Context): void {
     .command('drift')
     .description('Tells what is new, gone and changed in a schema since a blueprint was made of it, and what is done about each.')
     .argument('<blueprint>', 'a blueprint, as infer wrote it')
-    .argument('<file>', 'the schema as it is now: DDL, a postgres:// address, or - for standard input')
+    .argument('[file]', 'the schema as it is now: DDL, a postgres:// address, or - for standard input (default: the schema of the config file)')
     .option('--accept', 'writes the blueprint that fits the schema as it is now over the old one')
     .option('--out <file>', 'writes it there instead, or to standard output with -')
     .option('--json', 'one JSON document on standard output: changes, blueprint, diagnostics')
-    .action(async (stored: string, file: string, flags: Flags) => {
+    .option('--config <file>', CONFIG_HELP)
+    .action(async (stored: string, given: string | undefined, flags: Flags) => {
       const { io } = context;
+      const file = schemaOf(given, await readConfig(io, flags.config));
       const drifted = await compared(context, stored, file);
       const text = `${JSON.stringify(drifted.blueprint, null, 2)}\n`;
       const out = flags.out ?? (flags.accept ? stored : undefined);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
 import { FORMATS, type FileOptions, type Format } from '@seedbed/contract';
 import { fileForm, type Plan, type Runner, type TablePlan, type WriteChunk } from '@seedbed/runner';
+import { configured } from '../config/configured.ts';
 import { checkCounts } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -38,23 +39,25 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--restrict-key <key>', "SQL: key of psql's \\restrict, for files equal byte for byte (default: a new one a file); none leaves it out")
     .option('--cap', 'goes on with as many rows as there can be, where --rows asks for more')
     .option('--out <dir>', 'folder for the files; - for standard output (the default with one table)')
-    .action(async (file: string, flags: Flags) => {
-      await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics }) => {
-        const plan = await runner.compile(blueprint);
-        const tables = chosenTables(plan, flags.table);
-        checkCounts(context.io, plan, tables, flags, diagnostics);
-        const toStdout = flags.out === '-' || (flags.out === undefined && (tables.length === 1 || flags.format === 'sql'));
-        if (flags.out === undefined && !toStdout) throw new UsageError(`${tables.length} tables: --out DIR says where the files go, or --table chooses one`);
-        if (toStdout && tables.length > 1 && flags.format !== 'sql')
-          throw new UsageError('only one table, or SQL, goes to standard output: choose with --table');
-        const folder = toStdout ? undefined : resolve(context.io.cwd, flags.out!);
-        if (folder) await mkdir(folder, { recursive: true });
-        const written = [];
-        for (const table of tables) written.push(await writeTable(context, runner, plan, table, flags, folder));
-        if (flags.json && folder) context.io.stdout.write(`${JSON.stringify({ files: written }, null, 2)}\n`);
-        printDiagnostics(context.io, diagnostics);
-      });
-    });
+    .action(
+      configured(context, async (file: string, flags: Flags) => {
+        await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics }) => {
+          const plan = await runner.compile(blueprint);
+          const tables = chosenTables(plan, flags.table);
+          checkCounts(context.io, plan, tables, flags, diagnostics);
+          const toStdout = flags.out === '-' || (flags.out === undefined && (tables.length === 1 || flags.format === 'sql'));
+          if (flags.out === undefined && !toStdout) throw new UsageError(`${tables.length} tables: --out DIR says where the files go, or --table chooses one`);
+          if (toStdout && tables.length > 1 && flags.format !== 'sql')
+            throw new UsageError('only one table, or SQL, goes to standard output: choose with --table');
+          const folder = toStdout ? undefined : resolve(context.io.cwd, flags.out!);
+          if (folder) await mkdir(folder, { recursive: true });
+          const written = [];
+          for (const table of tables) written.push(await writeTable(context, runner, plan, table, flags, folder));
+          if (flags.json && folder) context.io.stdout.write(`${JSON.stringify({ files: written }, null, 2)}\n`);
+          printDiagnostics(context.io, diagnostics);
+        });
+      }),
+    );
 }
 
 function fileOptions({ spreadsheetSafe, restrictKey }: Flags): FileOptions {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { withSchema } from '../schema.ts';
@@ -11,13 +12,15 @@ type Flags = SchemaFlags & { readonly out?: string };
 export function addInfer(program: Command, context: Context): void {
   withSchemaFlags(program.command('infer').description('Works out a generator for every column and prints the blueprint.'))
     .option('--out <file>', 'writes it to a file instead')
-    .action(async (file: string, flags: Flags) => {
-      await withSchema(context, file, flags, async ({ blueprint, diagnostics }) => {
-        const document = flags.json ? { blueprint, diagnostics } : blueprint;
-        const text = `${JSON.stringify(document, null, 2)}\n`;
-        if (flags.out && flags.out !== '-') await writeFile(resolve(context.io.cwd, flags.out), text);
-        else context.io.stdout.write(text);
-        if (!flags.json) printDiagnostics(context.io, diagnostics);
-      });
-    });
+    .action(
+      configured(context, async (file: string, flags: Flags) => {
+        await withSchema(context, file, flags, async ({ blueprint, diagnostics }) => {
+          const document = flags.json ? { blueprint, diagnostics } : blueprint;
+          const text = `${JSON.stringify(document, null, 2)}\n`;
+          if (flags.out && flags.out !== '-') await writeFile(resolve(context.io.cwd, flags.out), text);
+          else context.io.stdout.write(text);
+          if (!flags.json) printDiagnostics(context.io, diagnostics);
+        });
+      }),
+    );
 }

@@ -1,8 +1,12 @@
 import { Option, type Command } from 'commander';
 import { LIMITS, type LoadMode } from '@seedbed/contract';
 import type { LoadReport } from '@seedbed/runner';
+import type { Config } from '../config/check-config.ts';
+import { configured } from '../config/configured.ts';
+import { fromEnv } from '../config/read-config.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { bytes, count, duration } from '../output/figures.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
@@ -10,7 +14,7 @@ import { progressLines } from '../output/progress.ts';
 import { withSchema } from '../schema.ts';
 
 type Flags = SchemaFlags & {
-  readonly url: string;
+  readonly url?: string;
   readonly create?: boolean;
   readonly mode: LoadMode;
   readonly table?: string[];
@@ -20,39 +24,49 @@ type Flags = SchemaFlags & {
 /** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless several connections are asked for. */
 export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
-    .requiredOption('--url <address>', 'the target: postgres://user:password@host:port/database')
+    .option('--url <address>', 'the target: postgres://user:password@host:port/database (default: the target of the config file)')
     .option('--create', 'makes the schema from the DDL first; it goes again where the load fails')
     .addOption(new Option('--mode <mode>', 'what to do with rows that are there').choices(['empty', 'append', 'truncate']).default('empty'))
     .option('--table <name...>', 'only these tables')
     .option('--connections <n>', 'sessions at once; above 1 it is no longer one transaction', '1')
-    .action(async (file: string, flags: Flags) => {
-      await withSchema(
-        context,
-        file,
-        flags,
-        async ({ runner, blueprint, diagnostics, source, catalog }) => {
-          if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
-          const progress = progressLines(context.io);
-          const report = await runner.load(blueprint, flags.url, {
-            mode: flags.mode,
-            ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
-            ...(catalog && { catalog }),
-            ...(flags.table && { tables: flags.table }),
-            connections: connectionCount(flags.connections),
-            learn: source.kind !== 'blueprint',
-            signal: context.signal,
-            ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
-          });
-          progress.end();
-          if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
-          else {
-            printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
-            context.io.stdout.write(summary(report));
-          }
-        },
-        { mend: true },
-      );
-    });
+    .action(
+      configured(context, async (file: string, flags: Flags, config) => {
+        const url = targetOf(flags.url, config, context.io);
+        await withSchema(
+          context,
+          file,
+          flags,
+          async ({ runner, blueprint, diagnostics, source, catalog }) => {
+            if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
+            const progress = progressLines(context.io);
+            const report = await runner.load(blueprint, url, {
+              mode: flags.mode,
+              ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
+              ...(catalog && { catalog }),
+              ...(flags.table && { tables: flags.table }),
+              connections: connectionCount(flags.connections),
+              learn: source.kind !== 'blueprint',
+              signal: context.signal,
+              ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
+            });
+            progress.end();
+            if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
+            else {
+              printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
+              context.io.stdout.write(summary(report));
+            }
+          },
+          { mend: true },
+        );
+      }),
+    );
+}
+
+/** Where to. */
+function targetOf(url: string | undefined, { target }: Config, { env }: Io): string {
+  if (url !== undefined) return url;
+  if (target === undefined) throw new UsageError('--url says where to: postgres://user:password@host:port/database; or "target" in a config file');
+  return fromEnv(target, 'target', env);
 }
 
 /** A server takes a hundred sessions by default, and others want some too. */

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { rowNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
@@ -15,27 +16,29 @@ export function addPreview(program: Command, context: Context): void {
     .option('--table <name...>', 'only this table, such as public.users')
     .option('--from <row>', 'first row, from 1', '1')
     .option('--to <row>', 'last row (default: 10 rows)')
-    .action(async (file: string, flags: Flags) => {
-      await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics }) => {
-        const plan = await runner.compile(blueprint);
-        const from = rowNumber(flags.from ?? '1', '--from');
-        const to = flags.to === undefined ? from + 9 : rowNumber(flags.to, '--to');
-        const pages = chosenTables(plan, flags.table).map((table) => {
-          const range = rowRange(table, from, to, flags.table !== undefined);
-          return runner.rows(plan, table.name, range.from - 1, Math.max(0, range.to - range.from + 1));
+    .action(
+      configured(context, async (file: string, flags: Flags) => {
+        await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics }) => {
+          const plan = await runner.compile(blueprint);
+          const from = rowNumber(flags.from ?? '1', '--from');
+          const to = flags.to === undefined ? from + 9 : rowNumber(flags.to, '--to');
+          const pages = chosenTables(plan, flags.table).map((table) => {
+            const range = rowRange(table, from, to, flags.table !== undefined);
+            return runner.rows(plan, table.name, range.from - 1, Math.max(0, range.to - range.from + 1));
+          });
+          if (flags.json) return void context.io.stdout.write(`${JSON.stringify(pages, null, 2)}\n`);
+          for (const page of pages) {
+            context.io.stdout.write(`\n${page.table}  ${count(page.total)} rows\n`);
+            if (page.rows.length > 0)
+              context.io.stdout.write(
+                textTable(
+                  page.columns.map((column) => column.name),
+                  page.rows,
+                ),
+              );
+          }
+          printDiagnostics(context.io, diagnostics);
         });
-        if (flags.json) return void context.io.stdout.write(`${JSON.stringify(pages, null, 2)}\n`);
-        for (const page of pages) {
-          context.io.stdout.write(`\n${page.table}  ${count(page.total)} rows\n`);
-          if (page.rows.length > 0)
-            context.io.stdout.write(
-              textTable(
-                page.columns.map((column) => column.name),
-                page.rows,
-              ),
-            );
-        }
-        printDiagnostics(context.io, diagnostics);
-      });
-    });
+      }),
+    );
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Diagnostic } from '@seedbed/contract';
+import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
 import { proofReport } from '../output/proof-report.ts';
@@ -11,34 +12,36 @@ type ProveFlags = SchemaFlags & { readonly brief?: boolean };
 export function addProve(program: Command, context: Context): void {
   withSchemaFlags(program.command('prove').description('Loads a sample into a throwaway database with every constraint and trigger on.'))
     .option('--brief', 'only the summary and what was given up')
-    .action(async (file: string, flags: ProveFlags) => {
-      const { stderr, stdout } = context.io;
-      const draws = stderr.isTTY === true && !flags.json;
-      await withSchema(
-        context,
-        file,
-        flags,
-        async ({ runner, blueprint, diagnostics, source, catalog }) => {
-          const proof = await runner.prove(blueprint, {
-            ...(source.kind === 'ddl' && { ddl: source.ddl }),
-            ...(catalog && { catalog }),
-            diagnostics,
-            signal: context.signal,
-            onProgress: ({ table, done, total }) => {
-              if (draws) stderr.write(`\r\x1b[K${done} of ${total}  ${table}`);
-            },
-          });
-          if (draws) stderr.write('\r\x1b[K');
-          const told = withoutTwins([...diagnostics, ...proof.diagnostics]);
-          if (flags.json) stdout.write(`${JSON.stringify({ ...proof, diagnostics: told }, null, 2)}\n`);
-          else stdout.write(proofReport(proof, told, flags.brief === true));
-          // One empty table is told; a schema of which nothing can be made is no success.
-          const empty = proof.tables > 0 && proof.rows === 0;
-          if (!proof.ok || empty) context.finish(EXIT.cannotHold);
-        },
-        { mend: true },
-      );
-    });
+    .action(
+      configured(context, async (file: string, flags: ProveFlags) => {
+        const { stderr, stdout } = context.io;
+        const draws = stderr.isTTY === true && !flags.json;
+        await withSchema(
+          context,
+          file,
+          flags,
+          async ({ runner, blueprint, diagnostics, source, catalog }) => {
+            const proof = await runner.prove(blueprint, {
+              ...(source.kind === 'ddl' && { ddl: source.ddl }),
+              ...(catalog && { catalog }),
+              diagnostics,
+              signal: context.signal,
+              onProgress: ({ table, done, total }) => {
+                if (draws) stderr.write(`\r\x1b[K${done} of ${total}  ${table}`);
+              },
+            });
+            if (draws) stderr.write('\r\x1b[K');
+            const told = withoutTwins([...diagnostics, ...proof.diagnostics]);
+            if (flags.json) stdout.write(`${JSON.stringify({ ...proof, diagnostics: told }, null, 2)}\n`);
+            else stdout.write(proofReport(proof, told, flags.brief === true));
+            // One empty table is told; a schema of which nothing can be made is no success.
+            const empty = proof.tables > 0 && proof.rows === 0;
+            if (!proof.ok || empty) context.finish(EXIT.cannotHold);
+          },
+          { mend: true },
+        );
+      }),
+    );
 }
 
 function withoutTwins(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { Config } from '../config/check-config.ts';
+import { CONFIG_FILES } from '../config/read-config.ts';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+
+/** Where schemas usually are; the first that is there goes into the file. */
+const USUAL = ['schema.sql', 'db/schema.sql', 'db/structure.sql', 'database/schema.sql', 'sql/schema.sql', 'blueprint.json'];
+
+/** `seedbed init`: writes a config file to begin with. It asks nothing and writes over nothing. */
+export function addInit(program: Command, context: Context): void {
+  program
+    .command('init')
+    .description('Writes a config file to begin with, and says what to do next.')
+    .argument('[file]', 'the config file: a .json, .ts or .mjs', CONFIG_FILES[0])
+    .option('--schema <file>', `the schema that goes into it (default: the first there is of ${USUAL.join(', ')})`)
+    .action(async (file: string, flags: { readonly schema?: string }) => {
+      const { cwd, stdout } = context.io;
+      const content = FORMS[extname(file)];
+      if (!content) throw new UsageError(`${file} would be no config file: it ends with .json, .ts or .mjs; a schema is named with --schema ${file}`);
+      const path = resolve(cwd, file);
+      refuseSecond(path, file);
+      const found = flags.schema ?? USUAL.find((name) => existsSync(resolve(cwd, name)));
+      const schema = found ?? USUAL[0]!;
+      await writeNew(path, file, content({ schema: fromFolderOf(path, schema, cwd), seed: 42, locale: 'en-US', target: 'env:DATABASE_URL' }));
+      stdout.write(`${file} is written: its schema is ${schema}${found ? '' : ', which is not there yet: put the path of yours in its place'}.\n${next(file)}`);
+    });
+}
+
+const FORMS: Readonly<Record<string, (config: Config) => string>> = {
+  '.json': (config) => `${JSON.stringify(config, null, 2)}\n`,
+  '.mjs': (config) => `/** @type {import('seedbed').Config} */\nexport default ${literal(config)};\n`,
+  '.ts': (config) => `import { defineConfig } from 'seedbed';\n\nexport default defineConfig(${literal(config)});\n`,
+};
+
+function literal(config: Config): string {
+  const members = Object.entries(config).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
+  return `{\n${members.join('')}}`;
+}
+
+/** Paths in a config file are from its own folder; an address, or the name of a variable, stays. */
+function fromFolderOf(path: string, schema: string, cwd: string): string {
+  return /^(postgres(ql)?:\/\/|env:)/.test(schema) ? schema : relative(dirname(path), resolve(cwd, schema));
+}
+
+/** With two in one folder none would be taken. */
+function refuseSecond(path: string, file: string): void {
+  const names: readonly string[] = CONFIG_FILES;
+  if (!names.includes(basename(path))) return;
+  const other = names.find((name) => name !== basename(path) && existsSync(resolve(dirname(path), name)));
+  if (other) throw new UsageError(`${other} is here already, and ${file} beside it would make two: change that one, or remove it first`);
+}
+
+async function writeNew(path: string, file: string, text: string): Promise<void> {
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === 'EEXIST' ? 'it is there already, and stays as it is' : code === 'ENOENT' ? 'there is no such folder' : message;
+    throw new UsageError(`cannot write ${file}: ${why}`);
+  }
+}
+
+function next(file: string): string {
+  const names: readonly string[] = CONFIG_FILES;
+  const option = names.includes(file) ? '' : ` --config ${file}`;
+  const installed = extname(file) === '.ts' ? `  npm install --save-dev seedbed     ${file} imports from it; else a .json or .mjs\n` : '';
+  return `Next:
+${installed}  seedbed preview${option}                    rows of every table
+  seedbed infer${option} > blueprint.json     keeps how they are made; seedbed check says later whether the schema still fits
+  seedbed load${option} --create              fills the database whose address is in DATABASE_URL
+Rows for every table or by table: "rows" in the file, or --rows.
+`;
+}

@@ -1,0 +1,48 @@
+import type { Config } from '../../../library/types/index.d.ts';
+import { UsageError } from '../exit-code.ts';
+
+export type { Config };
+
+type Member = { readonly expected: string; readonly holds: (value: unknown) => boolean };
+
+/** All that a config file may say. */
+const MEMBERS: Readonly<Record<keyof Config, Member>> = {
+  schema: { expected: 'the path of DDL or a blueprint, a postgres:// address, or env:NAME', holds: isText },
+  rows: { expected: 'a whole number, or one by table: { "users": 1000 }', holds: isRows },
+  seed: { expected: 'an integer or text', holds: (value) => isText(value) || Number.isSafeInteger(value) },
+  locale: { expected: 'text such as "en-US"', holds: isText },
+  referenceDate: { expected: 'a date such as "2026-01-01"', holds: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) },
+  target: { expected: 'a postgres:// address, or env:NAME', holds: (value) => isText(value) && /^(postgres(ql)?:\/\/|env:.)/.test(value) },
+};
+
+/** What a config file holds, if it is one: a member that is unknown or of another form is an error that names it. */
+export function checkConfig(value: unknown, name: string): Config {
+  if (!isRecord(value)) throw new UsageError(`${name} holds no object; an object with ${Object.keys(MEMBERS).join(', ')} is expected`);
+  const unknown = Object.keys(value).filter((member) => !Object.hasOwn(MEMBERS, member));
+  if (unknown.length > 0) {
+    const many = unknown.length > 1;
+    throw new UsageError(
+      `${name}: ${unknown.join(', ')} ${many ? 'are no members' : 'is no member'} of a config file; there are ${Object.keys(MEMBERS).join(', ')}`,
+    );
+  }
+  for (const [member, { expected, holds }] of Object.entries(MEMBERS)) {
+    if (value[member] !== undefined && !holds(value[member])) throw new UsageError(`${name}: ${member} takes ${expected}`);
+  }
+  return value;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRows(value: unknown): boolean {
+  return isCount(value) || (isRecord(value) && Object.values(value).every(isCount));
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

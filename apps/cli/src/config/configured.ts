@@ -1,0 +1,34 @@
+import type { Context, SchemaFlags } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { readConfig } from './read-config.ts';
+import type { Config } from './check-config.ts';
+
+/** The action of a command on FILE: what the command line leaves out, the config file says. */
+export function configured<Flags extends SchemaFlags>(
+  context: Context,
+  action: (file: string, flags: Flags, config: Config) => Promise<void>,
+): (file: string | undefined, flags: Flags) => Promise<void> {
+  return async (file, flags) => {
+    const config = await readConfig(context.io, flags.config);
+    await action(schemaOf(file, config), { ...settings(config, flags, file), ...flags }, config);
+  };
+}
+
+/** FILE, or the schema of the config file. */
+export function schemaOf(file: string | undefined, { schema }: Config): string {
+  const given = file ?? schema;
+  if (given === undefined)
+    throw new UsageError('no FILE: name DDL, a blueprint or a postgres:// address, or "schema" in a config file (seedbed init writes one)');
+  return given;
+}
+
+/** The row counts of the file go with its schema: another FILE has other tables. */
+function settings({ schema, rows, seed, locale, referenceDate }: Config, flags: SchemaFlags, file: string | undefined): SchemaFlags {
+  const counts = rows !== undefined && flags.scale === undefined && (file === undefined || schema === undefined);
+  return {
+    ...(counts && { rows }),
+    ...(seed !== undefined && { seed }),
+    ...(locale !== undefined && { locale }),
+    ...(referenceDate !== undefined && { referenceDate }),
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { UsageError } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import { checkConfig, type Config } from './check-config.ts';
+
+/** The names that are looked for in the working directory. */
+export const CONFIG_FILES = ['seedbed.config.json', 'seedbed.config.ts', 'seedbed.config.mjs'] as const;
+
+/** What the config file says: that of `--config`, or the one in the working directory; nothing where there is none. */
+export async function readConfig(io: Io, named: string | undefined): Promise<Config> {
+  const name = named ?? found(io.cwd);
+  if (name === undefined) return {};
+  const path = resolve(io.cwd, name);
+  if (!existsSync(path)) throw new UsageError(`--config ${name}: there is no such file; seedbed init ${name} writes one`);
+  const config = checkConfig(extname(path) === '.json' ? await parsed(path, name) : await imported(path, name), name);
+  const schema = config.schema === undefined ? undefined : fromEnv(config.schema, `${name}: schema`, io.env);
+  return {
+    ...config,
+    ...(schema !== undefined && { schema: isAddress(schema) ? schema : relative(io.cwd, resolve(dirname(path), schema)) }),
+  };
+}
+
+/** The value of an `env:NAME`, read only when it is asked for: a variable that a command does not need may be missing. */
+export function fromEnv(text: string, place: string, env: Io['env']): string {
+  if (!text.startsWith('env:')) return text;
+  const name = text.slice('env:'.length);
+  const value = env[name];
+  if (!value) throw new UsageError(`${place} is "${text}", but the environment variable ${name} is not set`);
+  return value;
+}
+
+function found(cwd: string): string | undefined {
+  const there = CONFIG_FILES.filter((name) => existsSync(resolve(cwd, name)));
+  if (there.length > 1) throw new UsageError(`${there.join(' and ')} are both here: keep one, or name it with --config`);
+  return there[0];
+}
+
+function isAddress(schema: string): boolean {
+  return /^postgres(ql)?:\/\//.test(schema);
+}
+
+async function parsed(path: string, name: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${name} is no JSON: ${(error as Error).message}`);
+  }
+}
+
+/** The default export of a module. Node strips types from 22.18 on; where it does not, that is said rather than shown as a syntax error. */
+async function imported(path: string, name: string): Promise<unknown> {
+  if (/\.[cm]?ts$/.test(path) && !process.features.typescript) {
+    throw new UsageError(`${name}: Node ${process.versions.node} does not read TypeScript; take Node 22.18 or newer, or a seedbed.config.mjs or .json`);
+  }
+  let module: { default?: unknown };
+  try {
+    module = await import(pathToFileURL(path).href);
+  } catch (error) {
+    throw new UsageError(`${name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (module.default === undefined) throw new UsageError(`${name} has no default export; export default defineConfig({ … }) is expected`);
+  return module.default;
+}
