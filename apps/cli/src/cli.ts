@@ -7,6 +7,7 @@ import { addGenerate } from './commands/generate.ts';
 import { addInfer } from './commands/infer.ts';
 import { addInit } from './commands/init.ts';
 import { addLoad } from './commands/load.ts';
+import { addMcp } from './commands/mcp.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
 import { addStart } from './commands/start.ts';
@@ -36,7 +37,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .showHelpAfterError('(seedbed --help shows what there is)');
   const finish = (code: number) => void (exitCode = code);
-  for (const add of [addInit, addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addCheck, addStart])
+  for (const add of [addInit, addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addCheck, addMcp, addStart])
     add(program, { io, signal: stop.signal, finish });
   try {
     await program.parseAsync([...args], { from: 'user' });

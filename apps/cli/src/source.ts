@@ -15,6 +15,11 @@ export type Source =
 export async function readSource(file: string, io: Io): Promise<Source> {
   if (/^postgres(ql)?:\/\//.test(file)) return { kind: 'address', url: file };
   const content = file === '-' ? await text(io.stdin) : await read(resolve(io.cwd, file), file);
+  return sourceOf(content, file);
+}
+
+/** What a text is; `file` is its name in what is said of it. */
+export function sourceOf(content: string, file: string): Source {
   if (/^\s*\{/.test(content)) {
     try {
       return { kind: 'blueprint', json: JSON.parse(content) };

@@ -14,7 +14,7 @@ export function chosenTables(plan: Plan, names: readonly string[] | undefined): 
       .slice(0, 12)
       .map((table) => table.name)
       .join(', ');
-    if (bare.length > 1) throw new UsageError(`--table ${name} could be ${bare.map((table) => table.name).join(' or ')}: name its schema`);
+    if (bare.length > 1) throw new UsageError(`${name} could be ${bare.map((table) => table.name).join(' or ')}: name its schema`);
     throw new Problem('not-found', `there is no table ${name}; there are ${known}${plan.tables.length > 12 ? ', …' : ''}`);
   });
 }

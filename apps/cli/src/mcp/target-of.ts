@@ -1,0 +1,23 @@
+import { Problem } from '@seedbed/contract';
+
+/** Which database the tools may reach: the one that this process was given, or with `anyTarget` any that the agent names. */
+export type TargetChoice = { readonly url: string | undefined; readonly anyTarget: boolean };
+
+/** The address to use. What a model writes may come from a page that it read: it names a database only where somebody allowed that. */
+export function targetOf({ url, anyTarget }: TargetChoice, named: string | undefined): string {
+  if (named !== undefined && !anyTarget) {
+    throw new Problem(
+      'connection-refused-by-policy',
+      'This server takes no address from a tool call. Leave `url` out to use the database that it was started with; whoever runs it may start it with --allow-any-target.',
+      { errors: [{ pointer: '/url', message: 'not allowed here' }] },
+    );
+  }
+  const target = named ?? url;
+  if (target === undefined) {
+    throw new Problem(
+      'connection-refused-by-policy',
+      'This server was started without a database. Whoever runs it starts it as `seedbed mcp --url postgres://…`, or with SEEDBED_TARGET_URL in its environment.',
+    );
+  }
+  return target;
+}

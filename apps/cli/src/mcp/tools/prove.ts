@@ -1,0 +1,38 @@
+import type { ProvedTable } from '@seedbed/contract';
+import { worstOf } from '../../output/diagnostics.ts';
+import { ARGUMENTS, tool } from '../tool.ts';
+
+/** Whether Postgres takes the rows, with every constraint and trigger on. */
+export const prove = tool({
+  name: 'prove',
+  title: 'Try rows in a throwaway Postgres',
+  description:
+    'Loads a sample of every table into a private throwaway Postgres with all constraints and triggers on, and says what was accepted, what was refused and why, ' +
+    'and which tables stay empty.',
+  input: { blueprint: ARGUMENTS.blueprint },
+  readOnly: true,
+  async run(session, { blueprint: name }, { signal, progress }) {
+    const { blueprint, diagnostics, ddl, catalog } = session.find(name).held;
+    const proof = await session.runner.prove(blueprint, {
+      ...(ddl !== undefined && { ddl }),
+      ...(catalog && { catalog }),
+      diagnostics,
+      signal,
+      onProgress: ({ table, done, total }) => progress(done, total, table),
+    });
+    const worst = worstOf([...diagnostics, ...proof.diagnostics]);
+    return [
+      {
+        ok: proof.ok && proof.rows > 0,
+        summary: proof.summary,
+        tables: proof.byTable.map(short),
+        diagnostics: [...new Set(worst.lines), ...(worst.rest > 0 ? [`… and ${worst.rest} more`] : [])],
+      },
+    ];
+  },
+});
+
+function short({ table, rows, asked, message, constraints }: ProvedTable) {
+  const refused = constraints.filter((each) => !each.accepted && rows > 0).map((each) => `${each.name}: ${each.evidence}`);
+  return { table, rows, asked, constraints: constraints.length, ...(message !== undefined && { message }), ...(refused.length > 0 && { refused }) };
+}

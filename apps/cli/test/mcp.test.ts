@@ -1,0 +1,141 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
+import { openTargetServer, type TargetServer } from '@seedbed/testing';
+
+const NOTES = `CREATE TABLE people (id bigint PRIMARY KEY, email text NOT NULL UNIQUE, age integer NOT NULL CHECK (age BETWEEN 18 AND 90));
+  CREATE TABLE notes (id bigint PRIMARY KEY, person_id bigint NOT NULL REFERENCES people, title text NOT NULL);`;
+
+let folder: string;
+let server: TargetServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-mcp-'));
+  await writeFile(join(folder, 'notes.sql'), NOTES);
+  server = await openTargetServer();
+});
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+type Agent = AsyncDisposable & {
+  readonly client: Client;
+  readonly faults: Error[];
+  call(name: string, args?: object): Promise<{ error: boolean; parts: string[] }>;
+};
+
+/** The SDK's own client with `seedbed mcp` as its child process. What is on its standard output and no protocol is a fault. */
+async function openAgent(args: readonly string[] = [], env: Record<string, string> = {}): Promise<Agent> {
+  const client = new Client({ name: 'test', version: '1' });
+  const faults: Error[] = [];
+  client.onerror = (error) => faults.push(error);
+  const main = join(import.meta.dirname, '../src/main.ts');
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [main, 'mcp', ...args], cwd: folder, env, stderr: 'inherit' }));
+  return {
+    client,
+    faults,
+    async call(name, given = {}) {
+      const { content, isError } = await client.callTool({ name, arguments: { ...given } }, undefined, { timeout: 100_000 });
+      return { error: isError === true, parts: (content as { text: string }[]).map(({ text }) => text) };
+    },
+    [Symbol.asyncDispose]: () => client.close(),
+  };
+}
+
+const json = (parts: readonly string[], at = 0) => JSON.parse(parts[at]!);
+
+test('an agent infers a schema, looks, asks why, edits, takes rows, proves and loads', async () => {
+  await using target = await server.freshTarget('plain');
+  await using agent = await openAgent(['--url', target.url]);
+  const { tools } = await agent.client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['infer', 'preview', 'explain', 'edit', 'generate', 'prove', 'load']);
+  expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true).map(({ name }) => name)).toEqual(['load']);
+
+  const inferred = json((await agent.call('infer', { file: 'notes.sql', rows: { people: 40, notes: 60 } })).parts);
+  expect(inferred).toMatchObject({
+    blueprint: 'b1',
+    seed: 42,
+    tables: [
+      { table: 'public.people', rows: 40 },
+      { table: 'public.notes', rows: 60 },
+    ],
+  });
+  expect(inferred.tables[1].columns.person_id).toBe('bigint ← public.people.id');
+
+  const [page] = json((await agent.call('preview', { tables: ['people'], from: 39, rows: 10 })).parts);
+  expect(page).toMatchObject({ table: 'public.people', total: 40, from: 39, columns: ['id', 'email', 'age'] });
+  expect(page.rows).toHaveLength(2);
+
+  const why = json((await agent.call('explain', { table: 'people', column: 'age' })).parts);
+  expect(why).toMatchObject({ table: 'public.people', name: 'age', domain: { min: 18, max: 90 }, confidence: expect.any(Number), because: expect.any(String) });
+  expect(Object.keys(why.parametersOfGenerator.properties)).toContain('max');
+
+  const change = { table: 'people', column: 'age', kind: 'number.int', parameters: { min: 30, max: 31 } };
+  const edited = await agent.call('edit', { columns: [change], seed: 7, document: true });
+  expect(json(edited.parts).changed[0].samples.every((age: string) => age === '30' || age === '31')).toBe(true);
+  const stored = json(edited.parts, 1) as Blueprint;
+  expect(stored).toMatchObject({ format: 1, seed: 7 });
+  expect(stored.tables.find(({ name }) => name === 'people')!.columns[2]!.generator).toEqual({ kind: 'number.int', parameters: { min: 30, max: 31 } });
+
+  const [csv, of] = (await agent.call('generate', { table: 'people', to: 12 })).parts;
+  expect(csv!.trimEnd().split(/\r?\n/)).toHaveLength(13);
+  expect(csv).toMatch(/^id,email,age\r?\n\d+,[^,]+@[^,]+,3[01]\r?\n/);
+  expect(JSON.parse(of!)).toEqual({ table: 'public.people', format: 'csv', from: 1, to: 12, total: 40 });
+  // The document that was given back makes the same rows.
+  await agent.call('infer', { schema: JSON.stringify(stored) });
+  expect((await agent.call('generate', { blueprint: 'b2', table: 'people', to: 12 })).parts[0]).toBe(csv);
+
+  expect(json((await agent.call('prove', { blueprint: 'b1' })).parts)).toMatchObject({
+    ok: true,
+    tables: expect.arrayContaining([expect.objectContaining({ table: 'public.people', rows: 40, asked: 40 })]),
+  });
+  expect(json((await agent.call('load', { blueprint: 'b1', create: true })).parts)).toMatchObject({ rows: 100 });
+  expect((await target.client.query('select count(*)::int as n, min(age), max(age) from people')).rows).toEqual([{ n: 40, min: 30, max: 31 }]);
+  expect(agent.faults).toEqual([]);
+});
+
+test('what is wrong comes as an error of the tool: the place, and what to do', async () => {
+  await using agent = await openAgent();
+  const wrong = async (name: string, args: object = {}) => {
+    const { error, parts } = await agent.call(name, args);
+    expect(error).toBe(true);
+    return parts.join('\n');
+  };
+  expect(await wrong('preview')).toMatch(/no blueprint yet\. `infer` makes one/);
+  expect(await wrong('infer', { schema: 'create table t (\n id int primary key,\n n inte ger)' })).toMatch(/Postgres refuses the DDL: .*line 3/s);
+  expect(await wrong('infer', {})).toMatch(/exactly one of schema/);
+  expect(await wrong('infer', { file: '../../etc/passwd' })).toMatch(/there is no such file in .*seedbed-mcp-/);
+  expect(await wrong('infer', { ddl: 'create table t (id int primary key)' })).toMatch(/ddl/);
+  expect((await agent.call('infer', { schema: NOTES, rows: 30_000 })).error).toBe(false);
+  expect(await wrong('explain', { table: 'people', column: 'mail' })).toMatch(/no column mail; it has id, email, age/);
+  expect(await wrong('edit', { columns: [{ table: 'people', column: 'age', kind: 'number.unifrom' }] })).toMatch(
+    /\/columns\/2\/generator\/kind: There is no generator number\.unifrom/,
+  );
+  expect(await wrong('generate', { table: 'people', to: 30_000 })).toMatch(/10000 are the most: ask for from: 1, to: 10000/);
+  const fitting = Number(/, to: (\d+)/.exec(await wrong('generate', { table: 'people', format: 'sql', to: 10_000 }))![1]);
+  expect((await agent.call('generate', { table: 'people', format: 'sql', to: fitting })).error).toBe(false);
+  const elsewhere = 'postgres://somebody@db.example.com/customers';
+  expect(await wrong('load', { url: elsewhere, create: true })).toMatch(/no address from a tool call.*--allow-any-target.*\/url: not allowed here/s);
+  expect(await wrong('infer', { url: elsewhere })).toMatch(/no address from a tool call/);
+  expect(await wrong('load', { create: true })).toMatch(/started without a database/);
+  // Nothing of a refused edit is kept.
+  expect(json((await agent.call('explain', { table: 'people', column: 'age' })).parts).generator.kind).not.toBe('number.unifrom');
+  expect(agent.faults).toEqual([]);
+});
+
+test('an address that the model wrote is reached where that was allowed; else the one of the environment', async () => {
+  await using target = await server.freshTarget('plain');
+  await using agent = await openAgent(['--allow-any-target'], { SEEDBED_TARGET_URL: target.url });
+  await agent.call('infer', { schema: 'create table things (id int primary key)', rows: 5 });
+  expect(json((await agent.call('load', { create: true })).parts)).toMatchObject({ rows: 5 });
+  expect(json((await agent.call('infer', { url: target.url, rows: 7 })).parts)).toMatchObject({ tables: [{ table: 'public.things', rows: 7 }] });
+  expect((await agent.call('load', { url: target.url })).parts[0]).toMatch(/There are rows in the target/);
+  expect(json((await agent.call('load', { url: target.url, mode: 'truncate' })).parts)).toMatchObject({ rows: 7 });
+  expect((await target.client.query('select count(*)::int as n from things')).rows).toEqual([{ n: 7 }]);
+});
