@@ -18,7 +18,7 @@ export const sequence = define<{ start: number | string; step: number }>({
   compile({ start: given, step }, context) {
     if (step === 0) context.fail('/step', 'A step of 0 would repeat one number.');
     const first = BigInt(given);
-    if (first > 2n ** 63n - 1n || first < -(2n ** 63n)) context.fail('/start', `${given} is no bigint: these end at 2^63 − 1.`);
+    if (first > 0x8000000000000000n - 1n || first < -0x8000000000000000n) context.fail('/start', `${given} is no bigint: these end at 2^63 − 1.`);
     if (familyOf(context.type) === 'bigint' && context.type.base === 'int8' && isWide(first, BigInt(step), context.rows))
       return wideSequence(first, BigInt(step));
     const start = Number(first);

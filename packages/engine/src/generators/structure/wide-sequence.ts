@@ -1,8 +1,8 @@
 import type { Column } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 
-const LEAST = -(2n ** 63n);
-const MOST = 2n ** 63n - 1n;
+const LEAST = -0x8000000000000000n;
+const MOST = 0x8000000000000000n - 1n;
 const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Whether a sequence leaves the whole numbers that a double holds before its last row. */
