@@ -23,6 +23,10 @@ export function wordsOfSchema(schema: SchemaView, names: SchemaNames): TableWord
       neighbours.get(view.name)!.add(references);
       neighbours.get(references)?.add(view.name);
     }
+    // Tables that are tied to one another by a table of nothing but references are neighbours.
+    if (isTie(view))
+      for (const one of view.foreignKeys)
+        for (const other of view.foreignKeys) if (one.references !== other.references) neighbours.get(one.references)?.add(other.references);
   }
   return schema.tables.map((view) => wordsOfTable(view, names, [...neighbours.get(view.name)!].toSorted()));
 }
@@ -40,4 +44,11 @@ function wordsOfTable(view: TableView, names: SchemaNames, neighbours: readonly 
       )
       .map(({ name, type }) => ({ name, words: own.columns.get(name)!.words, holds: HOLDS[typeClass(type)] ?? 'other' })),
   };
+}
+
+function isTie(view: TableView): boolean {
+  return (
+    view.foreignKeys.length === 2 &&
+    view.columns.every(({ name, type, references }) => references.length > 0 || view.primaryKey.includes(name) || HOLDS[typeClass(type)] === 'time')
+  );
 }

@@ -27,9 +27,11 @@ export function linkLists(
   const byName = new Map(tables.map((table) => [table.name, table]));
   for (const table of tables) {
     const name = nameOf(table);
-    if (links.has(table.name) || table.columns.length > MOST_COLUMNS || !name) continue;
+    if (table.columns.length > MOST_COLUMNS || !name) continue;
     for (const neighbour of table.neighbours) {
       const link = links.get(neighbour);
+      // What the table is in another trade counts less than what it is beside its neighbours.
+      if (link?.pack === links.get(table.name)?.pack) continue;
       const entry = link && listedBy(table, byName.get(neighbour)!, link, read, weights);
       if (entry) found.set(table.name, { ...entry, columns: [{ column: name.name, attribute: 'name', likeness: 1, told: 0 }] });
       if (entry) break;

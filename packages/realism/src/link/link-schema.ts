@@ -20,6 +20,8 @@ export type TableLink = {
 
 /** A schema speaks of few trades: no more packs than these are looked into. */
 const MOST_PACKS = 10;
+/** From so much on a table speaks for its neighbours; they make one another sure. */
+const SUPPORTS = 0.4;
 /** So many columns that are attributes say all that columns can say. */
 const ENOUGH = 2;
 /** A table that is less likely to be a concept is none. */
@@ -79,9 +81,9 @@ function best(
   for (const table of tables) {
     let found: TableLink | undefined;
     for (const candidate of candidates.get(table.name)!) {
-      const around = table.neighbours.filter((name) => before.has(name));
-      const alike = around.filter((name) => before.get(name)!.pack === candidate.pack && before.get(name)!.probability >= LEAST);
-      const evidence = { ...candidate.evidence, neighbours: around.length === 0 ? 0 : alike.length / around.length };
+      const around = table.neighbours.flatMap((name) => before.get(name) ?? []).filter((link) => link.probability >= SUPPORTS);
+      const alike = around.filter((link) => link.pack === candidate.pack).length;
+      const evidence = { ...candidate.evidence, neighbours: around.length === 0 ? 0 : (2 * alike) / around.length - 1 };
       const probability = probabilityOf(evidence);
       if (!found || probability > found.probability) found = { ...candidate, evidence, probability };
     }
@@ -98,5 +100,5 @@ function nameLikeness(words: readonly string[], spelling: readonly string[], wei
 /** Logistic in what speaks for it; the domain by its odds, so that a concept of a trade of which the schema hardly speaks needs much else. */
 function probabilityOf({ name, share, told, domain, neighbours }: TableLink['evidence']): number {
   const odds = Math.log(Math.max(0.01, domain) / Math.max(0.01, 1 - domain));
-  return 1 / (1 + Math.exp(-(-3.2 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * odds + 0.8 * neighbours)));
+  return 1 / (1 + Math.exp(-(-3.2 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * odds + 1.1 * neighbours)));
 }

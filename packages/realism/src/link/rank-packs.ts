@@ -6,9 +6,9 @@ import type { TableWords } from './schema-words.ts';
 export type PackRank = { readonly pack: string; readonly strength: number };
 
 /** Told by as many rare words, a domain is half sure. */
-const HALF_SURE = 3.5;
+const HALF_SURE = 2.4;
 /** Of a large schema a domain has to tell more: a part of all its words. */
-const SHARE_OF_WORDS = 0.01;
+const SHARE_OF_WORDS = 0.012;
 
 /** The first cues of a pack are those without which a schema is hardly of its domain: patients and prescriptions, but no animal, are of no vet. */
 const CORE = 6;

@@ -85,8 +85,8 @@ describe('a schema of a trade', () => {
 test('a schema that speaks of no trade is linked to none', async () => {
   const plain = schema(`
 setting: key value updated_at#time
-user: name email password_hash created_at#time
-session < user: token expires_at#time ip_address user_agent
+entry: label position#number created_at#time
+entry_value < entry: value kind
 `);
   expect([...(await linkSchema(plain, library, read)).keys()]).toEqual([]);
 });
