@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTargetServer } from '@seedbed/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from '../support/server.ts';
+
+type Step = { readonly name: string; readonly shell: string; readonly run: string; readonly env?: Record<string, string> };
+type Action = { readonly inputs: Record<string, { readonly default: string }>; readonly runs: { readonly using: string; readonly steps: readonly Step[] } };
+
+const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL UNIQUE);
+CREATE TABLE orders (id bigint PRIMARY KEY, user_id bigint NOT NULL REFERENCES users, total numeric(10,2) NOT NULL CHECK (total > 0));`;
+
+let workspace: string;
+let action: Action;
+beforeAll(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'seedbed-action-'));
+  await writeFile(join(workspace, 'schema.sql'), DDL);
+  action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as Action;
+});
+afterAll(() => rm(workspace, { recursive: true }));
+
+/** Runs the steps as a runner does: inputs into the variables of a step, its script by bash, the first failure ends it. */
+async function runAction(inputs: Record<string, string>): Promise<{ code: number; output: string }> {
+  const value = (name: string) => inputs[name] ?? action.inputs[name]!.default;
+  let output = '';
+  for (const step of action.runs.steps) {
+    const given = Object.entries(step.env ?? {}).map(([name, text]) => [
+      name,
+      text.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/g, (_, input: string) => value(input)),
+    ]);
+    const script = join(workspace, '.script.sh');
+    await writeFile(script, step.run);
+    const { PATH, HOME } = process.env;
+    const env = { PATH, HOME, GITHUB_ACTION_PATH: ROOT, GITHUB_WORKSPACE: workspace, ...(Object.fromEntries(given) as Record<string, string>) };
+    const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += String(text)));
+    const [code] = (await once(child, 'close')) as [number];
+    if (code !== 0) return { code, output };
+  }
+  return { code: 0, output };
+}
+
+test('the action is composite, and no input stands in a script', () => {
+  expect(action.runs.using).toBe('composite');
+  for (const { shell, run } of action.runs.steps) {
+    expect(shell).toBe('bash');
+    expect(run).not.toContain('${{');
+  }
+  expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(['schema', 'blueprint', 'rows', 'seed', 'url', 'command']));
+});
+
+test('a workflow keeps a blueprint, checks it against its schema, proves it and writes files', async () => {
+  expect(await runAction({ command: 'infer', schema: 'schema.sql', blueprint: 'seed.json', rows: 'users=20,orders=30' })).toMatchObject({ code: 0 });
+  expect(await runAction({ command: 'check', schema: 'schema.sql', blueprint: 'seed.json' })).toMatchObject({ code: 0 });
+  expect((await runAction({ command: 'prove', schema: 'schema.sql', rows: '20' })).output).toContain('2 tables');
+  expect(await runAction({ command: 'generate', blueprint: 'seed.json', seed: '$(touch made-by-bash)' })).toMatchObject({ code: 0 });
+  expect((await readFile(join(workspace, 'seedbed-data/public.users.csv'), 'utf8')).trimEnd().split('\n')).toHaveLength(21);
+  expect(await readdir(workspace)).not.toContain('made-by-bash');
+
+  await writeFile(join(workspace, 'wider.sql'), `${DDL} ALTER TABLE users ADD COLUMN phone text;`);
+  const differs = await runAction({ command: 'check', schema: 'wider.sql', blueprint: 'seed.json' });
+  expect(differs.code).toBe(6);
+  expect(differs.output).toContain('public.users.phone is new');
+});
+
+test('a workflow fills its database; what is missing or wrong ends it with an error that says so', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget('plain');
+  const loaded = await runAction({ schema: 'schema.sql', url: target.url, create: 'true', rows: 'users=15,orders=40', seed: '7' });
+  expect(loaded).toMatchObject({ code: 0 });
+  const counted = await target.client.query('select (select count(*) from users)::int as users, (select count(*) from orders)::int as orders');
+  expect(counted.rows).toEqual([{ users: 15, orders: 40 }]);
+
+  expect(await runAction({ schema: 'schema.sql' })).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('::error title=Seedbed::load needs the input url'),
+  });
+  expect(await runAction({ command: 'sow', schema: 'schema.sql' })).toMatchObject({ code: 2, output: expect.stringContaining('not sow') });
+  expect(await runAction({ command: 'prove' })).toMatchObject({ code: 2, output: expect.stringContaining('needs the input schema') });
+});
