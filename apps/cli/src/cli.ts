@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { Problem } from '@seedbed/contract';
 import manifest from '../package.json' with { type: 'json' };
 import { addCheck } from './commands/check.ts';
+import { addCompletion } from './commands/completion.ts';
 import { addDrift } from './commands/drift.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addInfer } from './commands/infer.ts';
@@ -37,7 +38,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .showHelpAfterError('(seedbed --help shows what there is)');
   const finish = (code: number) => void (exitCode = code);
-  for (const add of [addInit, addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addCheck, addMcp, addStart])
+  for (const add of [addInit, addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addCheck, addMcp, addStart, addCompletion])
     add(program, { io, signal: stop.signal, finish });
   try {
     await program.parseAsync([...args], { from: 'user' });

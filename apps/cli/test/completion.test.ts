@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { seedbed } from './support.ts';
+
+const COMMANDS = ['init', 'infer', 'preview', 'generate', 'load', 'prove', 'drift', 'check', 'mcp', 'start', 'completion'];
+let options: Map<string, string[]>;
+
+/** What each command says of itself with --help. */
+beforeAll(async () => {
+  const told = COMMANDS.map(
+    async (command) => [command, [...(await seedbed([command, '--help'])).stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map((match) => match[1]!)] as const,
+  );
+  options = new Map(await Promise.all(told));
+});
+
+/** What bash offers after these words, the last of which is being typed. */
+async function offered(...words: string[]): Promise<string[]> {
+  const { stdout: script } = await seedbed(['completion', 'bash']);
+  const typed = ['seedbed', ...words].map((word) => `'${word}'`).join(' ');
+  const ask = `${script}\nCOMP_WORDS=(${typed}); COMP_CWORD=${words.length}; _seedbed; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', ask]);
+  return stdout.split('\n').filter(Boolean);
+}
+
+test('bash offers the commands, the options of each, and the values that are known', async () => {
+  expect(await offered('')).toEqual(expect.arrayContaining([...COMMANDS, 'help', '--version']));
+  expect(await offered('pr')).toEqual(['preview', 'prove']);
+  for (const command of COMMANDS) expect((await offered(command, '--')).toSorted()).toEqual(options.get(command)!.toSorted());
+  expect(await offered('generate', 'schema.sql', '--format', 'n')).toEqual(['ndjson']);
+  expect(await offered('load', '--mode', '')).toEqual(['empty', 'append', 'truncate']);
+  expect(await offered('completion', 'f')).toEqual(['fish']);
+  // Nothing of ours: bash itself offers files.
+  expect(await offered('generate', 'sch')).toEqual([]);
+});
+
+test.each([
+  ['zsh', (option: string) => `'${option}[`],
+  ['fish', (option: string) => ` -l ${option.slice(2)} `],
+])('the script for %s names every option of every command, and stays within its quotes', async (shell, written) => {
+  const { code, stdout } = await seedbed(['completion', shell]);
+  expect(code).toBe(0);
+  for (const command of COMMANDS) {
+    const part =
+      shell === 'zsh'
+        ? stdout.split(`\n    ${command})\n`)[1]!.split('\n      ;;')[0]!
+        : stdout
+            .split('\n')
+            .filter((line) => line.includes(`from ${command}'`))
+            .join('\n');
+    for (const option of options.get(command)!) expect(part, command).toContain(written(option));
+  }
+  // Both quote with apostrophes; an escaped one is backslash and apostrophe.
+  for (const line of stdout.split('\n').filter((each) => !each.startsWith('#'))) expect(line.replaceAll("\\'", '').split("'").length % 2, line).toBe(1);
+});
+
+test('another shell is a wrong argument that names the three', async () => {
+  const { code, stderr } = await seedbed(['completion', 'tcsh']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('bash, zsh, fish');
+});
