@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { openTargetServer } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,6 +40,23 @@ test('what was made of the same DDL is taken from the cache folder, unless it ma
   await writeFile(join(results, kept!), (await readFile(join(results, kept!), 'utf8')).replaceAll('42', '43'));
   expect((await bundled('infer', 'schema.sql')).stdout).toBe(fresh.stdout.replaceAll('42', '43'));
   expect((await bundled('infer', 'schema.sql', '--no-cache')).stdout).toBe(fresh.stdout);
+});
+
+test('the bundle serves agents, and says nothing but the protocol', async () => {
+  const child = execFile(process.execPath, [join(ROOT, 'dist/seedbed.mjs'), 'mcp'], { cwd: folder, env: { XDG_CACHE_HOME: join(folder, 'cache') } });
+  const answers: { id: number; result: { tools?: { name: string }[] } }[] = [];
+  const ended = new Promise<number>((resolve) => child.on('close', resolve));
+  const lines = createInterface({ input: child.stdout! });
+  const ask = (id: number, method: string, params: object) => child.stdin!.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+  ask(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } });
+  for await (const line of lines) {
+    answers.push(JSON.parse(line) as (typeof answers)[number]);
+    if (answers.length === 1) ask(2, 'tools/list', {});
+    else child.stdin!.end();
+  }
+  expect(await ended).toBe(0);
+  expect(answers.map(({ id }) => id)).toEqual([1, 2]);
+  expect(answers[1]!.result.tools!.map(({ name }) => name)).toContain('infer');
 });
 
 test('a command that needs no inference does not load it', async () => {

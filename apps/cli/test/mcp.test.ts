@@ -95,6 +95,9 @@ test('an agent infers a schema, looks, asks why, edits, takes rows, proves and l
     ok: true,
     tables: expect.arrayContaining([expect.objectContaining({ table: 'public.people', rows: 40, asked: 40 })]),
   });
+  // A document says no schema: who proves it gives one.
+  expect((await agent.call('prove', { blueprint: 'b2' })).parts[0]).toMatch(/A proof needs a schema/);
+  expect(json((await agent.call('prove', { blueprint: 'b2', file: 'notes.sql' })).parts)).toMatchObject({ ok: true });
   expect(json((await agent.call('load', { blueprint: 'b1', create: true })).parts)).toMatchObject({ rows: 100 });
   expect((await target.client.query('select count(*)::int as n, min(age), max(age) from people')).rows).toEqual([{ n: 40, min: 30, max: 31 }]);
   expect(agent.faults).toEqual([]);

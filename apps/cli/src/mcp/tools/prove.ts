@@ -1,5 +1,7 @@
 import type { ProvedTable } from '@seedbed/contract';
+import { z } from 'zod';
 import { worstOf } from '../../output/diagnostics.ts';
+import { fileBelow } from '../file-below.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
 /** Whether Postgres takes the rows, with every constraint and trigger on. */
@@ -9,13 +11,19 @@ export const prove = tool({
   description:
     'Loads a sample of every table into a private throwaway Postgres with all constraints and triggers on, and says what was accepted, what was refused and why, ' +
     'and which tables stay empty.',
-  input: { blueprint: ARGUMENTS.blueprint },
+  input: {
+    blueprint: ARGUMENTS.blueprint,
+    schema: z.string().optional().describe('DDL to prove against; needed where the blueprint came as a document'),
+    file: z.string().optional().describe('Path of a file with that, in the folder of this server'),
+  },
   readOnly: true,
-  async run(session, { blueprint: name }, { signal, progress }) {
-    const { blueprint, diagnostics, ddl, catalog } = session.find(name).held;
+  async run(session, { blueprint: name, schema, file }, { signal, progress }) {
+    const { held } = session.find(name);
+    const { blueprint, diagnostics, catalog } = held;
+    const ddl = schema ?? (file === undefined ? held.ddl : await fileBelow(session.folder, file));
     const proof = await session.runner.prove(blueprint, {
       ...(ddl !== undefined && { ddl }),
-      ...(catalog && { catalog }),
+      ...(catalog && ddl === held.ddl && { catalog }),
       diagnostics,
       signal,
       onProgress: ({ table, done, total }) => progress(done, total, table),
