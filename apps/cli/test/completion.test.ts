@@ -8,10 +8,14 @@ let options: Map<string, string[]>;
 
 /** What each command says of itself with --help. */
 beforeAll(async () => {
-  const told = COMMANDS.map(
-    async (command) => [command, [...(await seedbed([command, '--help'])).stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map((match) => match[1]!)] as const,
-  );
-  options = new Map(await Promise.all(told));
+  options = new Map();
+  for (const command of COMMANDS) {
+    const { stdout } = await seedbed([command, '--help']);
+    options.set(
+      command,
+      [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map((match) => match[1]!),
+    );
+  }
 });
 
 /** What bash offers after these words, the last of which is being typed. */
