@@ -22,6 +22,8 @@ const QUARRY: Pack = {
         royalty: { names: ['royalty'], kind: 'money', min: 0, max: 90 },
         grade: { names: ['grade'], kind: 'label', values: { A: 60, B: 40 } },
         ticket: { names: ['ticket number'], kind: 'code', pattern: 'HT-[A-C]{2}####' },
+        loaded: { names: ['loaded at'], kind: 'time', moment: 'start' },
+        weighed: { names: ['weighed at'], kind: 'time', moment: 'done', after: 'loaded', within_days: 0.5 },
       },
       derive: { royalty: 'price * royalty_rate / 100' },
       rows: [
@@ -69,6 +71,11 @@ describe('columns of a table that is a concept', () => {
       'royalty numeric(10,2)',
     ]);
     expect(made['royalty']!.generator).toEqual({ kind: 'expression', parameters: { expression: 'round(price * (royalty_rate / 0.01) / 100, 2)' } });
+  });
+
+  test('times come after one another in the days that it says', async () => {
+    const made = await columnsOf(['stone text', 'tonnage int', 'loaded_at timestamp without time zone', 'weighed_at timestamp without time zone']);
+    expect(made['weighed_at']!.generator).toEqual({ kind: 'date.end', parameters: { start: 'loaded_at', minHours: 1.2, maxHours: 12 } });
   });
 
   test('texts that are too long for the column are left out', async () => {

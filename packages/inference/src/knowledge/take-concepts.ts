@@ -43,3 +43,25 @@ export function takeConcepts(
 function isListed({ column: { type } }: Draft, domain: Domain | undefined): boolean {
   return type.labels !== undefined || domain?.in !== undefined;
 }
+
+/** Kinds that tell a moment by themselves, and give way to the one that it comes after. */
+const MOMENT = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
+/** A life that ends later than this is known by other means. */
+const MOST_DAYS = 60;
+
+/** Times that the concept puts after one another, in the days that it says: an arrival comes hours after the departure. */
+export function orderByConcept(drafts: readonly Draft[], link: TableLink | undefined, isGrouped: (draft: Draft) => boolean): void {
+  if (!link || link.probability < LEAST) return;
+  const columnOf = (attribute: string): Draft | undefined =>
+    drafts.find(({ column }) => link.columns.some((each) => each.attribute === attribute && each.column === column.name && each.likeness >= SURE));
+  for (const [attribute, { after, within_days: days }] of Object.entries(link.concept.attributes)) {
+    if (after === undefined || days === undefined || days > MOST_DAYS) continue;
+    const [target, start] = [columnOf(attribute), columnOf(after)];
+    if (!target || !start || isGrouped(target) || !MOMENT.test(target.kind) || !/^date\./.test(start.kind) || start.parameters.start === target.column.name)
+      continue;
+    if (!/^(?:date|timestamp(?:tz)?)$/.test(target.column.type.base) || !/^(?:date|timestamp(?:tz)?)$/.test(start.column.type.base)) continue;
+    target.kind = 'date.end';
+    target.parameters = { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10, maxHours: days * 24 };
+    target.because = `after ${start.column.name}, as in a ${link.concept.concept} (${link.pack})`;
+  }
+}

@@ -44,7 +44,7 @@ import { takeUsualZeros, zeroSeldomAmounts } from '../columns/usual-zeros.ts';
 import { setUnits } from '../columns/units.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import { groupEntities } from '../entities/group-entities.ts';
-import { takeConcepts } from '../knowledge/take-concepts.ts';
+import { orderByConcept, takeConcepts } from '../knowledge/take-concepts.ts';
 import type { TableLink } from '@seedbed/realism';
 import { chainStamps } from '../life/chain-stamps.ts';
 import { endLongLives } from '../life/long-lives.ts';
@@ -197,6 +197,7 @@ function draftColumns(view: TableView, context: PolymorphicContext, solved: Solv
   nameExamples(drafts, links, own, names, (table) => relations.of.get(table)?.map((each) => each.link) ?? []);
   const isGrouped = ({ column }: Draft): boolean => solved.groups.some((group) => group.columns.includes(column.name));
   takeConcepts(drafts, concept, solved.domains, isGrouped);
+  orderByConcept(drafts, concept, isGrouped);
   zeroSeldomAmounts(drafts, own.words, solved.domains, isGrouped);
   leaveEmpty(drafts, solved.domains, isGrouped);
   setNullRates(drafts, ({ column }) => !column.notNull && !solved.notNull.includes(column.name), own.words);
