@@ -57,7 +57,7 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
   for (const [attribute, { after, within_days: days }] of Object.entries(link.concept.attributes)) {
     if (after === undefined || days === undefined || days > MOST_DAYS) continue;
     const [target, start] = [columnOf(attribute), columnOf(after)];
-    if (!target || !start || isGrouped(target) || !MOMENT.test(target.kind) || !/^date\./.test(start.kind) || start.parameters.start === target.column.name)
+    if (!target || !start || isGrouped(target) || !MOMENT.test(target.kind) || !start.kind.startsWith('date.') || start.parameters.start === target.column.name)
       continue;
     if (!/^(?:date|timestamp(?:tz)?)$/.test(target.column.type.base) || !/^(?:date|timestamp(?:tz)?)$/.test(start.column.type.base)) continue;
     target.kind = 'date.end';
