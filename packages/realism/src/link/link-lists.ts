@@ -10,6 +10,8 @@ const MOST_COLUMNS = 6;
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'value']);
 /** As alike as the name of a list and of the attribute have to be. */
 const ALIKE = 0.9;
+/** A table whose name is that of a concept to this part is that concept, and no list. */
+const NAMED = 0.5;
 /** A list of fewer values is told by its name as well. */
 const LEAST_VALUES = 3;
 
@@ -30,8 +32,9 @@ export function linkLists(
     if (table.columns.length > MOST_COLUMNS || !name) continue;
     for (const neighbour of table.neighbours) {
       const link = links.get(neighbour);
-      // What the table is in another trade counts less than what it is beside its neighbours.
-      if (link?.pack === links.get(table.name)?.pack) continue;
+      // Its own name says what it is, in the trade of its neighbours.
+      const direct = links.get(table.name);
+      if (direct && direct.pack === link?.pack && direct.evidence.name >= NAMED) continue;
       const entry = link && listedBy(table, byName.get(neighbour)!, link, read, weights);
       if (entry) found.set(table.name, { ...entry, columns: [{ column: name.name, attribute: 'name', likeness: 1, told: 0 }] });
       if (entry) break;
