@@ -31,9 +31,10 @@ export async function testConnection(address: string, policy: AddressPolicy): Pr
       () => connectToAddress(pinned, { applicationName: 'seedbed-test', timeoutMs: TIMEOUT_MS }),
       () => `as ${pinned.user}`,
     );
+    // The session stands: the first question to it, whose server it is, belongs to the next step.
+    at = 'version';
     await refuseOwnSession(client, policy.ownDatabase);
     await bounded(client, BOUNDS, async () => {
-      at = 'version';
       await client.query('SET statement_timeout = 10000');
       serverVersion = await step(
         at,
