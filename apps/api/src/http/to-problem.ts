@@ -33,7 +33,7 @@ export function toProblem(caught: unknown): Problem {
         errors: [{ pointer: '/path', message: 'holds a % that two hex digits do not follow, or bytes that are no UTF-8' }],
       });
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new Problem('uri-too-long', `A name in the path has more than ${LONGEST_NAME_IN_PATH} characters.`);
+      return nameTooLong();
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('unsupported-media-type', 'Bodies are taken as application/json only.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
@@ -57,4 +57,9 @@ function invalidRequest(faults: readonly Fault[], part: { prefix: string; name: 
 /** Places are named by the sender's own words, which may be of any length. */
 function cut(text: string): string {
   return text.length <= LONGEST_PLACE ? text : `${text.slice(0, LONGEST_PLACE)}…`;
+}
+
+/** Of the router, which knows no name of this length, and of the files behind it, which take any path. */
+export function nameTooLong(): Problem {
+  return new Problem('uri-too-long', `A name in the path has more than ${LONGEST_NAME_IN_PATH} characters.`);
 }

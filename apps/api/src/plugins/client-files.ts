@@ -5,7 +5,7 @@ import { Problem } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { allowedMethods } from '../http/allowed-methods.ts';
-import { LONGEST_NAME_IN_PATH } from '../http/to-problem.ts';
+import { LONGEST_NAME_IN_PATH, nameTooLong } from '../http/to-problem.ts';
 
 /** Paths that belong to the server: an unknown one is an error and not a screen. */
 const SERVERS_OWN = /^\/(api|docs|health|ready|mock|artifacts|assets|openapi\.json)(\/|\?|$)/;
@@ -36,8 +36,7 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
     if (isScreen) return reply.header('content-type', 'text/html; charset=utf-8').send(NOT_BUILT);
     const path = request.url.split('?', 1)[0]!;
     // With the client's files there every path has a route, and the router does not tell of a name that is too long.
-    if (path.split('/').some((part) => part.length > LONGEST_NAME_IN_PATH))
-      throw new Problem('uri-too-long', `A name in the path has more than ${LONGEST_NAME_IN_PATH} characters.`);
+    if (path.split('/').some((part) => part.length > LONGEST_NAME_IN_PATH)) throw nameTooLong();
     const allowed = allowedMethods(path);
     if (allowed.length > 0) {
       const names = allowed.join(', ');
