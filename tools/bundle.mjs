@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // Bundles every program of ours into `dist/`, with its dependencies: `node tools/bundle.mjs`. Two thousand files are one to three seconds to load; bundled they are 0.2.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { copiedPackage, noticeOf } from './licences.mjs';
 import { ROOT } from './process.mjs';
 
 const OUT = join(ROOT, 'dist');
@@ -25,8 +26,10 @@ const DATA = {
   migrations: 'apps/api/migrations',
   client: 'apps/web/dist',
   'index.d.ts': 'apps/library/types/index.d.ts',
-  knowledge: 'packages/realism/data',
 };
+
+/** What trades know: the index, and a file a pack. */
+const KNOWLEDGE = 'packages/realism/data';
 
 /** The oldest Node that a bundle runs on. */
 const TARGET = 'node20';
@@ -57,16 +60,28 @@ async function bundle() {
   removeOld(new Set(output.map((file) => file.fileName)));
   for (const [name, from] of Object.entries(DATA)) {
     rmSync(join(OUT, name), { recursive: true, force: true });
-    if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(OUT, name), { recursive: true });
+    if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(OUT, name), { recursive: true, filter: (file) => !file.endsWith('/.vite') });
   }
-  cpSync(join(createRequire(join(ROOT, 'packages/postgres/package.json')).resolve('libpg-query'), '../libpg-query.wasm'), join(OUT, 'libpg-query.wasm'));
+  copyKnowledge();
+  const parser = join(createRequire(join(ROOT, 'packages/postgres/package.json')).resolve('libpg-query'), '../libpg-query.wasm');
+  cpSync(parser, join(OUT, 'libpg-query.wasm'));
+  writeFileSync(join(OUT, 'NOTICE'), noticeOf([...output, copiedPackage(parser)]));
+}
+
+/** Packs as short as they can be written: blanks are for people, who read them in the repository. */
+function copyKnowledge() {
+  const to = join(OUT, 'knowledge');
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(join(to, 'packs'), { recursive: true });
+  const packs = readdirSync(join(ROOT, KNOWLEDGE, 'packs')).map((file) => join('packs', file));
+  for (const file of ['index.json', ...packs]) writeFileSync(join(to, file), JSON.stringify(JSON.parse(readFileSync(join(ROOT, KNOWLEDGE, file), 'utf8'))));
 }
 
 /** Changes with any of our code, with the knowledge beside it, and with the server behind it. */
 function identify(output) {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'packages/postgres/package.json')));
   for (const { fileName, code } of output.toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1))) hash.update(fileName).update(code ?? '');
-  for (const file of readdirSync(join(ROOT, DATA.knowledge), { recursive: true, withFileTypes: true })) {
+  for (const file of readdirSync(join(ROOT, KNOWLEDGE), { recursive: true, withFileTypes: true })) {
     if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)));
   }
   return hash.digest('hex').slice(0, 32);

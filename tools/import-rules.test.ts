@@ -5,20 +5,22 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the linter says of a file with this text at this place. The file is there for the length of the call only. */
-async function lint(path: string, text: string): Promise<{ code: number; output: string }> {
-  const file = join(root, path);
-  await writeFile(file, text);
+/** What the linter says of files with these texts at these places. They are there for the length of the call only. */
+async function lintFiles(texts: Readonly<Record<string, string>>): Promise<{ code: number; output: string }> {
+  const paths = Object.keys(texts);
+  for (const path of paths) await writeFile(join(root, path), texts[path]!);
   try {
     return await new Promise((resolve) => {
-      execFile(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings', path], { cwd: root }, (error, stdout, stderr) => {
+      execFile(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings', ...paths], { cwd: root }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
       });
     });
   } finally {
-    await rm(file);
+    for (const path of paths) await rm(join(root, path));
   }
 }
+
+const lint = (path: string, text: string) => lintFiles({ [path]: text });
 
 /** One planted violation for each direction that the architecture forbids. */
 const forbidden = [
@@ -26,8 +28,10 @@ const forbidden = [
   ['packages/client/src/planted.ts', "import { compile } from '@seedbed/engine';\nexport const planted = compile;\n"],
   ['packages/engine/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
   ['packages/engine/src/planted.ts', "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n"],
+  ['packages/constraints/src/planted.ts', "import { linkSchema } from '@seedbed/realism';\nexport const planted = linkSchema;\n"],
   ['packages/inference/src/planted.ts', "import { openCluster } from '@seedbed/postgres';\nexport const planted = openCluster;\n"],
   ['packages/realism/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
+  ['packages/realism/src/planted.ts', "import { solve } from '@seedbed/constraints';\nexport const planted = solve;\n"],
   ['packages/postgres/src/planted.ts', "import { openRunner } from '@seedbed/runner';\nexport const planted = openRunner;\n"],
   ['packages/runner/src/planted.ts', "import { createClient } from '@seedbed/client';\nexport const planted = createClient;\n"],
   ['apps/api/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
@@ -47,6 +51,18 @@ test.each(['Math.random()', 'Math.log(2)', 'Math.sin(1)', 'Date.now()', 'Date.pa
     const { code, output } = await lint('packages/engine/src/planted.ts', `export const planted = ${expression};\n`);
     expect(code).not.toBe(0);
     expect(output).toMatch(/no-restricted-(properties|globals)/);
+  },
+);
+
+test.each(['packages/constraints/src/checks', 'packages/engine/src/plan', 'packages/realism/src/columns'])(
+  'a cycle of files in %s is caught',
+  async (folder) => {
+    const { code, output } = await lintFiles({
+      [`${folder}/planted.ts`]: "import { other } from './planted-too.ts';\nexport const planted = () => other;\n",
+      [`${folder}/planted-too.ts`]: "import { planted } from './planted.ts';\nexport const other = () => planted;\n",
+    });
+    expect(code).not.toBe(0);
+    expect(output).toContain('no-cycle');
   },
 );
 

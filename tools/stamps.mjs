@@ -15,7 +15,7 @@ export function clientStamp() {
 export function bundleStamp() {
   return digest([
     ...sources(['apps/api', 'apps/cli', 'apps/library', 'packages']),
-    ...sources(['tools/bundle.mjs', 'pnpm-lock.yaml', '.seedbed/state/client']),
+    ...sources(['tools/bundle.mjs', 'tools/licences.mjs', 'NOTICE', 'pnpm-lock.yaml', '.seedbed/state/client']),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTargetServer } from '@seedbed/testing';
@@ -65,6 +65,19 @@ test('a workflow keeps a blueprint, checks it against its schema, proves it and 
   const differs = await runAction({ command: 'check', schema: 'wider.sql', blueprint: 'seed.json' });
   expect(differs.code).toBe(6);
   expect(differs.output).toContain('public.users.phone is new');
+});
+
+test('what a config file says need not be said again', async () => {
+  await mkdir(join(workspace, 'configured'));
+  const config = { schema: '../schema.sql', rows: { users: 4, orders: 6 }, seed: 9 };
+  await writeFile(join(workspace, 'configured/seedbed.config.json'), JSON.stringify(config));
+  expect(await runAction({ command: 'infer', config: 'configured/seedbed.config.json', blueprint: 'few.json' })).toMatchObject({ code: 0 });
+  expect(JSON.parse(await readFile(join(workspace, 'few.json'), 'utf8'))).toMatchObject({ seed: 9 });
+  await rename(join(workspace, 'configured/seedbed.config.json'), join(workspace, 'seedbed.config.json'));
+  await writeFile(join(workspace, 'seedbed.config.json'), JSON.stringify({ ...config, schema: 'schema.sql' }));
+  expect(await runAction({ command: 'check', blueprint: 'few.json' })).toMatchObject({ code: 0 });
+  expect(await runAction({ command: 'load' })).toMatchObject({ code: 2, output: expect.stringContaining('"target" in a config file') });
+  await rm(join(workspace, 'seedbed.config.json'));
 });
 
 test('a workflow fills its database; what is missing or wrong ends it with an error that says so', async () => {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,9 +36,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-test('one line in an empty folder: npx ./seedbed.tgz infer schema.sql', async () => {
+test('one line in an empty folder: npx file:/…/seedbed.tgz infer schema.sql, as guides say it', async () => {
   expect((await stat(join(project, tarball))).size).toBeLessThan(12 * MEGABYTE);
-  const { stdout } = await run('npx', ['--yes', `./${tarball}`, 'infer', 'schema.sql'], { cwd: project, env });
+  const { stdout } = await run('npx', ['--yes', `file:${join(project, tarball)}`, 'infer', 'schema.sql'], { cwd: project, env });
   expect(JSON.parse(stdout)).toMatchObject({ format: 1, tables: [{ name: 'orders' }, { name: 'users' }] });
 });
 
@@ -55,6 +55,20 @@ test('installed without scripts of packages: the same rows under every Node that
     seen.add(stdout);
   }
   expect(seen.size).toBe(1);
+});
+
+test('the package names the licence of every package that is bundled in it', async () => {
+  const notice = await readFile(join(project, 'node_modules/seedbed/dist/NOTICE'), 'utf8');
+  const named = new Set(notice.split('\n').flatMap((line) => /^(\S+) \d+\.\S+ \(.+\)$/.exec(line)?.[1] ?? []));
+  const manifests = ['api', 'cli', 'web'].map((app) => join(ROOT, 'apps', app, 'package.json'));
+  for (const each of ['contract', 'engine', 'inference', 'postgres', 'realism', 'runner']) manifests.push(join(ROOT, 'packages', each, 'package.json'));
+  const asked = await Promise.all(
+    manifests.map(async (file) => Object.entries((JSON.parse(await readFile(file, 'utf8')) as { dependencies?: Record<string, string> }).dependencies ?? {})),
+  );
+  const outside = asked.flat().flatMap(([name, version]) => (version.startsWith('workspace:') ? [] : [name]));
+  expect(outside.filter((name) => !named.has(name))).toEqual([]);
+  expect(notice).toContain('GeoNames');
+  expect([...named]).toEqual(expect.arrayContaining(['core-js', 'fast-uri', 'react-dom']));
 });
 
 test('import … from seedbed: typed, and rows of a test of its own, in a database', async () => {
@@ -95,8 +109,9 @@ console.log(JSON.stringify({ users: made['users']!.length, orders: data.rows['or
   expect(rows.map(({ id }) => Number(id))).toEqual(orders.map(({ id }) => Number(id)));
 });
 
-test('seedbed start: the server and the client from the package, data where it is told, stopped in order', async () => {
-  const child = spawn(process.execPath, ['node_modules/.bin/seedbed', 'start', '--port', '0', '--data-dir', 'data'], {
+test('seedbed start: the server and the client from the package, data where the config file says, stopped in order', async () => {
+  await writeFile(join(project, 'seedbed.config.json'), JSON.stringify({ server: { port: 1, dataDir: 'data' } }));
+  const child = spawn(process.execPath, ['node_modules/.bin/seedbed', 'start', '--port', '0'], {
     cwd: project,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -117,6 +132,7 @@ test('seedbed start: the server and the client from the package, data where it i
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
   await access(join(project, 'data'));
+  await rm(join(project, 'seedbed.config.json'));
 });
 
 /** Of each major version from 20 on that is on the path, one; our own first. */

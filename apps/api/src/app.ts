@@ -7,14 +7,17 @@ import { LONGEST_NAME_IN_PATH } from './http/to-problem.ts';
 import { setValidation } from './http/validation.ts';
 import type { Log } from './log/open-log.ts';
 import { RequestLog } from './log/request-log.ts';
+import { agentRoutes } from './modules/agents/agents.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { connectionRoutes } from './modules/connections/connections.routes.ts';
 import { datasetRoutes } from './modules/datasets/datasets.routes.ts';
 import { revisionRoutes } from './modules/datasets/revisions.routes.ts';
+import { explainRoutes } from './modules/explain/explain.routes.ts';
 import { driftRoutes } from './modules/drift/drift.routes.ts';
 import { generateRoutes } from './modules/generate/generate.routes.ts';
 import { inferenceRoutes } from './modules/inference/inference.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
+import { packRoutes } from './modules/packs/packs.routes.ts';
 import { proofRoutes } from './modules/proofs/proofs.routes.ts';
 import { rowRoutes } from './modules/rows/rows.routes.ts';
 import { runRoutes } from './modules/runs/runs.routes.ts';
@@ -77,7 +80,10 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   rowRoutes(app, services.rows);
   proofRoutes(app, services.proofs);
   driftRoutes(app, services.drift);
+  packRoutes(app, services.packs);
+  explainRoutes(app, services.explain);
   connectionRoutes(app, services.connections);
   runRoutes(app, services.runs);
+  agentRoutes(app, services.agents);
   return app;
 }

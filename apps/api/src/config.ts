@@ -21,6 +21,8 @@ export type Config = {
   readonly loopback: boolean;
   /** Hosts, addresses and CIDR ranges that may be connected to, beside public ones. */
   readonly allowedTargets: readonly string[];
+  /** The one database that agents may read and load; null: none. */
+  readonly targetUrl: string | null;
   /** The built web client. */
   readonly clientDir: string;
 };
@@ -37,6 +39,7 @@ export const VARIABLES = {
   SEEDBED_ALLOWED_HOSTS: 'Comma-separated host[:port] names under which the server may be called, beside localhost',
   SEEDBED_ALLOWED_TARGETS:
     'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
+  SEEDBED_TARGET_URL: 'postgres:// address of the one database that agents, who call at /mcp, may read and load. Default: none',
 } as const;
 
 /** Of a checkout that runs from source. */
@@ -79,6 +82,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     loopback: LOOPBACK.has(host),
     allowedHosts: read('SEEDBED_ALLOWED_HOSTS', [], readHostList),
     allowedTargets: read('SEEDBED_ALLOWED_TARGETS', [], readAllowedTargets),
+    targetUrl: read('SEEDBED_TARGET_URL', null, readDatabaseUrl),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };
   if (!LOOPBACK.has(host) && !localOwner) {

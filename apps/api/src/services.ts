@@ -6,6 +6,7 @@ import { openDatabase } from './db/client.ts';
 import { patiently } from './db/patiently.ts';
 import type { Config } from './config.ts';
 import { bulkhead } from './http/bulkhead.ts';
+import { agentsService, type AgentsService } from './modules/agents/agents.service.ts';
 import { connectionsRepository } from './modules/connections/connections.repository.ts';
 import { connectionsService, type ConnectionsService } from './modules/connections/connections.service.ts';
 import { refuseOwnDatabase } from './modules/connections/refuse-own.ts';
@@ -14,10 +15,13 @@ import { datasetsService, type DatasetsService } from './modules/datasets/datase
 import { recentRevisions } from './modules/datasets/recent-revisions.ts';
 import { revisionsRepository } from './modules/datasets/revisions.repository.ts';
 import { revisionsService, type RevisionsService } from './modules/datasets/revisions.service.ts';
+import { explainService, type ExplainService } from './modules/explain/explain.service.ts';
 import { driftService, type DriftService } from './modules/drift/drift.service.ts';
 import { generateService, type GenerateService } from './modules/generate/generate.service.ts';
 import { inferenceService, type Inference } from './modules/inference/inference.service.ts';
 import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
+import { packsRepository } from './modules/packs/packs.repository.ts';
+import { packsService, type PacksService } from './modules/packs/packs.service.ts';
 import { proofsRepository } from './modules/proofs/proofs.repository.ts';
 import { proofsService, type ProofsService } from './modules/proofs/proofs.service.ts';
 import { rowsService, type RowsService } from './modules/rows/rows.service.ts';
@@ -40,8 +44,11 @@ export type Services = AsyncDisposable & {
   readonly rows: RowsService;
   readonly proofs: ProofsService;
   readonly drift: DriftService;
+  readonly packs: PacksService;
+  readonly explain: ExplainService;
   readonly connections: ConnectionsService;
   readonly runs: RunsService;
+  readonly agents: AgentsService;
   /** JSON of what the generators are. */
   generators(): Promise<Answer>;
   readiness(): Promise<Readiness>;
@@ -68,6 +75,7 @@ const gates = () => ({
   proof: bulkhead('prove', 2, 8),
   connection: bulkhead('connection test', 4, 8),
   events: bulkhead('events', 500, 0),
+  agent: bulkhead('agent', 4, 16),
   body: bulkhead('large body', 4, 8),
 });
 
@@ -86,7 +94,8 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const secrets = sealer(key);
   const refuseOwn = refuseOwnDatabase(control.ownDatabase);
   const connections = connectionsService(connectionsRepository(database), secrets, policy, refuseOwn, gate.connection, clock);
-  const inference = opened.use(inferenceService(compute, connections, refuseOwn, gate.schema));
+  const packs = packsService(packsRepository(database), compute, clock);
+  const inference = opened.use(inferenceService(compute, connections, packs, refuseOwn, gate.schema));
   const recent = recentRevisions();
   const datasets = datasetsService(datasetsRepository(database), compute, inference, recent, clock);
   const revisions = revisionsService(revisionsRepository(database), datasets, compute, recent, clock);
@@ -121,11 +130,16 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     refuseOwn,
     worker,
     hub,
+    policy,
+    connectionGate: gate.connection,
     eventGate: gate.events,
     stopping: stopping.signal,
     clock,
   });
   await runs.recover();
+  // Known from the start, for when the database does not answer.
+  await packs.contents();
+  const agents = opened.use(agentsService(compute, packs, config.targetUrl, gate.agent));
 
   const open = opened.move();
   return {
@@ -134,12 +148,15 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     inference,
     datasets,
     revisions,
+    packs,
     connections,
     runs,
+    agents,
     generate: generateService(inference, compute),
     rows: rowsService(revisions, compute, gate),
     proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.proof, clock),
     drift: driftService(datasets, revisions, inference),
+    explain: explainService(datasets, revisions, compute, packs, gate.schema),
     generators: once(() => compute.generators()),
     readiness: () => readinessOf({ database, dataDir: config.dataDir, stopping: () => stopping.signal.aborted, throwaway: compute.checkThrowaway }),
     beginStopping: () => stopping.abort(),

@@ -1,14 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { Problem } from '@seedbed/contract';
 import manifest from '../package.json' with { type: 'json' };
+import { addAssist } from './commands/assist.ts';
 import { addCheck } from './commands/check.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addDrift } from './commands/drift.ts';
+import { addExplain } from './commands/explain.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addInfer } from './commands/infer.ts';
 import { addInit } from './commands/init.ts';
 import { addLoad } from './commands/load.ts';
 import { addMcp } from './commands/mcp.ts';
+import { addPack } from './commands/pack.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
 import { addStart } from './commands/start.ts';
@@ -38,7 +41,22 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .showHelpAfterError('(seedbed --help shows what there is)');
   const finish = (code: number) => void (exitCode = code);
-  for (const add of [addInit, addInfer, addPreview, addGenerate, addLoad, addProve, addDrift, addCheck, addMcp, addStart, addCompletion])
+  for (const add of [
+    addInit,
+    addInfer,
+    addExplain,
+    addPreview,
+    addGenerate,
+    addLoad,
+    addProve,
+    addDrift,
+    addCheck,
+    addPack,
+    addAssist,
+    addMcp,
+    addStart,
+    addCompletion,
+  ])
     add(program, { io, signal: stop.signal, finish });
   try {
     await program.parseAsync([...args], { from: 'user' });

@@ -1,16 +1,18 @@
 import { Problem } from '@seedbed/contract';
 import { openRunner, parseBlueprint, type Drifted } from '@seedbed/runner';
+import { packFolders, packsOf } from './config/pack-folders.ts';
+import type { FoundConfig } from './config/read-config.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './exit-code.ts';
 import { readSource } from './source.ts';
 
 /** What separates a stored blueprint from the schema as it is now: DDL, or a database. Nothing is written. */
-export async function compared({ io, signal }: Context, stored: string, file: string): Promise<Drifted> {
+export async function compared({ io, signal }: Context, stored: string, file: string, config: FoundConfig): Promise<Drifted> {
   const blueprint = await readSource(stored, io);
   const schema = await readSource(file, io);
   if (blueprint.kind !== 'blueprint') throw new UsageError(`${stored} is no blueprint; seedbed infer FILE > blueprint.json makes one`);
   if (schema.kind === 'blueprint') throw new UsageError(`${file} is a blueprint; one is compared with DDL or a database`);
-  await using runner = openRunner();
+  await using runner = openRunner({ packs: () => packsOf(packFolders(io, config, file)) });
   const known = parseBlueprint(blueprint.json);
   try {
     return schema.kind === 'ddl' ? await runner.driftFromDdl(known, schema.ddl, { signal }) : await runner.driftFromAddress(known, schema.url, { signal });

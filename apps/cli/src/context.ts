@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { PackFolder } from '@seedbed/runner/own-packs';
 import type { Io } from './io.ts';
 
 /** What every command gets: its process, the stop signal, and where it leaves its exit code. */
@@ -13,6 +14,8 @@ export type SchemaFlags = {
   readonly locale?: string;
   readonly referenceDate?: string;
   readonly json?: boolean;
+  /** Where own packs lie. */
+  readonly packs?: readonly PackFolder[];
   readonly config?: string;
   /** False: what was made of the same DDL before is not used. */
   readonly cache?: boolean;

@@ -1,9 +1,10 @@
 import { Problem, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
-import { openRunner, parseBlueprint, resultsOfUser, withRows, type InferOptions, type Runner } from '@seedbed/runner';
+import { openRunner, parseBlueprint, resultsOfUser, withRows, type InferOptions, type Runner, type Source } from '@seedbed/runner';
+import { packsOf } from './config/pack-folders.ts';
 import type { Context, SchemaFlags } from './context.ts';
 import { UsageError } from './exit-code.ts';
 import { parseRows, parseSeed } from './options.ts';
-import { readSource, type Source } from './source.ts';
+import { readSource } from './source.ts';
 
 export type OpenSchema = {
   readonly runner: Runner;
@@ -12,6 +13,8 @@ export type OpenSchema = {
   /** Absent for a blueprint. */
   readonly catalog?: Catalog;
   readonly source: Source;
+  /** With which it was worked out. */
+  readonly options: InferOptions;
 };
 
 /** Reads FILE, makes or takes its blueprint, runs `use`, and closes what was opened. */
@@ -24,26 +27,31 @@ export async function withSchema(
 ): Promise<void> {
   const options = { ...inferOptions(flags, context.signal), ...more };
   const source = await readSource(file, context.io);
-  await using runner = openRunner({ results: flags.cache === false ? undefined : resultsOfUser() });
+  await using runner = openRunner({ results: flags.cache === false ? undefined : resultsOfUser(), packs: () => packsOf(flags.packs ?? []) });
   const schema = await blueprintOf(runner, source, options);
   if (schema.blueprint.tables.length === 0) {
     const what = source.kind === 'address' ? 'The database has no table that this role sees' : `${file === '-' ? 'Standard input' : file} makes no table`;
     throw new Problem('not-found', `${what}: there is nothing to fill.`, { facts: { phase: 'schema' } });
   }
-  await use({ runner, source, ...schema });
+  await use({ runner, source, options, ...schema });
 }
 
-async function blueprintOf(runner: Runner, source: Source, options: InferOptions): Promise<Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'catalog'>> {
-  if (source.kind === 'blueprint') return { blueprint: withRows(parseBlueprint(source.json), options), diagnostics: [] };
+/** Says of whatever goes wrong that it was while the schema was read. */
+export async function readingSchema<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return source.kind === 'ddl' ? await runner.inferDdl(source.ddl, options) : await runner.inferAddress(source.url, options);
+    return await read();
   } catch (error) {
     if (!(error instanceof Problem) || error.type === 'internal') throw error;
     throw new Problem(error.type, error.message, { ...(error.errors && { errors: error.errors }), facts: { ...error.facts, phase: 'schema' }, cause: error });
   }
 }
 
-function inferOptions(flags: SchemaFlags, signal: AbortSignal): InferOptions {
+async function blueprintOf(runner: Runner, source: Source, options: InferOptions): Promise<Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'catalog'>> {
+  if (source.kind === 'blueprint') return { blueprint: withRows(parseBlueprint(source.json), options), diagnostics: [] };
+  return readingSchema(() => (source.kind === 'ddl' ? runner.inferDdl(source.ddl, options) : runner.inferAddress(source.url, options)));
+}
+
+export function inferOptions(flags: SchemaFlags, signal: AbortSignal): InferOptions {
   const scale = flags.scale === undefined ? undefined : Number(flags.scale);
   if (scale !== undefined && !(scale > 0 && Number.isFinite(scale))) throw new UsageError(`--scale takes a number above 0, not "${flags.scale}"`);
   if (flags.referenceDate !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(flags.referenceDate)) {

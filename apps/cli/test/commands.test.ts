@@ -82,6 +82,21 @@ test('preview shows rows of every table, and as JSON', async () => {
   expect(JSON.parse(stdout)).toMatchObject([{ table: 'public.orders', total: 5, offset: 0 }]);
 });
 
+test('explain says why a column is as it is, for people and as JSON', async () => {
+  const said = await run('explain', 'shop.sql', 'customers.email');
+  expect([said.code, said.stderr]).toEqual([0, '']);
+  for (const part of ['public.customers.email', 'made by   internet.email', 'what is known', 'unique (email)', 'first choice'])
+    expect(said.stdout).toContain(part);
+  const { stdout } = await run('explain', 'shop.sql', 'public.customers.email', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({
+    table: 'public.customers',
+    column: 'email',
+    source: 'universal',
+    because: { code: 'name' },
+    generator: { kind: 'internet.email' },
+  });
+});
+
 test('load fills a database that it makes first, and refuses to fill it twice', async () => {
   await using target = await server.freshTarget();
   const loaded = await run('load', 'shop.sql', '--create', '--url', target.url, '--rows', '200', '--json');
@@ -111,6 +126,8 @@ test.each([
   [['preview', 'missing.sql'], 2, 'no such file'],
   [['preview', 'shop.sql', '--rows', 'many'], 2, '--rows'],
   [['preview', 'shop.sql', '--table', 'nowhere'], 2, 'nowhere'],
+  [['explain', 'shop.sql'], 2, 'a column'],
+  [['explain', 'shop.sql', 'customers.emial'], 3, 'public.customers has id'],
   [['preview', 'shop.sql', '--table', 'customers', '--from', '9007199254740992'], 2, '--from'],
   [['generate', 'shop.sql'], 2, '--out'],
   [['unknown'], 2, 'unknown'],

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
-const COMMANDS = ['init', 'infer', 'preview', 'generate', 'load', 'prove', 'drift', 'check', 'mcp', 'start', 'completion'];
+const COMMANDS = ['init', 'infer', 'explain', 'preview', 'generate', 'load', 'prove', 'drift', 'check', 'pack', 'assist', 'mcp', 'start', 'completion'];
 let options: Map<string, string[]>;
 
 /** What each command says of itself with --help. */
@@ -33,6 +33,7 @@ test('bash offers the commands, the options of each, and the values that are kno
   for (const command of COMMANDS) expect((await offered(command, '--')).toSorted()).toEqual(options.get(command)!.toSorted());
   expect(await offered('generate', 'schema.sql', '--format', 'n')).toEqual(['ndjson']);
   expect(await offered('load', '--mode', '')).toEqual(['empty', 'append', 'truncate']);
+  expect(await offered('pack', '')).toEqual(['check', 'add', 'list', 'show', 'from-csv']);
   expect(await offered('completion', 'f')).toEqual(['fish']);
   // Nothing of ours: bash itself offers files.
   expect(await offered('generate', 'sch')).toEqual([]);

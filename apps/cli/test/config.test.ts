@@ -81,6 +81,7 @@ test.each(['ts', 'mjs'])('a .%s file is a module, typed by defineConfig of the l
 test.each([
   ['an unknown member', { schema: 'db/notes.json', row: 5, sead: 1 }, 'row, sead are no members of a config file; there are schema, rows, seed'],
   ['a member of another form', { schema: 'db/notes.json', rows: '5' }, 'rows takes a whole number'],
+  ['a server of another form', { server: { port: '80', hots: 'x' } }, 'server takes an object with port'],
   ['no object', [], 'holds no object'],
   ['no JSON', '{ schema: 1 }', 'is no JSON'],
   ['no schema', {}, 'no FILE'],

@@ -15,7 +15,7 @@ test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema
       join(folder, 'two.sql'),
       'create table small (id int primary key); create table big (id bigint primary key, small_id int not null references small, note text)',
     );
-    const main = join(import.meta.dirname, '../src/main.ts');
+    const main = join(import.meta.dirname, '../bin/seedbed.mjs');
     const args = ['load', 'two.sql', '--create', '--url', target.url, '--rows', 'small=10,big=500000000'];
     const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';

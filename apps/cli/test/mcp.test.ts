@@ -35,7 +35,7 @@ async function openAgent(args: readonly string[] = [], env: Record<string, strin
   const client = new Client({ name: 'test', version: '1' });
   const faults: Error[] = [];
   client.onerror = (error) => faults.push(error);
-  const main = join(import.meta.dirname, '../src/main.ts');
+  const main = join(import.meta.dirname, '../bin/seedbed.mjs');
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [main, 'mcp', ...args], cwd: folder, env, stderr: 'inherit' }));
   return {
     client,
@@ -130,6 +130,22 @@ test('what is wrong comes as an error of the tool: the place, and what to do', a
   // Nothing of a refused edit is kept.
   expect(json((await agent.call('explain', { table: 'people', column: 'age' })).parts).generator.kind).not.toBe('number.unifrom');
   expect(agent.faults).toEqual([]);
+});
+
+test('what the config file says is the schema, its counts, the choices and the database of a session', async () => {
+  await using target = await server.freshTarget('plain');
+  const config = { schema: 'notes.sql', rows: { people: 6, notes: 8 }, seed: 9, target: 'env:NOTES_URL' };
+  await writeFile(join(folder, 'project.json'), JSON.stringify(config));
+  await using agent = await openAgent(['--config', 'project.json'], { NOTES_URL: target.url });
+  expect(json((await agent.call('infer')).parts)).toMatchObject({
+    seed: 9,
+    tables: [
+      { table: 'public.people', rows: 6 },
+      { table: 'public.notes', rows: 8 },
+    ],
+  });
+  expect(json((await agent.call('load', { create: true })).parts)).toMatchObject({ rows: 14 });
+  expect(json((await agent.call('infer', { schema: 'create table people (id int primary key)', seed: 1 })).parts)).toMatchObject({ seed: 1 });
 });
 
 test('an address that the model wrote is reached where that was allowed; else the one of the environment', async () => {

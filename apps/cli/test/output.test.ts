@@ -5,10 +5,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROWS = 60_000;
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+const MAIN = join(import.meta.dirname, '../bin/seedbed.mjs');
 let folder: string;
 
 /** A blueprint, so that no schema need be read: some 4 MB of rows, many times what a pipe holds. */
@@ -75,4 +76,18 @@ test('an output that takes no more is said, and the exit code tells', async () =
   const [code] = (await once(child, 'close')) as [number];
   expect(said).toContain('no space left');
   expect(code).toBe(1);
+});
+
+test('Parquet: a file of typed columns, with the rows of the CSV', async () => {
+  for (const format of ['parquet', 'csv'])
+    expect(await once(start('--format', format, '--to', '5000', '--table', 'notes', '--out', '.'), 'exit')).toEqual([0, null]);
+  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(join(folder, 'public.notes.parquet')) });
+  expect(rows).toHaveLength(5000);
+  const csv = await readFile(join(folder, 'public.notes.csv'), 'utf8');
+  expect(rows.slice(0, 3).map(({ id, note }) => [typeof id, String(note)])).toEqual(
+    csv
+      .split('\n')
+      .slice(1, 4)
+      .map((line) => ['bigint', line.slice(line.indexOf(',') + 1).replaceAll(/^"|"$/g, '')]),
+  );
 });

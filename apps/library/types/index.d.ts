@@ -35,6 +35,17 @@ export type Config = {
   readonly referenceDate?: string;
   /** The database that `seedbed load` fills: a `postgres://` address, or the environment variable that holds it: `env:DATABASE_URL`. */
   readonly target?: string;
+  /** A folder of own packs, from the folder of this file. Default: `packs` beside it. */
+  readonly packs?: string;
+  /** Of `seedbed start`. */
+  readonly server?: {
+    /** Default 4500; 0 takes a free one. */
+    readonly port?: number;
+    /** Default 127.0.0.1. */
+    readonly host?: string;
+    /** Where its data stay, from the folder of this file. Default: the user's data folder. */
+    readonly dataDir?: string;
+  };
 };
 
 /**

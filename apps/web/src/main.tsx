@@ -4,9 +4,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
+import { recallDdl } from './features/start/kept-ddl.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// Whichever page is opened: what is secret does not stay in this browser.
+void recallDdl();
 
 const router = createAppRouter();
 

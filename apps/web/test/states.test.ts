@@ -17,6 +17,8 @@ beforeAll(async () => {
   const page = await open();
   await grow(page, product.url, SHOP);
   workspace = new URL(page.url()).pathname;
+  // Proved once, and not by each of the pages below.
+  await page.getByRole('link', { name: /proved/ }).waitFor();
   await page.close();
 });
 afterAll(async () => {
@@ -34,7 +36,7 @@ async function open(options: { width?: number; theme?: 'light' | 'dark' } = {}):
   return page;
 }
 
-const screens = ['/', 'table', 'problems', 'history', 'export', 'export?way=load', '/runs', '/connections', '/nothing'];
+const screens = ['/', 'table', 'problems', 'history', 'export', 'export?way=load', '/runs', '/connections', '/packs', '/packs/hotel', '/nothing'];
 const pathOf = (screen: string) => (screen.startsWith('/') ? screen : screen === 'table' ? `${workspace}?t=public.orders` : `${workspace}/${screen}`);
 
 test.each(screens.flatMap((screen) => (['light', 'dark'] as const).map((theme) => [screen, theme] as const)))(

@@ -52,9 +52,38 @@ test('edits of the same place are told, and one of them is picked', async () => 
   await setRows(ana, 'customers', '7000');
   const conflict = ana.getByRole('region', { name: 'Conflict' });
   await conflict.getByText(/saved revision 4 meanwhile/).waitFor();
+  const place = conflict.getByRole('row').filter({ has: ana.getByRole('rowheader', { name: 'customers rows' }) });
+  expect(await place.getByRole('cell').allTextContents()).toEqual(['2,000', '5,000', '7,000']);
+  // A reload picks neither side.
+  await ana.reload();
+  await conflict.getByText(/saved revision 4 meanwhile/).waitFor();
+  await openTable(ana, 'customers');
   expect(await ana.getByLabel('Row count of public.customers').inputValue()).toBe('7,000');
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await saved(ana, 5);
   await openTable(ana, 'orders');
   expect(await ana.getByLabel('Row count of public.orders').inputValue()).toBe('3,000');
+});
+
+test('two tabs of one browser are one draft', async () => {
+  const tab = await ana.context().newPage();
+  tab.setDefaultTimeout(PATIENCE);
+  await tab.goto(ana.url());
+  await openTable(tab, 'items');
+  await openTable(ana, 'items');
+  await ana.getByLabel('Row count of public.items').fill('77');
+  await ana.getByLabel('Row count of public.items').press('Enter');
+  await expect.poll(() => tab.getByLabel('Row count of public.items').inputValue(), { timeout: PATIENCE }).toBe('77');
+  await saved(ana, 6);
+  await saved(tab, 6);
+  await tab.getByRole('grid').focus();
+  await tab.keyboard.press('Control+z');
+  await expect.poll(() => ana.getByLabel('Row count of public.items').inputValue(), { timeout: PATIENCE }).not.toBe('77');
+  await saved(tab, 7);
+  await saved(ana, 7);
+  const { items } = await (await fetch(`${product.url}/api/v1/datasets/${new URL(ana.url()).pathname.split('/')[2]}/revisions`)).json();
+  // A message says what its own revision changed, and nothing of those before.
+  expect(items[0].message).toMatch(/^items: rows 77 → removed|^items: rows removed|^items: rows 77 → /);
+  expect(items[1].message).toMatch(/^items: rows (set to 77|[\d,]+ → 77)$/);
+  await tab.close();
 });

@@ -9,6 +9,8 @@ import { cellsOf, grow, openTable } from './support/workspace.ts';
 /** Compiling a plan takes a second on a busy machine. */
 const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
 
+const focused = () => page.evaluate(() => document.activeElement?.id);
+
 let product: Product;
 let browser: Browser;
 let page: Page;
@@ -49,6 +51,22 @@ test('row 734,201,118 of a billion is reached by its number, and the last one by
   await page.getByRole('rowheader', { name: '1', exact: true }).waitFor();
 });
 
+test('the last row of as many as can be counted is reached, and a count that its key has no room for is refused as it is typed', async () => {
+  const count = page.getByLabel('Row count of public.customers');
+  await count.fill('9007199254740991');
+  await count.press('Enter');
+  await page.getByRole('grid').press('Control+End');
+  await page.getByRole('rowheader', { name: '9,007,199,254,740,991', exact: true }).waitFor();
+  await poll(() => cellsOf(page, 'id')).toContain('9007199254740991');
+  await page.keyboard.press('Control+z');
+  await page.getByRole('rowheader', { name: '1,000,000,000', exact: true }).waitFor();
+  await openTable(page, 'moods');
+  await page.getByLabel('Row count of public.moods').fill('40000');
+  await page.getByText('At most 32,767 rows: id is smallint.').waitFor();
+  await page.keyboard.press('Escape');
+  await openTable(page, 'customers');
+});
+
 test('the wheel moves row by row, far from the start as well', async () => {
   const goTo = page.getByRole('textbox', { name: 'Go to row' });
   await goTo.fill('50%');
@@ -72,6 +90,8 @@ test('an edit shows at once, moves nothing else, and is undone', async () => {
   await page.getByRole('textbox', { name: 'Seed' }).fill('another');
   await page.getByRole('button', { name: 'Set seed' }).click();
   await poll(() => cellsOf(page, 'quantity')).not.toEqual(before);
+  // Keys count up whatever the seed; of all columns that there are, and no fewer.
+  await page.getByText(/^changed: \d+ columns.* · \d+ of 18 columns identical$/).waitFor();
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+z');
   await poll(() => cellsOf(page, 'quantity')).toEqual(before);
@@ -103,8 +123,41 @@ test('a link leads to the parent row and Back comes back', async () => {
     .click();
   await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
   await poll(() => page.locator('#grid-active-cell').textContent()).toBe(parent);
+  await poll(focused).toBe('grid');
   await page.goBack();
   await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+});
+
+test('by keys alone: a look, the way to the parent, the way back, and the keys go on there', async () => {
+  await openTable(page, 'orders');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  const peek = page.getByRole('dialog', { name: /customer_id, row/ });
+  await peek.getByRole('button', { name: 'Go to this row' }).press('Enter');
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+  await poll(focused).toBe('grid');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  await poll(focused).toBe('grid');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+  await poll(focused).toBe('grid');
+});
+
+test('a link to a column shows it whole, beside the rail', async () => {
+  const { origin, pathname } = new URL(page.url());
+  const other = await browser.newPage({ viewport: { width: 1100, height: 700 } });
+  other.setDefaultTimeout(PATIENCE);
+  await other.goto(`${origin}${pathname}?t=public.customers&r=9000&c=created_at`);
+  const cell = other.locator('#grid-active-cell');
+  await expect.poll(() => cell.textContent(), { timeout: PATIENCE }).toMatch(/^\d{4}-/);
+  const right = (box: { x: number; width: number } | null) => box!.x + box!.width;
+  await expect
+    .poll(async () => right(await cell.boundingBox()) <= (await other.getByRole('scrollbar').boundingBox())!.x + 0.5, { timeout: PATIENCE })
+    .toBe(true);
+  await other.close();
 });
 
 test('the palette finds a column and goes there', async () => {

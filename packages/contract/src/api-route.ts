@@ -11,6 +11,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export const TAGS = {
   Try: 'Schema in, rows out; nothing is stored.',
   Catalogue: 'Generators and templates that come with the product.',
+  Packs: 'What trades and companies know of their tables; own packs win.',
   Datasets: 'A blueprint with a name and a history.',
   Rows: 'Any row of a dataset, computed at the moment it is asked for.',
   Connections: 'Postgres databases to read schemas from and to load into.',

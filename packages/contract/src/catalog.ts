@@ -177,12 +177,20 @@ export const Catalog = strict({
   ),
   /** Names only: no rows are made for views. */
   views: Names,
+  /** Statements that make again what code may use besides: views with their triggers and rules, text search configurations and dictionaries. */
+  usedByCode: Type.Optional(Type.Array(strict({ name: Type.String(), definition: Type.String() }))),
   /** `ALTER DATABASE … SET` and the like, which functions may need. */
   settings: Type.Array(strict({ name: Type.String(), value: Type.String() })),
   /** What was met and could not be kept, so that nothing is dropped silently. */
   notices: Type.Array(strict({ place: Type.String(), message: Type.String() })),
 });
 export type Catalog = Static<typeof Catalog>;
+
+/** Key columns by name; empty where an expression is among them. */
+export function plainColumns(keys: CatalogTable['uniqueKeys'][number]['keys']): string[] {
+  const names = keys.map((key) => ('column' in key ? key.column : null));
+  return names.every((name) => name !== null) ? (names as string[]) : [];
+}
 
 /** `public.users`, quoted where Postgres would: the name by which tables are known everywhere. */
 export function qualifiedName(schema: string, name: string): string {

@@ -28,6 +28,8 @@ export type TrialTable = {
   /** All rows went in with the first statement. */
   readonly firstTry: boolean;
   readonly refused: number;
+  /** Refused in one statement, though each row by itself was taken: code that looks at the rows of its own table sees those before it only so. */
+  readonly isRowByRow?: true;
   /** Rows of the plan, from 0, that were not taken: refused, or dropped by a trigger without a word. */
   readonly missing?: readonly number[];
   /** Tables that refer to each other, this one among them, of which rows were refused: what is kept of one depends on the others. */

@@ -19,6 +19,7 @@ type Options = {
   readonly chunkBytes?: number;
   readonly delimiter?: string;
   readonly nullText?: string;
+  readonly rowsPerStatement?: number;
 };
 
 function bytesOf(table: EncodedTable, batches: Iterable<Batch>, { format = 'csv', ...options }: Options): Buffer {
@@ -59,7 +60,7 @@ function whole(base: string, shape: Shape, value: fc.Arbitrary<number>) {
   });
 }
 
-describe.each(['csv', 'copy-text', 'ndjson'] as const)('the module for rows writes the bytes that JavaScript writes: %s', (format) => {
+describe.each(['csv', 'copy-text', 'ndjson', 'json', 'sql-insert'] as const)('the module for rows writes the bytes that JavaScript writes: %s', (format) => {
   test('E1: values at the ends of their types, NULL or not, in chunks and batches of any size', () => {
     fc.assert(
       fc.property(fc.array(column, { minLength: 1, maxLength: 6 }), fc.integer({ min: 60, max: 4000 }), (columns, chunkBytes) => {
@@ -78,7 +79,7 @@ describe.each(['csv', 'copy-text', 'ndjson'] as const)('the module for rows writ
             return filled;
           }),
         };
-        const asked = { format, chunkBytes, nullText: 'none', delimiter: ';' };
+        const asked = { format, chunkBytes, nullText: 'none', delimiter: ';', rowsPerStatement: 7 };
         expect(bytesOf(table, [batch, batch], { ...asked, moduleFrom: 0 })).toEqual(bytesOf(table, [batch, batch], { ...asked, moduleFrom: Infinity }));
       }),
       { seed: 21, numRuns: 200 },

@@ -5,49 +5,67 @@ import {
   GENERATOR_VERSION,
   type Blueprint,
   type Catalog,
+  type Decision,
   type Diagnostic,
   type TypeDefinitions,
 } from '@seedbed/contract';
-import { linkSchema, spellingReader } from '@seedbed/realism';
-import { applyCode } from './code/apply-code.ts';
-import { searchPathOfCode } from './code/search-path.ts';
-import { onlyKnownGenerators } from './columns/known-generators.ts';
-import { describeSchema } from './names/describe-schema.ts';
-import { singular } from './names/singular.ts';
+import { applyCode, searchPathOfCode, solve } from '@seedbed/constraints';
+import { decisionOf, describeSchema, linkConcepts, onlyKnownGenerators, Trace, viewSchema, type DecideContext } from '@seedbed/realism/decide';
+import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
-import { wordsOfSchema } from './knowledge/words-of-schema.ts';
 import { inferRelations } from './relations/infer-relations.ts';
-import { viewSchema } from './schema/schema-view.ts';
 import { usedTypes } from './schema/used-types.ts';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
 import { settleOrder } from './settle/settle-order.ts';
-import { solve, type InferenceTools } from './solve/index.ts';
 import { boundByLists } from './tables/bound-by-lists.ts';
 import { inferTables } from './tables/infer-tables.ts';
 import { keepScriptRows } from './tables/keep-script-rows.ts';
 
 export type Inference = { readonly blueprint: Blueprint; readonly diagnostics: Diagnostic[] };
 
+/** With why one of its columns is as it is; null where there is no such column. */
+export type Explained = Inference & { readonly decision: Decision | null };
+
 /**
  * From what Postgres knows of a schema to a blueprint that fills it: facts first, then names, then types (REALISM 1.1).
  * Pure but for `tools`; the same catalog and options give the same blueprint.
  */
 export async function infer(catalog: Catalog, tools: InferenceTools, options: InferOptions = {}): Promise<Inference> {
+  const { blueprint, diagnostics } = await inferSeen(catalog, tools, options);
+  return { blueprint, diagnostics };
+}
+
+/** The same, with the decision about a column (`table` qualified): how it came about, what it rests on, and what was not chosen. */
+export async function explain(
+  catalog: Catalog,
+  tools: InferenceTools,
+  { table, column }: { readonly table: string; readonly column: string },
+  options: InferOptions = {},
+): Promise<Explained> {
+  const trace = new Trace(table, column);
+  const { context, ...inferred } = await inferSeen(catalog, tools, options, trace);
+  return { ...inferred, decision: decisionOf(trace, context) };
+}
+
+async function inferSeen(catalog: Catalog, tools: InferenceTools, options: InferOptions, trace?: Trace): Promise<Inference & { context: DecideContext }> {
   const diagnostics: Diagnostic[] = catalog.notices.map((notice) => ({ level: 'info', code: 'notice', message: `${notice.place}: ${notice.message}` }));
   const schema = viewSchema(catalog);
   const solution = await solve(catalog, tools);
   diagnostics.push(...solution.diagnostics);
   const names = describeSchema(schema);
   const relations = inferRelations(schema, names, solution, diagnostics);
-  const concepts = tools.packs ? await linkSchema(wordsOfSchema(schema, names), tools.packs, spellingReader(singular)) : new Map();
+  const concepts = await linkConcepts(schema, names, tools.packs, trace);
+  const inferred = inferTables({ schema, names, relations, concepts, trace }, solution, options, diagnostics);
+  trace?.seesBlueprint(WRITTEN, inferred.tables, 'constraint');
   const { tables, relations: links } = applyCode(
-    inferTables(schema, names, relations, { solution, concepts }, options, diagnostics),
+    inferred.tables,
     relations.all.map((each) => each.relation),
     solution.code,
     solution.demands,
     catalog.types,
   );
   const types: TypeDefinitions = usedTypes(tables, catalog.types);
+  trace?.seesBlueprint(CODE, tables, 'constraint');
   onlyKnownGenerators(tables, types, diagnostics);
   const searchPath = searchPathOfCode(catalog);
   const invented: Blueprint = {
@@ -63,6 +81,14 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   };
   const blueprint = keepScriptRows(invented, schema, diagnostics);
   settleOrder(blueprint);
+  trace?.seesBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);
-  return { blueprint, diagnostics };
+  trace?.seesBlueprint(ENGINE, blueprint.tables, 'engine');
+  return { blueprint, diagnostics, context: inferred.context };
 }
+
+/** What changes columns of the blueprint as it is written. */
+const WRITTEN = { name: 'constraints', reads: 'columns that constraints decide by themselves' };
+const CODE = { name: 'code of the schema', reads: 'triggers and functions' };
+const SCRIPT = { name: 'rows of the script', reads: 'rows that the DDL puts there, and generators that the engine has' };
+const ENGINE = { name: 'engine', reads: 'what the engine refuses' };

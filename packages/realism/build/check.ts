@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { checkPack, printPack, type Finding, type Pack } from '../src/index.ts';
+import { checkBuiltIn, printPack, type Finding, type Pack } from '../src/index.ts';
 import { readPackFiles, type PackFile } from './read-packs.ts';
 
 /**
@@ -26,7 +26,7 @@ function judge({ name, text }: PackFile): { pack?: Pack; findings: Finding[] } {
   } catch (error) {
     return { findings: [{ place: '/', message: `is no JSON: ${(error as Error).message}` }] };
   }
-  const findings = checkPack(given);
+  const findings = checkBuiltIn(given);
   const pack = given as Pack;
   if (findings.length === 0 && pack.pack !== name) findings.push({ place: '/pack', message: `is "${pack.pack}", the file is named "${name}"` });
   return { pack, findings };

@@ -1,10 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexPacks, type Pack } from '../src/index.ts';
+import { compileUniversal } from './compile-universal.ts';
 import { PACKS, readPackFiles } from './read-packs.ts';
+import { readSheets } from './read-sheets.ts';
 
-/** `node packages/realism/build/compile.ts`: writes `data/index.json`, what is read before any pack is. Run it when a pack has changed. */
+/**
+ * `node packages/realism/build/compile.ts`: writes `data/index.json`, what is read before any pack is, and `data/universal.json`, the sheets of universal
+ * attributes with where each word stands in them. Run it when a pack or a sheet has changed.
+ */
 const packs = (await readPackFiles()).map(({ text }) => JSON.parse(text) as Pack);
-const text = `${JSON.stringify(indexPacks(packs))}\n`;
-await writeFile(join(PACKS, '..', 'index.json'), text);
-process.stdout.write(`${packs.length} packs, ${text.length} characters of index\n`);
+const index = `${JSON.stringify(indexPacks(packs))}\n`;
+await writeFile(join(PACKS, '..', 'index.json'), index);
+const universal = `${JSON.stringify(compileUniversal(await readSheets()))}\n`;
+await writeFile(join(PACKS, '..', 'universal.json'), universal);
+process.stdout.write(`${packs.length} packs, ${index.length} characters of index, ${universal.length} of universal attributes\n`);

@@ -1,11 +1,15 @@
-export { Pack, type Attribute, type Concept, type Example, type States } from './packs/pack.ts';
+export { PACK_LIMITS, Pack, type Attribute, type Concept, type Example, type States } from './packs/pack.ts';
+export { checkBuiltIn } from './packs/check-built-in.ts';
 export { checkPack } from './packs/check-pack.ts';
+export { conceptFromRows, type CsvConcept } from './packs/from-rows/concept-from-rows.ts';
 export type { Finding } from './packs/finding.ts';
 export { printPack } from './packs/print-pack.ts';
+export { readPack, type LineFinding, type ReadPack } from './packs/read-pack.ts';
 export { indexPacks } from './library/index-packs.ts';
 export type { PackIndex } from './library/pack-index.ts';
+export { withOwnPacks } from './library/own-packs.ts';
 export { packLibrary, type PackLibrary } from './library/pack-library.ts';
 export type { ColumnLink } from './link/link-columns.ts';
-export { linkSchema, type TableLink } from './link/link-schema.ts';
+export { likeliestConcepts, linkSchema, type TableLink } from './link/link-schema.ts';
 export { spellingReader, type ReadSpelling } from './link/read-spelling.ts';
 export type { ColumnWords, Holds, TableWords } from './link/schema-words.ts';

@@ -1,4 +1,5 @@
 import { qualifiedName, Problem, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { daysBetween, movedTimeline } from './move-timeline.ts';
 import type { InferOptions } from './runner.ts';
 import { timelinesOfRows } from './timelines-of-rows.ts';
 
@@ -15,11 +16,11 @@ export function parseBlueprint(json: unknown): Blueprint {
 }
 
 /**
- * The blueprint with the row counts, seed, locale and reference date that were asked for; timelines are as long as the rows, as they would be from
- * the DDL. Throws for a table that it has not.
+ * The blueprint with the row counts, seed, locale and reference date that were asked for; timelines are as long as the rows, and end where the
+ * reference date says, as they would from the DDL. Throws for a table that it has not.
  */
 export function withRows(blueprint: Blueprint, options: Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate'>): Blueprint {
-  const { rows, scale } = options;
+  const { rows, scale, referenceDate } = options;
   const named = typeof rows === 'object' ? findTables(blueprint, rows) : undefined;
   const counts = new Map<BlueprintTable, number>();
   for (const table of blueprint.tables) {
@@ -28,15 +29,21 @@ export function withRows(blueprint: Blueprint, options: Pick<InferOptions, 'rows
     else if (scale !== undefined && table.rows !== undefined) counts.set(table, Math.max(1, Math.round(table.rows * scale)));
   }
   const timed = timelinesOfRows(blueprint, counts);
+  const days = referenceDate === undefined ? 0 : daysBetween(blueprint.referenceDate, referenceDate);
   const tables = blueprint.tables.map((table): BlueprintTable => {
     const count = counts.get(table);
-    return count === undefined ? timed.get(table)! : { ...timed.get(table)!, rows: count };
+    const { timeline } = timed.get(table)!;
+    return {
+      ...timed.get(table)!,
+      ...(count !== undefined && { rows: count }),
+      ...(timeline && days !== 0 && { timeline: movedTimeline(timeline, days) }),
+    };
   });
   return {
     ...blueprint,
     ...(options.seed !== undefined && { seed: options.seed }),
     ...(options.locale !== undefined && { locale: options.locale }),
-    ...(options.referenceDate !== undefined && { referenceDate: options.referenceDate }),
+    ...(referenceDate !== undefined && { referenceDate }),
     tables,
   };
 }

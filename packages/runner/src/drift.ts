@@ -1,4 +1,4 @@
-import type { Blueprint, Catalog } from '@seedbed/contract';
+import type { Blueprint, Catalog, Pack } from '@seedbed/contract';
 import { drift } from '@seedbed/inference';
 import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
 import { inferenceTools } from './inference-tools.ts';
@@ -7,11 +7,11 @@ import type { Drifted } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
-type Options = { readonly signal?: AbortSignal };
+type Options = { readonly signal?: AbortSignal; readonly packs: readonly Pack[] };
 
 /** A stored blueprint against DDL. Throws Problem `invalid-ddl` or `too-large`. */
 export async function driftFromDdl(stored: Blueprint, ddl: string, server: ThrowawayServer, options: Options): Promise<Drifted> {
-  const { catalog, sandbox } = await loadSchema(ddl, server, options);
+  const { catalog, sandbox } = await loadSchema(ddl, server, signalOf(options));
   return driftIn(sandbox, catalog, stored, options);
 }
 
@@ -24,7 +24,7 @@ export async function driftFromAddress(
   options: Options,
 ): Promise<Drifted> {
   const catalog = await readCatalog(url, policy);
-  const { sandbox } = await loadCatalog(catalog, await openServer(), options);
+  const { sandbox } = await loadCatalog(catalog, await openServer(), signalOf(options));
   return driftIn(sandbox, catalog, stored, options);
 }
 
@@ -36,16 +36,20 @@ async function readCatalog(url: string, policy: TargetPolicy | undefined): Promi
 /** Without a change the stored document comes back, untried. */
 async function driftIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint, options: Options): Promise<Drifted> {
   try {
-    const drifted = await comparedIn(sandbox, catalog, stored);
+    const drifted = await comparedIn(sandbox, catalog, stored, options.packs);
     if (drifted.changes.length === 0) return { ...drifted, catalog };
-    const mended = await mendIn(sandbox, catalog, drifted.blueprint, options);
+    const mended = await mendIn(sandbox, catalog, drifted.blueprint, signalOf(options));
     return { changes: drifted.changes, blueprint: mended.blueprint, catalog, diagnostics: [...drifted.diagnostics, ...mended.diagnostics] };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
-async function comparedIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint) {
+async function comparedIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint, packs: readonly Pack[]) {
   await using client = await connect(sandbox.owner);
-  return await drift(stored, catalog, await inferenceTools(client));
+  return await drift(stored, catalog, await inferenceTools(client, packs));
+}
+
+function signalOf({ signal }: Options): { readonly signal?: AbortSignal } {
+  return signal ? { signal } : {};
 }

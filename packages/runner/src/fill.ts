@@ -18,13 +18,14 @@ export type Fill = (client: OpenClient, filling: Filling) => Promise<readonly Di
 
 /** By one session, in one transaction: all or nothing. */
 export const fillByOne: Fill = async (client, { plan, steps, session, progressOf }) => {
+  // Begun before the schema is made, and before it is known which tables have triggers: rows of those are thrown away.
+  using ahead = makeAhead(plan, copiesOf(plan, steps));
   await using load = await openLoad(client, session);
   const awaited = awaitedTables(plan.blueprint);
   const oidOf = plan.tables.some(carriesOids) ? await load.typeOids() : undefined;
   const triggered = await load.triggered();
   let unseen: TablePlan[] = [];
   const last = stepsAtLast(plan, steps);
-  using ahead = makeAhead(plan, copiesOf(plan, steps, triggered));
   for (const step of steps) {
     if (step === last[0]) {
       await load.planAnew(unseen);
@@ -46,10 +47,10 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
   return await load.commit();
 };
 
-/** What goes in by COPY alone, whole, and needs nothing of the target to be made: rows that can be made before their table's turn. */
-function copiesOf(plan: Plan, steps: readonly LoadStep[], triggered: ReadonlySet<string>): Copied[] {
+/** What goes in by COPY alone and needs nothing of the target to be made: rows that can be made before their table's turn. */
+function copiesOf(plan: Plan, steps: readonly LoadStep[]): Copied[] {
   return steps.flatMap((step) => {
-    if (step.kind !== 'copy' || triggered.has(step.table)) return [];
+    if (step.kind !== 'copy') return [];
     const table = plan.table(step.table);
     return carriesOids(table) ? [] : [{ table, columns: copiedColumns(table, step) }];
   });

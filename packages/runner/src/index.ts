@@ -1,8 +1,26 @@
 export { openRunner, type RunnerOptions } from './open-runner.ts';
 export { resultsIn, resultsOfUser, type KeptResults } from './kept-results.ts';
 export { fileForm, inForm, type FileForm } from './files/file-form.ts';
+export { chosenTables } from './chosen-tables.ts';
+export { sayProblem } from './telling/say-problem.ts';
+export { worstOf } from './telling/worst-of.ts';
+export { sourceOf, type Source } from './source-of.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
-export type { Drifted, InferOptions, Inferred, LoadOptions, LoadProgress, LoadReport, ProveOptions, Runner, StreamRequest, WriteChunk } from './runner.ts';
+export type {
+  Drifted,
+  ExplainFrom,
+  ExplainOptions,
+  FileFormat,
+  InferOptions,
+  Inferred,
+  LoadOptions,
+  LoadProgress,
+  LoadReport,
+  ProveOptions,
+  Runner,
+  StreamRequest,
+  WriteChunk,
+} from './runner.ts';
 export { shortProblem, shortTables, type ShortTable } from './short-tables.ts';
 export type { TargetPolicy } from './target.ts';
 export type { Plan, TablePlan } from '@seedbed/engine';

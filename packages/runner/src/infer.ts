@@ -1,4 +1,4 @@
-import type { Catalog } from '@seedbed/contract';
+import type { Catalog, Pack } from '@seedbed/contract';
 import { infer, type InferenceTools } from '@seedbed/inference';
 import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
 import { inferenceTools, toolsAtTarget } from './inference-tools.ts';
@@ -7,8 +7,11 @@ import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
+/** With own packs, which win over those that come with the product. */
+type Asked = InferOptions & { readonly packs?: readonly Pack[] };
+
 /** DDL → catalog → blueprint. Throws Problem `invalid-ddl` or `too-large`. */
-export async function inferFromDdl(ddl: string, server: ThrowawayServer, options: InferOptions): Promise<Inferred> {
+export async function inferFromDdl(ddl: string, server: ThrowawayServer, options: Asked): Promise<Inferred> {
   const { catalog, sandbox } = await loadSchema(ddl, server, options.signal ? { signal: options.signal } : {});
   try {
     const inferred = await inferIn(sandbox, catalog, options);
@@ -18,7 +21,7 @@ export async function inferFromDdl(ddl: string, server: ThrowawayServer, options
   }
 }
 
-async function mended(inferred: Inferred, sandbox: Sandbox, options: InferOptions): Promise<Inferred> {
+async function mended(inferred: Inferred, sandbox: Sandbox, options: Asked): Promise<Inferred> {
   const { blueprint, diagnostics, firstTry } = await mendIn(sandbox, inferred.catalog, inferred.blueprint, {
     signal: options.signal,
     tableSeconds: options.tableSeconds,
@@ -26,9 +29,9 @@ async function mended(inferred: Inferred, sandbox: Sandbox, options: InferOption
   return { ...inferred, blueprint, firstTry, diagnostics: [...inferred.diagnostics, ...diagnostics] };
 }
 
-async function inferIn(sandbox: Sandbox, catalog: Catalog, options: InferOptions): Promise<Inferred> {
+async function inferIn(sandbox: Sandbox, catalog: Catalog, options: Asked): Promise<Inferred> {
   await using client = await connect(sandbox.owner);
-  return await fromCatalog(catalog, await inferenceTools(client), options);
+  return await fromCatalog(catalog, await inferenceTools(client, options.packs), options);
 }
 
 /** A database → catalog → blueprint. Reads only, in one snapshot; what is tried is tried on a copy of its schema in the throwaway server. */
@@ -36,7 +39,7 @@ export async function inferFromAddress(
   url: string,
   policy: TargetPolicy | undefined,
   openServer: () => Promise<ThrowawayServer>,
-  options: InferOptions,
+  options: Asked,
 ): Promise<Inferred> {
   const inferred = await readAndInfer(url, policy, options);
   if (!options.mend) return inferred;
@@ -48,12 +51,12 @@ export async function inferFromAddress(
   }
 }
 
-async function readAndInfer(url: string, policy: TargetPolicy | undefined, options: InferOptions): Promise<Inferred> {
+async function readAndInfer(url: string, policy: TargetPolicy | undefined, options: Asked): Promise<Inferred> {
   await using client = await connectTarget(url, policy);
-  return await fromCatalog(await readSchemaFromDatabase(client), await toolsAtTarget(client), options);
+  return await fromCatalog(await readSchemaFromDatabase(client), await toolsAtTarget(client, options.packs), options);
 }
 
-async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: InferOptions): Promise<Inferred> {
-  const { signal: _signal, mend: _mend, tableSeconds: _seconds, ...choices } = options;
+async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: Asked): Promise<Inferred> {
+  const { signal: _signal, mend: _mend, tableSeconds: _seconds, packs: _packs, ...choices } = options;
   return { catalog, ...(await infer(catalog, tools, choices)) };
 }

@@ -1,17 +1,19 @@
 import type { InferenceTools } from '@seedbed/inference';
 import { bounded, foldConstants, parseBodies, parseExpressions, type OpenClient } from '@seedbed/postgres';
+import { withOwnPacks, type Pack } from '@seedbed/realism';
 import { openPacks } from './packs.ts';
 
-/** What inference may ask: parsers of Postgres' own, a session that computes constants, and what trades know. */
-export async function inferenceTools(client: OpenClient): Promise<InferenceTools> {
-  return { parse: parseExpressions, bodies: parseBodies, fold: (expressions) => foldConstants(client, expressions), packs: await openPacks() };
+/** What inference may ask: parsers of Postgres' own, a session that computes constants, and what trades know, own packs first. */
+export async function inferenceTools(client: OpenClient, own: readonly Pack[] = []): Promise<InferenceTools> {
+  const packs = withOwnPacks(await openPacks(), own);
+  return { parse: parseExpressions, bodies: parseBodies, fold: (expressions) => foldConstants(client, expressions), packs };
 }
 
 /** Ten seconds are given to expressions without end, five to a statement; a server that keeps its word is done long before. */
 const BOUNDS = { what: 'The values of expressions', bytes: 64 * 1024 * 1024, seconds: 60 };
 
 /** The same, with constants computed by somebody else's server. */
-export async function toolsAtTarget(client: OpenClient): Promise<InferenceTools> {
-  const tools = await inferenceTools(client);
+export async function toolsAtTarget(client: OpenClient, own: readonly Pack[] = []): Promise<InferenceTools> {
+  const tools = await inferenceTools(client, own);
   return { ...tools, fold: (expressions) => bounded(client, BOUNDS, () => tools.fold(expressions)) };
 }

@@ -16,12 +16,13 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('what was kept is found by the same DDL, options and code, and by no other', async () => {
   const results = resultsIn(join(folder, 'new'), 'code');
-  await results.keep(DDL, { seed: 1, rows: 10 }, made);
-  expect(await results.find(DDL, { rows: 10, seed: 1, signal: new AbortController().signal })).toEqual(made);
-  expect(await results.find(DDL, { seed: 1, rows: 11 })).toBeUndefined();
-  expect(await results.find(DDL, { seed: 1 })).toBeUndefined();
-  expect(await results.find(`${DDL} `, { seed: 1, rows: 10 })).toBeUndefined();
-  expect(await resultsIn(join(folder, 'new'), 'later').find(DDL, { seed: 1, rows: 10 })).toBeUndefined();
+  await results.keep(DDL, { seed: 1, rows: 10 }, [], made);
+  expect(await results.find(DDL, { rows: 10, seed: 1, signal: new AbortController().signal }, [])).toEqual(made);
+  expect(await results.find(DDL, { seed: 1, rows: 11 }, [])).toBeUndefined();
+  expect(await results.find(DDL, { seed: 1, rows: 10 }, [{ pack: 'own', title: 'Own words', cues: [], concepts: [] }])).toBeUndefined();
+  expect(await results.find(DDL, { seed: 1 }, [])).toBeUndefined();
+  expect(await results.find(`${DDL} `, { seed: 1, rows: 10 }, [])).toBeUndefined();
+  expect(await resultsIn(join(folder, 'new'), 'later').find(DDL, { seed: 1, rows: 10 }, [])).toBeUndefined();
 });
 
 test('the second time nothing is started: the result is the same without a server', async () => {
@@ -35,33 +36,33 @@ test('the second time nothing is started: the result is the same without a serve
 
 test('what is cut off, emptied or of another form counts as not there', async () => {
   const results = resultsIn(folder, 'code');
-  await results.keep(DDL, {}, made);
+  await results.keep(DDL, {}, [], made);
   const file = join(folder, (await readdir(folder))[0]!);
   const whole = await readFile(file);
   for (const bytes of [0, 1, Math.floor(whole.length / 2), whole.length - 1]) {
     await writeFile(file, whole);
     await truncate(file, bytes);
-    expect(await results.find(DDL, {})).toBeUndefined();
+    expect(await results.find(DDL, {}, [])).toBeUndefined();
   }
 });
 
 test('the folder keeps to its bounds, and what was used last stays', async () => {
   const byCount = resultsIn(folder, 'code', { mostFiles: 3 });
-  for (let at = 0; at < 3; at++) await byCount.keep(`${DDL} -- ${at}`, {}, made);
-  expect(await byCount.find(`${DDL} -- 0`, {})).toBeDefined();
+  for (let at = 0; at < 3; at++) await byCount.keep(`${DDL} -- ${at}`, {}, [], made);
+  expect(await byCount.find(`${DDL} -- 0`, {}, [])).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  await byCount.keep(`${DDL} -- 3`, {}, made);
+  await byCount.keep(`${DDL} -- 3`, {}, [], made);
   expect(await readdir(folder)).toHaveLength(3);
-  expect([await byCount.find(`${DDL} -- 0`, {}), await byCount.find(`${DDL} -- 1`, {})]).toEqual([made, undefined]);
+  expect([await byCount.find(`${DDL} -- 0`, {}, []), await byCount.find(`${DDL} -- 1`, {}, [])]).toEqual([made, undefined]);
 
-  await resultsIn(folder, 'code', { mostBytes: 1 }).keep(`${DDL} -- 4`, {}, made);
+  await resultsIn(folder, 'code', { mostBytes: 1 }).keep(`${DDL} -- 4`, {}, [], made);
   expect(await readdir(folder)).toHaveLength(1);
 });
 
 test('a folder that cannot be written takes nothing from a command, and a result that hung on time is not kept', async () => {
   await writeFile(join(folder, 'file'), '');
-  await resultsIn(join(folder, 'file'), 'code').keep(DDL, {}, made);
+  await resultsIn(join(folder, 'file'), 'code').keep(DDL, {}, [], made);
   const slow = { ...made, diagnostics: [{ level: 'warning' as const, code: 'given-up', message: 'canceling statement due to statement timeout' }] };
-  await resultsIn(join(folder, 'slow'), 'code').keep(DDL, {}, slow as unknown as Inferred);
+  await resultsIn(join(folder, 'slow'), 'code').keep(DDL, {}, [], slow as unknown as Inferred);
   expect(await readdir(folder)).toEqual(['file']);
 });

@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Pack } from '@seedbed/contract';
 import { buildId, cacheFolder } from '@seedbed/postgres/entry';
 import type { Inferred, InferOptions } from './runner.ts';
 
 /** What was made of DDL, kept in files. They hold nothing that is not made again: any of them may be deleted at any time. */
 export type KeptResults = {
   /** Whatever cannot be read counts as not there. */
-  find(ddl: string, options: InferOptions): Promise<Inferred | undefined>;
+  find(ddl: string, options: InferOptions, packs: readonly Pack[]): Promise<Inferred | undefined>;
   /** Never throws: what cannot be kept is made again. */
-  keep(ddl: string, options: InferOptions, inferred: Inferred): Promise<void>;
+  keep(ddl: string, options: InferOptions, packs: readonly Pack[], inferred: Inferred): Promise<void>;
 };
 
 /** Of this user, made by this very code; undefined where the code has no name of its own (sources). */
@@ -23,8 +24,8 @@ const MOST_FILES = 200;
 
 export function resultsIn(folder: string, code: string, { mostBytes = MOST_BYTES, mostFiles = MOST_FILES } = {}): KeptResults {
   return {
-    async find(ddl, options) {
-      const file = join(folder, nameOf(code, ddl, options));
+    async find(ddl, options, packs) {
+      const file = join(folder, nameOf(code, ddl, options, packs));
       try {
         const text = await readFile(file, 'utf8');
         // Whatever is used stays longest. Not of our doing where it fails: a cache that can only be read.
@@ -34,9 +35,9 @@ export function resultsIn(folder: string, code: string, { mostBytes = MOST_BYTES
         return undefined;
       }
     },
-    async keep(ddl, options, inferred) {
+    async keep(ddl, options, packs, inferred) {
       if (hangsOnTime(inferred)) return;
-      const file = join(folder, nameOf(code, ddl, options));
+      const file = join(folder, nameOf(code, ddl, options, packs));
       const unfinished = `${file}.${randomUUID()}`;
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -50,11 +51,11 @@ export function resultsIn(folder: string, code: string, { mostBytes = MOST_BYTES
   };
 }
 
-/** Same code, same DDL, same options: same result. */
-function nameOf(code: string, ddl: string, { signal: _, ...options }: InferOptions): string {
+/** Same code, same DDL, same options, same own packs: same result. */
+function nameOf(code: string, ddl: string, { signal: _, ...options }: InferOptions, packs: readonly Pack[]): string {
   const sorted = Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)));
   return createHash('sha256')
-    .update(JSON.stringify([code, sorted, ddl]))
+    .update(JSON.stringify([code, sorted, ddl, packs]))
     .digest('hex');
 }
 

@@ -1,7 +1,9 @@
 import type { Blueprint, Catalog } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
-import { mend, type Loaded, type Mended } from '@seedbed/inference';
+import { mend as mendBlueprint, type Loaded, type Mended } from '@seedbed/inference';
 import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
+import { openSchema, type SchemaOf } from './open-schema.ts';
+import type { ThrowawayServer } from './throwaway.ts';
 import { compileBlueprint, compileSample } from './compile-blueprint.ts';
 import { loadAsked } from './load-asked.ts';
 import { loadFirst } from './load-first.ts';
@@ -12,6 +14,16 @@ export type MendOptions = {
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
 };
 
+/** A stored blueprint, tried against its schema and mended. Throws as `openSchema` does. */
+export async function mend(stored: Blueprint, server: ThrowawayServer, options: SchemaOf & MendOptions): Promise<Mended> {
+  const { catalog, sandbox } = await openSchema(server, options);
+  try {
+    return await mendIn(sandbox, catalog, stored, options);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
 /**
  * Tries a blueprint in a sandbox that holds its schema, and mends what Postgres refuses: pools, rules and dictionaries are written
  * into the blueprint that comes back. The sandbox is empty again afterwards.
@@ -19,11 +31,12 @@ export type MendOptions = {
 export async function mendIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: MendOptions = {}): Promise<Mended> {
   await using trial = await openTrial(sandbox, options);
   // Awaited here, before the trial closes.
-  return await mend(
+  return await mendBlueprint(
     blueprint,
     catalog,
     {
       tools: trial.tools,
+      spent: () => trial.spent(),
       read: { parse: parseExpressions, bodies: parseBodies, fold: async (expressions) => expressions.map(() => null) },
       async load(next): Promise<Loaded> {
         await trial.forget();

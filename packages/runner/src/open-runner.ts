@@ -1,4 +1,4 @@
-import type { Blueprint } from '@seedbed/contract';
+import type { Blueprint, Pack } from '@seedbed/contract';
 import type { KeptResults } from './kept-results.ts';
 import { planCache } from './plan-cache.ts';
 import { rowsPage } from './rows.ts';
@@ -14,6 +14,8 @@ export type RunnerOptions = {
   readonly policy?: TargetPolicy;
   /** Where the results of inference from DDL are kept, and found again. */
   readonly results?: KeptResults | undefined;
+  /** Own packs, which win over those that come with the product; asked for once, by the first schema that is worked out. */
+  readonly packs?: (() => Promise<readonly Pack[]>) | undefined;
 };
 
 /** Opens the data path. Nothing is started before it is needed, and inference, which is most of the code, not loaded before. */
@@ -21,22 +23,30 @@ export function openRunner(options: RunnerOptions = {}): Runner {
   const throwaway = lazyThrowaway(options.throwaway);
   const plans = planCache();
   const policy = options.policy;
+  let asked: Promise<readonly Pack[]> | undefined;
+  const ownPacks = (): Promise<readonly Pack[]> => (asked ??= options.packs?.() ?? Promise.resolve([]));
   return {
     inferDdl: async (ddl, inferOptions = {}) => {
-      const known = await options.results?.find(ddl, inferOptions);
+      const packs = await ownPacks();
+      const known = await options.results?.find(ddl, inferOptions, packs);
       if (known) return known;
       const inferred = await throwaway.during(async () => {
         const [{ inferFromDdl }, server] = await Promise.all([inference(), throwaway.open()]);
-        return await inferFromDdl(ddl, server, inferOptions);
+        return await inferFromDdl(ddl, server, { ...inferOptions, packs });
       });
-      await options.results?.keep(ddl, inferOptions, inferred);
+      await options.results?.keep(ddl, inferOptions, packs, inferred);
       return inferred;
     },
-    inferAddress: (url, inferOptions = {}) => throwaway.during(async () => (await inference()).inferFromAddress(url, policy, throwaway.open, inferOptions)),
+    inferAddress: (url, inferOptions = {}) =>
+      throwaway.during(async () => (await inference()).inferFromAddress(url, policy, throwaway.open, { ...inferOptions, packs: await ownPacks() })),
+    explain: (from, column, explainOptions = {}) =>
+      throwaway.during(async () =>
+        (await explaining()).explainColumn(from, column, { policy, openServer: throwaway.open, packs: await ownPacks() }, explainOptions),
+      ),
     driftFromDdl: (stored, ddl, driftOptions = {}) =>
-      throwaway.during(async () => (await drift()).driftFromDdl(stored, ddl, await throwaway.open(), driftOptions)),
+      throwaway.during(async () => (await drift()).driftFromDdl(stored, ddl, await throwaway.open(), { ...driftOptions, packs: await ownPacks() })),
     driftFromAddress: (stored, url, driftOptions = {}) =>
-      throwaway.during(async () => (await drift()).driftFromAddress(stored, url, policy, throwaway.open, driftOptions)),
+      throwaway.during(async () => (await drift()).driftFromAddress(stored, url, policy, throwaway.open, { ...driftOptions, packs: await ownPacks() })),
     compile: plans.compile,
     rows: rowsPage,
     stream: streamRows,
@@ -47,12 +57,15 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       return loadOptions.learn ? loadLearning(blueprint, loadOne) : loadOne(blueprint);
     },
     prove: (blueprint, proveOptions = {}) => throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), proveOptions)),
+    mend: (blueprint, mendOptions) => throwaway.during(async () => (await mending()).mend(blueprint, await throwaway.open(), mendOptions)),
     checkThrowaway: throwaway.check,
     [Symbol.asyncDispose]: () => throwaway.close(),
   };
 }
 
 const inference = () => import('./infer.ts');
+const explaining = () => import('./explain.ts');
 const loading = () => import('./loading.ts');
 const drift = () => import('./drift.ts');
+const mending = () => import('./mend.ts');
 const proof = () => import('./proof/prove.ts');

@@ -12,10 +12,16 @@ export function openPacks(): Promise<PackLibrary> {
   return (opened ??= open());
 }
 
-async function open(): Promise<PackLibrary> {
-  return packLibrary((await read('index.json')) as PackIndex, async (pack) => (await read(`packs/${pack}.json`)) as Pack);
+/** The text of a pack that comes with the product; undefined for a name that none has. */
+export async function builtInPack(name: string): Promise<string | undefined> {
+  const { index } = await openPacks();
+  return Object.hasOwn(index.packs, name) ? await read(`packs/${name}.json`) : undefined;
 }
 
-async function read(name: string): Promise<unknown> {
-  return JSON.parse(await readFile(new URL(name, DATA), 'utf8'));
+async function open(): Promise<PackLibrary> {
+  return packLibrary(JSON.parse(await read('index.json')) as PackIndex, async (pack) => JSON.parse(await read(`packs/${pack}.json`)) as Pack);
+}
+
+async function read(name: string): Promise<string> {
+  return await readFile(new URL(name, DATA), 'utf8');
 }

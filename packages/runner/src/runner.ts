@@ -1,4 +1,4 @@
-import type { Blueprint, Catalog, Diagnostic, DriftChange, Format, LoadMode, Proof, RowsPage } from '@seedbed/contract';
+import type { Blueprint, Catalog, Decision, Diagnostic, DriftChange, Format, LoadMode, Proof, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { LoadStep } from '@seedbed/postgres';
 import type { ThrowawayCheck } from './throwaway.ts';
@@ -13,7 +13,7 @@ export type InferOptions = {
   readonly referenceDate?: string;
   /** From DDL: the blueprint is tried in the throwaway database, and what Postgres refuses is mended (pools, rules, dictionaries). */
   readonly mend?: boolean;
-  /** In a trial, for the rows of one table: what takes longer is taken for endless, and given up. Default `LIMITS.trial.tableSeconds`. */
+  /** Seconds of work in a trial, for the rows of one table: where they take longer there are fewer of them. Default `LIMITS.trial.tableSeconds`. */
   readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
 };
@@ -26,10 +26,13 @@ export type Inferred = {
   readonly firstTry?: readonly string[];
 };
 
+/** What rows may be written as: what the API gives, and Parquet, which is for files alone. */
+export type FileFormat = Format | 'parquet';
+
 /** Rows are counted from 1 here, both ends in. */
 export type StreamRequest = {
   readonly table: string;
-  readonly format: Format;
+  readonly format: FileFormat;
   readonly from?: number;
   readonly to?: number;
   readonly columns?: readonly string[];
@@ -102,11 +105,21 @@ export type Drifted = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
+/** Where the schema comes from whose column is explained. */
+export type ExplainFrom = { readonly ddl: string } | { readonly url: string } | { readonly catalog: Catalog };
+
+export type ExplainOptions = Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate' | 'signal'> & {
+  /** What was made of the schema and may have been changed since; the decision ends with what it has. */
+  readonly stored?: Blueprint;
+};
+
 /** Everything that the apps do with data. Opens what it needs when it needs it; dispose it to close that. */
 export type Runner = AsyncDisposable & {
   inferDdl(ddl: string, options?: InferOptions): Promise<Inferred>;
   /** From the address of a database, read in one snapshot. */
   inferAddress(url: string, options?: InferOptions): Promise<Inferred>;
+  /** Why `table.column` is made as it is. Infers the schema once more and changes nothing. */
+  explain(from: ExplainFrom, column: string, options?: ExplainOptions): Promise<Decision>;
   /** What changed between a blueprint and the schema that it is for, and the blueprint brought up to it. */
   driftFromDdl(stored: Blueprint, ddl: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
   driftFromAddress(stored: Blueprint, url: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
@@ -119,6 +132,8 @@ export type Runner = AsyncDisposable & {
   write(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
+  /** What a proof would refuse, mended. */
+  mend(blueprint: Blueprint, options: Pick<ProveOptions, 'ddl' | 'catalog' | 'signal'>): Promise<Pick<Inferred, 'blueprint' | 'diagnostics'>>;
   /** Whether the server in which schemas are read and proved answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
 };

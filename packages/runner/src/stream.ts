@@ -1,19 +1,16 @@
-import { LIMITS, Problem, type Format } from '@seedbed/contract';
-import {
-  compileEncoder,
-  encodeBatches,
-  generate,
-  type Batch,
-  type ChunkOptions,
-  type EncodedTable,
-  type EncoderFormat,
-  type Plan,
-  type TablePlan,
-} from '@seedbed/engine';
-import type { StreamRequest, WriteChunk } from './runner.ts';
+import { LIMITS, Problem } from '@seedbed/contract';
+import { encode, generate, type Batch, type ChunkOptions, type EncodedTable, type EncoderFormat, type Plan, type TablePlan } from '@seedbed/engine';
+import type { FileFormat, StreamRequest, WriteChunk } from './runner.ts';
 
 /** The product's names of formats, to the encoders'. */
-const ENCODER: Readonly<Record<Format, EncoderFormat>> = { csv: 'csv', ndjson: 'ndjson', json: 'json', sql: 'sql-insert', copy: 'copy-text' };
+const ENCODER: Readonly<Record<FileFormat, EncoderFormat>> = {
+  csv: 'csv',
+  ndjson: 'ndjson',
+  json: 'json',
+  sql: 'sql-insert',
+  copy: 'copy-text',
+  parquet: 'parquet',
+};
 
 /** Chunks that are made before others get the thread. */
 const CHUNKS_A_TURN = 8;
@@ -58,8 +55,8 @@ export function rowChunks(
 ): Generator<Uint8Array, void, undefined> {
   const table = plan.table(request.table);
   const { from, to } = rowRange(table, request);
-  const encoder = compileEncoder(ENCODER[request.format], encodedTable(table, request.columns), { header: request.header ?? true });
-  return encodeBatches(encoder, counted(generate(plan, table, from - 1, Math.max(0, to - from + 1), request.columns), made), chunks);
+  const batches = counted(generate(plan, table, from - 1, Math.max(0, to - from + 1), request.columns), made);
+  return encode(ENCODER[request.format], encodedTable(table, request.columns), batches, { header: request.header ?? true, ...chunks });
 }
 
 function* counted(batches: Iterable<Batch>, made: (rows: number) => void): Generator<Batch> {

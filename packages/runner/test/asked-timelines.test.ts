@@ -10,18 +10,33 @@ afterAll(() => runner[Symbol.asyncDispose]());
 const { blueprint } = await runner.inferDdl(smallShop);
 const words = await loadWords(blueprint.locale);
 
-test.each([{ rows: 120 }, { rows: { customers: 90 } }, { rows: { orders: 400, products: 30 } }, { scale: 0.5 }])(
-  'rows asked of a blueprint, %j, have the dates that they have from the DDL',
-  async (asked) => {
-    const fromDdl = (await runner.inferDdl(smallShop, asked)).blueprint;
-    const fromBlueprint = withRows(blueprint, asked);
-    expect(fromBlueprint.tables.map(({ name, timeline }) => [name, timeline])).toEqual(fromDdl.tables.map(({ name, timeline }) => [name, timeline]));
-    const [one, other] = [fromDdl, fromBlueprint].map((each) => compile(each, words, { cap: true }));
-    for (const table of ['customers', 'orders']) expect(textRows(other!, table, 0, 50)).toEqual(textRows(one!, table, 0, 50));
-  },
-);
+test.each([
+  { rows: 120 },
+  { rows: { customers: 90 } },
+  { rows: { orders: 400, products: 30 } },
+  { scale: 0.5 },
+  { referenceDate: '2024-03-31' },
+  { referenceDate: '2027-02-28', rows: 60 },
+])('%j, asked of a blueprint, gives the dates that it gives from the DDL', async (asked) => {
+  const fromDdl = (await runner.inferDdl(smallShop, asked)).blueprint;
+  const fromBlueprint = withRows(blueprint, asked);
+  expect(fromBlueprint.tables.map(({ name, timeline }) => [name, timeline])).toEqual(fromDdl.tables.map(({ name, timeline }) => [name, timeline]));
+  const [one, other] = [fromDdl, fromBlueprint].map((each) => compile(each, words, { cap: true }));
+  for (const table of ['customers', 'orders']) expect(textRows(other!, table, 0, 50)).toEqual(textRows(one!, table, 0, 50));
+});
 
 test('without rows asked, a timeline stays as it was chosen', () => {
   const chosen = { ...blueprint, tables: blueprint.tables.map((table) => (table.timeline ? { ...table, timeline: { ...table.timeline, rows: 7 } } : table)) };
   expect(withRows(chosen, { seed: 3 }).tables).toEqual(chosen.tables);
+});
+
+test('a timeline that somebody chose keeps its distance from "now" and its times of day', () => {
+  const [table] = blueprint.tables;
+  const timeline = { from: '2024-02-28 08:30:00+00', to: '2025-12-31T23:59:59Z', rows: 9 };
+  const chosen = { ...blueprint, referenceDate: '2026-01-01', tables: [{ ...table!, timeline }] };
+  expect(withRows(chosen, { referenceDate: '2026-01-03' }).tables[0]!.timeline).toEqual({
+    from: '2024-03-01 08:30:00+00',
+    to: '2026-01-02T23:59:59Z',
+    rows: 9,
+  });
 });

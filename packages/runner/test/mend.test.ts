@@ -80,6 +80,7 @@ test('what takes no row stays empty with a reason, and the rest is filled', asyn
   const result = await mended(triggerSchemas.refusesAll);
   expect(result.diagnostics.map((one) => [one.code, one.table])).toContainEqual(['given-up', 'public.closed']);
   expect([kept(result, 'public.closed'), kept(result, 'public.inside'), kept(result, 'public.open')]).toEqual([0, 0, 40]);
+  expect(result.diagnostics.find((one) => one.table === 'public.closed')!.message).toMatch(/ 1 table waits for it: public\.inside\.$/);
 });
 
 test('a setting that triggers read gets the key that its name points at', async () => {

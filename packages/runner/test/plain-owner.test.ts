@@ -28,6 +28,17 @@ const SCHEMAS: Readonly<Record<string, string>> = {
     create table notes (id serial primary key, tenant_id int not null references tenants, body text);
     alter table notes enable row level security; alter table notes force row level security;
     create policy own on notes using (tenant_id = current_setting('app.tenant')::int)`,
+  'a function that is leakproof, an index in a tablespace, and code that wants the rows of the script': `
+    create table servers (id int primary key, name text); insert into servers values (0, 'here');
+    create table modules (id int primary key, server_id int not null references servers);
+    create function small(n int) returns boolean language sql immutable leakproof as 'select n < 1000';
+    create index on modules (server_id) tablespace fast; alter table modules add check (small(id));
+    create function activate(n int) returns void language sql as 'insert into public.modules values (n, 0)'; select activate(7)`,
+  'rows that the table’s code wants one after the other': `
+    create table nodes (id int primary key, parent_id int references nodes, name text not null);
+    create function newest() returns trigger language plpgsql as $$ declare later bigint; begin
+      execute 'select count(*) from no' || 'des where id > $1' into later using new.id; if later > 0 then raise exception 'not the newest: %', new.id; end if; return null; end $$;
+    create trigger newest after insert on nodes for each row execute function newest()`,
   'tables without a column that could be sent': `
     create table ticks (); create table answers (answer int generated always as (42) stored)`,
   'references in a circle': `

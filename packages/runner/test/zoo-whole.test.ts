@@ -29,7 +29,8 @@ async function tried(ddl: string, rows: number) {
   }
 }
 
-test.each(wholeSchemas().map((schema) => [schema.title, schema] as const))('%s', async (_, { ddl, empty, tier, rows, fewer }) => {
+// Some at once: while one waits for its database, another is inferred.
+test.concurrent.for(wholeSchemas().map((schema) => [schema.title, schema] as const))('%s', async ([, { ddl, empty, tier, rows, fewer }], { expect }) => {
   const { solution, inferred, mended, whole } = await tried(ddl, rows);
   const { tables } = mended.report;
   const filled = new Set(tables.filter((table) => table.kept > 0).map((table) => table.table));

@@ -1,9 +1,13 @@
 import { ROUTES, isStream } from '@seedbed/contract';
+import { MCP_PATH } from '../modules/agents/agents.routes.ts';
 
-const CALLS = ROUTES.map((route) => ({
-  pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  methods: route.method === 'GET' && !isStream(route.reply) ? ['GET', 'HEAD'] : [route.method],
-}));
+const CALLS = [
+  ...ROUTES.map((route) => ({
+    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    methods: route.method === 'GET' && !isStream(route.reply) ? ['GET', 'HEAD'] : [route.method],
+  })),
+  { pattern: new RegExp(`^${MCP_PATH}$`), methods: ['DELETE', 'POST'] },
+];
 
 /** What may be done at a path, in the order of letters; nothing where it is none of ours. */
 export function allowedMethods(path: string): string[] {

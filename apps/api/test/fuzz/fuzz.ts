@@ -25,6 +25,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'infer',
   'generate',
   'drift',
+  'explainColumn',
   'acceptDrift',
   'startRun',
   'testConnection',

@@ -57,6 +57,32 @@ test('a dataset from a database is proved by what was read of it, without DDL', 
   ]);
 });
 
+test('a dataset whose proof comes later is there as inferred, and is mended to what the other one is', async () => {
+  const ddl = `CREATE TABLE posts (id int PRIMARY KEY, kind text NOT NULL);
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'closed'; END $$;
+    CREATE TRIGGER t BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION refuse();
+    CREATE TABLE readers (id int PRIMARY KEY, name text NOT NULL);`;
+  const blueprintOf = async (id: string) => (await call('GET', `/datasets/${id}/revisions/1`)).body.blueprint;
+  const first = await create({ name: 'Proved first', ddl });
+  const later = await create({ name: 'Proved later', ddl, prove: 'later' });
+  expect((await call('GET', `/datasets/${later}`)).body).toMatchObject({ tables: 2, proof: null, revision: 1 });
+  expect(await blueprintOf(later)).not.toEqual(await blueprintOf(first));
+  const mended = await call('POST', `/datasets/${later}/mend`, {});
+  expect(mended.status).toBe(200);
+  expect(mended.body.blueprint).toEqual(await blueprintOf(first));
+  expect(mended.body.diagnostics.map(({ table }: { table: string }) => table)).toContain('public.posts');
+  // It is told, not stored.
+  expect((await call('GET', `/datasets/${later}`)).body.revision).toBe(1);
+});
+
+test('what makes no table makes no dataset, and says so', async () => {
+  for (const ddl of ['-- nothing yet', 'select 1;', "create type mood as enum ('calm');"])
+    expect(gist(await call('POST', '/datasets', { ddl }))).toMatchObject({ type: 'invalid-ddl', status: 422 });
+  await using target = await server.targets.freshTarget();
+  const empty = await call('POST', '/datasets', { address: target.url });
+  expect([empty.status, empty.body.detail]).toEqual([404, expect.stringContaining('There is no table in target_')]);
+});
+
 test('names are taken once, whatever their case, and refused with their place', async () => {
   const id = await create({ name: 'Größe & Co' });
   expect((await call('GET', `/datasets/${id}`)).body.slug).toBe('grosse-co');

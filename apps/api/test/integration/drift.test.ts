@@ -22,6 +22,34 @@ const ALTERED = `
   CREATE TABLE parcels (id bigint PRIMARY KEY, order_id bigint NOT NULL REFERENCES orders, weight integer NOT NULL CHECK (weight > 0));
   DROP TABLE colours;`;
 
+test('why a column is as it is: read from DDL or from a database, with what was edited since, and not where there is no schema', async () => {
+  const { body } = await call('POST', '/datasets', { name: 'Explained', ddl: DDL, rows: 20 });
+  const at = `/datasets/${body.dataset.id}`;
+  const age = (await call('GET', `${at}/explain?column=users.age`)).body;
+  expect(age).toMatchObject({ table: 'public.users', column: 'age', source: 'universal' });
+  expect(age.evidence).toContainEqual(expect.objectContaining({ kind: 'check', name: 'users_age_check' }));
+
+  const blueprint = (await call('GET', `${at}/revisions/current`)).body.blueprint;
+  const table = blueprint.tables.findIndex((each: any) => each.name === 'users');
+  const column = blueprint.tables[table].columns.findIndex((each: any) => each.name === 'name');
+  const path = `/tables/${table}/columns/${column}`;
+  const patch = [
+    { op: 'replace', path: `${path}/generator`, value: { kind: 'person.lastName' } },
+    { op: 'remove', path: `${path}/because` },
+  ];
+  expect((await call('POST', `${at}/revisions`, { patch }, { 'if-match': '"1"' })).status).toBe(201);
+  expect((await call('GET', `${at}/explain?column=public.users.name`)).body).toMatchObject({ source: 'edited', generator: { kind: 'person.lastName' } });
+  expect((await call('GET', `${at}/explain?column=public.users.name&revision=1`)).body).toMatchObject({ source: 'universal' });
+  expect(gist(await call('GET', `${at}/explain?column=users.nobody`))).toMatchObject({ status: 404 });
+
+  await using target = await server.targets.freshTarget();
+  await target.client.query(DDL);
+  const read = (await call('POST', '/datasets', { name: 'Read', address: target.url, rows: 20 })).body.dataset.id;
+  expect((await call('GET', `/datasets/${read}/explain?column=orders.user_id`)).body).toMatchObject({ generator: null, because: { code: 'relation' } });
+  const alone = (await call('POST', '/datasets', { name: 'Alone', blueprint })).body.dataset.id;
+  expect((await call('GET', `/datasets/${alone}/explain?column=users.name`)).status).toBe(404);
+});
+
 test('ALTER TABLE in a database: what changed is told, accepted in one step, and all other values stay byte for byte', async () => {
   await using target = await server.targets.freshTarget();
   await target.client.query(DDL);

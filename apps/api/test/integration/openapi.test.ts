@@ -101,6 +101,11 @@ test('every operation is called, and every answer is as described', async () => 
   const lines = await call('generate', { body: { ddl: SMALL_DDL, table: 'users', rows: 3 } });
   expect(lines.trim().split('\n')).toHaveLength(3);
 
+  const pack = { ...(await call('getPack', { params: { name: 'hotel' } })).pack, pack: 'hotel-of-ours' };
+  await call('putPack', { params: { name: 'hotel-of-ours' }, body: pack });
+  expect((await call('listPacks')).items[0]).toMatchObject({ name: 'hotel-of-ours', origin: 'own' });
+  await call('deletePack', { params: { name: 'hotel-of-ours' } }, 204);
+
   const { dataset } = await call('createDataset', { body: { name: 'Every call', ddl: SMALL_DDL, rows: 20 } }, 201);
   const params = { id: dataset.id as string };
   await call('listDatasets', { query: { search: 'every', limit: 5 } });
@@ -113,6 +118,8 @@ test('every operation is called, and every answer is as described', async () => 
   const difference = await call('diffRevisions', { params, query: { a: 1, b: 2 } });
   expect(difference.changes.map((change: { text: string }) => change.text)).toEqual(['seed 42 → 7']);
   await call('listDiagnostics', { params });
+  const decision = await call('explainColumn', { params, query: { column: 'users.email' } });
+  expect(decision).toMatchObject({ table: 'public.users', because: { code: 'name' } });
 
   const users = { ...params, table: 'users' };
   const rows = await call('listRows', { params: users, query: { offset: 5, limit: 3 } });
@@ -135,6 +142,8 @@ test('every operation is called, and every answer is as described', async () => 
   const tested = await call('testConnection', { params: at });
   expect(tested.ok).toBe(true);
 
+  const look = await call('lookAtTarget', { params, body: { connectionId: connection.id } });
+  expect(look.tables.map((table: { state: string }) => table.state)).toEqual(['missing', 'missing', 'missing']);
   const run = await call('startRun', { body: { datasetId: dataset.id, connectionId: connection.id, create: true } }, 202);
   const events = await call('runEvents', { params: { id: run.id } });
   expect(events).toContain('event: run');
@@ -148,6 +157,7 @@ test('every operation is called, and every answer is as described', async () => 
   await call('prove', { params, body: {} });
   await call('getProof', { params });
   const told = await call('proveEvents', { params, body: {} });
+  await call('mend', { params, body: {} });
   expect(told).toMatch(/event: proof\n.*\n\n$/);
 
   await call('deleteConnection', { params: at }, 204);

@@ -79,6 +79,21 @@ test('by several sessions at once', async () => {
   for (const connections of [0, 33, 1.5]) expect((await call('POST', '/runs', { datasetId, address: target.url, connections })).status).toBe(400);
 });
 
+test('what a load would find is looked at first: what is missing, empty and filled', async () => {
+  await using target = await server.targets.freshTarget();
+  const look = async () => (await call('POST', `/datasets/${datasetId}/target`, { address: target.url })).body;
+  const states = async () => (await look()).tables.map(({ table, state }: { table: string; state: string }) => [table, state]);
+  expect(await look()).toMatchObject({ canCreate: true, serverVersion: expect.stringMatching(/^\d+/), target: expect.not.stringContaining('canary') });
+  expect(await states()).toEqual(['public.users', 'public.orders', 'public.order_items'].map((table) => [table, 'missing']));
+  await target.client.query(
+    'CREATE TABLE users (id int); CREATE VIEW orders AS SELECT 1 AS id; CREATE TABLE order_items (id int); INSERT INTO order_items VALUES (1)',
+  );
+  expect(await states()).toEqual([['public.users', 'empty'], ['public.orders', 'other'], ['public.order_items', 'filled']]); // prettier-ignore
+  const nowhere = await call('POST', `/datasets/${datasetId}/target`, { address: 'postgres://a:canary@127.0.0.1:1/x?sslmode=disable' });
+  expect([nowhere.status, nowhere.body.type]).toEqual([422, '/docs/errors/connection-failed']);
+  expect(JSON.stringify(nowhere.body)).not.toContain('canary');
+});
+
 test('a target whose tables are others, and one that is not there', async () => {
   await using target = await server.targets.freshTarget();
   const other = await follow((await call('POST', '/runs', { datasetId, address: target.url })).body.id);

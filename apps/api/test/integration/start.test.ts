@@ -11,7 +11,7 @@ import { openTargetServer, type Target } from '@seedbed/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { send } from '../support/send.ts';
 
-const SERVER = fileURLToPath(new URL('../../src/start/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../support/server.mjs', import.meta.url));
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'seedbed-start-'));

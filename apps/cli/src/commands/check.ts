@@ -18,9 +18,10 @@ export function addCheck(program: Command, context: Context): void {
     .option('--json', 'one JSON document on standard output: agrees, changes')
     .option('--config <file>', CONFIG_HELP)
     .action(async (first: string, second: string | undefined, flags: Flags) => {
-      const [schema, stored] = second === undefined ? [schemaOf(undefined, await readConfig(context.io, flags.config)), first] : [first, second];
+      const config = await readConfig(context.io, flags.config);
+      const [schema, stored] = second === undefined ? [schemaOf(undefined, config), first] : [first, second];
       const { stdout, stderr } = context.io;
-      const drifted = await compared(context, stored, schema);
+      const drifted = await compared(context, stored, schema, config);
       const { changes } = drifted;
       const agrees = changes.length === 0;
       if (flags.json) stdout.write(`${JSON.stringify({ agrees, changes }, null, 2)}\n`);

@@ -23,8 +23,9 @@ export function addDrift(program: Command, context: Context): void {
     .option('--config <file>', CONFIG_HELP)
     .action(async (stored: string, given: string | undefined, flags: Flags) => {
       const { io } = context;
-      const file = schemaOf(given, await readConfig(io, flags.config));
-      const drifted = await compared(context, stored, file);
+      const config = await readConfig(io, flags.config);
+      const file = schemaOf(given, config);
+      const drifted = await compared(context, stored, file, config);
       const text = `${JSON.stringify(drifted.blueprint, null, 2)}\n`;
       const out = flags.out ?? (flags.accept ? stored : undefined);
       if (flags.json)

@@ -2,8 +2,8 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
-import { FORMATS, type FileOptions, type Format } from '@seedbed/contract';
-import { fileForm, type Plan, type Runner, type TablePlan, type WriteChunk } from '@seedbed/runner';
+import { FORMATS, type FileOptions } from '@seedbed/contract';
+import { chosenTables, fileForm, type FileFormat, type Plan, type Runner, type TablePlan, type WriteChunk } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { checkCounts } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
@@ -12,14 +12,14 @@ import { rowNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { count, duration } from '../output/figures.ts';
 import { toFile, toStdout } from '../output/write-bytes.ts';
+import { rowRange } from '../row-range.ts';
 import { withSchema } from '../schema.ts';
-import { chosenTables, rowRange } from '../tables.ts';
 
 type Flags = SchemaFlags & {
   readonly table?: string[];
   readonly from?: string;
   readonly to?: string;
-  readonly format: Format;
+  readonly format: FileFormat;
   readonly out?: string;
   readonly header: boolean;
   readonly spreadsheetSafe?: boolean;
@@ -33,7 +33,7 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--table <name...>', 'only these tables')
     .option('--from <row>', 'first row, from 1')
     .option('--to <row>', 'last row, included')
-    .addOption(new Option('--format <format>', 'what to write').choices(Object.keys(FORMATS)).default('csv'))
+    .addOption(new Option('--format <format>', 'what to write').choices([...Object.keys(FORMATS), 'parquet']).default('csv'))
     .option('--no-header', 'CSV without its first line of names')
     .option('--spreadsheet-safe', 'CSV in which no cell is a formula: an apostrophe before = + - @')
     .option('--restrict-key <key>', "SQL: key of psql's \\restrict, for files equal byte for byte (default: a new one a file); none leaves it out")
@@ -82,7 +82,8 @@ async function writeTable(context: Context, runner: Runner, plan: Plan, table: T
     if (form.tail.length > 0) await put(form.tail);
   };
   const started = performance.now();
-  const name = `${table.name.replaceAll(/["/\\]/g, '_')}.${FORMATS[flags.format].extension}`;
+  const extension = flags.format === 'parquet' ? 'parquet' : FORMATS[flags.format].extension;
+  const name = `${table.name.replaceAll(/["/\\]/g, '_')}.${extension}`;
   if (folder) {
     const descriptor = openSync(join(folder, name), 'w');
     try {

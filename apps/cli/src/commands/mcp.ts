@@ -1,18 +1,38 @@
 import type { Command } from 'commander';
-import type { Context } from '../context.ts';
+import { parseSeed } from '../options.ts';
+import { packFolders, packsOf } from '../config/pack-folders.ts';
+import { optionalFromEnv, readConfig } from '../config/read-config.ts';
+import { CONFIG_HELP, type Context } from '../context.ts';
+import { readSource } from '../source.ts';
 
-type Flags = { readonly url?: string; readonly allowAnyTarget?: boolean };
+type Flags = { readonly url?: string; readonly allowAnyTarget?: boolean; readonly config?: string };
 
 /** `seedbed mcp`: the data path as tools of an agent, on standard input and output, until the input ends. */
 export function addMcp(program: Command, context: Context): void {
   program
     .command('mcp')
     .description('Serves agents by the Model Context Protocol, on standard input and output.')
-    .option('--url <address>', 'the one database that may be read and loaded (default: SEEDBED_TARGET_URL)')
+    .option('--url <address>', 'the one database that may be read and loaded (default: SEEDBED_TARGET_URL, or the target of the config file)')
     .option('--allow-any-target', 'lets the agent name the database by itself')
-    .action(async ({ url, allowAnyTarget }: Flags) => {
+    .option('--config <file>', CONFIG_HELP)
+    .action(async (flags: Flags) => {
+      const { io } = context;
+      const config = await readConfig(io, flags.config);
+      const { schema, seed, rows, locale, referenceDate, target } = config;
       // Loaded here alone: the other commands start without the protocol.
       const { serveMcp } = await import('../mcp/serve.ts');
-      await serveMcp(context, { url: url ?? context.io.env['SEEDBED_TARGET_URL'], anyTarget: allowAnyTarget ?? false });
+      await serveMcp(context, {
+        target: { url: flags.url ?? io.env['SEEDBED_TARGET_URL'] ?? optionalFromEnv(target, io.env), anyTarget: flags.allowAnyTarget ?? false },
+        packs: () => packsOf(packFolders(io, config, schema)),
+        project: {
+          schema: schema === undefined ? undefined : () => readSource(schema, io),
+          choices: {
+            ...(rows !== undefined && { rows }),
+            ...(seed !== undefined && { seed: parseSeed(seed) }),
+            ...(locale !== undefined && { locale }),
+            ...(referenceDate !== undefined && { referenceDate }),
+          },
+        },
+      });
     });
 }

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
+import { chosenTables } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { rowNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { count } from '../output/figures.ts';
 import { textTable } from '../output/text-table.ts';
+import { rowRange } from '../row-range.ts';
 import { withSchema } from '../schema.ts';
-import { chosenTables, rowRange } from '../tables.ts';
 
 type Flags = SchemaFlags & { readonly table?: string[]; readonly from?: string; readonly to?: string };
 

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { fileOf } from '@seedbed/postgres/entry';
-import type { Context } from '../context.ts';
+import { optionalFromEnv, readConfig } from '../config/read-config.ts';
+import { CONFIG_HELP, type Context } from '../context.ts';
 
-type Flags = { readonly port?: string; readonly host?: string; readonly dataDir?: string };
+type Flags = { readonly port?: string; readonly host?: string; readonly dataDir?: string; readonly config?: string };
 
 /** `seedbed start`: the server with the client, until Ctrl-C. Its other settings are environment variables. */
 export function addStart(program: Command, context: Context): void {
@@ -12,12 +13,21 @@ export function addStart(program: Command, context: Context): void {
     .option('--port <n>', 'port to listen on (default 4500; 0 takes a free one)')
     .option('--host <address>', 'address to listen on (default 127.0.0.1)')
     .option('--data-dir <folder>', "where its data stay (default: the user's data folder)")
-    .action(async ({ port, host, dataDir }: Flags) => {
-      // The server reads its settings where it always does.
-      if (port !== undefined) process.env['SEEDBED_PORT'] = port;
-      if (host !== undefined) process.env['SEEDBED_HOST'] = host;
-      if (dataDir !== undefined) process.env['SEEDBED_DATA_DIR'] = dataDir;
+    .option('--config <file>', CONFIG_HELP)
+    .action(async ({ port, host, dataDir, config: named }: Flags) => {
+      const { server = {}, target } = await readConfig(context.io, named);
+      // The server reads its settings where it always does. A file that lies about says less than who started this process.
+      set('SEEDBED_PORT', port, server.port?.toString());
+      set('SEEDBED_HOST', host, server.host);
+      set('SEEDBED_DATA_DIR', dataDir, server.dataDir);
+      set('SEEDBED_TARGET_URL', undefined, optionalFromEnv(target, context.io.env));
       await import(fileOf('server.mjs', new URL('../../../api/src/start/server.ts', import.meta.url)).href);
       context.finish(Number(process.exitCode ?? 0));
     });
+}
+
+/** An option, else what the variable is already, else what the config file says. */
+function set(variable: string, option: string | undefined, configured: string | undefined): void {
+  const value = option ?? (process.env[variable] || configured);
+  if (value !== undefined) process.env[variable] = value;
 }

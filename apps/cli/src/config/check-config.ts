@@ -12,6 +12,8 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
   seed: { expected: 'an integer or text', holds: (value) => isText(value) || Number.isSafeInteger(value) },
   locale: { expected: 'text such as "en-US"', holds: isText },
   referenceDate: { expected: 'a date such as "2026-01-01"', holds: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) },
+  packs: { expected: 'the path of a folder with own packs', holds: isText },
+  server: { expected: 'an object with port (0 to 65535), host and dataDir (text)', holds: isServer },
   target: { expected: 'a postgres:// address, or env:NAME', holds: (value) => isText(value) && /^(postgres(ql)?:\/\/|env:.)/.test(value) },
 };
 
@@ -41,6 +43,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isRows(value: unknown): boolean {
   return isCount(value) || (isRecord(value) && Object.values(value).every(isCount));
+}
+
+function isServer(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { port, host, dataDir, ...others } = value;
+  const texts = [host, dataDir].every((each) => each === undefined || isText(each));
+  return Object.keys(others).length === 0 && texts && (port === undefined || (isCount(port) && (port as number) <= 65_535));
 }
 
 function isCount(value: unknown): boolean {

@@ -2,6 +2,7 @@ import type { Context, SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { readConfig } from './read-config.ts';
 import type { Config } from './check-config.ts';
+import { packFolders } from './pack-folders.ts';
 
 /** The action of a command on FILE: what the command line leaves out, the config file says. */
 export function configured<Flags extends SchemaFlags>(
@@ -10,8 +11,14 @@ export function configured<Flags extends SchemaFlags>(
 ): (file: string | undefined, flags: Flags) => Promise<void> {
   return async (file, flags) => {
     const config = await readConfig(context.io, flags.config);
-    await action(schemaOf(file, config), { ...settings(config, flags, file), ...flags }, config);
+    const schema = schemaOf(file, config);
+    await action(schema, flagsOf(context, config, schema, file, flags), config);
   };
+}
+
+/** What the command line says, and what the config file says where it says nothing. */
+export function flagsOf<Flags extends SchemaFlags>({ io }: Context, config: Config, schema: string, file: string | undefined, flags: Flags): Flags {
+  return { ...settings(config, flags, file), packs: packFolders(io, config, schema), ...flags };
 }
 
 /** FILE, or the schema of the config file. */

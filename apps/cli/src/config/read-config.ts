@@ -9,8 +9,11 @@ import { checkConfig, type Config } from './check-config.ts';
 /** The names that are looked for in the working directory. */
 export const CONFIG_FILES = ['seedbed.config.json', 'seedbed.config.ts', 'seedbed.config.mjs'] as const;
 
+/** A config file, and the folder that it is in. */
+export type FoundConfig = Config & { readonly folder?: string };
+
 /** What the config file says: that of `--config`, or the one in the working directory; nothing where there is none. */
-export async function readConfig(io: Io, named: string | undefined): Promise<Config> {
+export async function readConfig(io: Io, named: string | undefined): Promise<FoundConfig> {
   const name = named ?? found(io.cwd);
   if (name === undefined) return {};
   const path = resolve(io.cwd, name);
@@ -19,6 +22,9 @@ export async function readConfig(io: Io, named: string | undefined): Promise<Con
   const schema = config.schema === undefined ? undefined : fromEnv(config.schema, `${name}: schema`, io.env);
   return {
     ...config,
+    folder: dirname(path),
+    ...(config.packs !== undefined && { packs: resolve(dirname(path), config.packs) }),
+    ...(config.server?.dataDir !== undefined && { server: { ...config.server, dataDir: resolve(dirname(path), config.server.dataDir) } }),
     ...(schema !== undefined && { schema: isAddress(schema) ? schema : relative(io.cwd, resolve(dirname(path), schema)) }),
   };
 }
@@ -30,6 +36,11 @@ export function fromEnv(text: string, place: string, env: Io['env']): string {
   const value = env[name];
   if (!value) throw new UsageError(`${place} is "${text}", but the environment variable ${name} is not set`);
   return value;
+}
+
+/** The same where there may be none: undefined for a variable that is not set. */
+export function optionalFromEnv(text: string | undefined, env: Io['env']): string | undefined {
+  return text?.startsWith('env:') ? env[text.slice('env:'.length)] || undefined : text;
 }
 
 function found(cwd: string): string | undefined {

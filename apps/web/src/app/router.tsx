@@ -50,8 +50,14 @@ const connections = createRoute({
   path: '/connections',
   component: lazyRouteComponent(() => import('./routes/connections-page.tsx'), 'ConnectionsPage'),
 });
+const packs = createRoute({ getParentRoute: () => root, path: '/packs', component: lazyRouteComponent(() => import('./routes/packs-page.tsx'), 'PacksPage') });
+const pack = createRoute({
+  getParentRoute: () => root,
+  path: '/packs/$name',
+  component: lazyRouteComponent(() => import('./routes/pack-page.tsx'), 'PackPage'),
+});
 
-const tree = root.addChildren([home, dataset.addChildren([table, problems, history, exporting]), runs, run, connections]);
+const tree = root.addChildren([home, dataset.addChildren([table, problems, history, exporting]), runs, run, connections, packs, pack]);
 
 export function createAppRouter() {
   return createRouter({ routeTree: tree, defaultPreload: 'intent', defaultErrorComponent: RouteError, scrollRestoration: true });

@@ -15,7 +15,8 @@ export type TableSearch = {
 };
 export type ProblemsSearch = { q?: string };
 export type HistorySearch = { a?: number; b?: number };
-export type ExportSearch = { way?: 'load' };
+/** `again`: the run whose target and mode a load begins with. */
+export type ExportSearch = { way?: 'load'; again?: string };
 
 type Raw = Record<string, unknown>;
 
@@ -36,7 +37,7 @@ export function readHistorySearch(raw: Raw): HistorySearch {
 }
 
 export function readExportSearch(raw: Raw): ExportSearch {
-  return raw.way === 'load' ? { way: 'load' } : {};
+  return raw.way === 'load' ? { way: 'load', ...text(raw, 'again') } : {};
 }
 
 function text<K extends string>(raw: Raw, key: K): { [key in K]?: string } {

@@ -5,24 +5,39 @@ import { expect, test } from 'vitest';
 import { comparePlans } from './compare-plans.ts';
 
 const int = (name: string, max: number) => ({ name, type: 'integer', generator: { kind: 'number.int', parameters: { min: 1, max } } });
-const blueprint = (max: number): Blueprint => ({
+const blueprint = (max: number, nullRate = 0, rows = 50_000): Blueprint => ({
   ...emptyBlueprint(),
   tables: [
-    { schema: 'public', name: 'a', rows: 500, columns: [int('x', max), int('y', 900)] },
+    { schema: 'public', name: 'a', rows, columns: [int('x', max), { ...int('y', 900), nullable: true, nullRate }] },
     { schema: 'public', name: 'b', rows: 0, columns: [int('z', 900)] },
   ],
 });
-
-test('an edit of one column changes that column alone', async () => {
+const plans = async (a: Blueprint, b: Blueprint) => {
   const words = await loadWords('en');
-  const [before, after] = [compile(blueprint(900), words), compile(blueprint(50), words)];
-  expect(comparePlans(before, after, 'public.a')).toEqual({ changed: ['public.a.x'], identical: 2 });
-  expect(comparePlans(before, before, null)).toEqual({ changed: [], identical: 3 });
+  return [compile(a, words), compile(b, words)] as const;
+};
+
+test('an edit of one column changes that column alone, of all columns that there are', async () => {
+  const [before, after] = await plans(blueprint(900), blueprint(50));
+  expect(await comparePlans(before, after, [])).toEqual({ changed: ['public.a.x'], counts: [], columns: 3 });
+  expect(await comparePlans(before, before, [])).toEqual({ changed: [], counts: [], columns: 3 });
 });
 
-test('the table asked for first is compared even when the time is up at once', async () => {
-  const words = await loadWords('en');
-  let time = 0;
-  const late = comparePlans(compile(blueprint(900), words), compile(blueprint(50), words), 'public.b', () => (time += 1_000));
-  expect(late).toEqual({ changed: [], identical: 1 });
+test('a change that few rows show is found: in a thousand rows, or where it is seen', async () => {
+  const [before, after] = await plans(blueprint(900), blueprint(900, 0.01));
+  expect(await comparePlans(before, after, [])).toMatchObject({ changed: ['public.a.y'] });
+  // One row in five thousand is NULL: nobody claims that nothing changed where it is looked at.
+  const [dense, rare] = await plans(blueprint(900, 0), blueprint(900, 0.000_2));
+  const seen = [{ table: 'public.a', first: 0, count: 40_000 }];
+  expect(await comparePlans(dense, rare, seen)).toMatchObject({ changed: ['public.a.y'] });
+});
+
+test('another count of rows is told, and the rows that both have are compared', async () => {
+  const [before, after] = await plans(blueprint(900), blueprint(900, 0, 60_000));
+  expect(await comparePlans(before, after, [])).toEqual({ changed: [], counts: ['public.a'], columns: 3 });
+});
+
+test('without time for all of it nothing is said', async () => {
+  const [before, after] = await plans(blueprint(900), blueprint(50));
+  expect(await comparePlans(before, after, [], async () => false)).toBeNull();
 });

@@ -1,37 +1,83 @@
-import { openReader, textRow, type Plan } from '@seedbed/engine';
+import { openReader, textRow, type Plan, type TablePlan } from '@seedbed/engine';
 import { rowsOver } from './distribution-of.ts';
 import type { Stillness } from './protocol.ts';
 
-const ROWS = 32;
-const BUDGET_MS = 80;
+/** Rows of every table that are compared, spread over it; those in view come on top. */
+export const COMPARED_ROWS = 1_000;
+/** Rows read at once, so that the worker can answer the grid in between. */
+const SLICE_ROWS = 256;
+
+/** Rows of a table that are in view. */
+export type Seen = { readonly table: string; readonly first: number; readonly count: number };
 
 /**
- * What an edit moved: columns whose values differ in rows sampled from both plans, and how many columns are the same.
- * `first` is the table to look at first; what does not fit the time is not counted.
+ * What moved between two plans: columns whose values differ in the rows in view or in a thousand of each table, over all columns that
+ * both have, and tables with another count of rows. `rest` is awaited between slices; where it says false nothing is said at all:
+ * a part of the columns is no statement.
  */
-export function comparePlans(before: Plan, after: Plan, first: string | null, now: () => number = () => performance.now()): Stillness {
-  const end = now() + BUDGET_MS;
+export async function comparePlans(
+  before: Plan,
+  after: Plan,
+  seen: readonly Seen[],
+  rest: () => Promise<boolean> = async () => true,
+): Promise<Stillness | null> {
   const known = new Set(before.tables.map((table) => table.name));
-  const tables = after.tables.filter((table) => known.has(table.name)).sort((a, b) => Number(b.name === first) - Number(a.name === first));
   const changed: string[] = [];
-  let identical = 0;
-  for (const table of tables) {
+  const counts: string[] = [];
+  let columns = 0;
+  for (const table of after.tables) {
+    if (!known.has(table.name)) continue;
     const old = before.table(table.name);
     const names = table.columns.map((column) => column.name).filter((name) => old.columns.some((column) => column.name === name));
-    const at = rowsOver(Math.min(old.rows, table.rows), ROWS);
-    const was = textsAt(before, table.name, names, at);
-    const is = textsAt(after, table.name, names, at);
-    names.forEach((name, column) => {
-      if (at.every((_, row) => was[row]![column] === is[row]![column])) identical++;
-      else changed.push(`${table.name}.${name}`);
-    });
-    if (now() > end) break;
+    columns += names.length;
+    if (old.rows !== table.rows) counts.push(table.name);
+    // What an edit left as it was is the same object in both plans, and makes the same values.
+    if (old === table) continue;
+    const differing = await differingColumns(
+      before,
+      after,
+      table,
+      names,
+      rowsToCompare(
+        Math.min(old.rows, table.rows),
+        seen.filter((one) => one.table === table.name),
+      ),
+      rest,
+    );
+    if (!differing) return null;
+    for (const name of differing) changed.push(`${table.name}.${name}`);
   }
-  return { changed, identical };
+  return { changed, counts, columns };
+}
+
+async function differingColumns(
+  before: Plan,
+  after: Plan,
+  table: TablePlan,
+  names: readonly string[],
+  at: Float64Array,
+  rest: () => Promise<boolean>,
+): Promise<string[] | null> {
+  const open = new Set(names.keys());
+  for (let from = 0; from < at.length && open.size > 0; from += SLICE_ROWS) {
+    const rows = at.subarray(from, from + SLICE_ROWS);
+    const left = [...open];
+    const read = left.map((i) => names[i]!);
+    const [was, is] = [textsAt(before, table.name, read, rows), textsAt(after, table.name, read, rows)];
+    left.forEach((i, column) => {
+      if (was.some((row, k) => row[column] !== is[k]![column])) open.delete(i);
+    });
+    if (!(await rest())) return null;
+  }
+  return names.filter((_, i) => !open.has(i));
+}
+
+function rowsToCompare(rows: number, seen: readonly Seen[]): Float64Array {
+  const inView = seen.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i)).filter((row) => row < rows);
+  return Float64Array.from(new Set([...inView, ...rowsOver(rows, COMPARED_ROWS)]));
 }
 
 function textsAt(plan: Plan, table: string, columns: readonly string[], at: Float64Array): (string | null)[][] {
-  if (at.length === 0) return [];
-  const batch = openReader(plan, table, columns).read({ first: 0, count: at.length, at });
+  const batch = openReader(plan, table, columns, SLICE_ROWS).read({ first: 0, count: at.length, at });
   return Array.from(at, (_, row) => textRow(batch, row));
 }

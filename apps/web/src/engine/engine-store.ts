@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftStore } from '../features/draft/draft-store.ts';
 import { EngineClient, EngineProblem } from './engine-client.ts';
-import type { Compiled, Distribution, RowView, Stillness } from './protocol.ts';
+import type { Blueprint, Generator } from '@seedbed/contract';
+import type { Compiled, Distribution, RowView, Stillness, Tried } from './protocol.ts';
 import { serverEngine } from './server-engine.ts';
 import { workerEngine } from './worker-engine.ts';
 
@@ -11,6 +12,8 @@ export type Engine = {
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   row(table: string, row: number): Promise<RowView>;
+  /** Which of several generators a column can have as the blueprint stands. */
+  firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
 };
 
 export type EngineState = {
@@ -35,20 +38,25 @@ export function createEngineStore(draft: DraftStore): EngineStore {
   let busy = false;
   let disposed = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  // From now on nothing is saved before it was compiled.
+  draft.setState({ checked: { edition: 0, holds: true } });
 
   async function compile(): Promise<void> {
     if (busy || disposed || store.getState().mode === 'server') return;
     busy = true;
-    const { edition, blueprint } = draft.getState();
+    const { edition, blueprint, gesture } = draft.getState();
     try {
       const starting = store.getState().mode === 'starting';
-      const compiled = starting ? await client.start(edition, blueprint) : await client.call('compile', edition, blueprint);
+      const compiled = starting ? await client.start(edition, blueprint, gesture) : await client.call('compile', edition, blueprint, gesture);
       store.setState({ mode: 'worker', engine: workerEngine(client, edition), compiled, problem: null });
+      draft.setState({ checked: { edition, holds: true } });
       if (!starting) compareLater(edition);
     } catch (error) {
       if (disposed) return;
-      if (error instanceof EngineProblem) store.setState({ mode: 'worker', problem: error });
-      else fallBack(error);
+      if (error instanceof EngineProblem) {
+        store.setState({ mode: 'worker', problem: error });
+        draft.setState({ checked: { edition, holds: false } });
+      } else fallBack(error);
     } finally {
       busy = false;
       if (draft.getState().edition !== edition) void compile();
@@ -59,8 +67,7 @@ export function createEngineStore(draft: DraftStore): EngineStore {
   function compareLater(edition: number): void {
     clearTimeout(resting);
     resting = setTimeout(() => {
-      const first = draft.getState().touched?.replace(/\.[^.]*$/, '') ?? null;
-      client.call('compare', first).then(
+      client.call('compare').then(
         (stillness) => stillness && store.setState({ stillness: { ...stillness, edition } }),
         () => undefined,
       );
@@ -69,6 +76,7 @@ export function createEngineStore(draft: DraftStore): EngineStore {
 
   function fallBack(error: unknown): void {
     const { datasetId, base } = draft.getState();
+    draft.setState({ checked: null });
     store.setState({ mode: 'server', engine: serverEngine(datasetId, base), problem: error });
   }
 

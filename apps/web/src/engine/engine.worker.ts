@@ -2,8 +2,9 @@
 import { Problem } from '@seedbed/contract';
 import { compile, recompile, type Plan } from '@seedbed/engine';
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
-import { comparePlans } from './compare-plans.ts';
+import { comparePlans, type Seen } from './compare-plans.ts';
 import { distributionOf } from './distribution-of.ts';
+import { firstThatHolds } from './first-that-holds.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest } from './protocol.ts';
 import { columnTexts, rowView } from './row-views.ts';
 
@@ -11,18 +12,23 @@ import { columnTexts, rowView } from './row-views.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 let plan: Plan | null = null;
+/** As it was before the gesture that `plan` belongs to. */
 let before: Plan | null = null;
+let gesture = 0;
+/** Blocks that were asked for last: what is in view. */
+let seen: readonly Seen[] = [];
 /** Texts by subject were loaded for the plan. */
 let subjects = false;
 
 const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => Promise<Awaited<ReturnType<EngineCalls[K]>>> } = {
-  async compile(edition, blueprint): Promise<Compiled> {
+  async compile(edition, blueprint, ofGesture): Promise<Compiled> {
     const start = performance.now();
     const more = !subjects && speaksOfSubjects(blueprint);
     const words = await loadWords(blueprint.locale, { subjects: subjects || more });
     const next = (!more && plan && recompile(plan, blueprint)) || compile(blueprint, words);
     subjects ||= more;
-    before = plan;
+    if (ofGesture !== gesture) before = plan;
+    gesture = ofGesture;
     plan = next;
     return {
       edition,
@@ -31,11 +37,33 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
       milliseconds: performance.now() - start,
     };
   },
-  rows: async (table, first, count, columns) => columnTexts(current(), table, first, count, columns),
+  async rows(table, first, count, columns) {
+    const known = seen.filter((one) => one.table !== table || one.first !== first);
+    seen = [{ table, first, count }, ...known].slice(0, MOST_SEEN);
+    return columnTexts(current(), table, first, count, columns);
+  },
   distribution: async (table, column, sample) => distributionOf(current(), table, column, sample),
   row: async (table, row) => rowView(current(), table, row),
-  compare: async (first) => before && comparePlans(before, current(), first),
+  firstThatHolds: async (blueprint, table, column, candidates) => {
+    const words = await loadWords(blueprint.locale, { subjects });
+    return firstThatHolds(words, blueprint, table, column, candidates);
+  },
+  async compare() {
+    const now = plan;
+    if (!before || !now) return null;
+    const end = performance.now() + COMPARE_MS;
+    return comparePlans(before, now, seen, async () => {
+      // Whatever the grid asks for comes first.
+      await new Promise((resolve) => setTimeout(resolve));
+      return plan === now && performance.now() < end;
+    });
+  },
 };
+
+/** Two screens of blocks of 64 rows. */
+const MOST_SEEN = 4;
+/** What is said of an edit later than this is read by nobody. */
+const COMPARE_MS = 6_000;
 
 function current(): Plan {
   if (!plan) throw new Problem('conflict', 'No blueprint was given to the engine yet.');

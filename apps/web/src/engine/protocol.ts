@@ -1,4 +1,4 @@
-import type { Blueprint } from '@seedbed/contract';
+import type { Blueprint, Generator } from '@seedbed/contract';
 
 /** Texts of one column, as Postgres takes them; null in place of the array where Postgres itself makes the column. */
 export type ColumnTexts = readonly (string | null)[] | null;
@@ -50,17 +50,23 @@ export type RowView = {
   }[];
 };
 
-/** What the last edit moved: names of columns, and how many others are the same, of those that were looked at. */
-export type Stillness = { readonly changed: readonly string[]; readonly identical: number };
+/** What a gesture moved: columns with other values, tables with another count of rows, and how many columns were compared: all. */
+export type Stillness = { readonly changed: readonly string[]; readonly counts: readonly string[]; readonly columns: number };
+
+/** Which of the candidates holds; -1 and the engine's words where none does. */
+export type Tried = { readonly index: number; readonly message?: string };
 
 /** Calls into the worker. The plan is the one compiled last. */
 export type EngineCalls = {
-  compile(edition: number, blueprint: Blueprint): Promise<Compiled>;
+  /** `gesture`: edits of one number are one thing to who makes them, as dragging a slider is. */
+  compile(edition: number, blueprint: Blueprint, gesture: number): Promise<Compiled>;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   row(table: string, row: number): Promise<RowView>;
-  /** Compares the plan with the one before it. */
-  compare(first: string | null): Promise<Stillness | null>;
+  /** Tries generators on a column of a blueprint; the plan stays. */
+  firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
+  /** Compares the plan with the one before the gesture; null where a newer edit came, or where it takes too long to be of use. */
+  compare(): Promise<Stillness | null>;
 };
 
 export type EngineRequest = {

@@ -7,6 +7,7 @@ export function workerEngine(client: EngineClient, edition: number): Engine {
     edition,
     rows: (table, first, count, columns) => client.call('rows', table, first, count, columns),
     distribution: (table, column, sample) => client.call('distribution', table, column, sample),
+    firstThatHolds: (blueprint, table, column, candidates) => client.call('firstThatHolds', blueprint, table, column, candidates),
     row: (table, row) => client.call('row', table, row),
   };
 }

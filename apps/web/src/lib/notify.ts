@@ -1,6 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
-type Note = { readonly text: string; readonly id?: string; readonly milliseconds?: number; readonly isError?: boolean };
+type Note = {
+  readonly text: string;
+  readonly id?: string;
+  readonly milliseconds?: number;
+  readonly isError?: boolean;
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
 
 /** Notes that wait for the place where they appear, which is loaded with the first one. */
 export const notesStore = createStore<{ waiting: readonly Note[]; needed: boolean }>(() => ({ waiting: [], needed: false }));

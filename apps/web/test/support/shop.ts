@@ -1,6 +1,7 @@
 /** A small schema of our own: keys, links both ways, checks, an enum, a generated column, an array, JSON. */
 export const SHOP = /* SQL */ `
 create type mood as enum ('calm', 'busy', 'closed');
+create table moods (id smallint generated always as identity primary key, label text not null);
 create table customers (
   id bigint generated always as identity primary key,
   email text not null unique,

@@ -44,6 +44,12 @@ export const createDatasetRoute = defineRoute({
     ...SchemaSource,
     blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
     ...BlueprintOptions,
+    prove: Type.Optional(
+      Type.Union([Type.Literal('first'), Type.Literal('later')], {
+        description:
+          'first, as without it: the blueprint is tried in the private Postgres, and what it refuses is mended, before the answer. later: it is answered as inferred, much sooner; prove and mend it then.',
+      }),
+    ),
   }),
   bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
   status: 201,

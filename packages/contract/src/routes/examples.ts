@@ -3,6 +3,7 @@ import type { Blueprint } from '../blueprint.ts';
 import type { Connection } from '../connection.ts';
 import type { Dataset, Revision, RevisionSummary } from '../dataset.ts';
 import { FORMATS } from '../format.ts';
+import type { Pack, PackSummary } from '../pack.ts';
 import type { Run } from '../run.ts';
 
 /** Values that the examples of several routes share. */
@@ -131,3 +132,35 @@ export const exampleFiles: Readonly<Record<string, string>> = dictionary({
     `INSERT INTO "public"."users" ("id", "email", "born") VALUES\n(1,'mara.lindt@example.com','1987-04-12'),\n(2,'ives.okoro@example.org',NULL);\n\n\\unrestrict 9c1f27ab\n`,
   [FORMATS.copy.mediaType]: '1\tmara.lindt@example.com\t1987-04-12\n2\tives.okoro@example.org\t\\N\n',
 });
+
+export const examplePack: Pack = {
+  pack: 'wire-works',
+  title: 'Wire works',
+  cues: ['wire', 'gauge', 'annealed'],
+  concepts: [
+    {
+      concept: 'wire batch',
+      tables: ['wire batch', 'batch'],
+      attributes: {
+        alloy: { names: ['alloy', 'alloy grade'], kind: 'text' },
+        gauge: { names: ['gauge', 'gauge mm'], kind: 'number', unit: 'mm', min: 0.1, max: 6, decimals: 2 },
+        state: { names: ['state'], kind: 'label', values: { drawn: 70, annealed: 30 } },
+      },
+      rows: [
+        { alloy: 'CuZn37', gauge: [0.4, 1.2] },
+        { alloy: '316L', gauge: 2 },
+      ],
+    },
+  ],
+};
+
+export const examplePackSummary: PackSummary = {
+  name: 'wire-works',
+  title: 'Wire works',
+  origin: 'own',
+  cues: ['wire', 'gauge', 'annealed'],
+  concepts: ['wire batch'],
+  attributes: 3,
+  examples: 2,
+  updatedAt: at,
+};

@@ -2,7 +2,9 @@ import * as catalogue from './catalogue.ts';
 import * as connections from './connections.ts';
 import * as datasets from './datasets.ts';
 import * as drift from './drift.ts';
+import * as explain from './explain.ts';
 import * as operations from './operations.ts';
+import * as packs from './packs.ts';
 import * as proofs from './proofs.ts';
 import * as revisions from './revisions.ts';
 import * as rows from './rows.ts';
@@ -14,14 +16,27 @@ export * from './catalogue.ts';
 export * from './connections.ts';
 export * from './datasets.ts';
 export * from './drift.ts';
+export * from './explain.ts';
 export * from './operations.ts';
+export * from './packs.ts';
 export * from './proofs.ts';
 export * from './revisions.ts';
 export * from './rows.ts';
 export * from './runs.ts';
 export * from './try.ts';
 
-/** Every call of the API. */
-export const ROUTES: readonly Route[] = [tryRoutes, catalogue, datasets, revisions, rows, proofs, drift, connections, runs, operations].flatMap((group) =>
-  Object.values(group).filter((member): member is Route & typeof member => typeof member === 'object' && 'path' in member),
-);
+/** Every call of the API. Pure, so that a client's bundle holds the calls that it makes and no other. */
+export const ROUTES: readonly Route[] = /* @__PURE__ */ [
+  tryRoutes,
+  catalogue,
+  datasets,
+  revisions,
+  rows,
+  proofs,
+  explain,
+  drift,
+  packs,
+  connections,
+  runs,
+  operations,
+].flatMap((group) => Object.values(group).filter((member): member is Route & typeof member => typeof member === 'object' && 'path' in member));

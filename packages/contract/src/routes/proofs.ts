@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { Id } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { Inferred } from '../inferred.ts';
 import { Proof } from '../proof.ts';
-import { exampleIds, exampleSummary } from './examples.ts';
+import { exampleBlueprint, exampleIds, exampleSummary } from './examples.ts';
 
 const exampleProof = {
   ok: true,
@@ -94,6 +95,21 @@ export const proveEventsRoute = defineRoute({
     body: {},
     reply: 'id: 1\nevent: progress\ndata: {"kind":"progress","table":"public.users","done":1,"total":12}\n\n',
   },
+});
+
+export const mendRoute = defineRoute({
+  id: 'mend',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/mend`,
+  summary: 'What a proof refuses, mended: the blueprint that Postgres takes',
+  description:
+    'Tries the revision in the private Postgres and writes pools, rules and dictionaries into it until it is taken. Nothing is stored: save the blueprint as a revision, or a part of it.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  body: strictObject({ revision }),
+  reply: Type.Unsafe<Inferred>(Inferred),
+  problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
+  examples: { params: { id: exampleIds.dataset }, body: { revision: 1 }, reply: { blueprint: exampleBlueprint, diagnostics: [] } },
 });
 
 export const getProofRoute = defineRoute({

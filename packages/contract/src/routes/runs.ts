@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Id, PageQuery, page } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Run, RunState, StartRun } from '../run.ts';
+import { TargetLook, TargetQuestion } from '../target.ts';
 import { exampleCursor, exampleIds, exampleRun } from './examples.ts';
 
 const params = strictObject({ id: Id });
@@ -47,6 +48,24 @@ export const startRunRoute = defineRoute({
       startedAt: null,
       tables: [{ ...exampleRun.tables[0]!, rowsDone: 0, state: 'waiting' }],
     },
+  },
+});
+
+export const lookAtTargetRoute = defineRoute({
+  id: 'lookAtTarget',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/target`,
+  summary: 'What a load would find in a database: tables that are missing, empty or filled',
+  description: 'Reads only. With every table missing a run with `create` makes them first; with rows in one, mode `empty` stops before anything is written.',
+  tags: ['Runs'],
+  params: strictObject({ id: Id }),
+  body: Type.Unsafe<TargetQuestion>(TargetQuestion),
+  reply: Type.Unsafe<TargetLook>(TargetLook),
+  problems: ['not-found', 'connection-failed', 'connection-refused-by-policy', 'invalid-blueprint', 'unsatisfiable', 'too-large', 'overloaded'],
+  examples: {
+    params: { id: exampleIds.dataset },
+    body: { connectionId: exampleIds.connection },
+    reply: { target: 'ana@localhost:5432/shop', serverVersion: '18.4', tables: [{ table: 'public.users', state: 'missing' }], canCreate: true },
   },
 });
 

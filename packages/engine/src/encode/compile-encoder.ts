@@ -17,7 +17,7 @@ export function compileEncoder(format: Format, table: EncodedTable, options: Enc
     case 'ndjson':
       return ndjsonEncoder(table, options);
     case 'json':
-      return jsonEncoder(table);
+      return jsonEncoder(table, options);
     case 'copy-text':
       return copyTextEncoder(table, options);
     case 'copy-binary':

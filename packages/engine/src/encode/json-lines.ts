@@ -15,7 +15,7 @@ export function ndjsonEncoder(table: EncodedTable, { moduleFrom }: Pick<RowForm,
 }
 
 /** One JSON array of objects, an object a line. */
-export function jsonEncoder(table: EncodedTable): Encoder {
+export function jsonEncoder(table: EncodedTable, { moduleFrom }: Pick<RowForm, 'moduleFrom'> = {}): Encoder {
   const first = literal('\n');
   const next = literal(',\n');
   const { cells, lead } = objects(table, '');
@@ -24,6 +24,7 @@ export function jsonEncoder(table: EncodedTable): Encoder {
     head: '[',
     tail: (rows) => (rows > 0 ? '\n]\n' : ']\n'),
     cells,
+    moduleFrom,
     lead: {
       most: 2 + (lead?.most ?? 0),
       write(u8, view, at, row) {
@@ -31,6 +32,7 @@ export function jsonEncoder(table: EncodedTable): Encoder {
         at = putWords(view, at, text.words, 0, text.length);
         return lead ? lead.write(u8, view, at, row) : at;
       },
+      ...(lead ? {} : { usual: { bytes: new TextEncoder().encode(',\n'), rowsFrom: (row: number) => (row === 0 ? 0 : Infinity) } }),
     },
   });
 }

@@ -3,7 +3,7 @@ import type { CellWriter, Literal } from './cells/cell.ts';
 import { putPieces, type Piece } from './cells/pieces.ts';
 import { SPARE, type Encoder, type Format } from './encoder.ts';
 import { stripRows } from './strips.ts';
-import type { Operation } from './wasm/operation.ts';
+import { KIND, type Operation } from './wasm/operation.ts';
 import { moduleRows, type ModuleRows } from './wasm/row-module.ts';
 
 const encoder = new TextEncoder();
@@ -19,7 +19,14 @@ export type RowForm = {
   /** Rows after which the stream is worth a module of its own (`wasm/`), where all its cells can be written by it; the bytes are the same. */
   readonly moduleFrom?: number | undefined;
   /** Bytes before row `row` of the stream, at most `most` of them: commas, statement heads, counts of fields. */
-  readonly lead?: { readonly most: number; write(u8: Uint8Array, view: DataView, at: number, row: number): number };
+  readonly lead?: Lead;
+};
+
+export type Lead = {
+  readonly most: number;
+  write(u8: Uint8Array, view: DataView, at: number, row: number): number;
+  /** Most rows begin with these same bytes: so many from `row` on, 0 where this one does not. */
+  readonly usual?: { readonly bytes: Uint8Array; rowsFrom(row: number): number };
 };
 
 /** Joins the writers of a table's columns to an encoder of its rows. */
@@ -28,12 +35,19 @@ export function rowEncoder({ format, head, tail, cells, lead, stripLead, moduleF
   const growing = cells.filter((cell) => cell.extra !== undefined);
   const writes = writersOf(cells);
   const writeStrips = stripLead ? stripRows(cells, stripLead) : null;
-  const operations = lead || stripLead ? null : operationsOf(cells);
+  const operations = (lead && !lead.usual) || stripLead ? null : operationsOf(cells, lead?.usual?.bytes);
   let byModule: ModuleRows | null | undefined = operations ? undefined : null;
   let row = 0;
 
   function bind(batch: Batch): void {
     for (let k = 0; k < cells.length; k++) cells[k]!.bind(batch.columns[k]!);
+  }
+
+  function writeRow(u8: Uint8Array, view: DataView, at: number, i: number): number {
+    if (lead) at = lead.write(u8, view, at, row);
+    row++;
+    for (let k = 0; k < writes.length; k++) at = writes[k]!(u8, view, at, i);
+    return at;
   }
 
   return {
@@ -57,25 +71,31 @@ export function rowEncoder({ format, head, tail, cells, lead, stripLead, moduleF
         row += n;
         return writeStrips(u8, view, at, from, n);
       }
-      if (row >= moduleFrom && byModule !== null) {
-        byModule ??= moduleRows(operations!, maxRow);
-        const end = byModule ? byModule(u8, at, from, n) : -1;
-        row += end < 0 ? 0 : n;
-        if (end >= 0) return end;
-        // A date that it does not know comes mostly with others.
-        byModule = null;
+      const end = from + n;
+      let i = from;
+      if (row >= moduleFrom && byModule !== null) byModule ??= moduleRows(operations!, maxRow);
+      while (i < end && row >= moduleFrom && byModule) {
+        const alike = lead ? Math.min(end - i, lead.usual!.rowsFrom(row)) : end - i;
+        if (alike > 0) {
+          const next = byModule(u8, at, i, alike);
+          if (next >= 0) {
+            at = next;
+            i += alike;
+            row += alike;
+          }
+          // A date that it does not know comes mostly with others.
+          else byModule = null;
+        } else at = writeRow(u8, view, at, i++);
       }
-      for (let i = from, end = from + n; i < end; i++, row++) {
-        if (lead) at = lead.write(u8, view, at, row);
-        for (let k = 0; k < writes.length; k++) at = writes[k]!(u8, view, at, i);
-      }
+      while (i < end) at = writeRow(u8, view, at, i++);
       return at;
     },
   };
 }
 
-function operationsOf(cells: readonly CellWriter[]): readonly Operation[] | null {
-  return cells.length > 0 && cells.every((cell) => cell.operations) ? cells.flatMap((cell) => cell.operations!) : null;
+function operationsOf(cells: readonly CellWriter[], lead: Uint8Array | undefined): readonly Operation[] | null {
+  if (cells.length === 0 || !cells.every((cell) => cell.operations)) return null;
+  return [...(lead ? [{ kind: KIND.fixed, before: lead }] : []), ...cells.flatMap((cell) => cell.operations!)];
 }
 
 /** A module's memory takes as long as some thousands of rows. */

@@ -12,7 +12,7 @@ export type SqlInsertOptions = { /** Default 500. */ readonly rowsPerStatement?:
  * INSERT statements of many rows, for psql and any client. Every name is qualified and quoted; texts are standard strings, in
  * which psql reads no variables; the head sets what their reading depends on.
  */
-export function sqlInsertEncoder(table: EncodedTable, { rowsPerStatement = 500 }: SqlInsertOptions = {}): Encoder {
+export function sqlInsertEncoder(table: EncodedTable, { rowsPerStatement = 500, moduleFrom }: SqlInsertOptions & Pick<RowForm, 'moduleFrom'> = {}): Encoder {
   const last = table.columns.length - 1;
   return rowEncoder({
     format: 'sql-insert',
@@ -20,6 +20,7 @@ export function sqlInsertEncoder(table: EncodedTable, { rowsPerStatement = 500 }
     tail: (rows) => (rows > 0 ? ';\n' : ''),
     cells: table.columns.map((column, i) => textCell(column, STYLE, { before: i === 0 ? '(' : ',', after: i === last ? ')' : '' })),
     lead: statementLead(table, rowsPerStatement),
+    moduleFrom,
   });
 }
 
@@ -33,6 +34,10 @@ function statementLead(table: EncodedTable, rowsPerStatement: number): NonNullab
     write(_u8, view, at, row) {
       const text = row % rowsPerStatement > 0 ? comma : row > 0 ? next : first;
       return putWords(view, at, text.words, 0, text.length);
+    },
+    usual: {
+      bytes: new TextEncoder().encode(',\n'),
+      rowsFrom: (row) => (row % rowsPerStatement === 0 ? 0 : rowsPerStatement - (row % rowsPerStatement)),
     },
   };
 }

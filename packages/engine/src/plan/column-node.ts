@@ -8,6 +8,7 @@ import { groupNodes } from './groups/group-nodes.ts';
 import { saysOf, type GroupWork } from './groups/group-work.ts';
 import { applyGuard } from './keys/guard.ts';
 import type { ColumnNode } from './plan.ts';
+import { needsBuilt } from './needs-built.ts';
 import { referenceNode } from './reference-node.ts';
 import { slotNode } from './spans/slot-node.ts';
 import { addNode, columnDraws, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
@@ -39,7 +40,7 @@ export function finalNode(work: Work, column: ColumnDraft): number | null {
 function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: GroupWork): number | null {
   const members = group.columns.filter((member) => table.groups.get(member) === group);
   for (const member of members) table.columns.get(member)!.final = 'busy';
-  const nodes = groupNodes(work, table, group);
+  const nodes = groupNodes(work, table, group, finalNode);
   for (const member of members) {
     const state = table.columns.get(member)!;
     state.final = nodes[group.columns.indexOf(member)]!;
@@ -51,18 +52,13 @@ function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: G
 
 function buildNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork): number | null {
   const relation = table.governing.get(column);
-  if (relation) return referenceNode(work, table, column, relation);
+  if (relation) return referenceNode(work, table, column, relation, finalNode);
   if (state.slot) return slotNode(table, column, state.slot);
   const source = sourceOf(work, column);
-  if (!source || !needsBuilt(work, column)) return null;
+  if (!source || !needsBuilt(work, column, finalNode)) return null;
   if (state.rank && source.at) return rankedNode(table, source, state.rank);
   const makesNulls = source.makesNulls === true && ((column.nullable && !state.neverNull) || sendsNull(column));
   return addNode(table, source.shape, makesNulls, (rows, out, frame) => source.fill(rows, out, frame));
-}
-
-/** Builds what a derived column reads; false where that goes in a circle. */
-export function needsBuilt(work: Work, column: ColumnDraft): boolean {
-  return [...(work.derivedNeeds.get(column) ?? [])].every((need) => finalNode(work, need) !== null);
 }
 
 function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule): number {

@@ -92,7 +92,7 @@ export function generatorSource(
   shapeCheck(definition.parameters)(parameters, `${pointer}/parameters`, work.faults.add);
   if (work.faults.places.length > before) return plain(work, column);
   try {
-    return definition.compile(withDefaults(definition.parameters, parameters), compileContext(work, table, column, nest));
+    return definition.compile(withDefaults(definition.parameters, parameters), compileContext(work, table, column, nest, { sourceOf, generatorSource }));
   } catch (error) {
     const place = error instanceof ParameterFault ? `${pointer}/parameters${error.pointer}` : pointer;
     work.faults.add(place, error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
-import { LIMITS } from '@seedbed/contract';
+import { LIMITS, type Generator } from '@seedbed/contract';
+import type { ColumnSource } from '../columns/source.ts';
 import type { CompileContext, EntityContext } from '../generators/definition.ts';
 import type { ColumnDraft } from './draft.ts';
-import { generatorSource, sourceOf } from './column-source.ts';
 import { timelineOf } from './row-moments.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
@@ -18,7 +18,13 @@ export class ParameterFault extends Error {
 /** Where a generator stands inside others, and how many more a column may have. */
 export type Nest = { readonly depth: number; readonly parts: { left: number } };
 
-export function compileContext(work: Work, table: TableWork, column: ColumnDraft, nest: Nest): CompileContext {
+/** How other sources are made: of another column, and of a generator inside this one. */
+export type Sources = {
+  readonly sourceOf: (work: Work, column: ColumnDraft) => ColumnSource | null;
+  readonly generatorSource: (work: Work, table: TableWork, column: ColumnDraft, generator: Generator, pointer: string, nest: Nest) => ColumnSource;
+};
+
+export function compileContext(work: Work, table: TableWork, column: ColumnDraft, nest: Nest, { sourceOf, generatorSource }: Sources): CompileContext {
   const draws = (purpose = 'value') => columnDraws(work, table.draft, column.name, purpose);
   return {
     table: table.draft.name,

@@ -1,10 +1,9 @@
-import { finalNode } from './column-node.ts';
 import { copyValues } from './copy-column.ts';
 import type { ColumnDraft, RelationDraft } from './draft.ts';
-import { addNode, type TableWork, type Work } from './work.ts';
+import { addNode, type FinalNode, type TableWork, type Work } from './work.ts';
 
 /** A column of a relation: the parent's cell, for each row's parent. */
-export function referenceNode(work: Work, table: TableWork, column: ColumnDraft, relation: RelationDraft): number | null {
+export function referenceNode(work: Work, table: TableWork, column: ColumnDraft, relation: RelationDraft, finalNode: FinalNode): number | null {
   const parentColumn = relation.parentColumns[relation.columns.indexOf(column)]!;
   const parentTable = work.tables.get(relation.parent)!;
   const parentNode = finalNode(work, parentColumn);

@@ -94,9 +94,22 @@ function limitPairs(work: Work, draft: TableDraft): void {
     if (paired || usable === 0) {
       // Rows that are chosen by way of another reference are none where that one's table is empty: its table is the cause.
       const empty = draft.relations.find((each) => !each.nullable && !each.self && each.parent.rows === 0) ?? relation;
-      const why = usable === 0 ? `its rows must refer to ${empty.parent.name}, which has none` : undefined;
+      const root = rootOfWaiting(empty.parent);
+      const waits = root === empty.parent ? '' : `, for that waits for ${root.name}`;
+      const why = usable === 0 ? `its rows must refer to ${empty.parent.name}, which has none${waits}` : undefined;
       limitRows(work, work.tables.get(draft)!, { name: relation.name, pointer: relation.pointer, columns: relation.columns }, usable, why);
     }
+  }
+}
+
+/** Of tables that stay empty because each must refer to another one that is: the last one, which lacks something else. */
+function rootOfWaiting(table: TableDraft): TableDraft {
+  const seen = new Set<TableDraft>();
+  for (let at = table; ;) {
+    seen.add(at);
+    const next = at.relations.find((each) => !each.nullable && !each.self && each.parent.rows === 0 && !seen.has(each.parent));
+    if (!next) return at;
+    at = next.parent;
   }
 }
 

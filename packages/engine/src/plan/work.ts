@@ -14,6 +14,9 @@ import type { RelationRole } from './relations/roles.ts';
 import type { Faults } from './faults.ts';
 import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
 
+/** The node with a column's final values, built when it is first asked for: `finalNode`, handed to what is built on the way and needs another column. */
+export type FinalNode = (work: Work, column: ColumnDraft) => number | null;
+
 /** Everything that one run of `compile` knows; the steps of compiling read and write it. */
 export type Work = {
   readonly blueprint: Blueprint;

@@ -40,6 +40,9 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
   let entered: Generation | null = null;
   let parentsFilled = false;
   let listedFrom: NumberList | null = null;
+  /** Parents by rank, once many windows were made and where they are few enough: most ranks come again in every window. */
+  let parentOf: Int32Array | null = null;
+  let made = 0;
 
   function enter(of: Generation, wanted: number): void {
     if (entered === of && window === wanted) return;
@@ -79,6 +82,11 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
   function parentsOf({ width }: Generation): Float64Array {
     if (parentsFilled) return parents;
     parentsFilled = true;
+    if (made++ === WORTH_KEEPING && firstRank[classes]! <= KEPT_PARENTS) parentOf = new Int32Array(firstRank[classes]!).fill(-1);
+    if (parentOf) {
+      keptParents(mix, ranks, width, parentOf, parents);
+      return parents;
+    }
     let rank = -1;
     let parent = -1;
     for (let k = 0; k < width; k++) {
@@ -127,6 +135,19 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
       return known;
     },
   };
+}
+
+/** Four megabytes. */
+const KEPT_PARENTS = 1_048_576;
+/** Windows of some thousand children each: more than pages of rows ask for. */
+const WORTH_KEEPING = 32;
+
+function keptParents(mix: Permutation, ranks: NumberList, width: number, parentOf: Int32Array, out: Float64Array): void {
+  for (let k = 0; k < width; k++) {
+    const rank = ranks[k]!;
+    const known = parentOf[rank]!;
+    out[k] = known >= 0 ? known : (parentOf[rank] = mix.forward(rank));
+  }
 }
 
 /** Without a branch, which chance would decide. Both are whole and not negative. */

@@ -17,6 +17,8 @@ export class WordCounts {
   readonly #accepts: readonly boolean[];
   /** `#counts[length][state]`, capped at `MOST_WORDS`. */
   readonly #counts: Float64Array[] = [];
+  /** The last row is all zeros, and so is every other behind it. */
+  #isOver = false;
   /** By letter: its position within its class, and the class. */
   readonly letterClass: ReadonlyMap<string, { readonly class: number; readonly index: number }>;
   readonly #stepOfClass: readonly ReadonlyMap<number, Step>[];
@@ -51,13 +53,24 @@ export class WordCounts {
   }
 
   #nextRow(): Float64Array {
-    const row = new Float64Array(this.steps.length);
+    const states = this.steps.length;
     const before = this.#counts.at(-1);
-    if ((this.#counts.length + 1) * row.length > MOST_CELLS) throw new UnreadablePattern('words that are too long to count');
-    for (let state = 0; state < row.length; state++) {
-      if (!before) row[state] = this.#accepts[state] ? 1 : 0;
-      else row[state] = this.steps[state]!.reduce((sum, step) => Math.min(MOST_WORDS, sum + Math.min(MOST_WORDS, step.letters.length * before[step.to]!)), 0);
+    if ((this.#counts.length + 1) * states > MOST_CELLS) throw new UnreadablePattern('words that are too long to count');
+    if (!before) return Float64Array.from(this.#accepts, (accepts) => (accepts ? 1 : 0));
+    // Beyond the longest word of a list there is none, however many lengths are asked for.
+    if (this.#isOver) return before;
+    const row = new Float64Array(states);
+    let any = 0;
+    for (let state = 0; state < states; state++) {
+      let sum = 0;
+      for (const { letters, to } of this.steps[state]!) {
+        const behind = before[to]!;
+        if (behind > 0) sum = Math.min(MOST_WORDS, sum + Math.min(MOST_WORDS, letters.length * behind));
+      }
+      row[state] = sum;
+      any += sum;
     }
+    this.#isOver = any === 0;
     return row;
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@seedbed/contract';
 import { infer } from '../infer.ts';
 import { usedTypes } from '../schema/used-types.ts';
-import type { InferenceTools } from '../solve/index.ts';
+import type { InferenceTools } from '../inference-tools.ts';
 import { mergeRelations } from './merge-relations.ts';
 import { mergeTable } from './merge-table.ts';
 

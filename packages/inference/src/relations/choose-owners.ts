@@ -1,8 +1,5 @@
-import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
-import type { TableView } from '../schema/schema-view.ts';
-import type { Role } from '../tables/roles.ts';
+import { isIdentifying, isOneToOne, isRequired, type Link, type Role, type SchemaNames, type TableNames, type TableView } from '@seedbed/realism/decide';
 import { GOODS, PLACES } from '../tables/list-sizes.ts';
-import { isIdentifying, isOneToOne, isRequired, type Link } from './link.ts';
 
 /** Words of references to people who only did something to the row. */
 const ACTORS: ReadonlySet<string> = new Set([

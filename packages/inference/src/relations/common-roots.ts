@@ -1,6 +1,5 @@
-import { reaches } from '../schema/reaches.ts';
-import type { TableView } from '../schema/schema-view.ts';
-import type { Link } from './link.ts';
+import { reaches } from '@seedbed/constraints';
+import type { Link, TableView } from '@seedbed/realism/decide';
 
 type Place = { readonly table: TableView; readonly column: string };
 

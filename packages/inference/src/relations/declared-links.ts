@@ -1,7 +1,5 @@
-import type { SchemaView } from '../schema/schema-view.ts';
-import type { CodeReference } from '../code/code-references.ts';
-import type { Solution } from '../solve/index.ts';
-import type { Link } from './link.ts';
+import type { Link, SchemaView } from '@seedbed/realism/decide';
+import type { CodeReference, Solution } from '@seedbed/constraints';
 
 /** Foreign keys of the catalog as links, in the catalog's order. */
 export function declaredLinks(schema: SchemaView): Link[] {

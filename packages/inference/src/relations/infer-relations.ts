@@ -1,24 +1,13 @@
 import type { Diagnostic, Relation } from '@seedbed/contract';
-import type { SchemaNames } from '../names/describe-schema.ts';
-import type { SchemaView, TableView } from '../schema/schema-view.ts';
-import type { Solution } from '../solve/index.ts';
-import { roleOfTables, type Role } from '../tables/roles.ts';
+import { isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/realism/decide';
+import type { Solution } from '@seedbed/constraints';
+import { roleOfTables } from '../tables/roles.ts';
 import { chooseOwners } from './choose-owners.ts';
 import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
-import { isRequired, type Link } from './link.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
 import { undeclaredLinks } from './undeclared-links.ts';
-
-export type LinkedRelation = { readonly link: Link; readonly relation: Relation };
-
-export type Relations = {
-  readonly all: readonly LinkedRelation[];
-  readonly of: ReadonlyMap<TableView, readonly LinkedRelation[]>;
-  readonly roles: ReadonlyMap<TableView, Role>;
-  readonly owners: ReadonlyMap<TableView, Link>;
-};
 
 /** All relations of the schema, declared and found, with owners, fan-outs and shares; and the tables' roles, which need them. */
 export function inferRelations(schema: SchemaView, names: SchemaNames, solution: Solution, diagnostics: Diagnostic[]): Relations {

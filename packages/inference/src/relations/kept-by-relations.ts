@@ -1,5 +1,5 @@
 import type { Group, Order } from '@seedbed/contract';
-import type { LinkedRelation } from './infer-relations.ts';
+import type { LinkedRelation } from '@seedbed/realism/decide';
 
 /**
  * The groups without the conditions that relations keep by themselves: a row never refers to itself, so `parent_id <> id`

@@ -1,5 +1,4 @@
-import { ownPrefix } from '../names/describe-schema.ts';
-import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { ownPrefix, type ColumnView, type TableView } from '@seedbed/realism/decide';
 
 /**
  * Where the columns of each table begin with letters of its own, a column refers to the table whose key stands behind them:

@@ -1,8 +1,5 @@
 import type { FanOut } from '@seedbed/contract';
-import type { SchemaNames } from '../names/describe-schema.ts';
-import type { TableView } from '../schema/schema-view.ts';
-import type { Role } from '../tables/roles.ts';
-import { isOneToOne, type Link } from './link.ts';
+import { isOneToOne, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
 /** How children lie over their parents. Members that equal what the engine takes by itself are left out. */
 export type Lie = { readonly fanOut?: FanOut; readonly childless?: number; readonly order?: 'near' | 'time' };

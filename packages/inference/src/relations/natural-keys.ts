@@ -1,5 +1,4 @@
-import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
-import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import type { ColumnView, SchemaNames, TableNames, TableView } from '@seedbed/realism/decide';
 
 /** Heads by which a row is called in other tables. */
 const CALLED: ReadonlySet<string> = new Set(['name', 'key', 'slug', 'code', 'handle', 'username', 'login', 'sku', 'path']);

@@ -1,7 +1,4 @@
-import type { SchemaNames } from '../names/describe-schema.ts';
-import type { TableView } from '../schema/schema-view.ts';
-import type { Role } from '../tables/roles.ts';
-import { isRequired, type Link } from './link.ts';
+import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
 const APART = [
   ['sender', 'recipient'],

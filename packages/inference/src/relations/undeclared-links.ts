@@ -1,9 +1,6 @@
 import { ownMember } from '@seedbed/contract';
-import { reaches } from '../schema/reaches.ts';
-import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
-import type { ColumnView, SchemaView, TableView } from '../schema/schema-view.ts';
-import type { Solution } from '../solve/index.ts';
-import type { Link } from './link.ts';
+import type { ColumnView, Link, SchemaNames, SchemaView, TableNames, TableView } from '@seedbed/realism/decide';
+import { reaches, type Solution } from '@seedbed/constraints';
 import { keysBehindPrefix } from './keys-behind-prefix.ts';
 import { keysByName, naturalTarget } from './natural-keys.ts';
 

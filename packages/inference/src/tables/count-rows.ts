@@ -1,10 +1,7 @@
 import { Problem, type Diagnostic } from '@seedbed/contract';
-import type { SchemaNames } from '../names/describe-schema.ts';
+import { isOneToOne, type Relations, type SchemaNames, type SchemaView, type TableView } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
-import type { Relations } from '../relations/infer-relations.ts';
-import { isOneToOne } from '../relations/link.ts';
-import type { SchemaView, TableView } from '../schema/schema-view.ts';
-import type { Limit, Solution } from '../solve/index.ts';
+import type { Limit, Solution } from '@seedbed/constraints';
 import { expectedChildren } from './expected-children.ts';
 import { keyCapacity } from './key-capacity.ts';
 import { lookupSize, standaloneSize } from './list-sizes.ts';

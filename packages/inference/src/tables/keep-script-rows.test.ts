@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Blueprint, Catalog, CatalogTable } from '@seedbed/contract';
-import { viewSchema } from '../schema/schema-view.ts';
+import { viewSchema } from '@seedbed/realism/decide';
 import { keepScriptRows } from './keep-script-rows.ts';
 
 const column = (name: string, type = 'text') => ({ name, type });

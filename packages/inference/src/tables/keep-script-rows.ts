@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
-import { withTuples } from '../mend/with-tuples.ts';
-import type { SchemaView, TableView } from '../schema/schema-view.ts';
+import { withTuples } from '@seedbed/constraints';
+import type { SchemaView, TableView } from '@seedbed/realism/decide';
 
 /** Roles whose rows a schema knows itself. */
 const KNOWN_BY_THE_SCHEMA: ReadonlySet<string> = new Set(['lookup', 'settings', 'single']);
@@ -35,6 +35,8 @@ export function keepScriptRows(blueprint: Blueprint, schema: SchemaView, diagnos
 
 function isList({ table }: TableView, spec: BlueprintTable | undefined): boolean {
   if (!table.content || !spec) return false;
+  // One row that others hang from is where a tree begins, not what it consists of.
+  if (table.content.rows.length === 1 && table.foreignKeys.some((key) => key.references === qualifiedName(table.schema, table.name))) return false;
   if (spec.role) return KNOWN_BY_THE_SCHEMA.has(spec.role);
   return table.content.rows.length >= 2 && table.columns.length <= COLUMNS_OF_A_LIST;
 }

@@ -1,7 +1,6 @@
-import { ownMember } from '@seedbed/contract';
-import { plainColumns, type ColumnView, type TableView } from '../schema/schema-view.ts';
-import type { LinkedRelation } from '../relations/infer-relations.ts';
-import type { Limit, SolvedTable } from '../solve/index.ts';
+import { ownMember, plainColumns } from '@seedbed/contract';
+import type { ColumnView, LinkedRelation, TableView } from '@seedbed/realism/decide';
+import type { Limit, SolvedTable } from '@seedbed/constraints';
 
 /** The tightest limit that the table's unique keys set, as far as types, lists and parents tell; undefined where they set none. */
 export function keyCapacity(

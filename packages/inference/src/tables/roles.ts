@@ -1,11 +1,5 @@
-import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
-import type { Tokens } from '../names/tokens.ts';
-import { isRequired, type Link } from '../relations/link.ts';
-import type { SchemaView, TableView } from '../schema/schema-view.ts';
-import type { Solution } from '../solve/index.ts';
-
-/** What a table is for, which decides its row count and how others spread over it (REALISM 1.1, step 6). */
-export type Role = 'lookup' | 'link' | 'log' | 'settings' | 'tenant' | 'tree' | 'history' | 'single';
+import { isRequired, type Link, type Role, type SchemaNames, type SchemaView, type TableNames, type TableView, type Tokens } from '@seedbed/realism/decide';
+import type { Solution } from '@seedbed/constraints';
 
 const LOOKUP_NOUNS: ReadonlySet<string> = new Set([
   'type',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '@seedbed/realism/decide';
 import { spreadMoments } from './spread-moments.ts';
 
 const drafts = new Map([['paid_at', { kind: 'date.created', column: { type: { base: 'timestamptz' } } } as unknown as Draft]]);

@@ -1,5 +1,5 @@
 import { dictionaryOf, type Group, type Variant } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '@seedbed/realism/decide';
 
 /**
  * Moments of partitions lie anywhere in them: an arm that bounds a moment on both sides draws it between its bounds, but not after the

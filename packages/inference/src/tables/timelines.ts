@@ -1,6 +1,5 @@
 import type { BlueprintTable } from '@seedbed/contract';
-import type { TableNames } from '../names/describe-schema.ts';
-import type { Role } from './roles.ts';
+import type { Role, TableNames } from '@seedbed/realism/decide';
 
 type Timeline = NonNullable<BlueprintTable['timeline']>;
 

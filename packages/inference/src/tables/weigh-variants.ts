@@ -1,5 +1,5 @@
 import { ownMember, type Group, type Variant } from '@seedbed/contract';
-import type { Draft } from '../columns/draft.ts';
+import type { Draft } from '@seedbed/realism/decide';
 
 /**
  * The arms of a group's conditions by what their columns would say alone: `absent AND points IS NULL` is as rare as absence is. Arms

@@ -6,17 +6,20 @@ import { tableStatements } from './table-statements.ts';
 export type CatalogStatement = { readonly place: string; readonly sql: string };
 
 /**
- * The statements that make a catalog's schema again, as far as the catalog tells: what binds rows is all there, views are not.
+ * The statements that make a catalog's schema again, as far as the catalog tells: what binds rows is all there, and of views what code names.
  * Partitioned tables become plain ones, with their partitions' bounds as a CHECK. Extensions are the caller's to make.
  * In an order that mostly works; whoever runs them tries again what still waits for something (a function over a table's row type).
  */
 export function catalogStatements(catalog: Catalog, database: string): CatalogStatement[] {
   const tables = catalog.tables.filter((table) => table.kind !== 'foreign');
   const perTable = tables.map(tableStatements);
+  // A table brings its type with it.
+  const rowTypes = new Set(tables.map((table) => `${printed(table.schema)}.${printed(table.name)}`));
   return [
     ...schemasOf(catalog).map((name) => ({ place: `schema ${name}`, sql: `CREATE SCHEMA IF NOT EXISTS ${quoteIdent(name)}` })),
     { place: 'settings', sql: 'SET check_function_bodies = off' },
-    ...Object.entries(catalog.types).flatMap(([name, type]) => typeStatement(name, type)),
+    ...Object.entries(catalog.types).flatMap(([name, type]) => (rowTypes.has(name) ? [] : typeStatement(name, type))),
+    ...usedByCode(catalog),
     ...Object.entries(catalog.functions).map(([key, each]) => ({ place: key, sql: functionStatement(each) })),
     ...sequenceStatements(catalog),
     ...perTable.map((each) => each.table),
@@ -28,6 +31,37 @@ export function catalogStatements(catalog: Catalog, database: string): CatalogSt
       sql: `ALTER DATABASE ${quoteIdent(database)} SET ${quoteIdent(name)} TO ${LISTS.has(name) ? value || "''" : quoteLiteral(value)}`,
     })),
   ];
+}
+
+/** Views that no code names are of no matter to rows; of text search everything is, since names of it may be made up. */
+function usedByCode({ usedByCode: all = [], functions, tables }: Catalog): CatalogStatement[] {
+  const code = [...Object.values(functions).map(({ body }) => body), ...tables.flatMap(({ rules }) => rules.map(({ definition }) => definition))]
+    .join('\n')
+    .toLowerCase();
+  const words = new Set(code.match(/[\w$]+/g));
+  const isView = (definition: string): boolean => !definition.includes(' TEXT SEARCH ');
+  const named = new Set(all.filter(({ name }) => words.has(bareName(name))).map(({ name }) => name));
+  // Views may be made of others.
+  for (let before = -1; before !== named.size;) {
+    before = named.size;
+    for (const { name, definition } of all) {
+      if (!named.has(name)) continue;
+      for (const other of all) if (definition.toLowerCase().includes(bareName(other.name))) named.add(other.name);
+    }
+  }
+  return all.filter(({ name, definition }) => !isView(definition) || named.has(name)).map(({ name, definition }) => ({ place: name, sql: definition }));
+}
+
+function bareName(name: string): string {
+  return name
+    .slice(name.lastIndexOf('.') + 1)
+    .replaceAll('"', '')
+    .toLowerCase();
+}
+
+/** As `format_type` prints it. */
+function printed(name: string): string {
+  return /^[a-z_][a-z0-9_$]*$/.test(name) ? name : quoteIdent(name);
 }
 
 /** Settings that are lists are stored ready quoted. */

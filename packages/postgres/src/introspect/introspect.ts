@@ -12,6 +12,7 @@ import { extensionsSql, settingsSql, viewsSql, type ExtensionRow, type SettingRo
 import { tablesSql, type TableRow } from './sql/tables.sql.ts';
 import { triggersSql, type TriggerRow } from './sql/triggers.sql.ts';
 import { typesSql, type TypeRow } from './sql/types.sql.ts';
+import { usedByCodeSql, type UsedByCodeRow } from './sql/used-by-code.sql.ts';
 import { uniqueKeysSql, type UniqueKeyRow } from './sql/unique-keys.sql.ts';
 import { foldFunctions } from './fold-functions.ts';
 import { foldTables } from './fold-tables.ts';
@@ -49,6 +50,7 @@ export function introspect(client: ClientBase): Promise<Catalog> {
       policies: await ask(policiesSql),
     };
     const notices: Notices = [];
+    const used = (await ask<UsedByCodeRow>(usedByCodeSql)).map(({ schema, name, definition }) => ({ name: qualifiedName(schema, name), definition }));
     return {
       format: 1,
       serverVersion: version,
@@ -58,6 +60,7 @@ export function introspect(client: ClientBase): Promise<Catalog> {
       extensions: await ask<ExtensionRow>(extensionsSql),
       sequences: (await ask<SequenceRow>(sequencesSql)).map(foldSequence),
       views: (await ask<ViewRow>(viewsSql)).map((view) => qualifiedName(view.schema, view.name)),
+      ...(used.length > 0 && { usedByCode: used }),
       settings: (await ask<SettingRow>(settingsSql)).map(({ setting }) => foldSetting(setting)),
       notices,
     };

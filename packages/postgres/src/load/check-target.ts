@@ -28,12 +28,12 @@ export async function checkTarget(client: Client, tables: readonly LoadTable[]):
   });
 }
 
-const MEND = 'Read the schema again from this database, or make it there first (--create).';
+const MEND = 'Read the schema again from this database, or let the load make its tables first.';
 
 function mendKeys(mends: readonly string[]): string {
   const first =
     mends[0] === undefined ? '' : `, or make what is missing there (${mends[0]};${mends.length > 1 ? ` and ${mends.length - 1} more statements` : ''})`;
-  return `A load that makes the schema by several connections leaves it so when it is killed, with indexes missing as well: drop it and load with --create again${first}. Where it is meant so, read the schema again from this database.`;
+  return `A load that makes the schema by several connections leaves it so when it is killed, with indexes missing as well: drop it and load again, making the tables first${first}. Where it is meant so, read the schema again from this database.`;
 }
 
 function compare({ schema, table, columns }: LoadTable, found: readonly FoundColumn[] | undefined): string[] {

@@ -90,3 +90,21 @@ test('labels that are added to an enum are kept before rows come in, where the s
     [true, false, false],
   );
 });
+
+test('a plain owner runs statements without the words that need a superuser, and code that lacks the rows of the script is left out; both are told', async () => {
+  await using sandbox = await openSandbox(testServer());
+  await using client = await connect(sandbox.owner);
+  const told = await createSchema(
+    client,
+    `create table servers (id int primary key); insert into servers values (0);
+    create table modules (server int not null references servers, name text);
+    create function small(n int) returns boolean language sql immutable leakproof as 'select n < 10';
+    create function activate(text) returns void language sql as 'insert into public.modules values (0, $1)';
+    select activate('stats');`,
+  );
+  expect(told.map(({ code, message }) => [code, /line (\d+)/.exec(message)?.[1]])).toEqual([
+    ['words-left-out', '3'],
+    ['statement-left-out', '5'],
+  ]);
+  expect(await tablesOf(client)).toEqual(['public.modules', 'public.servers']);
+});

@@ -6,6 +6,7 @@ import { databaseSettingSql, sessionSettingSql } from '../sandbox/database-setti
 import { excuse } from '../sandbox/excuse.ts';
 import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
+import { withoutSuperuserWords } from '../sandbox/superuser-words.ts';
 import { requireExtensions } from './missing-extensions.ts';
 import type { TellStep } from './load-step.ts';
 import { readSchemaScript, type SchemaScript } from './schema-script.ts';
@@ -52,7 +53,7 @@ export async function createSchemaHere(
     if (sql === undefined) continue;
     tell?.({ kind: 'schema', what: statement.kind, done, total: statements.length });
     const refused = await runOne(client, sql, (error) => explain(error, statement, script));
-    if (refused && statement.verdict.do === 'database-setting') diagnostics.push(settingLeftOut(statement.verdict.setting, sql, refused));
+    if (refused) diagnostics.push(...leftOut(statement, script, sql, refused));
   }
   await client.query('RESET ALL');
   await checkScriptRows(client);
@@ -89,6 +90,23 @@ async function checkScriptRows(client: Client): Promise<void> {
     await client.query(`SET CONSTRAINTS ${waiting.rows.map(({ schema, name }) => quoteQualified(schema, name)).join(', ')} DEFERRED`);
 }
 
+/** What was left out and is told: settings that a superuser must make, rows that code of the script would make of rows that are not there, words that only a superuser may say. */
+function leftOut({ verdict, start, end }: ScriptStatement, script: Script, sql: string, error: DatabaseError): Diagnostic[] {
+  if (verdict.do === 'database-setting') return [settingLeftOut(verdict.setting, sql, error)];
+  const { line } = script.lineAndColumn(script.firstWord({ start, end }));
+  if (withoutSuperuserWords(sql, error) !== undefined)
+    return [
+      { level: 'warning', code: 'words-left-out', message: `The statement at line ${line} was run without the words that need a superuser: ${error.message}.` },
+    ];
+  if (makesRows(error)) return [{ level: 'warning', code: 'statement-left-out', message: `The statement at line ${line} was left out: ${error.message}.` }];
+  return [];
+}
+
+/** What the script's own code does with rows that the script puts there, which are left out in a target. */
+function makesRows({ code }: DatabaseError): boolean {
+  return code?.startsWith('23') === true;
+}
+
 function settingLeftOut(setting: string, sql: string, error: DatabaseError): Diagnostic {
   return {
     level: 'warning',
@@ -107,9 +125,12 @@ async function runOne(client: Client, sql: string, reject: (error: DatabaseError
     return undefined;
   } catch (thrown) {
     const error = thrown as DatabaseError;
-    const problem = excuse(error, false) === undefined ? reject(error) : undefined;
+    const replaced = withoutSuperuserWords(sql, error);
+    const problem = replaced === undefined && excuse(error, false) === undefined ? reject(error) : undefined;
     if (problem !== undefined) throw problem;
-    await client.query('ROLLBACK TO SAVEPOINT seedbed');
+    // Left open, tables made so far would be those of another subtransaction, which no COPY may freeze.
+    await client.query('ROLLBACK TO SAVEPOINT seedbed; RELEASE SAVEPOINT seedbed');
+    if (replaced !== undefined) await runOne(client, replaced, reject);
     return error;
   }
 }
@@ -142,14 +163,18 @@ function extensionSql(name: string, schema: string | undefined): string {
 /** Already there: schema, table, function, object, database object of another kind. */
 const DUPLICATES: ReadonlySet<string> = new Set(['42P06', '42P07', '42723', '42710', '42701', '42P16']);
 
+/** Statements that run code of the script. */
+const CALLS: ReadonlySet<string> = new Set(['SelectStmt', 'CallStmt', 'DoStmt']);
+
 /** Undefined where the statement may be left out and told. */
-function explain(error: DatabaseError, { verdict, start, end }: ScriptStatement, script: Script): unknown {
+function explain(error: DatabaseError, { verdict, kind, start, end }: ScriptStatement, script: Script): unknown {
   if (error.code === undefined) return error;
+  if (CALLS.has(kind) && makesRows(error)) return undefined;
   if (verdict.do === 'database-setting' && error.code === '42501') return undefined;
   if (DUPLICATES.has(error.code)) {
     return new Problem(
       'target-mismatch',
-      `Something of this schema is in the target already: ${error.message}. Load without --create, or into an empty database.`,
+      `Something of this schema is in the target already: ${error.message}. Load without making the tables first, or into an empty database.`,
       { facts: { sqlstate: error.code }, cause: error },
     );
   }

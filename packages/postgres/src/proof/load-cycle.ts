@@ -7,7 +7,7 @@ import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
 import { rowsOfCircle } from './rows-of-circle.ts';
-import { lendTime, sayEndless, TAKE_TIME_BACK } from './table-time.ts';
+import { sayEndless } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function loadCycle(session: TrialSession, plan: Plan, tables: reado
 
 async function loadWhole(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {
   const { client, ask, choose, patience } = session;
-  await client.query(`SAVEPOINT seedbed_cycle; ${lendTime(patience.table)}`);
+  await client.query('SAVEPOINT seedbed_cycle');
   const result = (table: TablePlan, counterexamples: StepResult['counterexamples']): [string, StepResult] => [
     table.name,
     {
@@ -51,8 +51,8 @@ async function loadWhole(session: TrialSession, plan: Plan, tables: readonly Tab
         await sink.end();
       }
       await staging?.insert();
-    });
-    await client.query(`RELEASE SAVEPOINT seedbed_cycle; ${TAKE_TIME_BACK}`);
+    }, patience.table);
+    await client.query('RELEASE SAVEPOINT seedbed_cycle');
     return tables.map((table) => result(table, []));
   } catch (error) {
     const counterexample = sayEndless(toCounterexample(error, current.name), patience.table);

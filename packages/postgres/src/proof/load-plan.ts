@@ -10,14 +10,16 @@ import { loadCycle } from './load-cycle.ts';
 import { loadTable } from './load-table.ts';
 import { distinctOf, toCounterexample } from './counterexamples.ts';
 import { countChosen, type RowChoice } from './trial-rows.ts';
-import { lendTime, sayEndless, TAKE_TIME_BACK, type Patience } from './table-time.ts';
+import { sayEndless, type Patience } from './table-time.ts';
 import { updateTable } from './update-table.ts';
 import { watchWalks, type Walks } from './walks.ts';
 
 export type TrialSession = {
   readonly client: Client;
-  /** Every statement goes through it: it holds the limits. */
-  ask<T>(work: () => Promise<T>): Promise<T>;
+  /** Every statement goes through it: it holds the limits. With `seconds` it is cancelled after so much work. */
+  ask<T>(work: () => Promise<T>, seconds?: number): Promise<T>;
+  /** Seconds of work up to now. */
+  worked(): number;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
   readonly choose: RowChoice;
   readonly patience: Patience;
@@ -30,6 +32,7 @@ export type Outcome = {
   sent: number;
   firstTry: boolean;
   refused: number;
+  isRowByRow?: true;
   missing?: readonly number[];
   circle?: readonly string[];
   counterexamples: Counterexample[];
@@ -104,7 +107,7 @@ function watcher({ client, ask }: TrialSession) {
   };
 }
 
-export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'missing' | 'circle' | 'counterexamples'>;
+export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'isRowByRow' | 'missing' | 'circle' | 'counterexamples'>;
 
 async function runStep(session: TrialSession, plan: Plan, step: LoadStep, withCode: ReadonlySet<string>): Promise<[string, StepResult][]> {
   switch (step.kind) {
@@ -163,13 +166,12 @@ async function checkDeferred(
   first: boolean,
 ): Promise<boolean> {
   at('while deferred constraints were checked');
-  await client.query(`SAVEPOINT seedbed_deferred; ${lendTime(patience.table)}`);
+  await client.query('SAVEPOINT seedbed_deferred');
   try {
     await ask(() => walks.look());
-    const fresh = first ? await ask(() => emptyQueues(client, false)) : undefined;
-    await ask(() => client.query('SET CONSTRAINTS ALL IMMEDIATE'));
+    const fresh = first ? await ask(() => emptyQueues(client, false), patience.table) : undefined;
+    await ask(() => client.query('SET CONSTRAINTS ALL IMMEDIATE'), patience.table);
     await ask(() => walks.look(fresh));
-    await client.query(TAKE_TIME_BACK);
     return true;
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT seedbed_deferred');

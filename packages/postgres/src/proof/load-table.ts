@@ -6,7 +6,7 @@ import { copyStatement } from '../load/copy-statement.ts';
 import { quoteQualified } from '../sql/quote.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
-import { lendTime, OUT_OF_TIME, sayEndless, TAKE_TIME_BACK, type Patience } from './table-time.ts';
+import { OUT_OF_TIME, sayEndless, type Patience } from './table-time.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
 import { insertHead } from './insert-head.ts';
 import { sequenceState } from './sequence-state.ts';
@@ -25,11 +25,12 @@ export async function loadTable(session: TrialSession, plan: Plan, table: TableP
   const refusal = byRule ? 'by rule' : await copyAll(session, table, columns, rows);
   if (refusal === undefined) return { sent: rows.length, firstTry: true, refused: 0, counterexamples: [] };
   await sequences?.restore();
+  if (refusal !== 'by rule' && refusal.sqlstate === OUT_OF_TIME && !session.patience.isBrief) return slowly(session, table, columns, rows, refusal);
   if (refusal !== 'by rule' && ENDLESS.has(refusal.sqlstate)) return endless(session, table, rows, refusal);
   return oneByOne(session, table, columns, rows, refusal === 'by rule' ? undefined : refusal);
 }
 
-/** What does not end does so for no row: none is tried alone. */
+/** What does not end with one row does so with all: none is tried alone. */
 function endless(session: TrialSession, table: TablePlan, rows: TextRows, refusal: Counterexample): StepResult {
   const all = session.choose(table) ?? rows.keys();
   return { sent: rows.length, firstTry: false, refused: rows.length, missing: [...all], counterexamples: [refusal] };
@@ -39,13 +40,63 @@ function endless(session: TrialSession, table: TablePlan, rows: TextRows, refusa
 async function copyAll(session: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows): Promise<Counterexample | undefined> {
   const { patience } = session;
   const first = await copyWithin(session, patience.first, table, columns, rows);
-  if (first?.sqlstate !== OUT_OF_TIME || patience.first === patience.table) return answerOf(first, patience);
+  if (first?.sqlstate !== OUT_OF_TIME || patience.isBrief) return answerOf(first, patience);
   // Slow code, or endless: one row tells.
-  await session.client.query('SAVEPOINT seedbed_row');
-  const alone = await copyWithin(session, patience.row, table, columns, rows.slice(0, 1));
-  await session.client.query('ROLLBACK TO SAVEPOINT seedbed_row');
+  const before = session.worked();
+  const alone = await copyOnly(session, patience.row, table, columns, rows.slice(0, 1));
   if (alone?.sqlstate === OUT_OF_TIME) return answerOf(alone, patience);
-  return answerOf(await copyWithin(session, patience.table, table, columns, rows), patience);
+  const fits = (session.worked() - before) * rows.length < 2 * patience.table;
+  return answerOf(fits && patience.table > patience.first ? await copyWithin(session, patience.table, table, columns, rows) : first, patience);
+}
+
+/** Rows that are tried, and taken away again. */
+async function copyOnly(...asked: Parameters<typeof copyWithin>): Promise<Counterexample | undefined> {
+  const [{ client }] = asked;
+  await client.query('SAVEPOINT seedbed_some');
+  const said = await copyWithin(...asked);
+  await client.query('ROLLBACK TO SAVEPOINT seedbed_some');
+  return said;
+}
+
+/** How many times the rows are tried after each number that went in, and single rows that are tried where the first one alone takes too long. */
+const GROWTH = 4;
+const SINGLES = 3;
+
+/**
+ * Too slow is not impossible. As many of the first rows as their code is done with in time are loaded, twice as far from the limit as the next step would be; where the first row
+ * alone is too slow, others may not be: a few are tried, and those that go in stay. None where no row does.
+ */
+async function slowly(session: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows, refusal: Counterexample): Promise<StepResult> {
+  const all = [...(session.choose(table) ?? rows.keys())];
+  const result = (taken: readonly number[], said: Counterexample): StepResult => ({
+    sent: rows.length,
+    firstTry: false,
+    refused: rows.length - taken.length,
+    missing: all.filter((_, at) => !taken.includes(at)),
+    counterexamples: [said],
+  });
+  const isIn = async (at: readonly number[], seconds: number): Promise<boolean> => {
+    const some = at.map((place) => rows[place]!);
+    return (await copyOnly(session, seconds, table, columns, some)) === undefined;
+  };
+  let most: number[] = [];
+  for (let count = 1; count < rows.length; count *= GROWTH) {
+    const before = session.worked();
+    const some = Array.from({ length: count }, (_, at) => at);
+    if (!(await isIn(some, session.patience.row))) break;
+    most = some;
+    if ((session.worked() - before) * GROWTH > session.patience.row) break;
+  }
+  if (most.length === 0) {
+    for (let i = 1; i <= SINGLES; i++) {
+      const at = Math.floor((i * (rows.length - 1)) / SINGLES);
+      if (at > 0 && !most.includes(at) && (await isIn([at], session.patience.row / 2))) most.push(at);
+    }
+  }
+  const some = most.map((at) => rows[at]!);
+  if (some.length === 0 || (await copyWithin(session, session.patience.table, table, columns, some)) !== undefined)
+    return endless(session, table, rows, refusal);
+  return result(most, { ...refusal, row: all.find((_, at) => !most.includes(at))! });
 }
 
 function answerOf(refusal: Counterexample | undefined, patience: Patience): Counterexample | undefined {
@@ -61,15 +112,15 @@ async function copyWithin(
   columns: readonly string[],
   rows: TextRows,
 ): Promise<Counterexample | undefined> {
-  await client.query(`SAVEPOINT seedbed_table; ${lendTime(seconds)}`);
+  await client.query('SAVEPOINT seedbed_table');
   try {
     await ask(async () => {
       const copy = await startCopy(client, copyStatement(table, columns, 'text'));
       await copy.write(copyTextChunk(rows));
       const taken = await copy.end();
       if (taken === 0 && rows.length > 0 && (await isEmpty(client, table))) throw new Dropped(table.name);
-    });
-    await client.query(`RELEASE SAVEPOINT seedbed_table; ${TAKE_TIME_BACK}`);
+    }, seconds);
+    await client.query('RELEASE SAVEPOINT seedbed_table');
     return undefined;
   } catch (error) {
     const counterexample = error instanceof Dropped ? error.told : toCounterexample(error, table.name);
@@ -101,13 +152,16 @@ async function oneByOne(
   first: Counterexample | undefined,
 ): Promise<StepResult> {
   const { client, ask, patience } = session;
-  const outcomes = await ask(() => tryRows(client, insertHead(table.name, columns), rows.map(tupleOf), { checkDeferred: false, seconds: patience.table }));
+  const outcomes = await tryRows(client, insertHead(table.name, columns), rows.map(tupleOf), {
+    checkDeferred: false,
+    within: (work) => ask(work, patience.table),
+  });
   const ended = outcomes.find(({ refused }) => refused?.sqlstate === OUT_OF_TIME)?.refused;
   if (ended && first && patience.isBrief) return { sent: rows.length, firstTry: false, refused: 1, counterexamples: [first] };
   if (ended) {
     const refusal = sayEndless({ table: table.name, ...ended }, patience.table);
     patience.lose(refusal);
-    return endless(session, table, rows, refusal);
+    return patience.isBrief ? endless(session, table, rows, refusal) : slowly(session, table, columns, rows, refusal);
   }
   const chosen = session.choose(table);
   const numberOf = (at: number): number => chosen?.[at] ?? at;
@@ -119,5 +173,6 @@ async function oneByOne(
   });
   const firstTry = counterexamples.length === 0 && outcomes.every((outcome) => outcome.taken);
   const missing = outcomes.flatMap(({ taken }, at) => (taken ? [] : [numberOf(at)]));
+  if (firstTry && first) return { sent: rows.length, firstTry: false, refused: 0, isRowByRow: true, counterexamples: [] };
   return { sent: rows.length, firstTry, refused: counterexamples.length, missing, counterexamples };
 }

@@ -7,7 +7,7 @@ import { tryRows, tupleOf } from './try-rows.ts';
 /** Tier F's question. A table whose code did not end over rows that were offered is offered no more: mends ask dozens of times. */
 export function openOffers(
   client: ClientBase,
-  ask: <T>(work: () => Promise<T>) => Promise<T>,
+  ask: <T>(work: () => Promise<T>, seconds: number) => Promise<T>,
   patience: Patience,
   at: (place: string) => void,
 ): TrialTools['offer'] {
@@ -16,7 +16,7 @@ export function openOffers(
     const known = endless.get(table);
     if (known) return known;
     at(`while rows were offered to ${table}`);
-    const outcomes = await ask(() => tryRows(client, insertHead(table, columns), rows.map(tupleOf), { wanted, seconds: patience.first }));
+    const outcomes = await tryRows(client, insertHead(table, columns), rows.map(tupleOf), { wanted, within: (work) => ask(work, patience.first) });
     const ended = outcomes.find(({ refused }) => refused?.sqlstate === OUT_OF_TIME)?.refused;
     if (ended) {
       patience.lose({ table, ...ended });

@@ -34,15 +34,17 @@ export type Trial = AsyncDisposable & {
   /** The questions of tiers E and F. Rows that `offer` put in stay until `forget`. */
   readonly tools: TrialTools;
   forget(): Promise<void>;
+  /** The share of the session's time that is gone, from 0 to 1. */
+  spent(): number;
 };
 
 export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): Promise<Trial> {
   const client = await connect(sandbox.owner, { applicationName: 'seedbed trial' });
   const watch = await guard(sandbox, client, options);
   let place = '';
-  const ask = <T>(work: () => Promise<T>): Promise<T> => {
+  const ask = <T>(work: () => Promise<T>, seconds?: number): Promise<T> => {
     options.signal?.throwIfAborted();
-    return watch.statement(work, () => place);
+    return watch.statement(work, () => place, seconds);
   };
   const patient = patience(options.tableSeconds ?? LIMITS.trial.tableSeconds);
   const at = (what: string): void => {
@@ -63,7 +65,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   return {
     async load(plan, { keep = false, choose = () => null, tableSeconds } = {}) {
       const waits = tableSeconds === undefined ? patient : patience(tableSeconds, true);
-      const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose, patience: waits, at }, plan);
+      const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose, patience: waits, worked: watch.seconds, at }, plan);
       if (!keep) await forget();
       return report;
     },
@@ -74,6 +76,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       offer: openOffers(client, ask, patient, at),
     },
     forget,
+    spent: watch.spent,
     async [Symbol.asyncDispose]() {
       await client
         .query('ROLLBACK')

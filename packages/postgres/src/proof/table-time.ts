@@ -1,45 +1,41 @@
 import { ENDLESS, type Counterexample } from '@seedbed/contract';
 
-/** `query_canceled`: what Postgres says when its own `statement_timeout` has passed. The guard from outside ends the session instead. */
+/** `query_canceled`: what Postgres says of a statement that has had its seconds. Beyond its limits the guard ends the session instead. */
 export const OUT_OF_TIME = '57014';
 
-/** Seconds that the statements of a trial may take. Once code was found endless, what comes later gets less: a schema may be full of it. */
+/** Seconds of work that the statements of a trial may take. Once much code was found slow, what comes later gets less: a schema may be full of it. */
 export type Patience = {
   /** For the rows of one table. */
   readonly table: number;
-  /** For all rows of a table the first time, and for one row alone: a row that is not taken meanwhile says that none is. */
+  /** For all rows of a table the first time, and for one row alone. */
   readonly first: number;
   readonly row: number;
-  /** Where the rows one by one take longer than all at once may, the first refusal is enough. */
+  /** Where the rows one by one take longer than all at once may, the first refusal is enough, and fewer are not tried. */
   readonly isBrief: boolean;
   /** What is left of it after such a refusal; others change nothing. */
   lose(counterexample: Counterexample): void;
 };
 
+/** Tables whose rows take too long, before the others have less time. */
+const MOST_SLOW = 4;
+
 export function patience(tableSeconds: number, isBrief = false): Patience {
-  let lost = false;
+  let slow = 0;
+  const part = (seconds: number): number => (slow > MOST_SLOW ? Math.min(seconds, tableSeconds / 6) : seconds);
   return {
     get table() {
-      return lost ? tableSeconds / 6 : tableSeconds;
+      return part(tableSeconds);
     },
     get first() {
-      return lost ? tableSeconds / 6 : tableSeconds / 3;
+      return part(tableSeconds / 3);
     },
     row: tableSeconds / 6,
     isBrief,
     lose({ sqlstate }) {
-      lost ||= sqlstate === OUT_OF_TIME;
+      if (sqlstate === OUT_OF_TIME) slow++;
     },
   };
 }
-
-/** One statement may take so long from now on, in this transaction: code that does not end is a refusal of its table, and the others go on. */
-export function lendTime(seconds: number): string {
-  return `SET LOCAL statement_timeout = ${Math.max(1, Math.round(seconds * 1000))}`;
-}
-
-/** Questions that are many in one statement have the guard's limits alone. */
-export const TAKE_TIME_BACK = 'SET LOCAL statement_timeout = 0';
 
 /** In words, with the function that was at work; a refusal for another reason as it is. */
 export function sayEndless(counterexample: Counterexample, seconds: number): Counterexample {
@@ -47,7 +43,7 @@ export function sayEndless(counterexample: Counterexample, seconds: number): Cou
   const at = /(?:PL\/pgSQL|SQL) function ([^\n]+?) (?:line|statement|during|while)/.exec(counterexample.context ?? '')?.[1];
   const message =
     counterexample.sqlstate === OUT_OF_TIME
-      ? `its rows were not taken within ${Number(seconds.toFixed(1))} s${at ? `: ${at} does not end` : ''}`
+      ? `its rows were not taken within ${Number(seconds.toFixed(1))} s of work${at ? `: ${at} was still at it` : ''}`
       : `${counterexample.message}${at ? `: ${at} calls itself without end` : ''}`;
   return { ...counterexample, message };
 }

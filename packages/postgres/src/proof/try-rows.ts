@@ -1,28 +1,24 @@
 import type { ClientBase, DatabaseError } from 'pg';
 import { qualifiedName, type RowOutcome } from '@seedbed/contract';
 import { quoteLiteral } from '../sql/quote.ts';
-import { lendTime, OUT_OF_TIME, TAKE_TIME_BACK } from './table-time.ts';
+import { OUT_OF_TIME } from './table-time.ts';
 
 /**
  * Offers rows one by one inside the server, each in a subtransaction, with deferred constraints checked at once; stops when
  * `wanted` were taken. `insert` is everything before `VALUES`; a tuple is a VALUES list in its brackets. Where all of them are not done with in
- * `seconds`, none is taken, and the only outcome says so.
+ * time, none is taken, and the only outcome says so. `within` holds the limits.
  */
 export async function tryRows(
   client: ClientBase,
   insert: string,
   tuples: readonly string[],
-  options: { wanted?: number; checkDeferred?: boolean; seconds: number },
+  options: { wanted?: number; checkDeferred?: boolean; within<T>(work: () => Promise<T>): Promise<T> },
 ): Promise<RowOutcome[]> {
-  await client.query(`SAVEPOINT seedbed_rows; ${lendTime(options.seconds)}`);
+  await client.query('SAVEPOINT seedbed_rows');
   try {
-    const { rows } = await client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4)', [
-      insert,
-      tuples,
-      options.wanted ?? tuples.length,
-      options.checkDeferred ?? true,
-    ]);
-    await client.query(`RELEASE SAVEPOINT seedbed_rows; ${TAKE_TIME_BACK}`);
+    const asked = [insert, tuples, options.wanted ?? tuples.length, options.checkDeferred ?? true];
+    const { rows } = await options.within(() => client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4)', asked));
+    await client.query('RELEASE SAVEPOINT seedbed_rows');
     return rows.map(toOutcome);
   } catch (error) {
     const { message, where } = error as DatabaseError;

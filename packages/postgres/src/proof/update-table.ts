@@ -4,7 +4,7 @@ import { openStaging } from '../load/staging.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
-import { lendTime, sayEndless, TAKE_TIME_BACK } from './table-time.ts';
+import { sayEndless } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
 /** The second pass over a table whose references were NULL at first. */
@@ -26,7 +26,7 @@ export async function updateTable(
     return result([
       { table: table.name, sqlstate: '42P10', message: 'it refers to rows that are loaded later, and has no key by which its rows could be found again' },
     ]);
-  await client.query(`SAVEPOINT seedbed_update; ${lendTime(patience.table)}`);
+  await client.query('SAVEPOINT seedbed_update');
   try {
     await ask(async () => {
       const staging = openStaging(client, { start: (_, sql) => startCopy(client, sql), reject: (_, work) => work() });
@@ -34,8 +34,8 @@ export async function updateTable(
       await sink.write(copyTextChunk(chosenRows(plan, table, [...key, ...columns], choose)));
       await sink.end();
       await staging.update(table, key, columns);
-    });
-    await client.query(`RELEASE SAVEPOINT seedbed_update; ${TAKE_TIME_BACK}`);
+    }, patience.table);
+    await client.query('RELEASE SAVEPOINT seedbed_update');
     return result([]);
   } catch (error) {
     const counterexample = sayEndless(toCounterexample(error, table.name), patience.table);

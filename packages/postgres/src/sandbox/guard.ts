@@ -2,21 +2,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS, Problem } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import type { Sandbox } from './open-sandbox.ts';
+import { stopwatch, type Stopwatch } from './work-of.ts';
 
 export type TrialLimits = { readonly statementSeconds: number; readonly totalSeconds: number; readonly bytes: number };
 
 /** Watches a session from outside: nothing that the session does can lift the limits. */
 export type Guard = AsyncDisposable & {
-  /** Runs `work` as one statement of the session; a limit that is passed meanwhile is thrown instead of the broken connection. */
-  statement<T>(work: () => Promise<T>, place?: () => string): Promise<T>;
+  /**
+   * Runs `work` as one statement of the session; a limit that is passed meanwhile is thrown instead of the broken connection. With `seconds` the statement is cancelled
+   * when it took that much work, and the session goes on.
+   */
+  statement<T>(work: () => Promise<T>, place?: () => string, seconds?: number): Promise<T>;
+  /** Seconds of work that the session had so far. */
+  seconds(): number;
+  /** The share of its time that is gone, from 0 to 1. */
+  spent(): number;
 };
+
+/** Seconds by the clock that count as one of work: for a statement, and for a whole session. */
+const CLOCK_SECONDS = { statement: 4, total: 2 };
+
+/** How often it is looked whether a statement has had its time, and how long one that ended by itself waits for a cancel that was on its way. */
+const LOOK_MS = 100;
+const CANCEL_HEARD_MS = 20;
 
 const CHECK_EVERY_MS = 200;
 /** Looking at the size reads the folder of the database: no more than one part in so many of the time goes there. */
 const LOOKS_SHARE = 20;
 
 /**
- * Ends the session when a statement or the whole takes too long by the wall clock, when its database grows over the
+ * Ends the session when a statement or the whole takes too much work (or far too long by the clock), when its database grows over the
  * limit, or when `signal` says so: by `pg_terminate_backend` of the superuser, and, where that does not help, by killing the process.
  */
 export async function guard(
@@ -27,18 +42,17 @@ export async function guard(
   const limits = options.limits ?? LIMITS.trial;
   const { rows } = await session.query<{ pid: number }>('select pg_catalog.pg_backend_pid() as pid');
   const pid = rows[0]!.pid;
-  const begun = Date.now();
-  let current: { since: number; place: () => string } | undefined;
+  const whole = stopwatch(pid, CLOCK_SECONDS.total);
+  let current: { watch: Stopwatch; place: () => string } | undefined;
   let ended: unknown;
   const done = new AbortController();
 
   const passed = async (): Promise<unknown> => {
     if (options.signal?.aborted) return options.signal.reason;
-    const now = Date.now();
     const place = current?.place() ?? '';
-    if (current && now - current.since > limits.statementSeconds * 1000)
+    if (current && current.watch.seconds() > limits.statementSeconds)
       return limit(`A statement took longer than ${limits.statementSeconds} s${place}.`, 'statementSeconds', limits);
-    if (now - begun > limits.totalSeconds * 1000) return limit(`It took longer than ${limits.totalSeconds} s in all${place}.`, 'totalSeconds', limits);
+    if (whole.seconds() > limits.totalSeconds) return limit(`It took longer than ${limits.totalSeconds} s in all${place}.`, 'totalSeconds', limits);
     const size = await keeper.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database]);
     if (Number(size.rows[0]!.bytes) > limits.bytes) return limit(`The database grew over ${limits.bytes / 1024 / 1024} MiB${place}.`, 'bytes', limits);
     return undefined;
@@ -55,20 +69,43 @@ export async function guard(
   const watching = watch().catch((error: unknown) => void (ended ??= error));
 
   return {
-    async statement(work, place = () => '') {
+    seconds: () => whole.seconds(),
+    spent: () => whole.seconds() / limits.totalSeconds,
+    async statement(work, place = () => '', seconds) {
       if (ended !== undefined) throw ended;
-      current = { since: Date.now(), place };
+      const watch = stopwatch(pid, CLOCK_SECONDS.statement);
+      current = { watch, place };
+      const cancelled = seconds === undefined ? undefined : cancelAfter(keeper, pid, watch, seconds);
       try {
         return await work();
       } catch (error) {
         throw ended ?? error;
       } finally {
         current = undefined;
+        await cancelled?.over();
       }
     },
     async [Symbol.asyncDispose]() {
       done.abort();
       await watching;
+    },
+  };
+}
+
+/** Cancels what the session is at when it has had its seconds. Once it is over no cancel is on its way. */
+function cancelAfter(keeper: OpenClient, pid: number, watch: Stopwatch, seconds: number): { over(): Promise<void> } {
+  let cancelling: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    if (watch.seconds() > seconds) cancelling ??= keeper.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
+  }, LOOK_MS);
+  timer.unref();
+  return {
+    async over() {
+      clearInterval(timer);
+      if (!cancelling) return;
+      await cancelling;
+      // A session that is at nothing lets it pass.
+      await sleep(CANCEL_HEARD_MS);
     },
   };
 }

@@ -78,3 +78,32 @@ describe('a schema made again from its catalog', () => {
     expect(notices).toMatchObject([{ place: 'public.a', message: expect.stringContaining('geometry') }]);
   });
 });
+
+const USED_BY_CODE = `
+  CREATE TEXT SEARCH CONFIGURATION public.english_plain (COPY = pg_catalog.english);
+  CREATE TEXT SEARCH DICTIONARY public.simple_de (TEMPLATE = pg_catalog.simple, STOPWORDS = english);
+  ALTER TEXT SEARCH CONFIGURATION public.english_plain ALTER MAPPING FOR asciiword WITH public.simple_de, english_stem;
+  CREATE TABLE docs (id integer PRIMARY KEY, body text NOT NULL, words tsvector GENERATED ALWAYS AS (to_tsvector('public.english_plain'::regconfig, body)) STORED);
+  CREATE FUNCTION index_doc() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM to_tsvector('english_plain', NEW.body); RETURN NEW; END $$;
+  CREATE TRIGGER index_doc BEFORE INSERT ON docs FOR EACH ROW EXECUTE FUNCTION index_doc();
+  CREATE TABLE points (id integer PRIMARY KEY, x integer NOT NULL, y integer NOT NULL);
+  CREATE TABLE visits (id integer PRIMARY KEY, at points, CHECK ((at).x IS NULL OR (at).x > 0));
+  CREATE FUNCTION far(p points) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$ SELECT p.x > 100 $$;
+  CREATE VIEW near_points AS SELECT id, x, y FROM points WHERE x < 100;
+  CREATE TABLE walks (id integer PRIMARY KEY, x integer NOT NULL);
+  CREATE FUNCTION via_view() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO near_points VALUES (NEW.id + 100000, 5, 5); RETURN NEW; END $$;
+  CREATE TRIGGER via_view AFTER INSERT ON walks FOR EACH ROW EXECUTE FUNCTION via_view();
+  CREATE VIEW joined AS SELECT w.id, p.y FROM walks w JOIN points p ON p.id = w.id;
+  CREATE TABLE joins (id integer PRIMARY KEY, y integer NOT NULL);
+  CREATE FUNCTION into_joined() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN UPDATE points SET y = NEW.y WHERE id = NEW.id; RETURN NEW; END $$;
+  CREATE TRIGGER into_joined INSTEAD OF INSERT ON joined FOR EACH ROW EXECUTE FUNCTION into_joined();
+  CREATE FUNCTION via_joined() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO joined VALUES (NEW.id, NEW.y); RETURN NEW; END $$;
+  CREATE TRIGGER via_joined AFTER INSERT ON joins FOR EACH ROW EXECUTE FUNCTION via_joined();
+`;
+
+test('what code uses is made again: text search configurations, row types of tables, views that triggers write through', async () => {
+  const catalog = await readSchemaFromDdl(USED_BY_CODE, testServer());
+  const { made, notices } = await again(catalog);
+  expect(notices).toEqual([]);
+  expect(made).toEqual(catalog);
+});

@@ -24,6 +24,38 @@ async function databases(): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
+describe('what only a superuser may do, or another language does, is left out and the rest is read', () => {
+  test('words that ask nothing of rows: LEAKPROOF, tablespaces', async () => {
+    const { tables, functions } = await read(`
+      create function small(n int) returns boolean language sql immutable leakproof as $$ select n < 10 -- leakproof $$;
+      create table a (id int primary key using index tablespace fast, n int check (small(n))) tablespace "Fast One";
+      create index on a (n) tablespace fast;`);
+    expect(tables.map(({ name, checks }) => [name, checks.length])).toEqual([['a', 1]]);
+    expect(Object.keys(functions)).toHaveLength(1);
+  });
+
+  test('statements of their own: operator classes and casts, and what uses them', async () => {
+    const { tables, notices } = await read(`
+      create type mood as enum ('good', 'bad');
+      create cast (mood as int) without function;
+      create operator class odd_ops for type int using btree as operator 1 <, operator 3 =, function 1 btint4cmp(int, int);
+      create table a (id int primary key, n int, mood mood);
+      create index by_n on a (n odd_ops);`);
+    expect(tables.map(({ name }) => name)).toEqual(['a']);
+    expect(notices.map(({ message }) => message).join()).toMatch(/superuser/);
+  });
+
+  test('triggers and CHECKs by functions in a language that does not run here', async () => {
+    const { tables, notices } = await read(`
+      create function tidy() returns trigger language plperlu as 'return;';
+      create function fits(text) returns boolean language plpython3u as 'return True';
+      create table a (id int primary key, name text check (fits(name)));
+      create trigger tidy before insert on a for each row execute function tidy();`);
+    expect(tables.map(({ name, triggers, checks }) => [name, triggers.length, checks.length])).toEqual([['a', 1, 1]]);
+    expect(notices.map(({ message }) => message).join()).toMatch(/plperlu.*plpython3u/);
+  });
+});
+
 describe('a script that is refused', () => {
   test("Postgres' own words, with line, column and SQLSTATE", async () => {
     const problem = await refusal(`create table a (\n  x int,\n  y nosuchtype\n);`);
@@ -82,6 +114,11 @@ describe('what a dump holds beyond the schema is left out, and said', () => {
     expect(catalog.tables[0]!.policies?.map((policy) => policy.name)).toEqual(['all_of_them']);
     const said = catalog.notices.map((notice) => notice.message).join('\n');
     for (const word of ['privileges', 'databases', 'rows in the script', 'role "app" does not exist', 'COPY', 'comments']) expect(said).toContain(word);
+  });
+
+  test('a script that begins by dropping the schema public makes it again', async () => {
+    const catalog = await read('DROP SCHEMA public CASCADE; CREATE SCHEMA public; CREATE TABLE a (id serial PRIMARY KEY);');
+    expect(catalog.tables.map((table) => `${table.schema}.${table.name}`)).toEqual(['public.a']);
   });
 
   test('a transaction around it, with statements that are excused, holds', async () => {

@@ -13,6 +13,7 @@ import { ROWS } from './admission.ts';
 import type { Sandbox } from './open-sandbox.ts';
 import type { Script } from './script.ts';
 import { StandIns, type StandInType } from './stand-ins.ts';
+import { superuserOnly, withoutSuperuserWords } from './superuser-words.ts';
 import type { ScriptStatement } from './statement.ts';
 
 export type ScriptNotice = { readonly place: string; readonly message: string };
@@ -42,6 +43,8 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
 
   const rows = scriptRows(client, options.rows ?? true);
   const standIns = new StandIns(client, first.missing);
+  // What is left out may be what a later statement uses.
+  let isWhole = first.missing.length === 0;
   for (const statement of statements) {
     if (statement.verdict.do === 'rows') {
       const taken = await watch.statement(() => rows(script.text(statement)));
@@ -53,13 +56,16 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     if (statement.verdict.do === 'skip') note(statement, statement.verdict.why);
     if (statement.verdict.do === 'c-function' && sql === undefined) note(statement, 'functions in C are left out');
     if (statement.verdict.do === 'database-setting' && isCustomSetting(statement.verdict.setting)) await setAsSuperuser(sandbox, statement.verdict);
+    if (sql === undefined && statement.kind === 'CreateFunctionStmt') isWhole = false;
     if (sql === undefined) continue;
     const place = (): string => ` (statement at line ${script.lineAndColumn(script.firstWord(statement)).line})`;
     const leftOut = await watch.statement(
-      () => runOne(client, sql, first.missing.length > 0 ? standIns : undefined, (error) => rejected(script, statement, sql, error)),
+      () => runOne(client, statement.kind, sql, isWhole ? undefined : standIns, (error) => rejected(script, statement, sql, error)),
       place,
     );
-    if (leftOut !== undefined) note(statement, leftOut);
+    if (leftOut === undefined) continue;
+    note(statement, leftOut);
+    isWhole = false;
   }
   for (const { line, what } of script.removed) {
     const message = what.startsWith('COPY')
@@ -84,9 +90,9 @@ function sqlOf(statement: ScriptStatement, script: Script, database: string, pre
     case 'run':
       return script.text(statement);
     case 'schema':
-      // Owned by the only role that there is, whatever AUTHORIZATION says; `public` and the extensions' schemas are there already.
+      // Owned by the only role that there is, whatever AUTHORIZATION says; the extensions' schemas are there already, `public` unless the script dropped it.
       if (verdict.hasElements) return script.text(statement);
-      return premade.has(verdict.name) || verdict.name === 'public' ? undefined : `CREATE SCHEMA IF NOT EXISTS ${quoteIdent(verdict.name)}`;
+      return premade.has(verdict.name) ? undefined : `CREATE SCHEMA IF NOT EXISTS ${quoteIdent(verdict.name)}`;
     case 'database-setting':
       return isCustomSetting(verdict.setting) ? undefined : databaseSettingSql(database, verdict);
     default:
@@ -95,7 +101,13 @@ function sqlOf(statement: ScriptStatement, script: Script, database: string, pre
 }
 
 /** Undefined: done. A text: left out, and why. */
-async function runOne(client: OpenClient, sql: string, standIns: StandIns | undefined, reject: (error: DatabaseError) => unknown): Promise<string | undefined> {
+async function runOne(
+  client: OpenClient,
+  kind: string,
+  sql: string,
+  standIns: StandIns | undefined,
+  reject: (error: DatabaseError) => unknown,
+): Promise<string | undefined> {
   const inBlock = client.getTransactionStatus() === 'T' && !/^\s*(commit|rollback|end|abort)\b/i.test(sql);
   let text = sql;
   for (;;) {
@@ -108,8 +120,8 @@ async function runOne(client: OpenClient, sql: string, standIns: StandIns | unde
       const error = thrown as DatabaseError;
       if (error.code === undefined) throw error;
       if (inBlock) await client.query('ROLLBACK TO SAVEPOINT seedbed');
-      const replaced = await standIns?.repair(sql, text, error);
-      const why = replaced === undefined ? excuse(error, standIns !== undefined) : undefined;
+      const replaced = withoutSuperuserWords(text, error) ?? (await standIns?.repair(sql, text, error));
+      const why = replaced === undefined ? (superuserOnly(kind, error) ?? excuse(error, standIns !== undefined)) : undefined;
       if (replaced === undefined && why === undefined) throw reject(error);
       if (replaced === undefined) return why;
       text = replaced;

@@ -58,6 +58,8 @@ export class StandIns {
     if (error.code === '42704' && error.position) return this.#withType(sql, Number(error.position));
     const signature = error.code === '42883' ? /^function (.+) does not exist$/.exec(error.message)?.[1] : undefined;
     if (signature !== undefined) return (await this.#makeFunction(signature.replaceAll(/\bunknown\b/g, 'text'))) ? sql : undefined;
+    if (this.#last && error.code === '42P17' && error.message.endsWith('must return type trigger'))
+      return (await this.#changeResult({ ...this.#last, tried: new Set(RESULTS) }, error.message)) ? sql : undefined;
     if (this.#last && (error.code === '42883' || error.code === '42804')) return (await this.#changeResult(this.#last, error.message)) ? sql : undefined;
     return undefined;
   }
@@ -85,7 +87,7 @@ export class StandIns {
   }
 
   async #changeResult({ signature, tried }: { signature: string; tried: Set<string> }, message: string): Promise<boolean> {
-    const [, type] = /(?:is of type|must be type) (.+?)(?: but|, not)/.exec(message) ?? [];
+    const [, type] = /(?:is of type|must be type|must return type) (.+?)(?: but|, not|$)/.exec(message) ?? [];
     const [, left, right] = /^operator does not exist: (.+) \S+ (.+)$/.exec(message) ?? [];
     const result = [type, left, right, ...RESULTS].find((each) => each !== undefined && !tried.has(each));
     if (result === undefined) return false;
@@ -94,6 +96,7 @@ export class StandIns {
   }
 
   #made(signature: string, result: string): Promise<boolean> {
+    if (result === 'trigger') return this.#run(`CREATE FUNCTION ${signature} RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'`);
     return this.#run(`CREATE FUNCTION ${signature} RETURNS ${result} LANGUAGE sql IMMUTABLE AS ${quoteLiteral(`SELECT NULL::${result}`)}`);
   }
 

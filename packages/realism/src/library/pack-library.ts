@@ -1,5 +1,5 @@
-import type { Pack } from '../packs/pack.ts';
 import { wordWeights, type WordWeights } from '../link/word-weights.ts';
+import type { Pack } from '../packs/pack.ts';
 import type { PackIndex } from './pack-index.ts';
 
 /** Packs by name, each loaded when it is asked for. */
@@ -10,6 +10,8 @@ export type PackLibrary = {
   /** How much the whole name of a table tells: categories are of many trades. */
   readonly tables: WordWeights;
   load(pack: string): Promise<Pack>;
+  /** Those of whoever asks: looked into whatever a schema speaks of, and believed before the others. */
+  readonly own?: readonly Pack[];
 };
 
 /** `load` is asked once a pack. */

@@ -5,8 +5,11 @@ import type { ColumnWords, Holds, TableWords } from './schema-words.ts';
 import { withoutUnit } from './without-unit.ts';
 import type { WordWeights } from './word-weights.ts';
 
-/** A column and the attribute that it is: how alike their names are, and how much the shared words tell. */
-export type ColumnLink = { readonly column: string; readonly attribute: string; readonly likeness: number; readonly told: number };
+/** A column and the attribute that its name is like: how alike they are, and how much the shared words tell. */
+export type LikeColumn = { readonly column: string; readonly attribute: string; readonly likeness: number; readonly told: number };
+
+/** A column and the attribute that it is, with the probability that it shows what the attribute says. */
+export type ColumnLink = LikeColumn & { readonly probability: number };
 
 /** Which kinds of attributes a column can show. */
 const SHOWS: Readonly<Record<Holds, ReadonlySet<Attribute['kind']>>> = {
@@ -21,8 +24,8 @@ const SHOWS: Readonly<Record<Holds, ReadonlySet<Attribute['kind']>>> = {
 const LEAST = 0.45;
 
 /** Columns of a table and attributes of a concept, one to one, the likest first. Columns that are like none are left out. */
-export function linkColumns(table: TableWords, concept: Concept, read: ReadSpelling, weights: WordWeights): ColumnLink[] {
-  const pairs: ColumnLink[] = [];
+export function linkColumns(table: TableWords, concept: Concept, read: ReadSpelling, weights: WordWeights): LikeColumn[] {
+  const pairs: LikeColumn[] = [];
   for (const column of table.columns) {
     for (const [attribute, described] of Object.entries(concept.attributes)) {
       if (!SHOWS[column.holds].has(described.kind)) continue;
@@ -48,11 +51,13 @@ function pair(
   { names, also = {} }: Attribute,
   read: ReadSpelling,
   weights: WordWeights,
-): ColumnLink {
+): LikeColumn {
   let best = 0;
   let told = 0;
   for (const spelling of [...names, ...Object.values(also).flat()]) {
     const words = read(spelling);
+    // Most spellings share no word with a name; leaving words out makes none alike.
+    if (!words.some((word) => column.words.includes(word))) continue;
     const alike = Math.max(
       likeness(column.words, words, weights),
       likeness(withoutTable(column.words, table.words), withoutTable(words, table.words), weights),

@@ -36,7 +36,7 @@ export function linkLists(
       const direct = links.get(table.name);
       if (direct && direct.pack === link?.pack && direct.evidence.name >= NAMED) continue;
       const entry = link && listedBy(table, byName.get(neighbour)!, link, read, weights);
-      if (entry) found.set(table.name, { ...entry, columns: [{ column: name.name, attribute: 'name', likeness: 1, told: 0 }] });
+      if (entry) found.set(table.name, { ...entry, columns: [{ column: name.name, attribute: 'name', likeness: 1, told: 0, probability: entry.probability }] });
       if (entry) break;
     }
   }

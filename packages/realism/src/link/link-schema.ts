@@ -1,8 +1,10 @@
 import type { PackLibrary } from '../library/pack-library.ts';
 import type { Concept, Pack } from '../packs/pack.ts';
-import { linkColumns, type ColumnLink } from './link-columns.ts';
+import { asWritten, withoutTwins } from './as-written.ts';
+import { linkColumns, type ColumnLink, type LikeColumn } from './link-columns.ts';
 import { linkLists } from './link-lists.ts';
 import { likeness } from './likeness.ts';
+import { oddsOf, probabilityOfColumn, type Evidence } from './probability.ts';
 import { rankPacks } from './rank-packs.ts';
 import type { ReadSpelling } from './read-spelling.ts';
 import type { TableWords } from './schema-words.ts';
@@ -15,59 +17,95 @@ export type TableLink = {
   readonly probability: number;
   readonly columns: readonly ColumnLink[];
   /** For people: what spoke for it. */
-  readonly evidence: { readonly name: number; readonly share: number; readonly told: number; readonly domain: number; readonly neighbours: number };
+  readonly evidence: Evidence;
 };
 
 /** A schema speaks of few trades: no more packs than these are looked into. */
 const MOST_PACKS = 10;
+/** Whoever brings a pack of their own means its domain. */
+const OWN_STRENGTH = 0.8;
+/** A table that is called as an own pack says is what it says. */
+const OWN_NAMED = 0.97;
 /** From so much on a table speaks for its neighbours; they make one another sure. */
 const SUPPORTS = 0.4;
+/** How often neighbours are asked what they are taken for. */
+const PASSES = 2;
 /** So many columns that are attributes say all that columns can say. */
 const ENOUGH = 2;
-/** A table that is less likely to be a concept is none. */
-const LEAST = 0.55;
+/** A table that is less likely to be a concept is none; each of its columns has a probability of its own. */
+const LEAST = 0.3;
+/** Lists beside a table are told by it alone, so that it has to be surer. */
+const SURE = 0.55;
 
 /**
  * Tables to concepts, and their columns to attributes. Deterministic; reads the index first and only those packs that the schema may speak of. Neighbours
  * along foreign keys that are of the same pack make one another likelier (two passes).
  */
-export async function linkSchema(tables: readonly TableWords[], library: PackLibrary, read: ReadSpelling): Promise<ReadonlyMap<string, TableLink>> {
+export async function linkSchema(
+  tables: readonly TableWords[],
+  library: PackLibrary,
+  read: ReadSpelling,
+  sees?: SeesCandidates,
+): Promise<ReadonlyMap<string, TableLink>> {
+  const likeliest = await likeliestConcepts(tables, library, read, sees);
+  const linked = new Map([...likeliest].filter(([, link]) => link.probability >= LEAST));
+  const sure = new Map([...linked].filter(([, link]) => link.probability >= SURE));
+  return new Map([...linked, ...linkLists(tables, sure, read, library.weights)]);
+}
+
+/** The likeliest concept of each table, however unlikely; of a table that is like none, nothing. */
+export async function likeliestConcepts(
+  tables: readonly TableWords[],
+  library: PackLibrary,
+  read: ReadSpelling,
+  sees?: SeesCandidates,
+): Promise<ReadonlyMap<string, TableLink>> {
   const ranks = rankPacks(tables, library.index, read).slice(0, MOST_PACKS);
   const strongest = ranks[0]?.strength ?? 0;
   // A domain that another one outweighs is the less likely one.
-  const packs = await Promise.all(
-    ranks.map(async ({ pack, strength }) => ({ pack: await library.load(pack), strength: strength * (0.4 + (0.6 * strength) / strongest) })),
+  const known = await Promise.all(
+    ranks.map(async ({ pack, strength }) => ({ pack: await library.load(pack), strength: strength * (0.4 + (0.6 * strength) / strongest), own: false })),
   );
+  const packs = [...(library.own ?? []).map((pack) => ({ pack, strength: OWN_STRENGTH, own: true })), ...known];
   const candidates = new Map(tables.map((table) => [table.name, candidatesOf(table, packs, read, library)]));
   let links = best(tables, candidates, new Map());
-  for (let pass = 0; pass < 2; pass++) links = best(tables, candidates, links);
-  const sure = new Map([...links].filter(([, link]) => link.probability >= LEAST));
-  return new Map([...sure, ...linkLists(tables, sure, read, library.weights)]);
+  for (let pass = 0; pass < PASSES; pass++) {
+    if (sees && pass === PASSES - 1) for (const table of tables) sees(table.name, ranked(table, candidates.get(table.name)!, links));
+    links = best(tables, candidates, links);
+  }
+  return links;
 }
 
-type Candidate = Omit<TableLink, 'probability'>;
+/** Is told what each table could be, the likeliest first. */
+export type SeesCandidates = (table: string, candidates: readonly TableLink[]) => void;
+
+type Candidate = Omit<TableLink, 'probability' | 'columns'> & { readonly columns: readonly LikeColumn[] };
 
 function candidatesOf(
   table: TableWords,
-  packs: readonly { pack: Pack; strength: number }[],
+  packs: readonly { pack: Pack; strength: number; own: boolean }[],
   read: ReadSpelling,
   { weights, tables }: PackLibrary,
 ): readonly Candidate[] {
-  return packs.flatMap(({ pack, strength }) =>
+  const written = asWritten(table);
+  return packs.flatMap(({ pack, strength, own: isOwn }) =>
     pack.concepts.flatMap((concept): Candidate[] => {
       const name = Math.max(
-        ...[...concept.tables, ...Object.values(concept.also ?? {}).flat()].map(
-          (spelling) => nameLikeness(table.words, read(spelling), weights) * (0.5 + 0.5 * tables.of(spelling)),
+        ...[...concept.tables, ...Object.values(concept.also ?? {}).flat()].map((spelling) =>
+          isOwn
+            ? Math.max(nameLikeness(table.words, read(spelling), weights), nameLikeness(written.words, read(spelling), weights))
+            : nameLikeness(table.words, read(spelling), weights) * (0.5 + 0.5 * tables.of(spelling)),
         ),
       );
-      const columns = linkColumns(table, concept, read, weights);
+      const seen = linkColumns(table, concept, read, weights);
+      const columns = isOwn ? withoutTwins([...linkColumns(written, concept, read, weights), ...seen]) : seen;
       if (name === 0 && columns.length < 3) return [];
       const own = table.columns.filter(({ holds }) => holds !== 'other' && holds !== 'time');
       const linked = columns.filter((link) => own.some(({ name: column }) => column === link.column));
       const told = linked.reduce((sum, link) => sum + link.likeness * link.told, 0);
       // One column of one says less than six of eight.
       const share = own.length === 0 ? 0 : (linked.length / own.length) * Math.min(1, linked.length / ENOUGH);
-      return [{ pack: pack.pack, concept, columns, evidence: { name, share, told, domain: strength, neighbours: 0 } }];
+      return [{ pack: pack.pack, concept, columns, evidence: { name, share, told, domain: strength, neighbours: 0, ...(isOwn && { own: true }) } }];
     }),
   );
 }
@@ -81,15 +119,41 @@ function best(
   for (const table of tables) {
     let found: TableLink | undefined;
     for (const candidate of candidates.get(table.name)!) {
-      const around = table.neighbours.flatMap((name) => before.get(name) ?? []).filter((link) => link.probability >= SUPPORTS);
-      const alike = around.filter((link) => link.pack === candidate.pack).length;
-      const evidence = { ...candidate.evidence, neighbours: around.length === 0 ? 0 : (2 * alike) / around.length - 1 };
+      const evidence = besideNeighbours(table, candidate, before);
       const probability = probabilityOf(evidence);
-      if (!found || probability > found.probability) found = { ...candidate, evidence, probability };
+      if (!found || probability > found.probability) found = { ...candidate, evidence, probability, columns: columnsOf(candidate, evidence) };
     }
     if (found) links.set(table.name, found);
   }
   return links;
+}
+
+/** With what the table's neighbours were taken for before. */
+function besideNeighbours(table: TableWords, { pack, evidence }: Candidate, before: ReadonlyMap<string, TableLink>): Evidence {
+  const around = table.neighbours.flatMap((name) => before.get(name) ?? []).filter((link) => link.probability >= SUPPORTS);
+  const alike = around.filter((link) => link.pack === pack).length;
+  return { ...evidence, neighbours: around.length === 0 ? 0 : (2 * alike) / around.length - 1 };
+}
+
+function ranked(table: TableWords, candidates: readonly Candidate[], before: ReadonlyMap<string, TableLink>): TableLink[] {
+  return candidates
+    .map((candidate): TableLink => {
+      const evidence = besideNeighbours(table, candidate, before);
+      return { ...candidate, evidence, probability: probabilityOf(evidence), columns: columnsOf(candidate, evidence) };
+    })
+    .toSorted((one, other) => other.probability - one.probability);
+}
+
+function columnsOf({ concept, columns }: Candidate, evidence: Evidence): ColumnLink[] {
+  return columns.map((column) => ({
+    ...column,
+    probability: isSaid(evidence, column) ? OWN_NAMED : probabilityOfColumn(evidence, { ...column, kind: concept.attributes[column.attribute]!.kind }),
+  }));
+}
+
+/** A column that an own pack names, of a table that it names. */
+function isSaid({ own = false, name }: Evidence, column: LikeColumn): boolean {
+  return own && name === 1 && column.likeness === 1;
 }
 
 /** What a table is its last word says: `medicine_category` is no medicine. */
@@ -98,7 +162,7 @@ function nameLikeness(words: readonly string[], spelling: readonly string[], wei
 }
 
 /** Logistic in what speaks for it; the domain by its odds, so that a concept of a trade of which the schema hardly speaks needs much else. */
-function probabilityOf({ name, share, told, domain, neighbours }: TableLink['evidence']): number {
-  const odds = Math.log(Math.max(0.01, domain) / Math.max(0.01, 1 - domain));
-  return 1 / (1 + Math.exp(-(-3.2 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * odds + 1.1 * neighbours)));
+function probabilityOf({ name, share, told, domain, neighbours, own = false }: Evidence): number {
+  if (own && name === 1) return OWN_NAMED + (1 - OWN_NAMED) * share;
+  return 1 / (1 + Math.exp(-(-3.2 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * oddsOf(domain) + 1.1 * neighbours)));
 }

@@ -6,8 +6,8 @@ import { checkPrivate } from './check/private.ts';
 import { checkSpellings } from './check/spellings.ts';
 import { checkToldApart } from './check/told-apart.ts';
 import { pointer, type Finding } from './finding.ts';
-import { PACK_LIMITS } from './pack-limits.ts';
-import { Pack } from './pack.ts';
+
+import { PACK_LIMITS, Pack } from './pack.ts';
 
 const FINDINGS_SHOWN = 100;
 

@@ -1,86 +1,9 @@
-import { Type, type Static, type TProperties } from 'typebox';
-import { PACK_LIMITS as MOST } from './pack-limits.ts';
-
-const strict = <T extends TProperties>(properties: T) => Type.Object(properties, { additionalProperties: false });
-const bounded = ({ least, most }: { least: number; most: number }) => ({ minItems: least, maxItems: most });
-
-/** Words as programmers write them in names of tables and columns: small letters, words apart. */
-const Spelling = Type.String({ pattern: "^[\\p{Ll}\\p{N}]+(?:[ '][\\p{Ll}\\p{N}]+)*$", maxLength: 60 });
-const Spellings = Type.Array(Spelling, bounded(MOST.names));
-const Text = Type.String({ minLength: 1, maxLength: MOST.textLength });
-const Identifier = Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 40 });
-
-/** Values and how often each is there, relative to one another. */
-const Weights = Type.Record(Text, Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }));
-
-/** One column of a concept. What the members mean depends on `kind`; `check-pack.ts` says which belong to which. */
-export const Attribute = strict({
-  /** Spellings in English, the most usual first; the attribute's own name is one of them only if it is written here. */
-  names: Spellings,
-  /** Further spellings by language, where a trade's words differ: `{ "de": ["kilometerstand"] }`. */
-  also: Type.Optional(Type.Partial(Type.Object({ de: Spellings, fr: Spellings, es: Spellings, pt: Spellings }, { additionalProperties: false }))),
-  kind: Type.Enum(['text', 'label', 'number', 'money', 'time', 'flag', 'code']),
-  /** The row's own name: more rows than examples vary it by its parts, so that it is there once. */
-  identifying: Type.Optional(Type.Boolean()),
-  /** label, flag: all that there are. text, number: whole values that do not depend on the other attributes. */
-  values: Type.Optional(Weights),
-  /** Of `min`, `max` and the numbers in the rows. `%` counts to 100; a fraction has no unit and ends at 1. */
-  unit: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
-  min: Type.Optional(Type.Number()),
-  max: Type.Optional(Type.Number()),
-  /** Numbers are multiples of it. */
-  step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
-  decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 12 })),
-  /** code: `#` is a digit, `[A-Z]` one of a class, `{4}` repeats what stands before it, a backslash keeps the next letter. */
-  pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-  /** time: what it comes after, and how many days at most. */
-  after: Type.Optional(Identifier),
-  within_days: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 40_000 })),
-  /** time: which moment of a life it is. */
-  moment: Type.Optional(Type.Enum(['start', 'end', 'due', 'planned', 'done', 'seen', 'birth'])),
-});
-export type Attribute = Static<typeof Attribute>;
-
-/** Attributes that belong together in one row; a pair of numbers is a range that varies. */
-export const Example = Type.Record(Identifier, Type.Union([Text, Type.Number(), Type.Boolean(), Type.Tuple([Type.Number(), Type.Number()])]));
-export type Example = Record<string, string | number | boolean | readonly [number, number]>;
-
-/** How the rows of a concept move on: labels in their order, and which times a label brings with it. */
-export const States = strict({
-  of: Identifier,
-  path: Type.Array(Text, { minItems: 2, maxItems: 20 }),
-  brings: Type.Optional(Type.Record(Text, Type.Array(Identifier, { minItems: 1, maxItems: 8 }))),
-});
-export type States = Static<typeof States>;
-
-/** What a row of a table is. */
-export const Concept = strict({
-  concept: Type.String({ minLength: 3, maxLength: 60 }),
-  /** Names that tables of it have, singular, without a prefix. */
-  tables: Type.Array(Spelling, bounded(MOST.tables)),
-  also: Type.Optional(
-    Type.Partial(
-      Type.Object({ de: Type.Array(Spelling), fr: Type.Array(Spelling), es: Type.Array(Spelling), pt: Type.Array(Spelling) }, { additionalProperties: false }),
-    ),
-  ),
-  attributes: Type.Record(Identifier, Attribute),
-  rows: Type.Array(Example, bounded(MOST.rows)),
-  /** Formulas over attributes of the same row, in the blueprint's CEL: `{ "net_price": "gross_price - discount" }`. */
-  derive: Type.Optional(Type.Record(Identifier, Type.String({ minLength: 1, maxLength: 200 }))),
-  /** Times that follow one another in a life. */
-  order: Type.Optional(Type.Array(Type.Array(Identifier, { minItems: 2, maxItems: 10 }), { maxItems: 8 })),
-  states: Type.Optional(States),
-  /** Concepts of the same pack whose example is handed down along a foreign key, and the attributes that take it: `{ "cow": ["breed"] }`. */
-  parents: Type.Optional(Type.Record(Type.String(), Type.Array(Identifier, { minItems: 1, maxItems: 12 }))),
-});
-export type Concept = Omit<Static<typeof Concept>, 'attributes' | 'rows'> & { attributes: Record<string, Attribute>; rows: Example[] };
-
-/** What one trade, or one kind of software, knows of its tables. */
-export const Pack = strict({
-  pack: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }),
-  title: Text,
-  /** Single words that speak for the domain where they stand in names of tables or columns. */
-  cues: Type.Array(Type.String({ pattern: '^[\\p{Ll}\\p{N}]+$', maxLength: 40 }), bounded(MOST.cues)),
-  concepts: Type.Array(Concept, bounded(MOST.concepts)),
-});
-export type Pack = Omit<Static<typeof Pack>, 'concepts'> & { concepts: Concept[] };
+export {
+  BUILT_IN_LEAST,
+  PACK_LIMITS,
+  Pack,
+  type PackAttribute as Attribute,
+  type PackConcept as Concept,
+  type PackExample as Example,
+  type PackStates as States,
+} from '@seedbed/contract';

@@ -40,7 +40,9 @@ visit < animal: visit_date#time temperature#number heart_rate#number diagnosis t
 
 test('a list that a concept’s table refers to holds the values of its attribute', async () => {
   const links = await linkSchema(
-    [...VET, ...schema('species < animal: name')].map((table) => (table.name === 'animal' ? { ...table, neighbours: ['owner', 'species'] } : table)),
+    [...VET, ...schema('species < animal: name\nveterinarian: name licence_no\nprescription < visit: medication dosage')].map((table) =>
+      table.name === 'animal' ? { ...table, neighbours: ['owner', 'species'] } : table,
+    ),
     library,
     read,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPack, type Concept, type Pack } from '../../src/index.ts';
+import { checkBuiltIn, checkPack, type Concept, type Pack } from '../../src/index.ts';
 
 const row = (at: number) => ({ breed: `Breed ${at}`, weight: [3 + at, 5 + at] as [number, number], status: at % 2 ? 'active' : 'sold' });
 
@@ -37,6 +37,15 @@ const horse = (pack: Pack): Concept => pack.concepts[0]!;
 
 test('a pack that is right has no findings', () => {
   expect(checkPack(right())).toEqual([]);
+});
+
+test('a pack of few words may be somebody’s own, and none that comes with the product', () => {
+  const small = right();
+  small.cues.length = 3;
+  horse(small).rows.length = 2;
+  expect(checkPack(small)).toEqual([]);
+  expect(checkBuiltIn(right())).toEqual([]);
+  expect(checkBuiltIn(small).map(({ place }) => place)).toEqual(['/cues', '/concepts/0/rows']);
 });
 
 test('what is no pack at all is told by its shape', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPack, printPack, type Pack } from '../../src/index.ts';
+import { checkBuiltIn, printPack, type Pack } from '../../src/index.ts';
 import { readPackFiles } from '../../build/read-packs.ts';
 
 const files = await readPackFiles();
@@ -11,7 +11,7 @@ describe('the packs that come with the product', () => {
 
   test.each(files)('$name is right, named as its file, and in its kept form', ({ name, text }) => {
     const pack = JSON.parse(text) as Pack;
-    expect(checkPack(pack)).toEqual([]);
+    expect(checkBuiltIn(pack)).toEqual([]);
     expect(pack.pack).toBe(name);
     expect(text).toBe(printPack(pack));
   });

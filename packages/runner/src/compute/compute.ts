@@ -1,16 +1,21 @@
-import type { Diagnostic, FileOptions, Format, LoadMode, Proof } from '@seedbed/contract';
+import type { Decision, Diagnostic, FileOptions, Format, LoadMode, PackSummary, Proof } from '@seedbed/contract';
+import type { ToolArgs, ToolDone, ToolProgress } from '../agents/run-in-thread.ts';
 import type { ThrowawayCheck } from '../throwaway.ts';
 import type { InferOptions, LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
 import type { Answer } from './answer.ts';
 import type { Document } from './document.ts';
 import type { Changes } from './documents-kept.ts';
 import type { ReadBody } from './methods/body.ts';
+import type { CheckedPack } from './methods/packs.ts';
 import type { Outline, Revised } from './methods/documents.ts';
 import type { CountedRows, Opened } from './methods/rows.ts';
-import type { DriftedText, InferredText } from './methods/schemas.ts';
+import type { DriftedText, InferredText, MendedText } from './methods/schemas.ts';
 
 /** DDL, or the address of a database. */
 export type SchemaSource = { readonly ddl: string } | { readonly url: string };
+
+/** Packs that win over those that come with the product, each as JSON. */
+export type OwnPacks = { readonly packs?: readonly string[] };
 
 export type OpenAsk = {
   readonly changes?: Changes;
@@ -35,6 +40,8 @@ export type LoadAsk = {
   readonly onStep?: NonNullable<LoadOptions['onStep']>;
 };
 
+export type ToolAsk = Omit<ToolArgs, 'policy' | 'server'> & { readonly onProgress: (progress: ToolProgress) => void };
+
 /**
  * Everything that a server does with data, in threads: the one that calls never makes a row, reads a blueprint or waits for either.
  * Every call has limits of time and memory, over which it ends with Problem `too-large`; when the signal is aborted it ends soon.
@@ -58,6 +65,8 @@ export type Compute = AsyncDisposable & {
 
   /** Reads and checks a large body of the route. Throws Problem `invalid-request` for what is no JSON. */
   body(route: string, bytes: Uint8Array, signal?: AbortSignal): Promise<ReadBody>;
+  builtInPacks(): Promise<readonly PackSummary[]>;
+  checkPack(json: string): Promise<CheckedPack>;
   outline(of: Document, changes?: Changes, signal?: AbortSignal): Promise<Outline>;
   /** A blueprint that was sent as text, or a patch of the current one, checked. Throws Problem `invalid-blueprint`, or what the patch throws. */
   revise(asked: { readonly current?: Document; readonly json?: string; readonly patch?: string }, signal?: AbortSignal): Promise<Revised>;
@@ -65,8 +74,10 @@ export type Compute = AsyncDisposable & {
   compare(a: Document, b: Document, numbers: readonly [number, number], signal?: AbortSignal): Promise<Answer>;
 
   /** With `measured` its tables and rows are counted as well. */
-  infer(from: SchemaSource, options: Omit<InferOptions, 'signal'> & { readonly measured?: boolean }, signal: AbortSignal): Promise<InferredText>;
-  drift(stored: Document, from: SchemaSource, signal: AbortSignal): Promise<DriftedText>;
+  infer(from: SchemaSource & OwnPacks, options: Omit<InferOptions, 'signal'> & { readonly measured?: boolean }, signal: AbortSignal): Promise<InferredText>;
+  /** `catalog` as JSON. */
+  explain(stored: Document, from: ({ readonly ddl: string } | { readonly catalog: string }) & OwnPacks, column: string, signal: AbortSignal): Promise<Decision>;
+  drift(stored: Document, from: SchemaSource & OwnPacks, signal: AbortSignal): Promise<DriftedText>;
   prove(
     of: Document,
     options: {
@@ -79,7 +90,11 @@ export type Compute = AsyncDisposable & {
     },
     signal: AbortSignal,
   ): Promise<Proof>;
+  /** A stored blueprint as its schema takes it; `catalog` as JSON. */
+  mend(of: Document, schema: { readonly ddl?: string; readonly catalog?: string }, signal: AbortSignal): Promise<MendedText>;
   /** Whether the server in which schemas are read and proved answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
   load(of: Document, ask: LoadAsk, signal: AbortSignal): Promise<LoadReport>;
+  /** A call of an agent's tool. */
+  tool(ask: ToolAsk, signal: AbortSignal): Promise<ToolDone>;
 };

@@ -1,10 +1,19 @@
+import type { ToolArgs } from '../agents/run-in-thread.ts';
 import type { LaneName } from './limits.ts';
 import type { Methods } from './method.ts';
+
+/** Tools of agents need a schema's server, a target or neither; what they are made of is loaded with the first. */
+const agents: Methods = { tool: async (args: ToolArgs, context) => (await import('../agents/run-in-thread.ts')).runInThread(args, context) };
 
 /** What a thread can do depends on its lane, so that one which makes rows does not load what reads schemas. */
 export const METHODS_OF: Readonly<Record<LaneName, () => Promise<Methods>>> = {
   rows: async () => (await import('./methods/rows.ts')).rowMethods,
-  drafts: async () => ({ ...(await import('./methods/rows.ts')).rowMethods, ...(await import('./methods/documents.ts')).documentMethods }),
-  schemas: async () => (await import('./methods/schemas.ts')).schemaMethods,
-  loads: async () => (await import('./methods/load.ts')).loadMethods,
+  drafts: async () => ({
+    ...(await import('./methods/packs.ts')).packMethods,
+    ...(await import('./methods/rows.ts')).rowMethods,
+    ...(await import('./methods/documents.ts')).documentMethods,
+    ...agents,
+  }),
+  schemas: async () => ({ ...(await import('./methods/schemas.ts')).schemaMethods, ...agents }),
+  loads: async () => ({ ...(await import('./methods/load.ts')).loadMethods, ...agents }),
 };

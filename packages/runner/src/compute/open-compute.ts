@@ -54,6 +54,8 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
     generators: () => answerOf(lanes.drafts, { method: 'generators', documents: [], args: {}, what: 'The list of generators', seconds: SECONDS.document }),
 
     body: (route, bytes, signal) => document('body', 'The body', [], { route, bytes }, signal),
+    builtInPacks: () => document('builtInPacks', 'The list of packs', [], {}, undefined),
+    checkPack: (json) => document('checkPack', 'The pack', [], { json }, undefined),
     outline: (of, changes, signal) => document('outline', 'The blueprint', [of], { document: of.key, changes }, signal),
     revise: ({ current, ...asked }, signal) => document('revise', 'The blueprint', current ? [current] : [], { current: current?.key, ...asked }, signal),
     compare: (a, b, numbers, signal) =>
@@ -74,8 +76,12 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
         seconds: options.mend ? SECONDS.trial : SECONDS.infer,
         signal,
       }),
+    explain: (stored, from, column, signal) =>
+      schema('explain', true, { documents: [stored], args: { ...from, stored: stored.key, column }, what: 'The schema', seconds: SECONDS.infer, signal }),
     drift: (stored, from, signal) =>
       schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', seconds: SECONDS.trial, signal }),
+    mend: (of, asked, signal) =>
+      schema('mend', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The mending', seconds: SECONDS.trial, signal }),
     prove: (of, { onProgress, ...asked }, signal) =>
       schema('prove', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The proof', seconds: SECONDS.trial, signal, onEvent: onProgress }),
 
@@ -91,6 +97,13 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
         signal,
         onEvent: (event) => (event.kind === 'step' ? onStep?.(event.step) : onProgress?.(event.progress)),
       }),
+
+    tool({ onProgress, ...asked }, signal) {
+      const one = { method: 'tool', documents: [], args: asked, what: `The tool ${asked.tool}`, signal, onEvent: onProgress };
+      if (asked.tool === 'infer' || asked.tool === 'prove') return schema('tool', true, { ...one, seconds: SECONDS.trial });
+      if (asked.tool !== 'load') return perform(lanes.drafts, { ...one, seconds: SECONDS.document });
+      return perform(lanes.loads, { ...one, args: { ...asked, policy }, seconds: Infinity, graceMs: GRACE_MS.load, untilEnded: true });
+    },
 
     checkThrowaway: server.check,
 

@@ -1,11 +1,12 @@
-import { Problem, type FileOptions, type Format } from '@seedbed/contract';
+import { Problem, type FileOptions } from '@seedbed/contract';
 import { spreadsheetSafe, type TablePlan } from '@seedbed/engine';
+import type { FileFormat } from '../runner.ts';
 import { restrictLines } from './restrict.ts';
 
 /** What becomes of rows on their way into a file: something before, something behind, and each chunk as it is to be. */
 export type FileForm = { readonly head: Uint8Array; change(chunk: Uint8Array): Uint8Array; readonly tail: Uint8Array };
 
-export type FileFormOptions = FileOptions & { readonly format: Format; readonly header?: boolean };
+export type FileFormOptions = FileOptions & { readonly format: FileFormat; readonly header?: boolean };
 
 const encoder = new TextEncoder();
 
@@ -33,7 +34,7 @@ export async function* inForm(chunks: AsyncIterable<Uint8Array>, { head, change,
   if (tail.length > 0) yield tail;
 }
 
-function misplaced(name: string, format: Format): Problem {
+function misplaced(name: string, format: FileFormat): Problem {
   return new Problem('invalid-request', `${name} is for the format ${format} alone.`, {
     errors: [{ pointer: `/${name}`, message: `needs the format ${format}` }],
   });

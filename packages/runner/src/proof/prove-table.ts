@@ -26,7 +26,7 @@ export function proveTable({ catalog, table, making, tried, extremes, key }: Tab
     asked: making?.table.rows ?? 0,
     rows,
     ...(extremes !== undefined && { extremes }),
-    accepted: tried === undefined || (tried.refused === 0 && (tried.sent === 0 || rows > 0)),
+    accepted: tried === undefined || (tried.refused === 0 && !tried.isRowByRow && (tried.sent === 0 || rows > 0)),
     key,
     constraints: [...listedConstraints(table, catalog), ...limit].map((each) => proveConstraint(each, name, making, tried)),
     ...(message !== undefined && { message }),

@@ -1,8 +1,9 @@
-import { Problem, type Blueprint, type Catalog, type Proof, type ProvedTable } from '@seedbed/contract';
+import type { Blueprint, Catalog, Proof, ProvedTable } from '@seedbed/contract';
 import { solve, type Solution } from '@seedbed/inference';
-import { connect, loadCatalog, loadSchema, openTrial, type LoadedSchema, type Sandbox } from '@seedbed/postgres';
+import { connect, openTrial, type Sandbox } from '@seedbed/postgres';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { inferenceTools } from '../inference-tools.ts';
+import { openSchema } from '../open-schema.ts';
 import type { ProveOptions } from '../runner.ts';
 import type { ThrowawayServer } from '../throwaway.ts';
 import { loadSample } from './load-sample.ts';
@@ -23,13 +24,6 @@ export async function prove(blueprint: Blueprint, server: ThrowawayServer, optio
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
-}
-
-/** From the DDL, or else made again from the catalog of the database that was read. */
-function openSchema(server: ThrowawayServer, { ddl, catalog, signal }: ProveOptions): Promise<LoadedSchema> {
-  if (ddl !== undefined) return loadSchema(ddl, server, { signal });
-  if (catalog !== undefined) return loadCatalog(catalog, server, { signal });
-  throw new Problem('invalid-request', 'A proof needs a schema, and this blueprint was made from none. Give the DDL (pg_dump --schema-only writes it).');
 }
 
 async function proveIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: ProveOptions, started: number): Promise<Proof> {

@@ -123,10 +123,26 @@ async function make(inference: Inference, compute: Compute, body: NewDataset, cl
     const drafted = await compute.revise({ json: jsonOf(body.blueprint) }, signal);
     return { source: 'blueprint', drafted, kept: nothing, name: 'Blueprint', message: 'Made from a blueprint' };
   }
-  const { catalog, diagnostics, ddl, name, size, ...inferred } = await inference.infer({ ...body, referenceDate }, signal, { mend: true });
+  const { catalog, diagnostics, ddl, name, size, ...inferred } = await inference.infer({ ...body, referenceDate }, signal, {
+    mend: body.prove !== 'later',
+    measured: true,
+  });
   const drafted = { json: inferred.json, sha256: inferred.sha256, ...size! };
+  if (size!.tables === 0) throw noTables(ddl !== null, name);
   const source = from === 'address' || from === 'connectionId' ? 'connection' : from;
   return { source, drafted, kept: { ddl, catalog, diagnostics: [...diagnostics] }, name, message: `Made from ${source === 'ddl' ? 'DDL' : `a ${source}`}` };
+}
+
+function noTables(fromDdl: boolean, name: string): Problem {
+  return fromDdl
+    ? new Problem(
+        'invalid-ddl',
+        'These statements make no table, and a dataset is filled table by table. Send CREATE TABLE statements, or what pg_dump --schema-only writes.',
+      )
+    : new Problem(
+        'not-found',
+        `There is no table in ${name} that this user may see. Look whether it is the database that is meant, and whether the user may use its schemas.`,
+      );
 }
 
 /** A name that was asked for is taken as it is, or refused; one of ours gets a number until it is free. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Problem, type BlueprintOptions } from '@seedbed/contract';
 import { parseAddress } from '@seedbed/postgres';
 import type { Compute, Document, DriftedText, InferredText } from '@seedbed/runner/compute';
@@ -25,7 +26,7 @@ export type SchemaNow = { readonly ddl?: string; readonly connectionId?: string;
 
 export type Inference = AsyncDisposable & {
   /** With `mend` the blueprint is tried in the throwaway database and what Postgres refuses is mended: for what is kept. */
-  infer(input: InferenceInput, signal: AbortSignal, options?: { readonly mend?: boolean }): Promise<InferenceResult>;
+  infer(input: InferenceInput, signal: AbortSignal, options?: { readonly mend?: boolean; readonly measured?: boolean }): Promise<InferenceResult>;
   /** A stored blueprint against a schema. */
   drift(stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText>;
 };
@@ -36,32 +37,37 @@ const RESULTS_KEPT = 16;
 /** The address of a saved connection, with its password. */
 type Addresses = { addressOf(connectionId: string): Promise<{ address: string; database: string }> };
 
+/** Own packs, each as JSON. */
+type OwnPacks = { contents(): Promise<readonly string[]> };
+
 /** Schema in, blueprint out, wherever the schema comes from. */
-export function inferenceService(compute: Compute, addresses: Addresses, refuseOwn: RefuseOwn, gate: Bulkhead): Inference {
+export function inferenceService(compute: Compute, addresses: Addresses, own: OwnPacks, refuseOwn: RefuseOwn, gate: Bulkhead): Inference {
   const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
   return {
     [Symbol.asyncDispose]: () => ofTemplates[Symbol.asyncDispose](),
     async drift(stored, input, signal) {
+      const packs = await own.contents();
       if (oneOf(input, ['ddl', 'connectionId', 'address']) === 'ddl') {
         const ddl = checkDdl(input.ddl!);
-        return gate.run(signal, () => compute.drift(stored, { ddl }, signal));
+        return gate.run(signal, () => compute.drift(stored, { ddl, packs }, signal));
       }
       if (input.address !== undefined) await refuseOwn(input.address);
       const address = input.address ?? (await addresses.addressOf(input.connectionId!)).address;
-      return gate.run(signal, () => compute.drift(stored, { url: address }, signal));
+      return gate.run(signal, () => compute.drift(stored, { url: address, packs }, signal));
     },
 
-    async infer(input, signal, { mend = false } = {}) {
+    async infer(input, signal, { mend = false, measured = mend } = {}) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate } = input;
-      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), mend, measured: mend };
+      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), mend, measured };
+      const packs = await own.contents();
       const fromDdl = async (ddl: string, name: string, ending = signal): Promise<InferenceResult> => ({
-        ...(await gate.run(ending, () => compute.infer({ ddl }, options, ending))),
+        ...(await gate.run(ending, () => compute.infer({ ddl, packs }, options, ending))),
         ddl,
         name,
       });
       const fromDatabase = async (address: string, name: string): Promise<InferenceResult> => ({
-        ...(await gate.run(signal, () => compute.infer({ url: address }, options, signal))),
+        ...(await gate.run(signal, () => compute.infer({ url: address, packs }, options, signal))),
         ddl: null,
         name,
       });
@@ -75,7 +81,7 @@ export function inferenceService(compute: Compute, addresses: Addresses, refuseO
             throw new Problem('not-found', `There is no template "${input.template}". GET /api/v1/templates lists them.`, {
               errors: [{ pointer: '/template', message: 'is not known' }],
             });
-          return ofTemplates.get(JSON.stringify([template.name, options]), signal, (stopping) => fromDdl(template.ddl, template.title, stopping));
+          return ofTemplates.get(JSON.stringify([template.name, options, keyOf(packs)]), signal, (stopping) => fromDdl(template.ddl, template.title, stopping));
         }
         case 'connectionId': {
           const { address, database } = await addresses.addressOf(input.connectionId!);
@@ -96,6 +102,11 @@ function nameFrom(address: string): string {
       .database.replace(/\p{Cc}/gu, '')
       .trim() || 'Database'
   );
+}
+
+/** Other packs, other results. */
+function keyOf(packs: readonly string[]): string {
+  return createHash('sha256').update(packs.join('\n')).digest('base64');
 }
 
 /** Without the members that are undefined, which optional members of exact types are not. */

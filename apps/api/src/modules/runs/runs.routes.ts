@@ -1,4 +1,4 @@
-import { cancelRunRoute, getRunRoute, listRunsRoute, runEventsRoute, startRunRoute } from '@seedbed/contract';
+import { cancelRunRoute, getRunRoute, listRunsRoute, lookAtTargetRoute, runEventsRoute, startRunRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { RunsService } from './runs.service.ts';
@@ -10,6 +10,7 @@ export function runRoutes(app: FastifyInstance, runs: RunsService): void {
     header('location', `/api/v1/runs/${run.id}`);
     return run;
   });
+  mount(app, lookAtTargetRoute, ({ params, body }, { signal }) => runs.look(params.id, body, signal));
   mount(app, getRunRoute, ({ params }) => runs.get(params.id));
   mount(app, runEventsRoute, ({ params, headers }, { signal }) => runs.events(params.id, headers['last-event-id'], signal));
   mount(app, cancelRunRoute, ({ params }) => runs.cancel(params.id));

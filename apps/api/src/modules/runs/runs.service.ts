@@ -1,5 +1,5 @@
-import { LIMITS, Problem, RUN_ENDED, toProblemDocument, type Run, type RunState, type StartRun } from '@seedbed/contract';
-import { parseAddress } from '@seedbed/postgres';
+import { LIMITS, Problem, RUN_ENDED, toProblemDocument, type Run, type RunState, type StartRun, type TargetLook, type TargetQuestion } from '@seedbed/contract';
+import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
 import { fromFault, type Compute } from '@seedbed/runner/compute';
 import { hashOf } from '@seedbed/runner/documents';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
@@ -18,6 +18,7 @@ import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { interrupted } from './execute-run.ts';
 import { runEvents } from './run-events.ts';
 import type { RunHub } from './run-hub.ts';
+import { lookAtTarget } from './look-at-target.ts';
 import { refuseTransition } from './run-states.ts';
 import type { RunWorker } from './run-worker.ts';
 import { toRun } from './runs.mapper.ts';
@@ -33,6 +34,8 @@ type Tools = {
   readonly refuseOwn: RefuseOwn;
   readonly worker: RunWorker;
   readonly hub: RunHub;
+  readonly policy: AddressPolicy;
+  readonly connectionGate: Bulkhead;
   readonly eventGate: Bulkhead;
   /** Aborted when the server stops: streams of events end then. */
   readonly stopping: AbortSignal;
@@ -81,6 +84,19 @@ export function runsService(tools: Tools) {
       const queued = toRun(await find(id));
       worker.enqueue(id);
       return queued;
+    },
+
+    /** What a load would find: the first half of `start`, which changes nothing. */
+    async look(datasetId: string, { connectionId, address }: TargetQuestion, signal: AbortSignal): Promise<TargetLook> {
+      const from = oneOf({ connectionId, address }, ['connectionId', 'address'])!;
+      const revision = await tools.revisions.find(datasetId);
+      const { ddl } = await tools.datasets.source(datasetId);
+      const tables = await tablesOf(tools, revision, undefined);
+      const known =
+        from === 'connectionId' ? await tools.connections.addressOf(connectionId!) : { address: address!, target: targetName(parseAddress(address!)) };
+      const names = tables.map(({ table }) => table);
+      const looked = await tools.connectionGate.run(signal, () => lookAtTarget(known.address, tools.policy, names));
+      return { target: known.target, ...looked, canCreate: ddl !== null };
     },
 
     async cancel(id: string): Promise<Run> {
@@ -147,9 +163,7 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
       errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }],
     });
   }
-  const { plan } = await tools.compute.outline(tools.revisions.document(revision), body.rows === undefined ? undefined : { rows: body.rows });
-  if ('fault' in plan) throw fromFault(plan.fault);
-  const tables = plan.tables.filter((table) => table.mode !== 'skip').map((table, position) => ({ position, table: table.name, rows: table.rows }));
+  const tables = await tablesOf(tools, revision, body.rows);
   const rows = Math.min(
     tables.reduce((sum, table) => sum + table.rows, 0),
     LIMITS.rowsPerTable,
@@ -168,6 +182,13 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
     ...target,
   };
   return { run, tables };
+}
+
+/** Tables that a load fills, in its order. */
+async function tablesOf({ compute, revisions }: Tools, revision: Awaited<ReturnType<RevisionsService['find']>>, rows: StartRun['rows']) {
+  const { plan } = await compute.outline(revisions.document(revision), rows === undefined ? undefined : { rows });
+  if ('fault' in plan) throw fromFault(plan.fault);
+  return plan.tables.filter((table) => table.mode !== 'skip').map((table, position) => ({ position, table: table.name, rows: table.rows }));
 }
 
 async function targetOf({ connections, sealer, refuseOwn }: Tools, id: string, body: StartRun, from: 'connectionId' | 'address') {

@@ -1,21 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
-import { currentRevisionQuery } from '../../features/datasets/api/revisions.ts';
+import { currentRevisionQuery, fetchRevision } from '../../features/datasets/api/revisions.ts';
 import { DraftContext } from '../../features/draft/draft-context.tsx';
 import { createDraftStore, type DraftStore } from '../../features/draft/draft-store.ts';
 import { recallDraft } from '../../features/draft/kept-draft.ts';
 import { useDraftKeeping } from '../../features/draft/use-draft-keeping.ts';
+import { TrialContext } from '../../features/problems/trial-context.tsx';
+import { createTrial, type Trial } from '../../features/problems/trial.ts';
+import { useFirstTrial } from '../../features/problems/use-first-trial.ts';
 import { DatasetBar } from '../../features/workspace/dataset-bar.tsx';
 import { WorkspaceSkeleton } from '../../features/workspace/workspace-skeleton.tsx';
-import { ConflictStrip } from '../../features/workspace/conflict-strip.tsx';
+import { HeldStrip } from '../../features/workspace/held-strip.tsx';
 import { useWorkspaceKeys } from '../../features/workspace/use-workspace-keys.ts';
 
 const route = getRouteApi('/datasets/$id');
+
+/** With its first use. */
+const ConflictStrip = lazy(() => import('../../features/workspace/conflict-strip.tsx').then(({ ConflictStrip: component }) => ({ default: component })));
 
 /** Opens a dataset: its blueprint from the server, unsaved edits from this browser, the engine in its worker. */
 export function DatasetPage() {
@@ -26,25 +33,31 @@ export function DatasetPage() {
 
 function OpenDataset({ id }: { id: string }) {
   const revision = useQuery(currentRevisionQuery(id));
-  const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore } | null>(null);
+  const queries = useQueryClient();
+  const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore; trial: Trial } | null>(null);
   const ready = revision.data;
 
   useEffect(() => {
     if (!ready) return;
     let engine: EngineStore | null = null;
+    let trial: Trial | null = null;
     let left = false;
-    void recallDraft(id).then((kept) => {
+    void recallDraft(id).then(async (kept) => {
+      // Unsaved work stands on the revision that it was made on; saving it tells what came in between, and asks where both changed one place.
+      const own = kept && kept.pending.length > 0 && kept.base !== ready.number ? await fetchRevision(id, String(kept.base)).catch(() => null) : null;
       if (left) return;
-      const draft = createDraftStore(id, ready.number, ready.blueprint, kept);
+      const draft = createDraftStore(id, (own ?? ready).number, (own ?? ready).blueprint, kept);
       engine = createEngineStore(draft);
-      setOpened({ draft, engine });
+      trial = createTrial(draft, queries);
+      setOpened({ draft, engine, trial });
     });
     return () => {
       left = true;
+      trial?.cancel();
       engine?.dispose();
       setOpened(null);
     };
-  }, [id, ready]);
+  }, [id, ready, queries]);
 
   if (revision.isError && !opened) {
     return (
@@ -57,19 +70,28 @@ function OpenDataset({ id }: { id: string }) {
   return (
     <DraftContext value={opened.draft}>
       <EngineContext value={opened.engine}>
-        <Workspace draft={opened.draft} />
+        <TrialContext value={opened.trial}>
+          <Workspace draft={opened.draft} />
+        </TrialContext>
       </EngineContext>
     </DraftContext>
   );
 }
 
 function Workspace({ draft }: { draft: DraftStore }) {
+  const conflict = useStore(draft, (state) => state.saving.state === 'conflict');
   useDraftKeeping(draft);
   useWorkspaceKeys(draft);
+  useFirstTrial();
   return (
     <>
       <DatasetBar />
-      <ConflictStrip />
+      {conflict ? (
+        <Suspense>
+          <ConflictStrip />
+        </Suspense>
+      ) : null}
+      <HeldStrip />
       <Outlet />
     </>
   );

@@ -9,7 +9,7 @@ const route = getRouteApi('/datasets/$id/export');
 
 /** Rows leave as files, or into a database. */
 export function ExportPage() {
-  const { way } = route.useSearch();
+  const { way, again } = route.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/export' });
   return (
     <main id="main" className={layout.page}>
@@ -24,7 +24,7 @@ export function ExportPage() {
           onChange={(next) => void navigate({ search: next === 'load' ? { way: 'load' } : {}, replace: true })}
         />
       </div>
-      {way === 'load' ? <LoadForm /> : <DownloadForm />}
+      {way === 'load' ? <LoadForm key={again ?? ''} again={again ?? null} /> : <DownloadForm />}
     </main>
   );
 }

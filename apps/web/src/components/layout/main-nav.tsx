@@ -13,6 +13,9 @@ export function MainNav() {
       <Link to="/connections" className={styles.navLink}>
         Connections
       </Link>
+      <Link to="/packs" className={styles.navLink}>
+        Packs
+      </Link>
       <a href="/docs" className={styles.navLink}>
         API
       </a>

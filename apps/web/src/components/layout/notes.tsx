@@ -17,8 +17,12 @@ const LOOK = {
 export function Notes() {
   const waiting = useStore(notesStore, (state) => state.waiting);
   useEffect(() => {
-    for (const { text, id, milliseconds, isError } of waiting)
-      (isError ? toast.error : toast)(text, { ...(id ? { id } : {}), ...(milliseconds ? { duration: milliseconds } : {}) });
+    for (const { text, id, milliseconds, isError, action } of waiting)
+      (isError ? toast.error : toast)(text, {
+        ...(id ? { id } : {}),
+        ...(milliseconds ? { duration: milliseconds } : {}),
+        ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
+      });
     if (waiting.length > 0) notesStore.setState({ waiting: [] });
   }, [waiting]);
   return <Toaster theme={useTheme()} position="bottom-right" gap={8} style={LOOK} toastOptions={{ duration: 6_000 }} />;

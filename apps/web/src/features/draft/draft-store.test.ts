@@ -1,6 +1,6 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { createDraftStore, edit, markSaved, overlaps, rebase, redo, toKept, undo } from './draft-store.ts';
+import { adopt, createDraftStore, edit, markSaved, rebase, redo, toKept, undo } from './draft-store.ts';
 
 const saved: Blueprint = {
   ...emptyBlueprint(),
@@ -69,15 +69,29 @@ test('a reload loses neither edits nor undo steps', () => {
   expect(again.getState().blueprint).toEqual(saved);
 });
 
-test("another person's edit elsewhere is joined; the same place is told", () => {
+test("another person's edit elsewhere is joined; of the same place one side is taken, and all else of both stays", () => {
   const store = open();
   edit(store, 'a', setRows(20));
-  const elsewhere = structuredClone(saved);
-  elsewhere.tables[0]!.columns[1]!.nullRate = 0.5;
-  expect(overlaps(store.getState().pending, saved, elsewhere)).toEqual([]);
-  rebase(store, 4, elsewhere);
-  expect(store.getState().blueprint.tables[0]).toMatchObject({ rows: 20, columns: [{}, { nullRate: 0.5 }] });
-  const samePlace = structuredClone(saved);
-  samePlace.tables[0]!.rows = 99;
-  expect(overlaps(store.getState().pending, saved, samePlace)).toEqual(['tables/0/rows']);
+  edit(store, 'b', (blueprint) => void (blueprint.seed = 7));
+  const theirs = structuredClone(saved);
+  theirs.tables[0]!.columns[1]!.nullRate = 0.5;
+  theirs.tables[0]!.rows = 99;
+  const again = createDraftStore('d', 3, saved, toKept(store.getState()));
+  rebase(store, 4, theirs, 'theirs');
+  expect(store.getState()).toMatchObject({
+    base: 4,
+    blueprint: { seed: 7, tables: [{ rows: 99, columns: [{}, { nullRate: 0.5 }] }] },
+    saving: { state: 'waiting' },
+  });
+  rebase(again, 4, theirs, 'mine');
+  expect(again.getState().blueprint).toMatchObject({ seed: 7, tables: [{ rows: 20, columns: [{}, { nullRate: 0.5 }] }] });
+});
+
+test('a draft that another tab edited is the same here, steps included', () => {
+  const [one, other] = [open(), open()];
+  edit(one, 'a', setRows(20));
+  adopt(other, toKept(one.getState()), null, 'waiting');
+  expect(other.getState()).toMatchObject({ blueprint: { tables: [{ rows: 20 }] }, saving: { state: 'waiting', elsewhere: true } });
+  expect(undo(other)).toBe('a');
+  expect(other.getState().blueprint).toEqual(saved);
 });

@@ -1,6 +1,8 @@
 import type { Blueprint } from '@seedbed/contract';
 import { applyPatches, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Change } from './difference.ts';
+import { joinChanges } from './join-changes.ts';
 
 enablePatches();
 
@@ -17,13 +19,19 @@ export type Step = {
 export type KeptDraft = { readonly base: number; readonly pending: readonly Patch[]; readonly past: readonly Step[]; readonly future: readonly Step[] };
 
 export type Saving =
-  | { readonly state: 'saved' | 'waiting' | 'saving' }
+  /** `held`: what is pending does not hold together, so it is kept here and no revision is made of it. */
+  | { readonly state: 'saved' | 'saving' | 'held' }
+  /** `elsewhere`: another tab of this browser made the edit, and saves it. */
+  | { readonly state: 'waiting'; readonly elsewhere?: true }
   | { readonly state: 'failed'; readonly error: unknown }
   | {
       readonly state: 'conflict';
       readonly theirs: { readonly number: number; readonly author: string; readonly blueprint: Blueprint };
-      readonly places: readonly string[];
+      readonly places: readonly Collision[];
     };
+
+/** A place that both sides changed. */
+export type Collision = { readonly mine: Change; readonly theirs: Change };
 
 export type DraftState = {
   readonly datasetId: string;
@@ -33,10 +41,14 @@ export type DraftState = {
   readonly blueprint: Blueprint;
   /** Goes up with every change of `blueprint`. */
   readonly edition: number;
+  /** Goes up with every step; edits that join a step are of its gesture. */
+  readonly gesture: number;
   readonly pending: readonly Patch[];
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   readonly saving: Saving;
+  /** Whether the engine could compile an edition; null where no engine looks at the draft. */
+  readonly checked: { readonly edition: number; readonly holds: boolean } | null;
   /** What the last edit touched: `public.orders.total`. */
   readonly touched: string | null;
 };
@@ -54,7 +66,9 @@ export function createDraftStore(datasetId: string, base: number, saved: Bluepri
     base,
     saved,
     edition: 1,
+    gesture: 1,
     touched: null,
+    checked: null,
     ...start,
     saving: { state: start.pending.length > 0 ? 'waiting' : 'saved' },
   }));
@@ -92,6 +106,7 @@ export function edit(
   store.setState({
     blueprint,
     edition: state.edition + 1,
+    gesture: state.gesture + (joins ? 0 : 1),
     pending: [...state.pending, ...forward],
     past: [...(joins ? state.past.slice(0, -1) : state.past), step].slice(-MOST_STEPS),
     future: [],
@@ -123,6 +138,7 @@ function replay(store: DraftStore, patches: readonly Patch[], stacks: Pick<Draft
     ...stacks,
     blueprint: applyPatches(state.blueprint, [...patches]),
     edition: state.edition + 1,
+    gesture: state.gesture + 1,
     pending: [...state.pending, ...patches],
     touched: null,
     saving: { state: 'waiting' },
@@ -136,38 +152,43 @@ export function markSaved(store: DraftStore, number: number, saved: Blueprint, s
   store.setState({ base: number, saved, pending, saving: { state: pending.length > 0 ? 'waiting' : 'saved' } });
 }
 
-/** Puts our pending work on top of their revision. */
-export function rebase(store: DraftStore, number: number, theirs: Blueprint): void {
+/**
+ * Puts our pending work on top of their revision. Where both changed the same place, one side is preferred; all other edits of both
+ * stay.
+ */
+export function rebase(store: DraftStore, number: number, theirs: Blueprint, prefer: 'mine' | 'theirs'): void {
   const state = store.getState();
+  const [blueprint, pending] = produceWithPatches(theirs, (draft) => void joinChanges(draft, state.saved, state.blueprint, prefer === 'mine'));
   store.setState({
     base: number,
     saved: theirs,
-    blueprint: applyPatches(theirs, [...state.pending]),
+    blueprint,
+    pending,
+    // Steps lead from a state that is no more.
+    past: [],
+    future: [],
     edition: state.edition + 1,
-    saving: { state: 'waiting' },
+    gesture: state.gesture + 1,
+    saving: { state: pending.length > 0 ? 'waiting' : 'saved' },
   });
 }
 
-/** Drops our pending work for their revision. */
-export function takeTheirs(store: DraftStore, number: number, theirs: Blueprint): void {
+/** Takes over what another tab of this browser made of the draft; `saved` where its revision is another one. */
+export function adopt(store: DraftStore, { base, pending, past, future }: KeptDraft, saved: Blueprint | null, saving: Saving['state']): void {
   const state = store.getState();
-  store.setState({ base: number, saved: theirs, blueprint: theirs, pending: [], past: [], future: [], edition: state.edition + 1, saving: { state: 'saved' } });
-}
-
-/** Places that both sides changed: our patches whose target is not in theirs what it was in our base. */
-export function overlaps(pending: readonly Patch[], base: Blueprint, theirs: Blueprint): string[] {
-  const places = new Set<string>();
-  for (const patch of pending) {
-    if (JSON.stringify(valueAt(base, patch.path)) !== JSON.stringify(valueAt(theirs, patch.path))) places.add(patch.path.join('/'));
-  }
-  return [...places];
-}
-
-function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined),
-    root,
-  );
+  const from = saved ?? state.saved;
+  store.setState({
+    base,
+    saved: from,
+    blueprint: applyPatches(from, [...pending]),
+    pending,
+    past,
+    future,
+    edition: state.edition + 1,
+    gesture: state.gesture + 1,
+    touched: null,
+    saving: pending.length === 0 ? { state: 'saved' } : saving === 'held' ? { state: 'held' } : { state: 'waiting', elsewhere: true },
+  });
 }
 
 export function toKept(state: DraftState): KeptDraft {

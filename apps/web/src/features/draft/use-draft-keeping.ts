@@ -3,8 +3,11 @@ import { useEffect } from 'react';
 import type { DraftStore } from './draft-store.ts';
 import { keepDraft, keepWhatIsUnderWay } from './kept-draft.ts';
 import { saveDraft } from './save-draft.ts';
+import { shareDraft } from './share-draft.ts';
 
 const QUIET_MS = 3_000;
+/** After this another tab that was to save an edit is taken for closed. */
+const ELSEWHERE_MS = 12_000;
 
 /** Keeps edits in this browser at once, and saves them after three seconds of quiet or when the page is left. */
 export function useDraftKeeping(store: DraftStore): void {
@@ -13,7 +16,9 @@ export function useDraftKeeping(store: DraftStore): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => void saveDraft(store);
     const refresh = (datasetId: string) => {
-      for (const queryKey of [['dataset', datasetId], ['datasets'], ['revisions', datasetId]]) void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: ['dataset', datasetId] });
+      void queries.invalidateQueries({ queryKey: ['datasets'] });
+      void queries.invalidateQueries({ queryKey: ['revisions', datasetId] });
     };
     const unsubscribe = store.subscribe((state, before) => {
       if (state.pending !== before.pending || state.past !== before.past || state.base !== before.base) {
@@ -22,21 +27,25 @@ export function useDraftKeeping(store: DraftStore): void {
       if (state.base !== before.base) refresh(state.datasetId);
       if (state.edition === before.edition && state.saving.state === before.saving.state) return;
       clearTimeout(timer);
-      if (state.saving.state === 'waiting') timer = setTimeout(save, QUIET_MS);
+      if (state.saving.state === 'waiting') timer = setTimeout(save, state.saving.elsewhere ? ELSEWHERE_MS : QUIET_MS);
     });
     if (store.getState().saving.state === 'waiting') timer = setTimeout(save, QUIET_MS);
+    const unshare = shareDraft(store);
     const whenHidden = () => {
-      if (document.visibilityState === 'hidden' && store.getState().saving.state === 'waiting') save();
+      const { saving } = store.getState();
+      if (document.visibilityState === 'hidden' && saving.state === 'waiting' && !saving.elsewhere) save();
     };
     document.addEventListener('visibilitychange', whenHidden);
     window.addEventListener('pagehide', keepWhatIsUnderWay);
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      unshare();
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('pagehide', keepWhatIsUnderWay);
       // What is kept has to know of this last save too, or it would be put on top of itself.
-      if (store.getState().saving.state === 'waiting') void saveDraft(store).then(() => keepDraft(store.getState()));
+      const { saving } = store.getState();
+      if (saving.state === 'waiting' && !saving.elsewhere) void saveDraft(store).then(() => keepDraft(store.getState()));
     };
   }, [store, queries]);
 }

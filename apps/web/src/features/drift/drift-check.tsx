@@ -28,7 +28,7 @@ export function DriftCheck() {
   const accepting = useMutation({
     mutationFn: (shown: Drift) => acceptDrift(id, { connectionId: comparing.variables! }, shown),
     onSuccess: (next) => {
-      rebase(draft, next.number, next.blueprint);
+      rebase(draft, next.number, next.blueprint, 'mine');
       comparing.reset();
       void queries.invalidateQueries();
       notify(`Revision ${next.number} fits the schema as it is now.`);

@@ -2,7 +2,6 @@ import type { LoadMode, StartRun } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { Checkbox } from 'react-aria-components/Checkbox';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
@@ -11,52 +10,58 @@ import { Select } from '../../components/ui/select.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { formatBytes, formatCount, formatDuration, formatMany } from '../../lib/format.ts';
 import { connectionsQuery } from '../connections/api/connections.ts';
-import { datasetQuery } from '../datasets/api/datasets.ts';
 import { estimateQuery } from '../datasets/api/rows.ts';
 import { useDraft } from '../draft/draft-context.tsx';
-import { startRun } from '../runs/api/runs.ts';
+import { runQuery, startRun, targetQuery } from '../runs/api/runs.ts';
+import { foundTarget } from './found-target.ts';
 import { shortTarget } from './short-target.ts';
+import { useRested } from './use-rested.ts';
 import { useSavedRevision } from './use-saved-revision.ts';
 import styles from './export.module.css';
 
-const MODES: readonly { id: LoadMode; label: string }[] = [
-  { id: 'empty', label: 'Into empty tables' },
-  { id: 'append', label: 'Append' },
-  { id: 'truncate', label: 'Truncate first' },
-];
-const SAID: Readonly<Record<LoadMode, string>> = {
-  empty: 'Stops before anything is written when a table has rows.',
-  append: 'Adds to what is there; keys continue behind the last ones.',
-  truncate: 'Deletes every row of these tables first.',
+const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {
+  empty: { label: 'Into empty tables', said: 'Stops before anything is written when a table has rows.' },
+  append: { label: 'Append', said: 'Adds to what is there; keys continue behind the last ones.' },
+  truncate: { label: 'Truncate first', said: 'Deletes every row of these tables first.' },
 };
 
 /** What a middling machine and a local server do; said as an estimate, until a run has measured it. */
 const ROWS_PER_SECOND = 200_000;
 const BY_ADDRESS = 'address';
 
-/** Loads the dataset into a Postgres database, in one transaction. */
-export function LoadForm() {
+/** An address is looked at once it rests. */
+const REST_MS = 600;
+
+/** Loads the dataset into a Postgres database, in one transaction. `again`: the run to begin with. */
+export function LoadForm({ again }: { again: string | null }) {
   const datasetId = useDraft((state) => state.datasetId);
   const connections = useQuery(connectionsQuery);
   const tables = useEngine((state) => state.compiled?.tables ?? null);
   const revision = useSavedRevision();
   const navigate = useNavigate();
-  const source = useQuery(datasetQuery(datasetId)).data?.source;
-  const hasDdl = source === 'ddl' || source === 'template';
+  const before = useQuery({ ...runQuery(again ?? ''), enabled: again !== null }).data;
   const estimate = useQuery(estimateQuery(datasetId, revision, 'copy')).data;
   const [target, setTarget] = useState<string | null>(null);
-  const [address, setAddress] = useState('');
-  const [mode, setMode] = useState<LoadMode>('empty');
-  const [create, setCreate] = useState(false);
+  const [written, setWritten] = useState<string | null>(null);
+  const [wished, setWished] = useState<LoadMode | null>(null);
   const [confirmed, setConfirmed] = useState('');
   const key = useRef(crypto.randomUUID());
   const items = connections.data?.items ?? [];
-  const chosen = target ?? items[0]?.id ?? BY_ADDRESS;
+  const remembered = before && (items.some((item) => item.id === before.connectionId) ? before.connectionId : BY_ADDRESS);
+  const chosen = target ?? remembered ?? items[0]?.id ?? BY_ADDRESS;
   const connection = items.find((item) => item.id === chosen);
+  // The password of an address is never kept: it is to be written again.
+  const address = written ?? (before && before.connectionId === null ? `postgres://${before.target}` : '');
   const where = chosen === BY_ADDRESS ? shortTarget(address) : (connection?.name ?? null);
+  const rested = useRested(address.trim(), REST_MS);
+  const asked = chosen !== BY_ADDRESS ? { connectionId: chosen } : rested === address.trim() && where ? { address: rested } : null;
+  const look = useQuery(targetQuery(datasetId, revision, asked));
+  const found = look.data && asked ? foundTarget(look.data) : null;
+  const mode = found?.modes.find((one) => one === (wished ?? before?.mode)) ?? found?.modes[0] ?? 'empty';
   const rows = tables?.reduce((sum, table) => sum + table.rows, 0) ?? null;
   const count = tables?.length ?? 0;
   const mustConfirm = mode === 'truncate' && confirmed.trim() !== String(count);
+  const ready = found !== null && !found.blocked && !mustConfirm && revision !== null;
 
   const start = useMutation({
     mutationFn: () => {
@@ -64,14 +69,17 @@ export function LoadForm() {
         datasetId,
         revision: revision!,
         mode,
-        create: create && hasDdl,
+        create: found?.create ?? false,
         ...(chosen === BY_ADDRESS ? { address: address.trim() } : { connectionId: chosen }),
       };
       return startRun(body, key.current);
     },
     onSuccess: (run) => navigate({ to: '/runs/$runId', params: { runId: run.id } }),
     // The next try is another run, not the same one again.
-    onError: () => void (key.current = crypto.randomUUID()),
+    onError: () => {
+      key.current = crypto.randomUUID();
+      void look.refetch();
+    },
   });
 
   return (
@@ -79,7 +87,7 @@ export function LoadForm() {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (where && !mustConfirm && revision !== null) start.mutate();
+        if (ready) start.mutate();
       }}
     >
       <div className={styles.fields}>
@@ -99,28 +107,35 @@ export function LoadForm() {
             label="Address"
             mono
             value={address}
-            onChange={setAddress}
+            onChange={setWritten}
             placeholder="postgres://user:password@localhost:5432/database"
-            hint="Used for this run alone and not stored."
+            hint={
+              before && before.connectionId === null
+                ? 'As for the run before; its password was not kept, so write it again.'
+                : 'Used for this run alone and not stored.'
+            }
           />
         ) : null}
-        <div>
-          <span className={styles.label}>Mode</span>
-          <Segmented label="Mode" options={MODES} value={mode} onChange={setMode} />
-          <p className={mode === 'truncate' ? styles.danger : styles.hint}>{SAID[mode]}</p>
-        </div>
+        {asked && look.isError ? <ErrorNote error={look.error} onRetry={() => void look.refetch()} /> : null}
+        {asked && look.isPending && revision !== null ? (
+          <p className={styles.found} role="status">
+            Looking at {where} …
+          </p>
+        ) : null}
+        {found ? (
+          <p className={styles.found} role="status" data-blocked={found.blocked ? '' : undefined}>
+            {found.said}
+          </p>
+        ) : null}
+        {found && found.modes.length > 1 ? (
+          <div>
+            <span className={styles.label}>Mode</span>
+            <Segmented label="Mode" options={found.modes.map((id) => ({ id, label: MODES[id].label }))} value={mode} onChange={setWished} />
+            <p className={mode === 'truncate' ? styles.danger : styles.hint}>{MODES[mode].said}</p>
+          </div>
+        ) : null}
         {mode === 'truncate' ? (
           <TextField label={`Type ${count} to confirm that ${formatMany(count, 'table')} will be emptied`} value={confirmed} onChange={setConfirmed} />
-        ) : null}
-        {hasDdl ? (
-          <Checkbox className={styles.check!} isSelected={create} onChange={setCreate}>
-            {({ isSelected }) => (
-              <>
-                <span className={styles.box} data-on={isSelected ? '' : undefined} aria-hidden />
-                Make the tables first, from this dataset’s DDL
-              </>
-            )}
-          </Checkbox>
         ) : null}
       </div>
       {rows === null ? null : (
@@ -132,12 +147,7 @@ export function LoadForm() {
         </p>
       )}
       <div className={styles.go}>
-        <Button
-          type="submit"
-          look={mode === 'truncate' ? 'danger' : 'primary'}
-          isDisabled={!where || mustConfirm || revision === null}
-          isPending={start.isPending}
-        >
+        <Button type="submit" look={mode === 'truncate' ? 'danger' : 'primary'} isDisabled={!ready} isPending={start.isPending}>
           {start.isPending ? 'Starting…' : rows === null ? 'Load' : `Load ${formatMany(rows, 'row')}${where ? ` into ${where}` : ''}`}
         </Button>
         {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}

@@ -48,6 +48,8 @@ export class GridPainter {
   #flash = false;
   #lastTop = 0;
   #paintedEdition = -1;
+  /** The column that was brought into view, until the view is moved sideways by hand: it stays in view when widths or the room change. */
+  #kept: { readonly column: number; readonly left: number } | null = null;
 
   constructor(elements: { scroller: HTMLElement; spacer: HTMLElement; body: HTMLElement }, events: PainterEvents) {
     this.#scroller = elements.scroller;
@@ -84,6 +86,8 @@ export class GridPainter {
       const place = jumpTo(this.#window(), this.top);
       this.#setPlace(place);
     }
+    if (other) this.#kept = null;
+    else this.#keep();
     this.schedule();
   }
 
@@ -113,11 +117,20 @@ export class GridPainter {
   reveal({ row, column }: Place): void {
     const place = reveal(this.#window(), this.#place(), row);
     if (place) this.#setPlace(place);
+    this.#revealColumn(column);
+  }
+
+  #revealColumn(column: number): void {
     const left = this.#layout.edges[column] ?? 0;
     const right = this.#layout.edges[column + 1] ?? left;
     const room = this.#scroller.clientWidth - this.#numberWidth;
     if (left < this.#scroller.scrollLeft) this.#scroller.scrollLeft = left;
     else if (right > this.#scroller.scrollLeft + room) this.#scroller.scrollLeft = Math.min(left, right - room);
+    this.#kept = { column, left: this.#scroller.scrollLeft };
+  }
+
+  #keep(): void {
+    if (this.#kept) this.#revealColumn(this.#kept.column);
   }
 
   text(row: number, column: number): string | null | undefined {
@@ -127,8 +140,10 @@ export class GridPainter {
   /** Texts of the first rows known of a column, to find a width. */
   sample(column: number, most = 40): (string | null)[] {
     const texts: (string | null)[] = [];
-    for (let row = this.top; row < this.top + most; row++) {
-      const text = this.text(row, column);
+    // Counted from the top row: above 2^53 the number behind the last row is not one more.
+    const { top } = this;
+    for (let ahead = 0; ahead < Math.min(most, this.#table.rows - top); ahead++) {
+      const text = this.text(top + ahead, column);
       if (text !== undefined) texts.push(text);
     }
     return texts;
@@ -173,6 +188,7 @@ export class GridPainter {
   }
 
   #scrolled(): void {
+    if (this.#kept && Math.abs(this.#scroller.scrollLeft - this.#kept.left) > 1) this.#kept = null;
     this.schedule();
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => this.#settle(), QUIET_MS);
@@ -189,6 +205,7 @@ export class GridPainter {
   #resized(): void {
     while (this.#slots.length < this.#window().inView + SPARE_ROWS) this.#slots.push(new RowSlot(this.#body));
     this.#held = { from: -1, to: -1 };
+    this.#keep();
     this.schedule();
   }
 

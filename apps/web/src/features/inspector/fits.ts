@@ -4,10 +4,10 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = dictionary({
   int2: ['integer'],
   int4: ['integer'],
   int8: ['integer'],
-  numeric: ['decimal', 'integer'],
+  numeric: ['decimal'],
   money: ['decimal'],
-  float4: ['float', 'decimal', 'integer'],
-  float8: ['float', 'decimal', 'integer'],
+  float4: ['float', 'decimal'],
+  float8: ['float', 'decimal'],
   bool: ['boolean'],
   text: ['text'],
   varchar: ['text'],
@@ -39,10 +39,12 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = dictionary({
   enum: ['text'],
 });
 
-/** Whether a generator's outputs suit a column's type without being converted. */
+/** Whether a generator's outputs suit a column's type without being converted. Types without a list of their own (xml, ltree, an extension's) take texts. */
 export function fits(outputs: readonly string[], type: SqlType): boolean {
   if (type.kind === 'array') return outputs.includes('array');
   if (type.kind === 'range' || type.kind === 'multirange') return outputs.includes('range');
   const wanted = OUTPUTS[type.base];
-  return wanted ? outputs.some((output) => wanted.includes(output)) : outputs.includes('literal') || outputs.includes('text');
+  if (!wanted) return outputs.includes('literal') || (outputs[0] === 'text' && !outputs.includes('date'));
+  // Texts that are whole numbers as well (an area code, a sex by its norm) are that in columns of whole numbers alone.
+  return outputs.some((output) => wanted.includes(output)) || (outputs[0] === 'integer' && wanted.includes('decimal'));
 }

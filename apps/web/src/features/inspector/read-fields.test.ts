@@ -14,6 +14,7 @@ test.each([
   [{ type: 'array', items: { type: 'string' } }, 'list'],
   [{ type: 'array', items: { type: 'object' } }, 'json'],
   [{ type: 'object' }, 'json'],
+  [{ type: ['integer', 'string'], pattern: '^-?[0-9]+$' }, 'integer'],
   [{ oneOf: [] }, 'json'],
 ])('%j is edited as %s', (schema, widget) => expect(property(schema)).toBe(widget));
 

@@ -21,18 +21,18 @@ type Schema = Readonly<Record<string, unknown>>;
 export function readFields(schema: Schema | null, values: Schema): Field[] {
   const properties = (schema?.properties ?? {}) as Record<string, Schema>;
   const required = new Set((schema?.required as string[] | undefined) ?? []);
-  const known = Object.entries(properties).map(([name, property]) => toField(name, property, required.has(name)));
+  const known = Object.entries(properties).map(([name, property]) => toField(name, property, required.has(name), values[name]));
   const others = Object.keys(values)
     .filter((name) => !Object.hasOwn(properties, name))
-    .map((name) => toField(name, {}, false));
+    .map((name) => toField(name, {}, false, values[name]));
   return [...known, ...others];
 }
 
-function toField(name: string, property: Schema, required: boolean): Field {
+function toField(name: string, property: Schema, required: boolean, value: unknown): Field {
   return {
     name,
     title: typeof property.title === 'string' ? property.title : name,
-    widget: widgetOf(property),
+    widget: widgetOf(property, value),
     default: property.default,
     required,
     options: Array.isArray(property.enum) ? property.enum.map(String) : [],
@@ -43,11 +43,13 @@ function toField(name: string, property: Schema, required: boolean): Field {
   };
 }
 
-function widgetOf(property: Schema): Widget {
+function widgetOf(property: Schema, value: unknown): Widget {
   const asked = (property['x-ui'] as { widget?: string } | undefined)?.widget;
   if (asked === 'share' || asked === 'percent') return 'share';
   if (asked === 'column' || asked === 'column-ref') return 'column';
   if (Array.isArray(property.enum)) return 'choice';
+  // Whole numbers of any size: those beyond 2^53 are written as texts.
+  if (Array.isArray(property.type) && property.type.includes('integer')) return typeof value === 'string' ? 'text' : 'integer';
   switch (property.type) {
     case 'number':
       return 'number';

@@ -1,12 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { formatCount, formatDuration } from '../../lib/format.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { datasetQuery } from '../datasets/api/datasets.ts';
-import { prove, proofQuery } from '../datasets/api/proofs.ts';
+import { proofQuery } from '../datasets/api/proofs.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { useSavedRevision } from '../export/use-saved-revision.ts';
+import { useTrial } from './trial-context.tsx';
+import { trialWords } from './trial-words.ts';
+import { hasSchema } from './use-first-trial.ts';
 import styles from './problems.module.css';
 import { ProofConstraints } from './proof-constraints.tsx';
 import { Ago } from '../../components/ui/ago.tsx';
@@ -16,18 +20,12 @@ export function ProofSeal() {
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
   const revision = useSavedRevision();
-  const queries = useQueryClient();
   const dataset = useQuery(datasetQuery(id)).data;
   // The dataset says whether its current revision was proved; asking for a proof that is not there would be an error.
   const proof = useQuery({ ...proofQuery(id, base), enabled: dataset?.revision === base && dataset.proof !== null });
-  const hasSchema = dataset === undefined || ['ddl', 'template', 'connection'].includes(dataset.source);
-  const proving = useMutation({
-    mutationFn: () => prove(id, revision ?? base, proof.data != null),
-    onSuccess: (next) => {
-      queries.setQueryData(['proof', id, revision ?? base], next);
-      void queries.invalidateQueries({ queryKey: ['dataset', id] });
-    },
-  });
+  const provable = dataset === undefined || hasSchema(dataset.source);
+  const [trial, control] = useTrial();
+  const words = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
   const found = proof.data ?? null;
   const refused = found?.byTable.filter((table) => !table.accepted) ?? [];
   return (
@@ -46,7 +44,7 @@ export function ProofSeal() {
               </strong>{' '}
               constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
-          ) : !hasSchema ? (
+          ) : !provable ? (
             <p className={styles.sealSaid}>
               A proof needs the schema as DDL, and this dataset was not made from any. Paste what pg_dump --schema-only writes on the start page to get one that
               can be proved.
@@ -58,11 +56,32 @@ export function ProofSeal() {
             </p>
           )}
         </div>
-        <Button look={found ? 'plain' : 'primary'} isPending={proving.isPending} isDisabled={revision === null || !hasSchema} onPress={() => proving.mutate()}>
-          {proving.isPending ? 'Proving…' : found ? 'Prove again' : 'Prove'}
-        </Button>
+        <div className={styles.sealActions}>
+          {refused.length > 0 && !words ? (
+            <Button look="primary" isDisabled={revision === null} onPress={() => void control.run({ mend: true })}>
+              Mend what was refused
+            </Button>
+          ) : null}
+          {words ? (
+            <Button onPress={() => control.cancel()}>Stop</Button>
+          ) : (
+            <Button
+              look={found ? 'plain' : 'primary'}
+              isDisabled={revision === null || !provable}
+              onPress={() => void control.run({ again: found !== null, mend: found === null })}
+            >
+              {found ? 'Prove again' : 'Prove'}
+            </Button>
+          )}
+        </div>
       </div>
-      {proving.isError ? <ErrorNote error={proving.error} /> : null}
+      {words ? (
+        <p className={styles.sealSaid} role="status">
+          {capital(words)}
+          {trial.phase === 'proving' && trial.table ? <code> {trial.table}</code> : null}
+        </p>
+      ) : null}
+      {trial.phase === 'rest' && trial.error ? <ErrorNote error={trial.error} /> : null}
       {refused.length > 0 ? (
         <ul className={styles.refused}>
           {refused.map((table) => (
@@ -76,4 +95,8 @@ export function ProofSeal() {
       {found ? <ProofConstraints proof={found} /> : null}
     </section>
   );
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { connectionsQuery } from '../connections/api/connections.ts';
+import { Growing } from './growing.tsx';
 import { useGrow } from './use-grow.ts';
 import styles from './start.module.css';
 
@@ -22,6 +23,9 @@ function ConnectForm({ start }: { start: string }) {
   const [address, setAddress] = useState(start);
   const connections = useQuery(connectionsQuery);
   const grow = useGrow();
+  // Closing the dialog is taking it back.
+  const leave = useEffectEvent(() => grow.cancel());
+  useEffect(() => () => leave(), []);
   const fits = /^postgres(ql)?:\/\/\S+$/.test(address.trim());
   const items = connections.data?.items ?? [];
   return (
@@ -47,6 +51,7 @@ function ConnectForm({ start }: { start: string }) {
           {grow.isPending ? 'Reading…' : 'Read the schema'}
         </Button>
       </form>
+      {grow.isPending ? <Growing since={grow.since} ddl={null} onCancel={grow.cancel} /> : null}
       {items.length > 0 ? (
         <div>
           <h3 className={styles.dialogSub}>Saved connections</h3>

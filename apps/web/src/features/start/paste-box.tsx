@@ -6,6 +6,7 @@ import { formatBytes, formatMany } from '../../lib/format.ts';
 import { keyHint } from '../../lib/keys.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { rangeOfLine } from './excerpt.ts';
+import { Growing } from './growing.tsx';
 import { RefusedDdl } from './refused-ddl.tsx';
 import { useGrow } from './use-grow.ts';
 import { useKeptDdl } from './use-kept-ddl.ts';
@@ -24,7 +25,7 @@ export function PasteBox() {
   const [connecting, setConnecting] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const grow = useGrow();
+  const grow = useGrow(clear);
   const isAddress = /^\s*postgres(ql)?:\/\/\S+\s*$/.test(ddl.text);
 
   const write = (text: string) => {
@@ -42,7 +43,7 @@ export function PasteBox() {
     }
     if (new Blob([ddl.text]).size > LIMITS.ddlBytes)
       return setFault(`That is more than ${formatBytes(LIMITS.ddlBytes)}. Dump the schema without its rows: pg_dump --schema-only.`);
-    grow.mutate({ ddl: ddl.text, ...(ddl.name ? { name: nameOf(ddl.name) } : {}) }, { onSuccess: clear });
+    grow.mutate({ ddl: ddl.text, ...(ddl.name ? { name: nameOf(ddl.name) } : {}) });
   };
 
   const showLine = (line: number) => {
@@ -148,6 +149,7 @@ export function PasteBox() {
         </div>
         {grow.isPending ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
       </div>
+      {grow.isPending ? <Growing since={grow.since} ddl={ddl.text} onCancel={grow.cancel} /> : null}
       {fault ? (
         <p className={styles.fault} role="alert">
           {fault}

@@ -1,28 +1,50 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { notify } from '../../lib/notify.ts';
 import { createDataset, datasetsQuery, type NewDataset } from '../datasets/api/datasets.ts';
 import { freeName } from './free-name.ts';
 
-/** Makes a dataset from a schema and opens it. A name is only a wish: where it is taken, a number is put behind it. */
-export function useGrow() {
-  const navigate = useNavigate();
+/**
+ * Makes a dataset from a schema and opens it as inferred: the proof goes on in the workspace. A name is only a wish: where it is taken, a
+ * number is put behind it. Who has gone elsewhere meanwhile is told, and stays there. `onGrown` is called before the page is left.
+ */
+export function useGrow(onGrown?: () => void) {
+  const router = useRouter();
   const queries = useQueryClient();
-  return useMutation({
+  const stopping = useRef<AbortController>(null);
+  const [since, setSince] = useState(0);
+  const grow = useMutation({
     mutationFn: async (body: NewDataset) => {
-      if (body.name === undefined) return createDataset(body);
-      const alike = await queries.fetchQuery({ ...datasetsQuery(body.name), staleTime: 0 });
-      return createDataset({
-        ...body,
-        name: freeName(
-          body.name,
-          alike.items.map((dataset) => dataset.name),
-        ),
-      });
+      const { signal } = (stopping.current = new AbortController());
+      setSince(Date.now());
+      // Templates are known to be taken whole, and are kept mended.
+      const asked = body.template === undefined ? { ...body, prove: 'later' as const } : body;
+      if (asked.name === undefined) return createDataset(asked, signal);
+      const alike = await queries.fetchQuery({ ...datasetsQuery(asked.name), staleTime: 0 });
+      return createDataset(
+        {
+          ...asked,
+          name: freeName(
+            asked.name,
+            alike.items.map((dataset) => dataset.name),
+          ),
+        },
+        signal,
+      );
     },
     onSuccess: async ({ dataset }) => {
       queries.setQueryData(['dataset', dataset.id], dataset);
       void queries.invalidateQueries({ queryKey: ['datasets'] });
-      await navigate({ to: '/datasets/$id', params: { id: dataset.id } });
+      onGrown?.();
+      const open = () => router.navigate({ to: '/datasets/$id', params: { id: dataset.id } });
+      if (router.state.location.pathname === '/') await open();
+      else notify(`${dataset.name} is ready: ${dataset.tables} tables`, { action: { label: 'Open', run: () => void open() }, milliseconds: 20_000 });
     },
   });
+  const cancel = () => {
+    stopping.current?.abort();
+    grow.reset();
+  };
+  return { ...grow, since, cancel };
 }

@@ -1,6 +1,7 @@
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type TypeDefinitions } from '@seedbed/contract';
 import { formatShort } from '../../lib/format.ts';
 import { edit, type DraftStore } from '../draft/draft-store.ts';
+import { mostRows } from './most-rows.ts';
 
 /** Sets how many rows a table has; null lets the count follow from its owner again. */
 export function setRows(draft: DraftStore, name: string, rows: number | null): void {
@@ -24,7 +25,7 @@ export function scaleRows(draft: DraftStore, factor: number): void {
   edit(draft, `all tables: rows × ${factor}`, (blueprint) => {
     for (const table of blueprint.tables) {
       if (table.rows === undefined || isSmall(table.role)) continue;
-      table.rows = Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, Math.round(table.rows * factor)));
+      table.rows = Math.min(roomOf(table, blueprint.types), Math.max(1, Math.round(table.rows * factor)));
     }
   });
 }
@@ -32,8 +33,12 @@ export function scaleRows(draft: DraftStore, factor: number): void {
 /** Sets every table that has its own count to `rows`. */
 export function setAllRows(draft: DraftStore, rows: number): void {
   edit(draft, `all tables: ${formatShort(rows)} rows`, (blueprint) => {
-    for (const table of blueprint.tables) if (table.rows !== undefined && !isSmall(table.role)) table.rows = rows;
+    for (const table of blueprint.tables) if (table.rows !== undefined && !isSmall(table.role)) table.rows = Math.min(roomOf(table, blueprint.types), rows);
   });
+}
+
+function roomOf(table: BlueprintTable, types: TypeDefinitions | undefined): number {
+  return mostRows(table, types ?? {})?.rows ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** Lookups and settings have as many rows as there are things to look up. */

@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/format.ts';
 import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
 import { parseCount } from '../grid/go-to-row.ts';
 import { setRows } from './edit-rows.ts';
+import { mostRows } from './most-rows.ts';
 import styles from './tables.module.css';
 
 /** A table's row count, written as people write counts: 1M, 2.5e9, 1 000 000. Empty lets it follow from its parents. */
@@ -14,7 +15,14 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
   const follows = table.rows === undefined;
   const shown = `${follows ? '~' : ''}${formatCount(rows)}`;
   const count = text === null ? null : text.trim() === '' && owner ? 'follow' : parseCount(text.replace(/^~/, ''));
-  const fault = text !== null && count === null ? 'Write a whole number, such as 1M or 250,000.' : null;
+  const types = useDraft((state) => state.blueprint.types);
+  const most = mostRows(table, types ?? {});
+  const fault =
+    text !== null && count === null
+      ? 'Write a whole number, such as 1M or 250,000.'
+      : typeof count === 'number' && most && count > most.rows
+        ? `At most ${formatCount(most.rows)} rows: ${most.why}.`
+        : null;
 
   const commit = () => {
     if (text === null || text === shown || fault) return setText(null);
@@ -43,8 +51,14 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
           }
         }}
       />
-      <span className={styles.rowsWord}>{rows === 1 ? 'row' : 'rows'}</span>
-      {follows && owner ? <span className={styles.follows}>follow {shortName(owner.to.table)}</span> : null}
+      {fault ? null : <span className={styles.rowsWord}>{rows === 1 ? 'row' : 'rows'}</span>}
+      {fault ? (
+        <span className={styles.rowsFault} role="alert">
+          {fault}
+        </span>
+      ) : follows && owner ? (
+        <span className={styles.follows}>follow {shortName(owner.to.table)}</span>
+      ) : null}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { datasetQuery } from '../datasets/api/datasets.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { DatasetName } from './dataset-name.tsx';
 import { DatasetTabs } from './dataset-tabs.tsx';
+import { ProofPill } from './proof-pill.tsx';
 import { SaveState } from './save-state.tsx';
 import styles from './workspace.module.css';
 
@@ -33,6 +34,7 @@ export function DatasetBar() {
       <ChevronRight aria-hidden className={styles.crumb} />
       <DatasetName id={id} name={dataset?.name} />
       <SaveState />
+      <ProofPill />
       <DatasetTabs id={id} />
     </TopBar>
   );

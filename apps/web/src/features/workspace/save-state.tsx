@@ -20,7 +20,14 @@ export function SaveState() {
       </span>
     );
   }
-  const words = { saved: 'saved', waiting: 'edited', saving: 'saving', conflict: 'needs you' }[saving.state];
+  if (saving.state === 'held') {
+    return (
+      <span className={styles.saveFailed} title="Mend or undo what does not hold together; until then no revision is made of it.">
+        <span role="status">{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
+      </span>
+    );
+  }
+  const words = { saved: 'saved', waiting: 'edited', saving: 'saving', conflict: 'not saved: changed by two' }[saving.state];
   return (
     <span className={styles.save} role="status">
       r{base} · {words}

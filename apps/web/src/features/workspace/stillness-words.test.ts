@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { stillnessWords } from './stillness-words.ts';
 
 test.each([
-  [['public.orders.total'], 47, 'changed: orders.total · 47 other columns identical'],
-  [['a.b.c', 'public.d.e'], 1, 'changed: a.b.c, d.e · 1 other column identical'],
-  [['a.a.a', 'a.a.b', 'a.a.c'], 0, 'changed: 3 columns'],
-  [[], 1200, 'no value changed · 1,200 columns identical'],
-])('%j and %d', (changed, identical, words) => expect(stillnessWords({ changed, identical })).toBe(words));
+  [['public.orders.total'], [], 87, 'changed: orders.total · 86 of 87 columns identical'],
+  [['a.b.c', 'public.d.e'], [], 3, 'changed: a.b.c, d.e · 1 of 3 columns identical'],
+  [['a.a.a', 'a.a.b', 'a.a.c'], ['a.a'], 3, 'changed: 3 columns, the rows of 1 table · 0 of 3 columns identical'],
+  [[], ['public.orders'], 3, 'changed: rows of orders · all 3 columns identical'],
+  [[], [], 1_200, 'no value changed · all 1,200 columns identical'],
+])('%j and %j of %d', (changed, counts, columns, words) => expect(stillnessWords({ changed, counts, columns })).toBe(words));

@@ -1,10 +1,20 @@
 import type { Stillness } from '../../engine/protocol.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatMany } from '../../lib/format.ts';
 
-/** `changed: orders.total · 47 other columns identical`. */
-export function stillnessWords({ changed, identical }: Stillness): string {
-  const same = identical === 1 ? '1 other column identical' : `${formatCount(identical)} other columns identical`;
-  if (changed.length === 0) return `no value changed · ${identical === 1 ? '1 column' : `${formatCount(identical)} columns`} identical`;
-  const named = changed.length <= 2 ? changed.map((name) => name.replace(/^public\./, '')).join(', ') : `${formatCount(changed.length)} columns`;
-  return identical === 0 ? `changed: ${named}` : `changed: ${named} · ${same}`;
+/** `changed: orders.total · 86 of 87 columns identical`: always of all columns that there are. */
+export function stillnessWords({ changed, counts, columns }: Stillness): string {
+  const moved = [...counts.map((table) => `rows of ${short(table)}`), ...changed.map(short)];
+  const identical = columns - changed.length;
+  const same =
+    identical === columns ? `all ${formatMany(columns, 'column')} identical` : `${formatCount(identical)} of ${formatMany(columns, 'column')} identical`;
+  if (moved.length === 0) return `no value changed · ${same}`;
+  return `changed: ${moved.length <= 2 ? moved.join(', ') : parts(changed.length, counts.length)} · ${same}`;
+}
+
+function parts(columns: number, tables: number): string {
+  return [columns > 0 ? formatMany(columns, 'column') : '', tables > 0 ? `the rows of ${formatMany(tables, 'table')}` : ''].filter(Boolean).join(', ');
+}
+
+function short(name: string): string {
+  return name.replace(/^public\./, '');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -8,12 +8,14 @@ import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
 import { DataGrid, type GridHandle } from '../grid/data-grid.tsx';
 import { gridColumns } from '../grid/grid-column.ts';
 import type { Place } from '../grid/painter.ts';
-import { Peek } from '../peek/peek.tsx';
 import { setRows } from '../tables/edit-rows.ts';
 import { BlockedNote } from './blocked-note.tsx';
 import { TableBar } from './table-bar.tsx';
 import type { TablePlace } from './use-place.ts';
 import styles from './table-view.module.css';
+
+/** With its first use. */
+const Peek = lazy(() => import('../peek/peek.tsx').then(({ Peek: component }) => ({ default: component })));
 
 const SCREENFUL = 40;
 
@@ -48,6 +50,18 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   useEffect(() => {
     if (known && arrivals > 0) arrive();
   }, [arrivals, known]);
+  // The button that had the focus goes with the peek: the keys go on in the grid.
+  const peeking = peek !== null;
+  const focusGrid = useEffectEvent(() => grid.current?.focus());
+  useEffect(() => {
+    if (!peeking) return;
+    return () => keepFocus(() => focusGrid());
+  }, [peeking]);
+  // Who came from another table by a key has lost what was pressed with that table.
+  const came = arrivals > 1;
+  useEffect(() => {
+    if (came) keepFocus(() => focusGrid());
+  }, [came]);
   const setPeek = (at: Place | null) => setPeekState(at && { at, anchor: grid.current?.cellAt(at) ?? null });
 
   if (!table) return null;
@@ -117,22 +131,35 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
         />
       )}
       {peek && engine ? (
-        <Peek
-          engine={engine}
-          table={name}
-          column={columns[peek.at.column]!}
-          row={peek.at.row}
-          anchor={peek.anchor}
-          onClose={() => {
-            setPeek(null);
-            grid.current?.focus();
-          }}
-          onGo={(to) => {
-            setPeek(null);
-            go(to);
-          }}
-        />
+        <Suspense>
+          <Peek
+            engine={engine}
+            table={name}
+            column={columns[peek.at.column]!}
+            row={peek.at.row}
+            anchor={peek.anchor}
+            onClose={() => {
+              setPeek(null);
+              grid.current?.focus();
+            }}
+            onGo={(to) => {
+              setPeek(null);
+              go(to);
+            }}
+          />
+        </Suspense>
       ) : null}
     </section>
   );
+}
+
+/** Frames that a popover takes to give the focus up, at most. */
+const MOST_FRAMES = 12;
+
+/** Calls `focus` once nothing has the focus any more. */
+function keepFocus(focus: () => void, frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body) return focus();
+    if (frames > 0) keepFocus(focus, frames - 1);
+  });
 }

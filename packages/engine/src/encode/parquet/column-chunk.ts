@@ -18,8 +18,8 @@ export type ColumnChunk = {
   readonly compressed: number;
 };
 
-/** Writes one column's pages, row group by row group. `compress` is the codec's, or nothing. */
-export function chunkWriter(column: EncodedColumn, rows: number, compress: ((bytes: Uint8Array) => Uint8Array) | null) {
+/** Writes one column's pages, row group by row group. `bodyOf` makes of a page's bytes, which hold until the next `add`, what is written. */
+export function chunkWriter(column: EncodedColumn, rows: number, bodyOf: (bytes: Uint8Array) => Uint8Array) {
   const levels = column.makesNulls ? levelSink(rows) : null;
   const dictionary = column.shape.store === 'dict' ? dictionarySink(column.shape.dictionary, rows) : null;
   const plain = dictionary ? null : valueSink(column);
@@ -37,13 +37,13 @@ export function chunkWriter(column: EncodedColumn, rows: number, compress: ((byt
       let encoding: number = ENCODING.plain;
       if (dictionary) {
         const { entries, page, numbers } = dictionary.take();
-        pages.push(pageOf(page, compress, 2, [7, struct([1, i32(entries)], [2, i32(ENCODING.plain)])]));
+        pages.push(pageOf(page, bodyOf, 2, [7, struct([1, i32(entries)], [2, i32(ENCODING.plain)])]));
         parts.push(numbers);
         encoding = ENCODING.dictionary;
       } else {
         parts.push(plain!.take());
       }
-      pages.push(pageOf(joined(parts), compress, 0, [5, struct([1, i32(count)], [2, i32(encoding)], [3, i32(ENCODING.rle)], [4, i32(ENCODING.rle)])]));
+      pages.push(pageOf(joined(parts), bodyOf, 0, [5, struct([1, i32(count)], [2, i32(encoding)], [3, i32(ENCODING.rle)], [4, i32(ENCODING.rle)])]));
       const chunk = {
         pages: pages.flatMap(({ header, body }) => [header, body]),
         values: count,
@@ -60,9 +60,8 @@ export function chunkWriter(column: EncodedColumn, rows: number, compress: ((byt
 
 type Page = { readonly header: Uint8Array; readonly body: Uint8Array; readonly plainBytes: number };
 
-function pageOf(bytes: Uint8Array, compress: ((bytes: Uint8Array) => Uint8Array) | null, type: number, kind: readonly [number, Thrift]): Page {
-  // Sinks use their memory again, so uncompressed pages are copied.
-  const body = compress ? compress(bytes) : bytes.slice();
+function pageOf(bytes: Uint8Array, bodyOf: (bytes: Uint8Array) => Uint8Array, type: number, kind: readonly [number, Thrift]): Page {
+  const body = bodyOf(bytes);
   const header = thriftBytes(struct([1, i32(type)], [2, i32(bytes.length)], [3, i32(body.length)], kind));
   return { header, body, plainBytes: bytes.length };
 }

@@ -1,4 +1,5 @@
 import type { Batch } from '../../columns/column.ts';
+import type { ChunkOptions } from '../encode-batches.ts';
 import type { EncodedTable } from '../encoder.ts';
 import { chunkWriter } from './column-chunk.ts';
 import { footer, type RowGroup } from './footer.ts';
@@ -7,6 +8,8 @@ export type ParquetOptions = {
   /** Default 65,536. */
   readonly rowsPerGroup?: number;
   /** The engine itself compresses nothing: the codec's function is given, in Node that of `node:zlib`. */
+  /** As for other formats: whoever gives memory is done with a piece before the next is asked for, and then no page is copied. */
+  readonly take?: ChunkOptions['take'];
   readonly compression?: { readonly codec: 'gzip' | 'zstd'; compress(bytes: Uint8Array): Uint8Array };
 };
 
@@ -18,8 +21,9 @@ const GROUP_BYTES = 64 * 1024 * 1024;
 
 /** A Parquet file, typed; `dict` columns keep their dictionaries. Yields it in pieces, a row group at a time. */
 export function* encodeParquet(table: EncodedTable, batches: Iterable<Batch>, options: ParquetOptions = {}): Generator<Uint8Array, void, undefined> {
-  const { rowsPerGroup = 65_536, compression } = options;
-  const writers = table.columns.map((column) => chunkWriter(column, rowsPerGroup, compression ? (bytes) => compression.compress(bytes) : null));
+  const { rowsPerGroup = 65_536, compression, take } = options;
+  const kept = take ? (bytes: Uint8Array) => bytes : (bytes: Uint8Array) => bytes.slice();
+  const writers = table.columns.map((column) => chunkWriter(column, rowsPerGroup, compression ? (bytes) => compression.compress(bytes) : kept));
   const codec = CODEC[compression?.codec ?? 'none'];
   const groups: RowGroup[] = [];
   let rows = 0;

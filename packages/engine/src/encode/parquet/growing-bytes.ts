@@ -1,16 +1,18 @@
-/** Memory that grows as it is written; `u8` and `view` are renewed by `reserve`. */
+/** Memory that grows as it is written; `u8`, `view` and `words` are renewed by `reserve`. */
 export class GrowingBytes {
   u8 = new Uint8Array(4096);
   view = new DataView(this.u8.buffer);
+  words = new Int32Array(this.u8.buffer);
   at = 0;
 
   /** Makes sure that `more` bytes are free behind `at`. */
   reserve(more: number): void {
     if (this.at + more <= this.u8.length) return;
-    const grown = new Uint8Array(Math.max(2 * this.u8.length, this.at + more));
+    const grown = new Uint8Array((Math.max(2 * this.u8.length, this.at + more) + 7) & ~7);
     grown.set(this.u8.subarray(0, this.at));
     this.u8 = grown;
     this.view = new DataView(grown.buffer);
+    this.words = new Int32Array(grown.buffer);
   }
 
   written(): Uint8Array {

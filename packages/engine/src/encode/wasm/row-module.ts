@@ -1,3 +1,4 @@
+import { isLittleEndian } from '../little-endian.ts';
 import { KIND, MOST_AFTER, type Operation } from './operation.ts';
 import { ROWS_MODULE } from './rows-module.ts';
 
@@ -29,6 +30,7 @@ let compiled: object | null | undefined;
 
 /** Null where a host has no WebAssembly, or a page's policy does not let it be compiled: JavaScript writes the same bytes. */
 function moduleOf({ Module }: Host): object | null {
+  // The module's memory is; arrays are copied as they are.
   if (compiled === undefined && !isLittleEndian()) compiled = null;
   if (compiled === undefined) {
     try {
@@ -38,11 +40,6 @@ function moduleOf({ Module }: Host): object | null {
     }
   }
   return compiled;
-}
-
-/** The module's memory is; arrays are copied as they are. */
-function isLittleEndian(): boolean {
-  return new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 }
 
 /** A writer with memory of its own for one stream of rows, `maxRow` bytes long at most. Null where there can be none. */

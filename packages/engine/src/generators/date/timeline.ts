@@ -125,10 +125,18 @@ const MARGIN = 60_000_000;
 export function latestMoments({ from, to, rows: calibrated, after, instead }: Timeline): ((row: number) => number) | null {
   if (after || instead) return null;
   const days = daysOf(from, to);
-  const ends = Float64Array.from({ length: STEPS + 2 }, (_, step) => momentAt(days, from, to, Math.min(MOST_IN_DAY, (step + 1) / STEPS)) + MARGIN);
-  ends.fill(to + MARGIN, STEPS - 1);
+  // Of all tables on these days; a page of rows asks for a few.
+  const ends = (days.ends ??= new Float64Array(STEPS + 2).fill(NaN));
   const scale = STEPS / calibrated;
-  return (row) => ends[(((row < calibrated ? row : row % calibrated) + 1) * scale) | 0]!;
+  return (row) => {
+    const step = (((row < calibrated ? row : row % calibrated) + 1) * scale) | 0;
+    const known = ends[step]!;
+    return known === known ? known : (ends[step] = endOf(step));
+  };
+
+  function endOf(step: number): number {
+    return (step >= STEPS - 1 ? to : momentAt(days, from, to, Math.min(MOST_IN_DAY, (step + 1) / STEPS))) + MARGIN;
+  }
 }
 
 /** Draws of the rows' places on the timeline: the same for every column of the table, so that moments of a row agree. */
@@ -152,7 +160,12 @@ export function momentOfRow({ from, to, rows, after }: Timeline, row: number): n
  * `firstDay` comes last: a literal that began with `first` would share its hidden class with rows, and lose it with them whenever a row
  * number is the first that is no small integer; compiled code then gives up at each call.
  */
-type DayTable = { readonly table: CumulativeTable; readonly perDay: Float64Array; readonly firstDay: number };
+type DayTable = {
+  readonly table: CumulativeTable;
+  readonly perDay: Float64Array;
+  readonly firstDay: number;
+  /** `latestMoments` by step, NaN where none was asked for. */ ends: Float64Array | null;
+};
 
 /** Tables of one database share a few spans; mostly the one that was asked for last. */
 const made = new Map<string, DayTable>();
@@ -175,7 +188,7 @@ function build(from: number, to: number): DayTable {
   const count = Math.max(1, Math.ceil(to / DAY) - first);
   const weights = Float64Array.from({ length: count }, (_, i) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i));
   const table = cumulativeTable(weights);
-  return { table, perDay: reciprocals(table), firstDay: first };
+  return { table, perDay: reciprocals(table), firstDay: first, ends: null };
 }
 
 /** A logistic curve from 1 to 2.2 a year apart, flatter over short spans. */

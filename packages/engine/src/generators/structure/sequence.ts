@@ -37,14 +37,11 @@ export const sequence = define<{ start: number | string; step: number }>({
         if (!at) {
           const from = value(first);
           if (!inside(from) || !inside(from + (count - 1) * step)) return false;
-          for (let i = 0; i < count; i++) out[i] = from + i * step;
+          fillInARow(out, count, from, step);
           return true;
         }
-        for (let i = 0; i < count; i++) {
-          const next = value(at[i]!);
-          if (!inside(next)) return false;
-          out[i] = next;
-        }
+        if (!endsOf(at, count).every((row) => inside(value(row)))) return false;
+        fillListed(out, at, count, start, step);
         return true;
       },
       at: value,
@@ -55,3 +52,42 @@ export const sequence = define<{ start: number | string; step: number }>({
     });
   },
 });
+
+/** The least and the greatest of the listed rows. */
+function endsOf(at: Float64Array, count: number): [least: number, most: number] {
+  let least = at[0]!;
+  let most = least;
+  for (let i = 1; i < count; i++) {
+    const row = at[i]!;
+    if (row < least) least = row;
+    if (row > most) most = row;
+  }
+  return [least, most];
+}
+
+/** Loops of their own, one for each kind of list: they are the same machine code for every sequence. */
+function fillInARow(out: Int32Array | Float64Array, count: number, from: number, step: number): void {
+  if (out instanceof Int32Array) fillWhole(out, count, from, step);
+  else fillDoubles(out, count, from, step);
+}
+
+function fillWhole(out: Int32Array, count: number, from: number, step: number): void {
+  for (let i = 0; i < count; i++) out[i] = from + i * step;
+}
+
+function fillDoubles(out: Float64Array, count: number, from: number, step: number): void {
+  for (let i = 0; i < count; i++) out[i] = from + i * step;
+}
+
+function fillListed(out: Int32Array | Float64Array, at: Float64Array, count: number, start: number, step: number): void {
+  if (out instanceof Int32Array) fillWholeListed(out, at, count, start, step);
+  else fillDoublesListed(out, at, count, start, step);
+}
+
+function fillWholeListed(out: Int32Array, at: Float64Array, count: number, start: number, step: number): void {
+  for (let i = 0; i < count; i++) out[i] = start + at[i]! * step;
+}
+
+function fillDoublesListed(out: Float64Array, at: Float64Array, count: number, start: number, step: number): void {
+  for (let i = 0; i < count; i++) out[i] = start + at[i]! * step;
+}

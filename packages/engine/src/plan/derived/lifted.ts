@@ -8,20 +8,20 @@ import type { RelationPlan } from '../plan.ts';
 import type { Work } from '../work.ts';
 import { numberKeeper } from './number-keeper.ts';
 
-/** Parents whose values are kept once they are made: children ask for the same few again and again. */
-const KEPT_PARENTS = 262_144;
+/** Parents whose values are kept once they are made: children ask for the same few again and again. Numbers take eight bytes at most. */
+const KEPT_PARENTS = { numbers: 1_048_576, values: 262_144 };
 
 /** A piece over the parent's row; NULL where there is none. */
 export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Compiled {
   const { plan } = work.relations.get(relation)!;
   // Asked for each batch: the count is not settled yet where sources are compiled.
-  const few = () => relation.parent.rows <= KEPT_PARENTS;
+  const few = (kind: keyof typeof KEPT_PARENTS) => relation.parent.rows <= KEPT_PARENTS[kind];
   const keptNumbers = numberKeeper(plan, inner, () => relation.parent.rows);
   const keptValues = valueKeeper(plan, inner);
   const present = presentNumbers(plan);
   const numbers = inner.numbers
     ? (frame: Frame): Numbers | null => {
-        if (few()) return keptNumbers(frame);
+        if (few('numbers')) return keptNumbers(frame);
         const all = inner.numbers!(frame.parent(plan));
         return all && present(frame, all);
       }
@@ -31,7 +31,7 @@ export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Co
     prepare(frame) {
       const all = numbers?.(frame);
       if (all) return numberReader(all);
-      if (few()) return keptValues(frame);
+      if (few('values')) return keptValues(frame);
       const parents = frame.parents(plan);
       const read = inner.prepare(frame.parent(plan));
       return (row) => (parents[row]! < 0 ? null : read(row));

@@ -36,7 +36,7 @@ export function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => nu
       if (isUnknown(list, list[place]!)) list[(missing[count++] = place)] = nothing;
     }
     const others = frame.other(parentsOf, plan.parent, BATCH_ROWS);
-    others.reset({ first: 0, count, at: ranks ? missing.map(ranks.parentAt) : missing });
+    others.reset({ first: 0, count, at: ranks ? missing.slice(0, count).map(ranks.parentAt) : missing });
     const made = inner.numbers!(others);
     // One that was NULL before stands in the list.
     form = made && {

@@ -8,10 +8,10 @@ import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import { referenceNode } from '../reference-node.ts';
-import { finalNode, needsBuilt } from '../column-node.ts';
+import { needsBuilt } from '../needs-built.ts';
 import { isDistinct } from '../keys/key-relations.ts';
 import { slotNode } from '../spans/slot-node.ts';
-import { addNode, columnDraws, type TableWork, type Work } from '../work.ts';
+import { addNode, columnDraws, type FinalNode, type TableWork, type Work } from '../work.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
 import { carrierOf, givenCarrier, suitCarriers } from './carrier.ts';
 import { memberSources, type Member } from './member.ts';
@@ -24,7 +24,7 @@ import { tupleSources } from './tuples.ts';
 type Orders = { readonly solver: OrderSolver; readonly members: readonly number[] };
 
 /** The nodes of all members of a group, in the order of its columns: one hidden node fills them together. */
-export function groupNodes(work: Work, table: TableWork, group: GroupWork): (number | null)[] {
+export function groupNodes(work: Work, table: TableWork, group: GroupWork, finalNode: FinalNode): (number | null)[] {
   const hidden = table.nodes.length;
   const members: Member[] = [];
   addNode(table, { store: 'i32', as: 'int' }, false, (rows, out, frame) => {
@@ -32,7 +32,7 @@ export function groupNodes(work: Work, table: TableWork, group: GroupWork): (num
   });
   const fillingOf = fillings(work, table, group, members);
   const nodes = group.columns.map((column) => {
-    const member = memberOf(work, table, group, column, hidden);
+    const member = memberOf(work, table, group, column, hidden, finalNode);
     if (member) members.push(member);
     return member?.node ?? null;
   });
@@ -40,7 +40,7 @@ export function groupNodes(work: Work, table: TableWork, group: GroupWork): (num
   return nodes;
 }
 
-function memberOf(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, hidden: number): Member | null {
+function memberOf(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, hidden: number, finalNode: FinalNode): Member | null {
   const state = table.columns.get(column)!;
   const relation = table.governing.get(column);
   // A member of an earlier group as well keeps the value that it has there.
@@ -52,10 +52,10 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
     : elsewhere
       ? finalNode(work, column)
       : relation && isGiven
-        ? referenceNode(work, table, column, relation)
+        ? referenceNode(work, table, column, relation, finalNode)
         : null;
   if (isGiven && given === null) return null;
-  if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column))) return null;
+  if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column, finalNode))) return null;
   const { sources, ofVariant, present } = group.spec.rows && !isGiven ? tupleSources(group, column) : memberSources(work, table, group, column);
   for (const source of sources) for (const need of source.needs ?? []) group.needs.add(need);
   const base = given === null ? null : table.nodes[given]!;

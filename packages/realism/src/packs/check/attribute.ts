@@ -1,7 +1,6 @@
 import { pointer, type Finding } from '../finding.ts';
-import { PACK_LIMITS } from '../pack-limits.ts';
 import { patternFault } from '../pattern.ts';
-import type { Attribute } from '../pack.ts';
+import { PACK_LIMITS, type Attribute } from '../pack.ts';
 
 type Kind = Attribute['kind'];
 type Member = Exclude<keyof Attribute, 'names' | 'also' | 'kind'>;

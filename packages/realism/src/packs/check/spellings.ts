@@ -1,6 +1,5 @@
 import { pointer, type Finding } from '../finding.ts';
-import { PACK_LIMITS } from '../pack-limits.ts';
-import type { Attribute, Concept } from '../pack.ts';
+import { PACK_LIMITS, type Attribute, type Concept } from '../pack.ts';
 
 /** Within a concept a spelling leads to one attribute only, and there are enough attributes to know a table by. */
 export function checkSpellings(concept: Concept, place: string): Finding[] {

@@ -1,4 +1,4 @@
-import type { Catalog, Diagnostic, DriftChange, Proof } from '@seedbed/contract';
+import type { Catalog, Decision, Diagnostic, DriftChange, Pack, Proof } from '@seedbed/contract';
 import { hashOf } from '../../documents/canonical-json.ts';
 import { diffBlueprints } from '../../documents/diff-blueprints.ts';
 import { openRunner } from '../../open-runner.ts';
@@ -14,6 +14,8 @@ export type SchemaArgs = ({ readonly ddl: string } | { readonly url: string }) &
   /** The throwaway server; without it only what needs none can be done. */
   readonly server?: ThrowawayPlace | undefined;
   readonly policy?: TargetPolicy | undefined;
+  /** Own ones, each as JSON, which win over those that come with the product. */
+  readonly packs?: readonly string[] | undefined;
 };
 
 export type InferArgs = SchemaArgs & { readonly options: Omit<InferOptions, 'signal'>; readonly measured: boolean };
@@ -39,6 +41,16 @@ export type ProveArgs = {
   readonly server: ThrowawayPlace;
 };
 
+export type ExplainArgs = Pick<SchemaArgs, 'packs'> &
+  ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: string }) & {
+    readonly stored: string;
+    readonly column: string;
+    readonly server: ThrowawayPlace;
+  };
+
+export type MendArgs = Pick<ProveArgs, 'document' | 'ddl' | 'catalog' | 'server'>;
+export type MendedText = Pick<InferredText, 'json' | 'diagnostics'>;
+
 /** Schemas become blueprints, and blueprints are tried against schemas. */
 export const schemaMethods = {
   async infer({ options, measured, ...from }: InferArgs, context: Context): Promise<InferredText> {
@@ -51,6 +63,21 @@ export const schemaMethods = {
     return { json: JSON.stringify(blueprint), sha256: hashOf(blueprint), catalog: JSON.stringify(catalog), diagnostics, size };
   },
 
+  async explain({ stored: key, column, server, packs, ...from }: ExplainArgs, context: Context): Promise<Decision> {
+    const stored = context.documents.blueprint(key);
+    const { seed, locale, referenceDate } = stored;
+    return await withRunner({ server, packs }, context, (runner) =>
+      runner.explain('ddl' in from ? { ddl: from.ddl } : { catalog: JSON.parse(from.catalog) as Catalog }, column, {
+        stored,
+        seed,
+        referenceDate,
+        // A mixture of locales weighs values, and decides nothing here.
+        ...(typeof locale === 'string' ? { locale } : {}),
+        signal: context.signal,
+      }),
+    );
+  },
+
   async drift({ stored: key, ...from }: DriftArgs, context: Context): Promise<DriftedText> {
     const stored = context.documents.blueprint(key);
     const { signal } = context;
@@ -61,6 +88,18 @@ export const schemaMethods = {
     const { identicalColumns } = diffBlueprints(stored, blueprint);
     const text = { json: JSON.stringify(blueprint), sha256: hashOf(blueprint), catalog: JSON.stringify(catalog) };
     return { ...text, diagnostics, changes, identicalColumns, size: await measure(blueprint) };
+  },
+
+  async mend({ document, ddl, catalog, server }: MendArgs, context: Context): Promise<MendedText> {
+    const stored = context.documents.blueprint(document);
+    const { blueprint, diagnostics } = await withRunner({ server }, context, (runner) =>
+      runner.mend(stored, {
+        ...(ddl === undefined ? {} : { ddl }),
+        ...(catalog === undefined ? {} : { catalog: JSON.parse(catalog) as Catalog }),
+        signal: context.signal,
+      }),
+    );
+    return { json: JSON.stringify(blueprint), diagnostics };
   },
 
   prove({ document, ddl, catalog, earlier, diagnostics, server }: ProveArgs, context: Context): Promise<Proof> {
@@ -79,11 +118,15 @@ export const schemaMethods = {
 };
 
 async function withRunner<T>(
-  { server, policy }: Pick<SchemaArgs, 'server' | 'policy'>,
+  { server, policy, packs }: Pick<SchemaArgs, 'server' | 'policy' | 'packs'>,
   { mark }: Pick<Context, 'mark'>,
   work: (runner: Runner) => Promise<T>,
 ): Promise<T> {
   // Nothing is opened by it that would have to be closed: the throwaway server is somebody else's.
-  await using runner = openRunner({ ...(server ? { throwaway: serverOf(server, mark) } : {}), ...(policy ? { policy } : {}) });
+  await using runner = openRunner({
+    ...(server ? { throwaway: serverOf(server, mark) } : {}),
+    ...(policy ? { policy } : {}),
+    ...(packs ? { packs: async () => packs.map((json) => JSON.parse(json) as Pack) } : {}),
+  });
   return await work(runner);
 }

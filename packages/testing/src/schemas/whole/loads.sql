@@ -103,3 +103,13 @@ CREATE TABLE bags (id uuid PRIMARY KEY, store_id uuid NOT NULL, shelf_id uuid NO
 -- tier: A
 CREATE TABLE sessions (sessionid varchar(32) PRIMARY KEY, status integer NOT NULL);
 CREATE TABLE nodes (nodeid varchar(25) PRIMARY KEY, ha_sessionid varchar(25) NOT NULL DEFAULT '');
+-- == a closure that an AFTER ROW trigger keeps needs the parent's closure to be there
+-- of: 5.self
+-- tier: A
+CREATE TABLE nodes (id integer PRIMARY KEY, parent_id integer REFERENCES nodes, name text NOT NULL);
+CREATE TABLE node_closure (ancestor integer NOT NULL REFERENCES nodes, descendant integer NOT NULL REFERENCES nodes, depth integer NOT NULL, PRIMARY KEY (ancestor, descendant));
+CREATE FUNCTION keep_closure() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE rows_there bigint; BEGIN
+  INSERT INTO node_closure SELECT c.ancestor, NEW.id, c.depth + 1 FROM node_closure c WHERE c.descendant = NEW.parent_id UNION ALL SELECT NEW.id, NEW.id, 0;
+  EXECUTE 'SELECT count(*) FROM no' || 'des WHERE id > $1' INTO rows_there USING NEW.id;
+  IF rows_there > 0 THEN RAISE EXCEPTION 'node % is not the newest', NEW.id; END IF; RETURN NULL; END $$;
+CREATE TRIGGER keep_closure AFTER INSERT ON nodes FOR EACH ROW EXECUTE FUNCTION keep_closure();

@@ -1,4 +1,4 @@
-import { getProofRoute, proveRoute } from '@seedbed/contract';
+import { getProofRoute } from '@seedbed/contract';
 import { ClientProblem } from '@seedbed/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
@@ -16,8 +16,3 @@ export const proofQuery = (id: string, revision: number) =>
       }
     },
   });
-
-/** `again`: also where this very revision was proved before. */
-export function prove(id: string, revision: number, again: boolean) {
-  return api.request(proveRoute, { params: { id }, body: { revision, again } });
-}

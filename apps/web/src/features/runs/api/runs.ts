@@ -1,4 +1,4 @@
-import { cancelRunRoute, getRunRoute, listRunsRoute, startRunRoute, type StartRun } from '@seedbed/contract';
+import { cancelRunRoute, getRunRoute, listRunsRoute, lookAtTargetRoute, startRunRoute, type StartRun, type TargetQuestion } from '@seedbed/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
@@ -14,6 +14,17 @@ export const runQuery = (id: string) =>
     queryKey: ['run', id],
     queryFn: ({ signal }) => api.request(getRunRoute, { params: { id } }, { signal }),
     staleTime: 0,
+  });
+
+/** What a load would find there. Kept in memory only: an address may hold a password. */
+export const targetQuery = (datasetId: string, revision: number | null, where: TargetQuestion | null) =>
+  queryOptions({
+    queryKey: ['target', datasetId, revision, where],
+    queryFn: ({ signal }) => api.request(lookAtTargetRoute, { params: { id: datasetId }, body: where! }, { signal }),
+    enabled: revision !== null && where !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });
 
 /** The key makes a repeated click the same run. */

@@ -11,7 +11,8 @@ export function RunOutcome({ run }: { run: Run }) {
   if (run.state === 'succeeded') {
     return (
       <p className={styles.good}>
-        All {formatMany(run.rowsDone, 'row')} are in {run.target}. No constraint was broken; sequences stand behind the last values, and statistics are fresh.
+        All {formatMany(run.rowsDone, 'row')} are in {run.target}. No constraint was broken; sequences stand behind the last values, and statistics are fresh.{' '}
+        <Again run={run} />
       </p>
     );
   }
@@ -43,7 +44,7 @@ export function RunOutcome({ run }: { run: Run }) {
 
 function Again({ run }: { run: Run }) {
   return (
-    <Link to="/datasets/$id/export" params={{ id: run.datasetId }} search={{ way: 'load' }} className={buttonClass('plain')}>
+    <Link to="/datasets/$id/export" params={{ id: run.datasetId }} search={{ way: 'load', again: run.id }} className={buttonClass('plain')}>
       Load again…
     </Link>
   );

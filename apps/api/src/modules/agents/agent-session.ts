@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { addTools, INSTRUCTIONS, openNamed } from '@seedbed/runner/agents';
+import type { Compute, ToolAsk } from '@seedbed/runner/compute';
+import { VERSION } from '../../version.ts';
+
+export type AgentSession = {
+  answer(request: Request, body: unknown): Promise<Response>;
+  close(): Promise<void>;
+  /** Calls of tools that are under way. */
+  readonly running: number;
+  /** When it was last asked for something. */
+  readonly lastAsked: number;
+};
+
+type Given = {
+  readonly run: Compute['tool'];
+  /** The one database that may be read and loaded. */
+  readonly targetUrl: string | null;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: (id: string) => void;
+};
+
+/** One agent: the protocol is spoken here, its blueprints are kept as text, and the tools run where `run` runs them. */
+export async function openAgentSession({ run, targetUrl, onOpen, onClose }: Given): Promise<AgentSession> {
+  const blueprints = openNamed<string>((json) => json.length);
+  const target = { url: targetUrl ?? undefined, anyTarget: false };
+  let running = 0;
+  let lastAsked = performance.now();
+
+  const server = new McpServer({ name: 'seedbed', title: 'Seedbed', version: VERSION }, { instructions: INSTRUCTIONS });
+  addTools(server, async (tool, args, { signal, progress }) => {
+    running++;
+    try {
+      const about = tool === 'infer' ? undefined : blueprints.find((args as { blueprint?: string }).blueprint);
+      const ask: ToolAsk = {
+        tool,
+        args,
+        held: about && { name: about.name, json: about.held },
+        nextName: blueprints.nextName(),
+        target,
+        onProgress: ({ done, total, message }) => progress(done, total, message),
+      };
+      const { answer, kept } = await run(ask, signal);
+      if (kept) blueprints.put(kept.name, kept.json);
+      return answer;
+    } finally {
+      running--;
+    }
+  });
+
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: randomUUID,
+    onsessioninitialized: onOpen,
+    onsessionclosed: onClose,
+  });
+  // The transport's types say `| undefined` where the protocol's do not.
+  await server.connect(transport as Parameters<McpServer['connect']>[0]);
+  return {
+    answer(request, body) {
+      lastAsked = performance.now();
+      return transport.handleRequest(request, { parsedBody: body });
+    },
+    close: () => server.close(),
+    get running() {
+      return running;
+    },
+    get lastAsked() {
+      return lastAsked;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Problem, type Decision } from '@seedbed/contract';
+import type { Compute } from '@seedbed/runner/compute';
+import type { Bulkhead } from '../../http/bulkhead.ts';
+import type { DatasetsService } from '../datasets/datasets.service.ts';
+import type { PacksService } from '../packs/packs.service.ts';
+import type { RevisionsService } from '../datasets/revisions.service.ts';
+
+export type ExplainService = ReturnType<typeof explainService>;
+
+/** Why columns of a dataset are as they are. */
+export function explainService(datasets: DatasetsService, revisions: RevisionsService, compute: Compute, own: PacksService, gate: Bulkhead) {
+  return {
+    /** `revision`: its number; undefined for the current one. */
+    async column(datasetId: string, revision: number | undefined, column: string, signal: AbortSignal): Promise<Decision> {
+      const stored = await revisions.find(datasetId, revision);
+      const { ddl, catalog } = await datasets.source(datasetId);
+      const from = ddl !== null ? { ddl } : catalog !== null ? { catalog } : undefined;
+      if (!from)
+        throw new Problem(
+          'not-found',
+          'The dataset was made from a blueprint alone, or from nothing: there is no schema by which its columns could be explained.',
+        );
+      const packs = await own.contents();
+      return gate.run(signal, () => compute.explain(revisions.document(stored), { ...from, packs }, column, signal));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Pack } from '@seedbed/contract';
+import { askModel, AssistError, compareAnswer, questionOf, usableAnswer } from '@seedbed/runner/assist';
+import { openRunner } from '@seedbed/runner';
+import type { AssistCall } from '../commands/assist.ts';
+import { packsOf } from '../config/pack-folders.ts';
+import { EXIT, UsageError } from '../exit-code.ts';
+import { withSchema, type OpenSchema } from '../schema.ts';
+import { textOf } from '../source.ts';
+import { keepAccepted } from './keep-accepted.ts';
+import { modelOf } from './model-of.ts';
+import { sayDifference } from './say-difference.ts';
+
+/** Question, answer, difference, and what is accepted of it. Nothing is written but what `--accept` and `--save` name. */
+export async function assist(call: AssistCall): Promise<void> {
+  const { context, file, flags } = call;
+  if (flags.ask && flags.answer !== undefined) throw new UsageError('--ask prints the question, --answer takes what came of it: give one of them');
+  await withSchema(context, file, flags, async (schema) => {
+    const { catalog } = schema;
+    if (!catalog) throw new UsageError(`${file} is a blueprint; assist reads the schema itself: DDL or a postgres:// address`);
+    const question = await questionOf(catalog, schema.blueprint);
+    if (flags.ask) return void context.io.stdout.write(question);
+    try {
+      const answer = await answerTo(call, question);
+      if (flags.save !== undefined) await writeFile(resolve(context.io.cwd, flags.save), answer);
+      const pack = await usableAnswer(catalog, answer, context.signal);
+      await show(call, { ...schema, catalog }, pack);
+    } catch (error) {
+      if (!(error instanceof AssistError)) throw error;
+      context.io.stderr.write(`seedbed: ${error.message}\n`);
+      context.finish(EXIT.cannotHold);
+    }
+  });
+}
+
+async function answerTo({ context: { io, signal }, flags }: AssistCall, question: string): Promise<string> {
+  if (flags.answer !== undefined) return await textOf(flags.answer, io);
+  const model = modelOf(io.env);
+  io.stderr.write(
+    `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and made values; no row of anybody's database\n`,
+  );
+  return await askModel(model, question, { signal });
+}
+
+async function show(call: AssistCall, schema: OpenSchema & { readonly catalog: NonNullable<OpenSchema['catalog']> }, pack: Pack): Promise<void> {
+  const { context, flags } = call;
+  const own = (await packsOf(flags.packs ?? [])).filter((each) => each.pack !== pack.pack);
+  const options = { ...schema.options, signal: context.signal };
+  await using runner = openRunner({ packs: async () => [pack, ...own] });
+  const { source } = schema;
+  const after =
+    source.kind === 'ddl' ? await runner.inferDdl(source.ddl, options) : source.kind === 'address' ? await runner.inferAddress(source.url, options) : schema;
+  const differences = await compareAnswer(schema.catalog, schema.blueprint, after.blueprint, pack);
+  if (flags.json) context.io.stdout.write(`${JSON.stringify(differences, null, 2)}\n`);
+  else context.io.stdout.write(sayDifference(differences));
+  if (flags.accept === undefined) return void context.io.stderr.write('nothing is kept yet: --accept all, or the tables by name, keeps it as an own pack\n');
+  await keepAccepted(
+    call,
+    schema.catalog,
+    pack,
+    flags.accept.split(',').map((name) => name.trim()),
+  );
+}

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Catalog, Pack } from '@seedbed/contract';
+import { acceptedOf, AssistError } from '@seedbed/runner/assist';
+import { ownPacksOf, printPack, readPack } from '@seedbed/runner/own-packs';
+import type { AssistCall } from '../commands/assist.ts';
+import { packsInDataDir } from '../config/pack-folders.ts';
+
+/** Writes what was accepted into the own packs: the folder that the config file names, or the data folder. */
+export async function keepAccepted({ context: { io }, flags, config }: AssistCall, catalog: Catalog, pack: Pack, tables: readonly string[]): Promise<void> {
+  const there = (await ownPacksOf(flags.packs ?? [])).find((own) => own.pack.pack === pack.pack);
+  const accepted = acceptedOf(catalog, pack, tables, there?.pack);
+  const text = printPack(accepted);
+  // Two that hold may be too much together.
+  const { findings } = readPack(text);
+  if (findings.length > 0)
+    throw new AssistError(`Beside what ${there?.path ?? 'is there'} holds it is no pack that holds: ${findings[0]!.place} ${findings[0]!.message}`);
+  const folder = config.packs ?? packsInDataDir(io, config);
+  const path = there?.path ?? join(folder, `${pack.pack}.json`);
+  if (!there) await mkdir(folder, { recursive: true });
+  await writeFile(path, text);
+  io.stderr.write(`${path} is written (${accepted.concepts.map(({ concept }) => concept).join(', ')}): every schema speaks its words from now on\n`);
+}

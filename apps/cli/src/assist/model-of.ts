@@ -1,0 +1,14 @@
+import type { Model } from '@seedbed/runner/assist';
+import { UsageError } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+
+/** The model that the environment names. */
+export function modelOf(env: Io['env']): Model {
+  const [url, name, key] = [env['SEEDBED_MODEL_URL'], env['SEEDBED_MODEL_NAME'], env['SEEDBED_MODEL_KEY']];
+  if (!url || !name)
+    throw new UsageError(
+      'no model: set SEEDBED_MODEL_URL (such as http://127.0.0.1:11434/v1) and SEEDBED_MODEL_NAME, and SEEDBED_MODEL_KEY where it wants one; or put the question of --ask to any chat, and give its answer with --answer',
+    );
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UsageError('SEEDBED_MODEL_URL takes the address of an API, such as http://127.0.0.1:11434/v1');
+  return { url, name, key };
+}

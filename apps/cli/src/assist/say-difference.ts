@@ -1,0 +1,24 @@
+import type { RowsPage } from '@seedbed/contract';
+import type { TableDifference } from '@seedbed/runner/assist';
+import { textTable } from '../output/text-table.ts';
+
+/** What an answer changes, by table, with rows before and after. */
+export function sayDifference(differences: readonly TableDifference[]): string {
+  return differences.map(sayTable).join('\n');
+}
+
+function sayTable({ table, concept, changed, same, before, after }: TableDifference): string {
+  const head = `${table}: a row is a ${concept}\n`;
+  const kept = same.length > 0 ? `  as it was: ${same.join(', ')}\n` : '';
+  if (changed.length === 0) return head + kept;
+  const names = changed.map(({ column }) => column);
+  return `${head}${changed.map((each) => `  ~ ${each.column}: ${each.before || 'nothing'} → ${each.after}\n`).join('')}${kept}before\n${rowsOf(before, names)}after\n${rowsOf(after, names)}`;
+}
+
+function rowsOf({ columns, rows }: RowsPage, names: readonly string[]): string {
+  const places = names.map((name) => columns.findIndex((column) => column.name === name)).filter((at) => at >= 0);
+  return textTable(
+    places.map((at) => columns[at]!.name),
+    rows.map((row) => places.map((at) => row[at] ?? null)),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { openRunner } from '@seedbed/runner';
+import { flagsOf, schemaOf } from '../config/configured.ts';
+import { packsOf } from '../config/pack-folders.ts';
+import { readConfig } from '../config/read-config.ts';
+import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { decisionText } from '../output/decision.ts';
+import { inferOptions, readingSchema } from '../schema.ts';
+import { readSource } from '../source.ts';
+
+/** `seedbed explain FILE users.email`: why a column is made as it is. With a config file FILE may be left out. */
+export function addExplain(program: Command, context: Context): void {
+  withSchemaFlags(program.command('explain').description('Says why a column is made as it is: what speaks for it, what was not chosen, which pass changed it.'))
+    .argument('[column]', 'such as users.email or public.users.email')
+    .action(async (first: string | undefined, second: string | undefined, given: SchemaFlags) => {
+      const config = await readConfig(context.io, given.config);
+      const [file, column] = second === undefined ? [undefined, first] : [first, second];
+      if (column === undefined || (second === undefined && config.schema === undefined))
+        throw new UsageError('say FILE and a column: seedbed explain schema.sql users.email');
+      const schema = schemaOf(file, config);
+      const flags = flagsOf(context, config, schema, file, given);
+      const source = await readSource(schema, context.io);
+      if (source.kind === 'blueprint') throw new UsageError('a blueprint does not say what it was made from: name the DDL, or the address of the database');
+      await using runner = openRunner({ packs: () => packsOf(flags.packs ?? []) });
+      const decision = await readingSchema(() =>
+        runner.explain(source.kind === 'ddl' ? { ddl: source.ddl } : { url: source.url }, column, inferOptions(flags, context.signal)),
+      );
+      context.io.stdout.write(flags.json ? `${JSON.stringify(decision, null, 2)}\n` : decisionText(decision));
+    });
+}

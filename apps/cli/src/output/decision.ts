@@ -1,0 +1,59 @@
+import type { Candidate, Decision, DecisionStep, Generator } from '@seedbed/contract';
+import { clip } from './text-table.ts';
+
+const WIDEST = 110;
+
+/** A decision for people at a terminal. */
+export function decisionText(decision: Decision): string {
+  const { table, column, type, generator, source, because, probability, concept, evidence, rejected, steps } = decision;
+  const lines = [
+    `${table}.${column}  ${type}`,
+    `  made by   ${generator ? saysOf(generator) : 'nothing: no value is drawn for it'}`,
+    `  because   ${because ? `${because.words} (${source})` : source}${probability === undefined ? '' : `, ${percent(probability)} sure`}`,
+    ...(concept
+      ? [
+          `  pack      ${concept.pack}: ${concept.attribute} of a ${concept.concept} (the table ${percent(concept.tableProbability)}, the name ${percent(concept.likeness)})`,
+        ]
+      : []),
+    ...section(
+      'what is known',
+      evidence,
+      ({ kind, name, says, weight }) =>
+        `${kind.padEnd(10)} ${name && weight === undefined ? `${name}: ` : ''}${says}${weight === undefined ? '' : `: ${weight}`}`,
+    ),
+    ...section('not chosen', rejected, candidateText),
+    ...section('how it came about', steps, (step, at) => stepText(step, steps[at - 1])),
+  ];
+  return `${lines
+    .flatMap((line) => line.split('\n'))
+    .map((line) => clip(line, WIDEST))
+    .join('\n')}\n`;
+}
+
+function section<T>(title: string, items: readonly T[], text: (item: T, at: number) => string): string[] {
+  return items.length === 0 ? [] : ['', title, ...items.map((item, at) => `  ${text(item, at)}`)];
+}
+
+function candidateText({ generator, probability, says }: Candidate): string {
+  return `${percent(probability).padStart(5)}  ${says}${generator ? `: ${saysOf(generator)}` : ''}`;
+}
+
+/** What a pass changed: the generator, or only what stands beside it. */
+function stepText({ pass, reads, generator, because, entity, nullRate }: DecisionStep, before: DecisionStep | undefined): string {
+  const same = before !== undefined && JSON.stringify(before.generator) === JSON.stringify(generator);
+  const made = same ? '' : generator ? saysOf(generator) : 'nothing';
+  const beside = [
+    entity !== before?.entity ? `entity ${entity ?? 'none'}` : '',
+    (nullRate ?? 0) !== (before?.nullRate ?? 0) ? `NULL ${percent(nullRate ?? 0)}` : '',
+    !same && because && because.words !== before?.because?.words ? because.words : '',
+  ];
+  return `${pass} (${reads})\n      ${[made, ...beside].filter((part) => part !== '').join(', ')}`;
+}
+
+function saysOf({ kind, parameters }: Generator): string {
+  return parameters && Object.keys(parameters).length > 0 ? `${kind} ${clip(JSON.stringify(parameters), 60)}` : kind;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

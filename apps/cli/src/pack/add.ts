@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { printPack } from '@seedbed/runner/own-packs';
+import { packsInDataDir } from '../config/pack-folders.ts';
+import { checked } from './check.ts';
+import type { PackCall } from './call.ts';
+
+/** `seedbed pack add FILE …`: into the data folder, in the kept form; none where one of them is wrong. */
+export async function addFiles(call: PackCall): Promise<void> {
+  const { io } = call.context;
+  const files = await checked(call);
+  if (files.some(({ findings }) => findings.length > 0)) return void io.stderr.write('nothing was added\n');
+  const folder = packsInDataDir(io, call.config);
+  await mkdir(folder, { recursive: true });
+  for (const { pack } of files) {
+    const path = join(folder, `${pack!.pack}.json`);
+    await writeFile(path, printPack(pack!));
+    io.stdout.write(`${pack!.pack} is in ${path}: it is used for every schema from now on\n`);
+  }
+}

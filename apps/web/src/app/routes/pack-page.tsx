@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PageFrame } from '../../components/layout/page-frame.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { deletePack, packQuery } from '../../features/packs/api/packs.ts';
+import { ConceptView } from '../../features/packs/concept-view.tsx';
+import { PackEditor } from '../../features/packs/pack-editor.tsx';
+import { printJson } from '../../features/packs/print-json.ts';
+
+/** One pack, to read; an own one to edit, and a built-in one to begin an own one with. */
+export function PackPage() {
+  const { name } = useParams({ strict: false }) as { name: string };
+  const found = useQuery(packQuery(name));
+  const [editing, setEditing] = useState(false);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => deletePack(name),
+    onSuccess: async () => {
+      await navigate({ to: '/packs' });
+      await client.invalidateQueries({ queryKey: ['packs'] });
+    },
+  });
+  const own = found.data?.origin === 'own';
+  const actions = (
+    <>
+      {own ? (
+        <Button look="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
+          Remove
+        </Button>
+      ) : null}
+      <Button look="primary" onPress={() => setEditing(true)}>
+        {own ? 'Edit' : 'Make it my own'}
+      </Button>
+    </>
+  );
+  return (
+    <PageFrame
+      title={found.data?.pack.title ?? name}
+      lead={found.data ? found.data.pack.cues.join(', ') : null}
+      actions={found.data && !editing ? actions : null}
+    >
+      {found.isError ? <ErrorNote error={found.error} onRetry={() => void found.refetch()} /> : null}
+      {remove.isError ? <ErrorNote error={remove.error} /> : null}
+      {found.isPending ? <SkeletonLines count={8} label="Loading the pack" /> : null}
+      {found.data && own ? (
+        <p>
+          <Badge tone="good">your own</Badge>
+        </p>
+      ) : null}
+      {found.data && editing ? (
+        <PackEditor
+          start={printJson(found.data.pack)}
+          onCancel={() => setEditing(false)}
+          onKept={(kept) => {
+            setEditing(false);
+            if (kept !== name) void navigate({ to: '/packs/$name', params: { name: kept } });
+          }}
+        />
+      ) : (
+        found.data?.pack.concepts.map((concept) => <ConceptView key={concept.concept} concept={concept} />)
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PageFrame } from '../../components/layout/page-frame.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SearchField } from '../../components/ui/field.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { packsQuery } from '../../features/packs/api/packs.ts';
+import { NEW_PACK } from '../../features/packs/new-pack.ts';
+import { PackEditor } from '../../features/packs/pack-editor.tsx';
+import { PackList } from '../../features/packs/pack-list.tsx';
+import { printJson } from '../../features/packs/print-json.ts';
+
+/** What trades know, and a company's own words beside it. */
+export function PacksPage() {
+  const packs = useQuery(packsQuery);
+  const [search, setSearch] = useState('');
+  const [writing, setWriting] = useState(false);
+  const navigate = useNavigate();
+  const kept = (name: string) => void navigate({ to: '/packs/$name', params: { name } });
+  return (
+    <PageFrame
+      title="Packs"
+      lead="What trades know of their tables: what a row is, which columns it has, and values that belong together. A pack of your own teaches Seedbed your company's words, and wins over the others."
+      actions={
+        writing ? null : (
+          <Button look="primary" onPress={() => setWriting(true)}>
+            Write a pack
+          </Button>
+        )
+      }
+    >
+      {writing ? <PackEditor start={printJson(NEW_PACK)} onKept={kept} onCancel={() => setWriting(false)} /> : null}
+      {packs.isError ? <ErrorNote error={packs.error} onRetry={() => void packs.refetch()} /> : null}
+      {packs.isPending ? <SkeletonLines count={8} label="Loading packs" /> : null}
+      {packs.data && !writing ? (
+        <>
+          <SearchField label="Search packs" placeholder="Search trades, tables, words" value={search} onChange={setSearch} />
+          <PackList packs={packs.data.items} search={search} />
+        </>
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { collisions, difference, messageOf } from './difference.ts';
+
+const base: Blueprint = {
+  ...emptyBlueprint(),
+  tables: [
+    { schema: 'public', name: 'users', rows: 10, columns: [{ name: 'bio', type: 'text', nullRate: 0.1, generator: { kind: 'text.bio' } }] },
+    {
+      schema: 'public',
+      name: 'orders',
+      rows: 20,
+      columns: [{ name: 'total', type: 'numeric', generator: { kind: 'distribution', parameters: { sigma: 0.5 } } }],
+    },
+  ],
+};
+const edited = (change: (blueprint: Blueprint) => void): Blueprint => {
+  const copy = structuredClone(base);
+  change(copy);
+  return copy;
+};
+
+test('a message says what differs, and nothing of what was done and undone', () => {
+  expect(messageOf(difference(base, base))).toBe('');
+  expect(
+    messageOf(
+      difference(
+        base,
+        edited((b) => (b.tables[0]!.rows = 20_000)),
+      ),
+    ),
+  ).toBe('users: rows 10 → 20,000');
+  expect(
+    messageOf(
+      difference(
+        base,
+        edited((b) => {
+          b.tables[0]!.columns[0]!.nullRate = 0.25;
+          b.tables[0]!.columns[0]!.because = 'somebody said so';
+          b.tables[1]!.columns[0]!.generator = { kind: 'commerce.price', parameters: { max: 9 } };
+        }),
+      ),
+    ),
+  ).toBe('users.bio: null share 0.1 → 0.25; orders.total: generator distribution → commerce.price');
+  const many = edited((b) => Object.assign(b, { seed: 7, locale: 'de-DE', referenceDate: '2030-01-01', tables: [b.tables[0]!] }));
+  expect(messageOf(difference(base, many))).toMatch(/; and 1 more$/);
+});
+
+test('two sides collide where both changed the same place to something else', () => {
+  const mine = difference(
+    base,
+    edited((b) => ((b.tables[0]!.rows = 5), (b.seed = 7))),
+  );
+  const theirs = difference(
+    base,
+    edited((b) => ((b.tables[0]!.rows = 6), (b.tables[1]!.rows = 6))),
+  );
+  expect(collisions(mine, theirs)).toEqual([
+    { mine: expect.objectContaining({ place: 'users', member: 'rows', after: 5 }), theirs: expect.objectContaining({ after: 6 }) },
+  ]);
+  expect(collisions(mine, mine)).toEqual([]);
+});
+
+test('what one side removed collides with what the other changed in it', () => {
+  const gone = difference(
+    base,
+    edited((b) => b.tables.pop()),
+  );
+  const changed = difference(
+    base,
+    edited((b) => (b.tables[1]!.rows = 9)),
+  );
+  expect(collisions(changed, gone)).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import { qualifiedName, type Blueprint } from '@seedbed/contract';
+
+/** One place in which two blueprints differ. `key` is the same for the same place, whatever else stands in the lists around it. */
+export type Change = { readonly key: string; readonly place: string; readonly member: string; readonly before: unknown; readonly after: unknown };
+
+/** Members that only explain; no value depends on them. */
+const EXPLAINING: ReadonlySet<string> = new Set(['because', 'confidence', 'comment', 'role', 'subject', 'diagnostics']);
+
+/** What changed from `a` to `b`, by tables, columns and relations; lists inside them are values. */
+export function difference(a: Blueprint, b: Blueprint): Change[] {
+  const changes: Change[] = [];
+  const { tables: tablesA, relations: relationsA, ...restA } = a;
+  const { tables: tablesB, relations: relationsB, ...restB } = b;
+  members(restA, restB, '', changes);
+  for (const [name, before, after] of pairs(tablesA, tablesB, (table) => qualifiedName(table.schema, table.name))) {
+    if (!before || !after) {
+      changes.push({ key: name, place: short(name), member: 'table', before, after });
+      continue;
+    }
+    const { columns: columnsA, ...ownA } = before;
+    const { columns: columnsB, ...ownB } = after;
+    members(ownA, ownB, name, changes);
+    for (const [column, one, other] of pairs(columnsA, columnsB, (item) => item.name)) {
+      const place = `${name}.${column}`;
+      if (one && other) members(one, other, place, changes);
+      else changes.push({ key: place, place: short(place), member: 'column', before: one, after: other });
+    }
+  }
+  for (const [name, before, after] of pairs(relationsA, relationsB, (one) => one.name ?? `${one.from.table}.${one.from.columns.join(', ')}`)) {
+    if (before && after) members(before, after, name, changes);
+    else changes.push({ key: `relation ${name}`, place: short(name), member: 'relation', before, after });
+  }
+  return changes;
+}
+
+/** Places that both sides changed, and not to the same. */
+export function collisions(mine: readonly Change[], theirs: readonly Change[]): { readonly mine: Change; readonly theirs: Change }[] {
+  return mine.flatMap((own) => {
+    const other = theirs.find((one) => one.key === own.key || holds(own, one) || holds(one, own));
+    return other && JSON.stringify(other.after) !== JSON.stringify(own.after) ? [{ mine: own, theirs: other }] : [];
+  });
+}
+
+/** Whether one place lies in another: a member's member, or anything of a table that came or went. */
+function holds(outer: Change, inner: Change): boolean {
+  return inner.key.startsWith(`${outer.key}/`) || (outer.member === 'table' && inner.key.startsWith(`${outer.key}.`));
+}
+
+/** The difference as a message: its first three places, and how many more there are. Empty where nothing differs. */
+export function messageOf(changes: readonly Change[]): string {
+  const kinds = new Set(changes.filter(({ member }) => member === 'generator.kind').map(({ place }) => place));
+  // Where the generator is another, its parameters are others too, and go without saying.
+  const told = changes.filter(({ place, member }) => !(kinds.has(place) && member.startsWith('generator.') && member !== 'generator.kind'));
+  const words = told.slice(0, 3).map(wordsOf).join('; ');
+  return told.length > 3 ? `${words}; and ${told.length - 3} more` : words;
+}
+
+/** `orders.total: null share 0 → 0.2`. */
+export function wordsOf({ place, member, before, after }: Change): string {
+  const values = before === undefined ? `set to ${valueWords(after)}` : after === undefined ? 'removed' : `${valueWords(before)} → ${valueWords(after)}`;
+  if (member === 'table' || member === 'column' || member === 'relation') return `${member} ${place} ${before === undefined ? 'added' : 'removed'}`;
+  return `${place ? `${place}: ` : ''}${memberWords(member)} ${values}`;
+}
+
+export function memberWords(member: string): string {
+  if (member === 'nullRate') return 'null share';
+  if (member === 'nullShare') return 'null share';
+  if (member === 'referenceDate') return 'as of';
+  return member.replace(/^generator\.(?:parameters\.)?/, '').replace(/^kind$/, 'generator');
+}
+
+const MOST_CHARACTERS = 40;
+
+export function valueWords(value: unknown): string {
+  if (value === undefined) return 'unset';
+  const text =
+    typeof value === 'string' ? value : typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 6 }) : JSON.stringify(value);
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
+}
+
+function members(a: object, b: object, place: string, changes: Change[], path: readonly string[] = []): void {
+  for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    if (path.length === 0 && EXPLAINING.has(name)) continue;
+    const before = (a as Record<string, unknown>)[name];
+    const after = (b as Record<string, unknown>)[name];
+    const at = [...path, name];
+    if (isObject(before) && isObject(after)) members(before, after, place, changes, at);
+    else if (JSON.stringify(before) !== JSON.stringify(after))
+      changes.push({ key: [place, ...at].join('/'), place: short(place), member: at.join('.'), before, after });
+  }
+}
+
+function pairs<T>(a: readonly T[], b: readonly T[], nameOf: (item: T) => string): [string, T | undefined, T | undefined][] {
+  const before = new Map(a.map((item) => [nameOf(item), item]));
+  const after = new Map(b.map((item) => [nameOf(item), item]));
+  return [...new Set([...after.keys(), ...before.keys()])].map((name) => [name, before.get(name), after.get(name)]);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function short(name: string): string {
+  return name.replace(/^public\./, '');
+}

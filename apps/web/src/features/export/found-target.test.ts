@@ -1,0 +1,37 @@
+import type { TargetLook } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { foundTarget } from './found-target.ts';
+
+type State = TargetLook['tables'][number]['state'];
+const look = (states: readonly State[], canCreate = true): TargetLook => ({
+  target: 'ana@localhost:5432/shop',
+  serverVersion: '18.4',
+  canCreate,
+  tables: states.map((state, i) => ({ table: `public.t${i}`, state })),
+});
+
+test('an empty database gets its tables, where there is DDL to make them from', () => {
+  expect(foundTarget(look(['missing', 'missing']))).toMatchObject({ create: true, modes: ['empty'], blocked: false });
+  expect(foundTarget(look(['missing', 'missing'], false))).toMatchObject({ create: false, blocked: true, said: expect.stringContaining('no DDL') });
+});
+
+test('half a schema is told by name, and stops', () => {
+  expect(foundTarget(look(['missing', 'empty']))).toMatchObject({
+    blocked: true,
+    said: expect.stringContaining('1 table of 2 is missing in ana@localhost:5432/shop: t0.'),
+  });
+});
+
+test('rows that are there are appended to or removed, never passed over', () => {
+  const found = foundTarget(look(['empty', 'filled', 'filled']));
+  expect(found).toMatchObject({ create: false, modes: ['append', 'truncate'], blocked: false });
+  expect(found.said).toBe('All 3 tables are there; t1, t2 have rows.');
+});
+
+test('empty tables are filled', () =>
+  expect(foundTarget(look(['empty', 'empty']))).toMatchObject({ create: false, modes: ['empty'], said: 'All 2 tables are there, without rows.' }));
+test('a view of the name stops', () => expect(foundTarget(look(['other', 'empty']))).toMatchObject({ blocked: true }));
+test('none of it speaks of a command line', () => {
+  for (const states of [['missing'], ['empty'], ['filled'], ['unreadable'], ['other'], ['missing', 'filled']] as State[][])
+    for (const canCreate of [true, false]) expect(foundTarget(look(states, canCreate)).said).not.toContain('--');
+});

@@ -1,0 +1,57 @@
+import type { LoadMode, TargetLook } from '@seedbed/contract';
+import { formatMany } from '../../lib/format.ts';
+
+/** What a load does with what is there: whether it makes the tables, which modes there are, or why it cannot go. */
+export type FoundTarget = { readonly said: string; readonly create: boolean; readonly modes: readonly LoadMode[]; readonly blocked: boolean };
+
+/** Reads what was found at the target into what can be done with it. */
+export function foundTarget({ tables, canCreate, target }: TargetLook): FoundTarget {
+  const of = (state: TargetLook['tables'][number]['state']) => tables.filter((table) => table.state === state).map(({ table }) => table);
+  const [missing, filled, other, unreadable] = [of('missing'), of('filled'), of('other'), of('unreadable')];
+  const blocked = (said: string): FoundTarget => ({ said, create: false, modes: [], blocked: true });
+  const all = tables.length === 1 ? 'the table' : `all ${tables.length} tables`;
+  if (other.length > 0)
+    return blocked(
+      `${named(other)} in ${target} ${other.length === 1 ? 'is' : 'are'} no table${other.length === 1 ? '' : 's'}, but something else of that name.`,
+    );
+  if (missing.length === tables.length && canCreate)
+    return {
+      said: `${target} has none of these tables: ${all} will be made first, from this dataset’s DDL, in the same transaction.`,
+      create: true,
+      modes: ['empty'],
+      blocked: false,
+    };
+  if (missing.length === tables.length)
+    return blocked(`${target} has none of these tables, and this dataset has no DDL to make them from. Make them there first.`);
+  if (missing.length > 0)
+    return blocked(
+      `${formatMany(missing.length, 'table')} of ${tables.length} ${missing.length === 1 ? 'is' : 'are'} missing in ${target}: ${named(missing)}. A schema is made whole or not at all: make ${missing.length === 1 ? 'it' : 'them'} there, or load into an empty database.`,
+    );
+  if (filled.length > 0)
+    return {
+      said: `${capital(all)} ${tables.length === 1 ? 'is' : 'are'} there; ${named(filled)} ${filled.length === 1 ? 'has' : 'have'} rows.`,
+      create: false,
+      modes: ['append', 'truncate'],
+      blocked: false,
+    };
+  if (unreadable.length > 0)
+    return {
+      said: `${capital(all)} ${tables.length === 1 ? 'is' : 'are'} there. This user may not look whether ${named(unreadable)} ${unreadable.length === 1 ? 'has' : 'have'} rows.`,
+      create: false,
+      modes: ['empty', 'append'],
+      blocked: false,
+    };
+  return { said: `${capital(all)} ${tables.length === 1 ? 'is' : 'are'} there, without rows.`, create: false, modes: ['empty'], blocked: false };
+}
+
+const MOST_NAMED = 4;
+
+function named(tables: readonly string[]): string {
+  const shown = tables.slice(0, MOST_NAMED).map((table) => table.replace(/^public\./, ''));
+  const more = tables.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,58 @@
+import type { GeneratorDescription, SqlType } from '@seedbed/contract';
+import { useMemo, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Text } from 'react-aria-components/Text';
+import list from '../../components/ui/list-box.module.css';
+import { findGenerators } from './find-generators.ts';
+import styles from './inspector.module.css';
+
+export type GeneratorListProps = {
+  generators: readonly GeneratorDescription[];
+  type: SqlType;
+  chosen: string | null;
+  /** Null where the one that is chosen already is picked again. */
+  onChoose: (generator: GeneratorDescription | null) => void;
+};
+
+/** Generators by name: those that suit the column's type first, each with values that it makes. */
+export function GeneratorList({ generators, type, chosen, onChoose }: GeneratorListProps) {
+  const [query, setQuery] = useState('');
+  const groups = useMemo(() => findGenerators(generators, type, query), [generators, type, query]);
+  return (
+    <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
+      <SearchField aria-label="Search generators" autoFocus className={styles.pickerSearch!}>
+        <Input className={styles.pickerInput!} placeholder={`Search ${generators.length} generators`} />
+      </SearchField>
+      <ListBox
+        aria-label="Generators"
+        className={list.list!}
+        selectionMode="single"
+        selectedKeys={chosen ? [chosen] : []}
+        onSelectionChange={(keys) => {
+          const [key] = keys as Set<string>;
+          onChoose(generators.find((one) => one.kind === key) ?? null);
+        }}
+        renderEmptyState={() => <p className={list.empty}>No generator is called that.</p>}
+      >
+        {groups.map(({ id, title, members }) => (
+          <ListBoxSection key={id} id={id}>
+            <Header className={list.header!}>{title}</Header>
+            {members.map((generator) => (
+              <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={list.item!}>
+                <Text slot="label">{generator.title}</Text>
+                <kbd>{generator.kind}</kbd>
+                <Text slot="description" className={styles.pickerSamples!}>
+                  {generator.samples.length > 0 ? generator.samples.slice(0, 3).join(' · ') : generator.summary}
+                </Text>
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+    </Autocomplete>
+  );
+}

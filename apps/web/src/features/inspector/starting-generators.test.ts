@@ -1,0 +1,72 @@
+import { emptyBlueprint, resolveType, type Blueprint, type BlueprintColumn } from '@seedbed/contract';
+import { catalogue, compile, textRows, type GeneratorDefinition } from '@seedbed/engine';
+import { loadWords } from '@seedbed/engine/words';
+import { expect, test } from 'vitest';
+import { firstThatHolds } from '../../engine/first-that-holds.ts';
+import { findGenerators } from './find-generators.ts';
+import { fits } from './fits.ts';
+import { startingGenerators } from './starting-generators.ts';
+
+const TYPES = [
+  'smallint', 'integer', 'bigint', 'numeric(10,2)', 'double precision', 'boolean', 'text', 'character varying(40)', 'character(8)', 'date',
+  'timestamp without time zone', 'timestamp with time zone', 'time without time zone', 'interval', 'uuid', 'bytea', 'json', 'jsonb', 'xml', 'inet',
+  'macaddr', 'point', 'bit(8)', 'mood', 'text[]', 'int4range', 'int4multirange',
+]; // prettier-ignore
+
+const at = { name: 'at', type: 'timestamp with time zone', generator: { kind: 'date.past' } };
+const blueprintOf = (column: BlueprintColumn): Blueprint => ({
+  ...emptyBlueprint(),
+  types: { mood: { kind: 'enum', labels: ['calm', 'busy'] } },
+  tables: [
+    {
+      schema: 'public',
+      name: 'shops',
+      rows: 20,
+      primaryKey: ['id'],
+      columns: [{ name: 'id', type: 'bigint', generator: { kind: 'sequence' } }, { ...column, name: 'like' }, at],
+    },
+    {
+      schema: 'public',
+      name: 'sales',
+      rows: 40,
+      primaryKey: ['id'],
+      columns: [
+        { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
+        { name: 'shop_id', type: 'bigint' },
+        { name: 'title', type: 'text', generator: { kind: 'commerce.productName' } },
+        { name: 'low', type: 'integer', generator: { kind: 'number.int' } },
+        at,
+        column,
+      ],
+    },
+  ],
+  relations: [{ from: { table: 'public.sales', columns: ['shop_id'] }, to: { table: 'public.shops', columns: ['id'] }, source: 'declared' }],
+});
+
+/** A relation or a DEFAULT makes these possible, and the catalogue promises a number where the country's code is text: choosing them says so. */
+const NEEDY = new Set(['reference', 'default', 'location.countryCode']);
+
+test.each(TYPES)('every generator that suits %s starts valid', async (type) => {
+  const words = await loadWords('en');
+  const column: BlueprintColumn = { name: 'it', type, nullable: true };
+  const blueprint = blueprintOf(column);
+  const resolved = resolveType(type, blueprint.types);
+  const standing = textRows(compile(blueprint, words), 'public.sales', 0, 40, ['it']).flatMap(([text]) => text ?? []);
+  const red: string[] = [];
+  for (const { kind, parameters, outputs } of catalogue as readonly GeneratorDefinition[]) {
+    if (!fits(outputs, resolved) || NEEDY.has(kind)) continue;
+    const candidates = startingGenerators(kind, parameters, { blueprint, table: blueprint.tables[1]!, column, type: resolved, standing });
+    const tried = firstThatHolds(words, blueprint, 'public.sales', 'it', candidates);
+    if (tried.index < 0) red.push(`${kind}: ${tried.message}`);
+  }
+  expect(red).toEqual([]);
+});
+
+test('no heading shares an id with a generator, or with another heading', () => {
+  const described = (catalogue as readonly GeneratorDefinition[]).map((one) => ({ ...one, parameters: {}, outputs: [...one.outputs], samples: [] }));
+  for (const type of TYPES) {
+    const groups = findGenerators(described, resolveType(type, { mood: { kind: 'enum', labels: ['calm'] } }), '');
+    const ids = groups.flatMap(({ id, members }) => [id, ...members.map(({ kind }) => kind)]);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});

@@ -1,0 +1,196 @@
+import { dictionary, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Generator, type SqlType } from '@seedbed/contract';
+import { numbersOf, shapeOf } from './standing-values.ts';
+
+/** Where a generator is to stand: the column as it is, what lies around it, and values that it has now. */
+export type Place = {
+  readonly blueprint: Blueprint;
+  readonly table: BlueprintTable;
+  readonly column: BlueprintColumn;
+  readonly type: SqlType;
+  /** Values of the first rows as texts, without NULLs. */
+  readonly standing: readonly string[];
+};
+
+type Parameters = Readonly<Record<string, unknown>>;
+type Schema = Readonly<Record<string, unknown>>;
+
+const MOST_VALUES = 12;
+/** Siblings and parents' columns that are tried, the likeliest first. */
+const MOST_TRIED = 6;
+
+/**
+ * What a choice can start as, the likeliest first: a generator is chosen with parameters that hold at once, taken from the values
+ * that stand. Which of them holds is the engine's to say.
+ */
+export function startingGenerators(kind: string, schema: Schema, place: Place): Generator[] {
+  const known = BY_KIND[kind]?.(place);
+  const starts = known ?? bySchema(schema, place);
+  return starts.map((parameters) => (Object.keys(parameters).length === 0 ? { kind } : { kind, parameters: { ...parameters } }));
+}
+
+const BY_KIND: Readonly<Record<string, (place: Place) => Parameters[]>> = dictionary({
+  constant: ({ standing, type }) => [{ value: typed(commonest(standing)[0]?.[0] ?? '', type) }, { value: commonest(standing)[0]?.[0] ?? '' }],
+  values: (place) => [listed(place, true), listed(place, false)],
+  example: (place) => [listed(place, false)],
+  'example.number': ({ standing }) => [{ values: [...new Set(numbersOf(standing))].slice(0, MOST_VALUES) }, { values: [1, 2, 3] }],
+  weighted: ({ column, standing, type }) => {
+    const values = commonest(standing).map(([value, weight]) => ({ weight, value: typed(value, type) }));
+    const own = column.generator && column.generator.kind !== 'weighted' ? [{ weight: 9, generator: copy(column.generator) }] : [];
+    return [...(own.length && values[0] ? [{ choices: [...own, { weight: 1, value: values[0].value }] }] : []), { choices: values }];
+  },
+  wordList: ({ standing }) => [{ words: commonest(standing).map(([value]) => value) }],
+  pool: (place) => inner(place).map((generator) => ({ generator })),
+  distinct: (place) => inner(place).map((generator) => ({ generator })),
+  'code.coded': (place) => [...inner(place), { kind: 'text.category' }].map((generator) => ({ generator })),
+  pattern: ({ standing }) => [{ regex: shapeOf(standing) }],
+  template: ({ column, table }) => [
+    ...(column.generator && !column.generator.parameters ? [{ template: `{{${column.generator.kind}}}` }] : []),
+    ...others(table, column).map((other) => ({ template: `{{${other.name}}}` })),
+    { template: `${column.name} {{number.int}}` },
+  ],
+  distribution: ({ standing }) => [spread(numbersOf(standing))],
+  'date.between': ({ standing, blueprint }) => {
+    const days = standing
+      .map((text) => /^\d{4}-\d\d-\d\d/.exec(text)?.[0])
+      .filter((day) => day !== undefined)
+      .sort();
+    return [{ from: days[0] ?? `${Number(blueprint.referenceDate.slice(0, 4)) - 1}-01-01`, to: days.at(-1) ?? blueprint.referenceDate }];
+  },
+  'xml.record': ({ table, column }) => [
+    {
+      shape: {
+        type: 'object',
+        keys: Object.fromEntries([...others(table, column).map((one) => one.name), 'name'].slice(0, 1).map((name) => [name, { kind: 'text.word' }])),
+      },
+    },
+    { shape: { type: 'object', keys: { name: { kind: 'commerce.productName' } } } },
+  ],
+  json: () => [{ preset: 'attributes' }],
+  expression: ({ standing, type, table, column }) => [
+    { expression: literal(commonest(standing)[0]?.[0] ?? '', type) },
+    ...others(table, column).map((other) => ({ expression: other.name })),
+    { expression: 'null' },
+  ],
+  lookup: (place) => ofParents(place),
+  split: (place) => ofParents(place),
+  derived: (place) => [...ofChildren(place), ...ofParents(place)],
+  reference: () => [],
+  default: ({ column }) => (column.default || column.identity ? [{}] : []),
+});
+
+/** Parameters that the schema asks for and gives no default to. */
+function bySchema(schema: Schema, { table, column }: Place): Parameters[] {
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  let starts: Parameters[] = [{}];
+  for (const name of (schema.required as string[] | undefined) ?? []) {
+    const property = properties[name] ?? {};
+    const widget = (property['x-ui'] as { widget?: string } | undefined)?.widget;
+    const values: unknown[] = Array.isArray(property.enum)
+      ? property.enum
+      : widget === 'column'
+        ? others(table, column).map((other) => other.name)
+        : ((property.examples as unknown[] | undefined) ??
+          (property.type === 'number' || property.type === 'integer' ? [property.minimum ?? 1] : [column.name]));
+    starts = starts.flatMap((start) => values.slice(0, MOST_TRIED).map((value) => ({ ...start, [name]: value })));
+  }
+  return starts;
+}
+
+/** The generator that stands, as a part of another; else one that makes words. */
+function inner({ column }: Place): Generator[] {
+  return [...(column.generator ? [copy(column.generator)] : []), { kind: 'text.category' }, { kind: 'number.int' }, { kind: 'date.past' }];
+}
+
+function copy({ kind, parameters }: Generator): Generator {
+  return parameters ? { kind, parameters: { ...parameters } } : { kind };
+}
+
+function listed({ standing, type }: Place, weighted: boolean): Parameters {
+  const top = commonest(standing);
+  return { values: top.map(([value]) => typed(value, type)), ...(weighted ? { weights: top.map(([, weight]) => weight) } : {}) };
+}
+
+function commonest(standing: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of standing) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_VALUES);
+}
+
+/** A text as the value that JSON has for it. */
+function typed(text: string, type: SqlType): unknown {
+  if (/^(int[248]|float[48]|numeric)$/.test(type.base)) return Number.isSafeInteger(Number(text)) || text.includes('.') ? Number(text) : text;
+  if (type.base === 'bool') return text === 'true' || text === 't';
+  if (type.base === 'json' || type.base === 'jsonb') return parsed(text);
+  return text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function literal(text: string, type: SqlType): string {
+  const value = typed(text, type);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(text);
+}
+
+/** Numbers that stand, as a shape: skewed ones by their median, others by mean and deviation, between the same ends. */
+function spread(numbers: readonly number[]): Parameters {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const min = sorted[0];
+  const max = sorted.at(-1);
+  if (min === undefined || max === undefined) return { distribution: 'uniform', min: 0, max: 100 };
+  if (min === max) return { distribution: 'uniform', min, max: max + 1 };
+  const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
+  const median = sorted[sorted.length >> 1]!;
+  const deviation = Math.sqrt(sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sorted.length);
+  if (min > 0 && mean > median * 1.2)
+    return { distribution: 'lognormal', median: round(median), sigma: round(Math.sqrt(2 * Math.log(mean / median))), min, max };
+  return { distribution: 'normal', mean: round(mean), deviation: round(deviation), min, max };
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
+/** Other columns of the row, those of the same type first. */
+function others(table: BlueprintTable, column: BlueprintColumn): BlueprintColumn[] {
+  return table.columns
+    .filter((one) => one.name !== column.name && !one.generated)
+    .sort((a, b) => Number(b.type === column.type) - Number(a.type === column.type))
+    .slice(0, MOST_TRIED);
+}
+
+function ofParents({ blueprint, table, column }: Place): Parameters[] {
+  const name = qualifiedName(table.schema, table.name);
+  return blueprint.relations
+    .filter((relation) => relation.from.table === name)
+    .slice(0, MOST_TRIED)
+    .flatMap((relation) =>
+      columnsOf(blueprint, relation.to.table, column).map((other) => ({ relation: relation.name ?? relation.from.columns[0]!, column: other.name })),
+    );
+}
+
+function ofChildren({ blueprint, table, column, type }: Place): Parameters[] {
+  const name = qualifiedName(table.schema, table.name);
+  const numeric = /^(int[248]|float[48]|numeric)$/.test(type.base);
+  return blueprint.relations
+    .filter((relation) => relation.to.table === name)
+    .slice(0, MOST_TRIED)
+    .flatMap((relation) => {
+      const from = relation.name ?? relation.from.table;
+      const alike = columnsOf(blueprint, relation.from.table, column).filter((other) => other.type === column.type);
+      return [
+        ...alike.map((other) => ({ relation: from, column: other.name, aggregate: numeric ? 'sum' : 'max' })),
+        ...(numeric ? [{ relation: from, aggregate: 'count' }] : []),
+      ];
+    });
+}
+
+function columnsOf(blueprint: Blueprint, name: string, column: BlueprintColumn): BlueprintColumn[] {
+  const table = blueprint.tables.find((one) => qualifiedName(one.schema, one.name) === name);
+  return table ? others(table, { ...column, name: '' }) : [];
+}

@@ -1,0 +1,17 @@
+import { deletePackRoute, getPackRoute, listPacksRoute, putPackRoute, type Pack } from '@seedbed/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+export const packsQuery = queryOptions({ queryKey: ['packs'], queryFn: ({ signal }) => api.request(listPacksRoute, {}, { signal }) });
+
+export const packQuery = (name: string) =>
+  queryOptions({ queryKey: ['packs', name], queryFn: ({ signal }) => api.request(getPackRoute, { params: { name } }, { signal }) });
+
+/** The server checks it: what is wrong comes back as a problem with its places. */
+export function putPack(pack: Pack) {
+  return api.request(putPackRoute, { params: { name: String(pack.pack) }, body: pack });
+}
+
+export function deletePack(name: string) {
+  return api.request(deletePackRoute, { params: { name } });
+}

@@ -1,0 +1,24 @@
+import type { Pack } from '@seedbed/contract';
+
+/** Something to begin with: it is right, and says by itself what each part is for. */
+export const NEW_PACK: Pack = {
+  pack: 'our-words',
+  title: 'Words of our company',
+  cues: ['turbine', 'blade'],
+  concepts: [
+    {
+      concept: 'wind turbine',
+      tables: ['turbine', 'wind turbine'],
+      attributes: {
+        model: { names: ['model', 'type'], kind: 'text' },
+        power: { names: ['power', 'power kw'], kind: 'number', unit: 'kW', min: 500, max: 8000, step: 50 },
+        state: { names: ['state', 'status'], kind: 'label', values: { running: 85, maintenance: 12, standstill: 3 } },
+        serial: { names: ['serial', 'serial number'], kind: 'code', pattern: 'WT-[A-Z]{2}-####' },
+      },
+      rows: [
+        { model: 'Vestas V90', power: [1800, 2000] },
+        { model: 'Enercon E-82', power: 2300 },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DraftStore } from '../draft/draft-store.ts';
+
+export type TrialState =
+  | { readonly phase: 'rest'; readonly error: unknown }
+  | { readonly phase: 'proving'; readonly since: number; readonly done: number; readonly total: number; readonly table: string }
+  | { readonly phase: 'mending'; readonly since: number };
+
+/** The trial in the private Postgres, as the workspace runs it: one at a time, told as it goes, and given up when the dataset is left. */
+export type Trial = StoreApi<TrialState> & {
+  /** Proves the draft, saved first. With `mend` what is refused is mended, as one step that can be undone, and proved once more. */
+  run(options: { readonly again?: boolean; readonly mend?: boolean }): Promise<void>;
+  cancel(): void;
+};
+
+const REST: TrialState = { phase: 'rest', error: null };
+
+export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
+  const store = createStore<TrialState>(() => REST);
+  let stopping: AbortController | null = null;
+  return Object.assign(store, {
+    async run({ again = false, mend: mends = false }: { again?: boolean; mend?: boolean }) {
+      if (stopping) return;
+      const mine = new AbortController();
+      stopping = mine;
+      try {
+        const { mend, prove } = await import('./trial-steps.ts');
+        const steps = { draft, queries, signal: mine.signal, tell: (state: TrialState) => store.setState(state, true) };
+        const proof = await prove(steps, again);
+        if (mends && proof && !proof.ok && (await mend(steps))) await prove(steps, false);
+        store.setState(REST, true);
+      } catch (error) {
+        store.setState(mine.signal.aborted ? REST : { phase: 'rest', error }, true);
+      } finally {
+        stopping = null;
+      }
+    },
+    cancel: () => stopping?.abort(),
+  });
+}

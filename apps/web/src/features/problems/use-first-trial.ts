@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { datasetQuery } from '../datasets/api/datasets.ts';
+import { useDraft } from '../draft/draft-context.tsx';
+import { useTrial } from './trial-context.tsx';
+
+/** How new a dataset is whose proof is taken for the rest of growing it. */
+const NEW_MS = 60 * 60 * 1_000;
+
+/** A dataset that has just grown is proved while it is looked at, and what Postgres refuses is mended. */
+export function useFirstTrial(): void {
+  const id = useDraft((state) => state.datasetId);
+  const dataset = useQuery(datasetQuery(id)).data;
+  const [, trial] = useTrial();
+  const untried = dataset !== undefined && dataset.revision === 1 && dataset.proof === null && hasSchema(dataset.source);
+  const since = dataset ? Date.parse(dataset.createdAt) : 0;
+  useEffect(() => {
+    if (untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });
+  }, [untried, since, trial]);
+}
+
+/** Whether there is a schema that Postgres can try rows against. */
+export function hasSchema(source: string): boolean {
+  return source === 'ddl' || source === 'template' || source === 'connection';
+}

@@ -1,0 +1,36 @@
+import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { mostRows } from './most-rows.ts';
+
+const TYPES = { mood: { kind: 'enum' as const, labels: ['calm', 'busy', 'closed'] } };
+const table = (types: Record<string, string>, more: Partial<BlueprintTable> = {}): BlueprintTable => ({
+  schema: 'public',
+  name: 'shops',
+  columns: Object.entries(types).map(([name, type]): BlueprintColumn => ({ name, type })),
+  primaryKey: [Object.keys(types)[0]!],
+  ...more,
+});
+
+test.each([
+  ['smallint', 32_767],
+  ['integer', 2_147_483_647],
+  ['mood', 3],
+  ['boolean', 2],
+])('a key of %s has room for %d rows', (type, rows) => {
+  expect(mostRows(table({ id: type }), TYPES)).toEqual({ rows, why: `id is ${type}` });
+});
+
+test.each(['bigint', 'uuid', 'text'])('a key of %s has room for any count', (type) => expect(mostRows(table({ id: type }), TYPES)).toBeNull());
+
+test('the narrowest key counts, and keys of several columns have the product', () => {
+  const keyed = table({ id: 'bigint', state: 'mood', paid: 'boolean' }, { uniqueKeys: [{ columns: ['state', 'paid'] }] });
+  expect(mostRows(keyed, TYPES)).toEqual({ rows: 6, why: '(state, paid) must be different in every row' });
+});
+
+test('partial keys and keys that may be NULL hold nothing back', () => {
+  const keyed = table({ id: 'bigint', state: 'mood' }, { uniqueKeys: [{ columns: ['state'], predicate: 'id > 5' }] });
+  expect(mostRows(keyed, TYPES)).toBeNull();
+  const nullable = table({ id: 'bigint', state: 'mood' }, { uniqueKeys: [{ columns: ['state'] }] });
+  nullable.columns[1]!.nullable = true;
+  expect(mostRows(nullable, TYPES)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+test('a pack is written, its faults lead to their lines, and it is listed as one’s own', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(`${product.url}/packs`);
+  await page.getByRole('button', { name: 'Write a pack' }).click();
+  const area = page.getByRole('textbox', { name: 'The pack as JSON' });
+  const text = await area.inputValue();
+  const line = text.split('\n').findIndex((each) => each.includes('2300')) + 1;
+  await area.fill(text.replace('2300', '23000'));
+  await page.getByRole('button', { name: 'Check and keep' }).click();
+  await page.getByText('lies outside 500 to 8000').waitFor();
+  await page.getByRole('button', { name: `Line ${line}` }).click();
+  expect(await area.evaluate((element: HTMLTextAreaElement) => element.value.slice(element.selectionStart, element.selectionEnd))).toContain('23000');
+  await area.fill(text);
+  await page.getByRole('button', { name: 'Check and keep' }).click();
+  await page.getByRole('heading', { name: 'Words of our company' }).waitFor();
+  await page.getByRole('link', { name: 'Packs' }).click();
+  await page.getByRole('searchbox').fill('turbine company');
+  await page.getByText('your own', { exact: true }).waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  await page.close();
+});

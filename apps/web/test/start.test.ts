@@ -1,0 +1,138 @@
+import { openTargetServer, type TargetServer } from '@seedbed/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { SHOP } from './support/shop.ts';
+import { grow } from './support/workspace.ts';
+
+let product: Product;
+let browser: Browser;
+let targets: TargetServer;
+
+beforeAll(async () => {
+  [product, browser, targets] = await Promise.all([startProduct(), launchBrowser(), openTargetServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([product?.[Symbol.asyncDispose](), targets?.[Symbol.asyncDispose]()]);
+});
+
+/** A browser of its own: it keeps nothing of the tests before. */
+async function open(): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+}
+
+/** Everything that the page keeps in this browser, as text. */
+const keptText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('seedbed');
+    const db = await new Promise<IDBDatabase>((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+    const all = [...db.objectStoreNames].map((name) => {
+      const asked = db.transaction(name).objectStore(name).getAll();
+      return new Promise<unknown>((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+    });
+    const kept = JSON.stringify([await Promise.all(all), { ...localStorage }, { ...sessionStorage }]);
+    db.close();
+    return kept;
+  });
+
+test('what makes no table is said, and the text stays', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  await page.getByLabel('Schema DDL').fill('-- later\nselect 1;');
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/These statements make no table/)
+    .waitFor();
+  expect(await page.getByLabel('Schema DDL').inputValue()).toBe('-- later\nselect 1;');
+  await page.context().close();
+});
+
+test('the workspace opens before the proof, the proof goes on in it, and the paste box is empty afterwards', async () => {
+  const page = await open();
+  let asked: Record<string, unknown> = {};
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/datasets')) asked = request.postDataJSON();
+  });
+  await grow(page, product.url, SHOP);
+  expect(asked).toMatchObject({ prove: 'later' });
+  await page.getByRole('link', { name: /4\/4 proved/ }).waitFor();
+  await page.goto(product.url);
+  await page
+    .getByRole('link', { name: /Pasted schema/ })
+    .first()
+    .waitFor();
+  expect(await page.getByLabel('Schema DDL').inputValue()).toBe('');
+  await page.context().close();
+});
+
+test('who goes elsewhere while a schema is read stays there, and is told when it is ready', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  // The answer waits until the page is left.
+  let go = () => {};
+  const left = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/api/v1/datasets', async (route) => {
+    if (route.request().method() === 'POST') await left;
+    await route.continue();
+  });
+  await page.getByLabel('Schema DDL').fill(SHOP);
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByText(/^Reading 4 tables/).waitFor();
+  await page.getByRole('link', { name: 'Runs' }).click();
+  await page.getByRole('heading', { name: 'Runs' }).waitFor();
+  go();
+  await page.getByText(/is ready: 4 tables/).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/runs');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('gridcell').first().waitFor();
+  await page.context().close();
+});
+
+test('no password stays in the browser, neither as it is typed nor what an older client kept', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  for (const text of ['postgres://ana:canary-1', 'postgres://ana:canary-1@127.0.0.1:1/shop', `create role ana password 'canary-2';\n${SHOP}`]) {
+    await page.getByLabel('Schema DDL').fill(text);
+    await page.waitForTimeout(100);
+    expect(await keptText(page)).not.toContain('canary');
+  }
+  expect(await keptText(page)).toContain('create table customers');
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('seedbed');
+    const db = await new Promise<IDBDatabase>((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+    const writing = db.transaction('values', 'readwrite');
+    writing.objectStore('values').put({ text: 'postgres://ana:canary-3@h/d', name: null }, 'start.ddl');
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    db.close();
+  });
+  expect(await keptText(page)).toContain('canary-3');
+  await page.goto(`${product.url}/runs`);
+  await expect.poll(() => keptText(page), { timeout: PATIENCE }).not.toContain('canary');
+  await page.context().close();
+});
+
+test('an empty database is looked at, gets its tables and its rows, and loading again remembers it', async () => {
+  await using target = await targets.freshTarget();
+  const page = await open();
+  await grow(page, product.url, SHOP);
+  await page.getByRole('button', { name: 'Load…' }).click();
+  await page.getByLabel('Address').fill(target.url);
+  await page.getByText(/has none of these tables: all 4 tables will be made first/).waitFor();
+  await page.getByRole('button', { name: /^Load .* rows into/ }).click();
+  await page.getByText(/^All .* rows are in/).waitFor();
+  expect((await target.client.query('SELECT count(*)::int AS count FROM customers')).rows[0].count).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Load again…' }).click();
+  const address = page.getByLabel('Address');
+  await expect.poll(() => address.inputValue(), { timeout: PATIENCE }).toContain(`/${target.connection.database}`);
+  await address.fill(target.url);
+  await page.getByText(/^All 4 tables are there; .* rows\.$/).waitFor();
+  await page.getByText('Append', { exact: true }).waitFor();
+  expect(await keptText(page)).not.toContain(new URL(target.url).password || 'no password here');
+  await page.context().close();
+});

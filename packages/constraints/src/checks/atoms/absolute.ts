@@ -1,0 +1,51 @@
+import { conjoinAll, withoutImplied, type Arm } from '../arm.ts';
+import { call, constant, isCall, isConstant, mapParts, type Expression } from '../expression.ts';
+import type { Scope } from '../scope.ts';
+
+/** What reads a comparison of numbers, when no absolute value is in it any more. */
+type Compare = (left: Expression, operator: string, right: Expression, scope: Scope) => Arm[] | null;
+
+/** An `abs(x)` among sums and multiples, and the sign with which it counts. */
+type Found = { readonly whole: Expression; readonly inner: Expression; readonly sign: 1 | -1 };
+
+/**
+ * `abs(x)` on either side of a comparison, also in a sum: on the small side both `x` and `-x` are small, on the great side one of them is great. Equal to
+ * something, or not, is told by the sign of `x`.
+ */
+export function absoluteComparison(left: Expression, operator: string, right: Expression, scope: Scope, compare: Compare): Arm[] | null {
+  const onLeft = findAbsolute(left, 1);
+  const found = onLeft ?? findAbsolute(right, -1);
+  if (!found) return null;
+  const as = (value: Expression): Arm[] | null => {
+    const [a, b] = [left, right].map((side) => replaced(side, found.whole, value));
+    return compare(a!, operator, b!, scope);
+  };
+  const [plus, minus] = [as(found.inner), as(call('-', found.inner))];
+  if (!plus || !minus) return null;
+  if (operator === '=' || operator === '<>') {
+    const zero = constant('0', 'int4');
+    const [from, to] = [compare(found.inner, '>=', zero, scope), compare(found.inner, '<=', zero, scope)];
+    return from && to && withoutImplied([...conjoinAll(plus, from, scope), ...conjoinAll(minus, to, scope)]);
+  }
+  const isSmall = (operator.startsWith('<') ? 1 : -1) === found.sign;
+  return isSmall ? conjoinAll(plus, minus, scope) : withoutImplied([...plus, ...minus]);
+}
+
+function findAbsolute(e: Expression, sign: 1 | -1): Found | null {
+  if (isCall(e, 'abs') && e.items.length === 1) return { whole: e, inner: e.items[0]!, sign };
+  const turned = sign === 1 ? -1 : 1;
+  if (e.kind === 'cast') return findAbsolute(e.item, sign);
+  if (e.kind !== 'call') return null;
+  const [a, b] = e.items;
+  if (!a) return null;
+  if (e.name === '+' || e.name === '-')
+    return findAbsolute(a, b || e.name === '+' ? sign : turned) ?? (b ? findAbsolute(b, e.name === '+' ? sign : turned) : null);
+  if (e.name !== '*' || !b) return null;
+  const [factor, item] = isConstant(a) ? [a, b] : [b, a];
+  if (!isConstant(factor)) return null;
+  return findAbsolute(item, Number(factor.text) < 0 ? turned : sign);
+}
+
+function replaced(e: Expression, whole: Expression, by: Expression): Expression {
+  return e === whole ? by : mapParts(e, (part) => replaced(part, whole, by));
+}

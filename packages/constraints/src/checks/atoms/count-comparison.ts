@@ -1,0 +1,48 @@
+import { FREE, conjoinAll, type Arm } from '../arm.ts';
+import type { Constant, Expression } from '../expression.ts';
+import type { Ways } from '../ways.ts';
+import { nullTest } from '../null-test.ts';
+import type { Scope } from '../scope.ts';
+
+/** More columns make too many subsets. */
+const MOST_COLUMNS = 12;
+
+/** `num_nonnulls(a, b, c) = 1` and the like: subsets of the columns. */
+export function countComparison(left: Expression, operator: string, right: Constant, scope: Scope, ways: Ways): Arm[] | null {
+  if (left.kind !== 'call' || !/^num_(non)?nulls$/.test(left.name)) return null;
+  const items = left.items;
+  const asked = Number(right.text);
+  if (!Number.isInteger(asked) || items.length > MOST_COLUMNS) return null;
+  const [low, high] = countsThat(operator, asked, items.length);
+  const count = left.name === 'num_nonnulls' ? [low, high] : [items.length - high, items.length - low];
+  const there = items.map((item) => nullTest(item, false, scope, ways));
+  const absent = items.map((item) => nullTest(item, true, scope, ways));
+  if ([...there, ...absent].some((set) => set === null)) return null;
+  if (operator === '<>') return null;
+  const meet = (sets: readonly (Arm[] | null)[]): Arm[] => sets.reduce<Arm[]>((arms, set) => conjoinAll(arms, set!, scope), [FREE]);
+  const least = subsets(items.length, count[0]!).map((subset) => subset.map((i) => there[i]!));
+  const most = subsets(items.length, items.length - count[1]!).map((subset) => subset.map((i) => absent[i]!));
+  if (low > high) return [];
+  if (count[0] === count[1])
+    return subsets(items.length, count[0]!).flatMap((subset) => meet(items.map((_, i) => (subset.includes(i) ? there[i]! : absent[i]!))));
+  return conjoinAll(count[0]! > 0 ? least.flatMap(meet) : [FREE], count[1]! < items.length ? most.flatMap(meet) : [FREE], scope);
+}
+
+/** The least and most that `n operator asked` lets through, of 0 … size. */
+function countsThat(operator: string, asked: number, size: number): [number, number] {
+  const low = operator === '>' ? asked + 1 : operator === '>=' || operator === '=' ? asked : 0;
+  const high = operator === '<' ? asked - 1 : operator === '<=' || operator === '=' ? asked : size;
+  return [Math.max(0, low), Math.min(size, high)];
+}
+
+function subsets(size: number, count: number): number[][] {
+  if (count === 0) return [[]];
+  if (count > size) return [];
+  const out: number[][] = [];
+  const grow = (chosen: number[], from: number): void => {
+    if (chosen.length === count) out.push(chosen);
+    else for (let i = from; i < size; i++) grow([...chosen, i], i + 1);
+  };
+  grow([], 0);
+  return out;
+}

@@ -1,0 +1,110 @@
+import type { Domain, Order } from '@seedbed/contract';
+import { domainArm, FREE, type Arm } from '../arm.ts';
+import { columnsOf, type Constant, type Expression } from '../expression.ts';
+import { intersectDomains } from '../intersect-domains.ts';
+import { printExpression } from '../print-expression.ts';
+import type { Scope } from '../scope.ts';
+import { patternArms, withFixpoint } from './pattern-arms.ts';
+import { pieceArm, readPiece } from './piece.ts';
+import { escapeRegex, textChain, type TextChain } from './text-chain.ts';
+
+/** A text made of one column against a constant. */
+export function textComparison(left: Expression, operator: string, right: Constant, scope: Scope): Arm[] | null {
+  const text = right.text!;
+  const piece = operator === '=' || operator === '<>' ? readPiece(left, scope) : null;
+  if (piece) return pieceArm(piece, text, operator === '=');
+  const chain = textChain(left, scope);
+  if (!chain || (chain.type.kind === 'enum' && chain.functions.length > 0)) return null;
+  if (chain.type.kind === 'enum') return enumComparison(chain, operator, text);
+  if (operator === '=') return [...arms(chain, withFixpoint({ in: [text] }, chain)), ...inAnyCase(chain, [text])];
+  if (operator === '<>') return unequal(chain, text);
+  return orderedText(chain, operator, text, scope);
+}
+
+function arms(chain: TextChain, domain: Domain | null): Arm[] {
+  return domain ? [domainArm(chain.column, domain)] : [];
+}
+
+/** `lower(x) = 'fr'`, and the same of a list: `FR` will do as well. */
+export function inAnyCase(chain: TextChain, texts: readonly string[]): Arm[] {
+  const [fold] = chain.functions;
+  if (chain.functions.length !== 1 || (fold !== 'lower' && fold !== 'upper')) return [];
+  const kept = texts.filter((text) => /^[ -~]*$/.test(text) && text === (fold === 'lower' ? text.toLowerCase() : text.toUpperCase()));
+  if (kept.length === 0) return [];
+  const pattern = `^(?:${kept.map(escapeRegex).join('|')})$`;
+  return (patternArms({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern, ignoreCase: true }) ?? []).map((arm) => ({ ...arm, spare: true }));
+}
+
+function unequal(chain: TextChain, text: string): Arm[] | null {
+  if (chain.functions.length === 0) return [domainArm(chain.column, text === '' ? { minLength: 1 } : { notIn: [text] })];
+  if (text === '' && chain.functions.every((name) => /^(btrim|ltrim|rtrim|lower|upper)$/.test(name)) && !chain.fixpoint.patterns)
+    return [domainArm(chain.column, { notBlank: true, minLength: 1 })];
+  if (chain.functions.every((name) => name === 'lower' || name === 'upper'))
+    return patternArms({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern: `^${escapeRegex(text)}$`, ignoreCase: true, negated: true });
+  return arms(chain, withFixpoint({ notIn: [text] }, chain));
+}
+
+/** Labels compare in the order of the enum. */
+function enumComparison(chain: TextChain, operator: string, text: string): Arm[] | null {
+  const labels = chain.type.labels!;
+  const at = labels.indexOf(text);
+  if (at < 0) return operator === '<>' ? [FREE] : operator === '=' ? [] : null;
+  const holds = (i: number): boolean => (i === at ? ['=', '<=', '>='] : i < at ? ['<', '<=', '<>'] : ['>', '>=', '<>']).includes(operator);
+  const kept = labels.filter((_, i) => holds(i));
+  return kept.length === 0 ? [] : [domainArm(chain.column, { in: kept })];
+}
+
+/** Code point order is known; that of other collations is asked of Postgres. The empty text is first in all of them. */
+function orderedText(chain: TextChain, operator: string, text: string, scope: Scope): Arm[] | null {
+  if (text === '') {
+    if (operator === '>') return unequal(chain, '');
+    if (operator === '>=') return [FREE];
+    return operator === '<=' ? arms(chain, { maxLength: 0 }) : [];
+  }
+  if (!scope.byCodePoint.has(chain.column) || chain.functions.length > 0) return null;
+  // Words under a bound of letters: those whose first letter lies on the right side of the bound's first.
+  const first = text.codePointAt(0)!;
+  const before = operator === '<' || operator === '<=';
+  const [from, to] = before ? [0x21, first - 1] : [first + 1, 0x7e];
+  if (from > to) return null;
+  return patternArms(chain, { syntax: 'regex', pattern: `^[\\u${hex(from)}-\\u${hex(to)}]` });
+}
+
+function hex(code: number): string {
+  return code.toString(16).padStart(4, '0');
+}
+
+/** Two texts made of columns: `lower(x) = x` asks what the function leaves alone; of two columns, the plain comparison of them. */
+export function chainComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+  if (operator !== '=' && operator !== '<>') return null;
+  const [a, b] = [textChain(left, scope), textChain(right, scope)];
+  if (!a || !b) return null;
+  const fixpoint = intersectDomains(a.fixpoint, b.fixpoint, a.type);
+  if (a.column === b.column) return operator === '=' ? (fixpoint ? [domainArm(a.column, fixpoint)] : []) : changed(a.functions.length > 0 ? a : b);
+  if (a.functions.length + b.functions.length === 0) return null;
+  const order: Order = {
+    terms: [
+      { column: a.column, coefficient: 1 },
+      { column: b.column, coefficient: -1 },
+    ],
+    operator,
+    value: 0,
+  };
+  const columns = new Map([
+    [a.column, { domain: a.fixpoint }],
+    [b.column, { domain: b.fixpoint }],
+  ]);
+  const sql = `(${printExpression(left)} ${operator} ${printExpression(right)})`;
+  const both = columnsOf({ kind: 'row', items: [left, right] });
+  return [
+    { ...FREE, columns, order: [{ order, sql, columns: both }] },
+    // Values that the functions do change are asked of Postgres, where no others are left.
+    { ...FREE, unread: [{ condition: sql, columns: both, constants: [] }] },
+  ];
+}
+
+/** Texts that one function does change. */
+function changed(chain: TextChain): Arm[] | null {
+  const pattern = chain.functions.length === 1 ? { lower: '[A-Z]', upper: '[a-z]', btrim: '^ | $', ltrim: '^ ', rtrim: ' $' }[chain.functions[0]!] : undefined;
+  return pattern ? patternArms({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern }) : null;
+}

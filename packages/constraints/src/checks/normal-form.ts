@@ -1,0 +1,187 @@
+import { conjoinAll, FREE, notNullArm, TooManyArms, withoutImplied, MOST_ARMS, nullArm, type Arm } from './arm.ts';
+import { readAtom } from './atoms/read-atom.ts';
+import { columnsOf, constantsOf, isCall, isConstant, not, partsOf, type Expression } from './expression.ts';
+import { liftChoice } from './lift.ts';
+import { isPositive, isStrictMode, OPPOSITE, type Mode } from './mode.ts';
+import { nullTest } from './null-test.ts';
+import { printExpression } from './print-expression.ts';
+import type { Scope } from './scope.ts';
+import { typeOf } from './type-of.ts';
+
+/**
+ * The ways in which `e` comes to be what `mode` asks, each an arm (VALIDITY 2, step 2). None: it cannot. Throws `TooManyArms`.
+ */
+export function normalForm(e: Expression, mode: Mode, scope: Scope): Arm[] {
+  switch (e.kind) {
+    case 'constant':
+      return constantHolds(e.text, mode) ? [FREE] : [];
+    case 'not':
+      return normalForm(e.item, OPPOSITE[mode], scope);
+    case 'and':
+    case 'or':
+      return (e.kind === 'and') === isPositive(mode)
+        ? all(e.items, mode, scope)
+        : any(
+            e.items.map((item) => [item, mode]),
+            scope,
+          );
+    case 'is':
+      return truthTest(e, mode, scope);
+    case 'distinct':
+      return distinctTest(e, mode, scope);
+    case 'case':
+      return caseArms(e, mode, scope);
+    case 'call':
+      if (e.name === 'coalesce') return coalesceArms(e.items, mode, scope);
+      // What is compared with NULL is NULL.
+      if (e.operator && STRICT.test(e.name) && e.items.some((item) => isConstant(item) && item.text === null)) return constantHolds(null, mode) ? [FREE] : [];
+      if (isBooleanEquality(e, scope)) return equality(e.items[0]!, e.items[1]!, e.name === '=' ? mode : OPPOSITE[mode], scope);
+      return atom(e, mode, scope);
+    default:
+      return atom(e, mode, scope);
+  }
+}
+
+/** Operators that say yes or no, and NULL where one side is NULL. */
+const STRICT = /^(?:=|<>|<|>|<=|>=|!?~~?\*?|@>|<@|&&)$/;
+
+function constantHolds(text: string | null, mode: Mode): boolean {
+  if (text === null) return !isStrictMode(mode);
+  return (text === 'true') === isPositive(mode);
+}
+
+function all(items: readonly Expression[], mode: Mode, scope: Scope): Arm[] {
+  return items.reduce<Arm[]>((arms, item) => conjoinAll(arms, normalForm(item, mode, scope), scope), [FREE]);
+}
+
+function any(items: readonly (readonly [Expression, Mode])[], scope: Scope): Arm[] {
+  return union(items.map(([item, mode]) => normalForm(item, mode, scope)));
+}
+
+function union(sets: readonly Arm[][]): Arm[] {
+  const arms = sets.flat();
+  if (arms.length > MOST_ARMS * 8) throw new TooManyArms();
+  return withoutImplied(arms);
+}
+
+/** `IS TRUE`, `IS NOT FALSE`, `IS NULL` and the like: never NULL themselves. */
+function truthTest(e: Expression & { kind: 'is' }, mode: Mode, scope: Scope): Arm[] {
+  const holds = isPositive(mode) !== e.negated;
+  if (e.test === 'null') return nullTest(e.item, holds, scope, normalForm) ?? unread(e, mode);
+  const asked: Mode = e.test === 'true' ? (holds ? 'true' : 'notTrue') : holds ? 'false' : 'notFalse';
+  return normalForm(e.item, asked, scope);
+}
+
+/** `a IS DISTINCT FROM b` is "not (a = b), NULL being a value". */
+function distinctTest(e: Expression & { kind: 'distinct' }, mode: Mode, scope: Scope): Arm[] {
+  const distinct = isPositive(mode) !== e.negated;
+  const [left, right] = isConstant(e.left) ? [e.right, e.left] : [e.left, e.right];
+  if (isConstant(right) && right.text === null) return nullTest(left, !distinct, scope, normalForm) ?? unread(e, mode);
+  const equal: Expression = { kind: 'call', name: '=', operator: true, items: [left, right] };
+  if (isConstant(right)) return normalForm(equal, distinct ? 'notTrue' : 'true', scope);
+  const [leftNull, rightNull] = [nullTest(left, true, scope, normalForm), nullTest(right, true, scope, normalForm)];
+  const [leftThere, rightThere] = [nullTest(left, false, scope, normalForm), nullTest(right, false, scope, normalForm)];
+  if (!leftNull || !rightNull || !leftThere || !rightThere) return unread(e, mode);
+  if (!distinct) return union([normalForm(equal, 'true', scope), conjoinAll(leftNull, rightNull, scope)]);
+  return union([normalForm(equal, 'false', scope), conjoinAll(leftNull, rightThere, scope), conjoinAll(leftThere, rightNull, scope)]);
+}
+
+function caseArms(e: Expression & { kind: 'case' }, mode: Mode, scope: Scope): Arm[] {
+  const sets: Arm[][] = [];
+  let before: Arm[] = [FREE];
+  const [only] = e.arms;
+  // `CASE WHEN a THEN a ELSE b END`: where b holds, a may be anything.
+  if (e.arms.length === 1 && isPositive(mode) && printExpression(only!.when) === printExpression(only!.then))
+    return union([normalForm(only!.when, 'true', scope), normalForm(e.otherwise, mode, scope)]);
+  for (const { when, then } of e.arms) {
+    sets.push(conjoinAll(conjoinAll(before, normalForm(when, 'true', scope), scope), normalForm(then, mode, scope), scope));
+    before = conjoinAll(before, normalForm(when, 'notTrue', scope), scope);
+  }
+  sets.push(conjoinAll(before, normalForm(e.otherwise, mode, scope), scope));
+  return union(sets);
+}
+
+/** Of booleans: the first that is not NULL decides. */
+function coalesceArms(items: readonly Expression[], mode: Mode, scope: Scope): Arm[] {
+  const [first, ...rest] = items;
+  if (!first) return constantHolds(null, mode) ? [FREE] : [];
+  const [other] = rest;
+  // `coalesce(a, true)` is true where `a` is not false, and false where it is.
+  if (rest.length === 1 && isConstant(other!) && (other.text === 'true' || other.text === 'false')) {
+    const elseTrue = other.text === 'true';
+    return normalForm(first, isPositive(mode) ? (elseTrue ? 'notFalse' : 'true') : elseTrue ? 'false' : 'notTrue', scope);
+  }
+  const there = normalForm(first, isPositive(mode) ? 'true' : 'false', scope);
+  const absent = nullTest(first, true, scope, normalForm);
+  if (!absent) return unread({ kind: 'call', name: 'coalesce', operator: false, items }, mode);
+  return union([there, absent.length === 0 ? [] : conjoinAll(absent, coalesceArms(rest, mode, scope), scope)]);
+}
+
+function isBooleanEquality(e: Expression & { kind: 'call' }, scope: Scope): boolean {
+  return (
+    (e.name === '=' || e.name === '<>') &&
+    e.items.length === 2 &&
+    e.items.every((item) => typeOf(item, scope).base === 'bool' || (isConstant(item) && item.type === 'bool'))
+  );
+}
+
+/** `a = b` of booleans, in each mode: both true or both false, with NULL on either side where the mode lets it pass. */
+function equality(a: Expression, b: Expression, mode: Mode, scope: Scope): Arm[] {
+  const [yes, no]: [Mode, Mode] = isStrictMode(mode) ? ['true', 'false'] : ['notFalse', 'notTrue'];
+  const other: [Mode, Mode] = isPositive(mode) ? [yes, no] : [no, yes];
+  return union([
+    conjoinAll(normalForm(a, yes, scope), normalForm(b, other[0], scope), scope),
+    conjoinAll(normalForm(a, no, scope), normalForm(b, other[1], scope), scope),
+  ]);
+}
+
+/** A condition without boolean structure of its own: choices inside of its operands are lifted out first. */
+function atom(e: Expression, mode: Mode, scope: Scope): Arm[] {
+  const direct = readAtom(e, isPositive(mode), scope, normalForm);
+  if (direct) return strictly(direct, e, mode, scope);
+  const choices = liftChoice(e);
+  if (!choices) return unread(e, mode);
+  return union(choices.map(({ when, then }) => conjoinAll(all(when, 'true', scope), normalForm(then, mode, scope), scope)));
+}
+
+function strictly(arms: readonly Arm[], e: Expression, mode: Mode, scope: Scope): Arm[] {
+  if (!isStrictMode(mode)) {
+    // What no value meets is still met by NULL.
+    if (arms.length > 0) return [...arms];
+    return viewedColumns(e)
+      .filter((name) => !scope.notNull.has(name))
+      .map(nullArm);
+  }
+  return conjoinAll(arms, [notNullArm(...viewedColumns(e))], scope);
+}
+
+/** Names as the scope knows them: views by their own. */
+function viewedColumns(e: Expression): string[] {
+  const names = new Set<string>();
+  const visit = (part: Expression): void => {
+    if (part.kind === 'column') names.add(part.name);
+    else for (const inner of partsOf(part)) visit(inner);
+  };
+  visit(e);
+  return [...names];
+}
+
+function unread(e: Expression, mode: Mode): Arm[] {
+  const shown = printExpression(e);
+  const condition = mode === 'true' ? shown : mode === 'false' ? printExpression(not(e)) : `(${shown} IS NOT ${mode === 'notFalse' ? 'FALSE' : 'TRUE'})`;
+  const equation = isPositive(mode) ? equationOf(e) : undefined;
+  return [{ ...FREE, unread: [{ condition, columns: columnsOf(e), constants: constantsOf(e), ...(equation ? { equation } : {}) }] }];
+}
+
+/** `c = f(others)` or `c = f(c)`, either way round. */
+function equationOf(e: Expression): { column: string; expression: string } | undefined {
+  if (!isCall(e, '=')) return undefined;
+  for (const [left, right] of [
+    [e.items[0]!, e.items[1]!],
+    [e.items[1]!, e.items[0]!],
+  ] as const) {
+    if (left.kind === 'column' && !left.view && (!columnsOf(right).includes(left.name) || columnsOf(right).length === 1))
+      return { column: left.name, expression: printExpression(right) };
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { conjoinAll, domainArm, FREE, notNullArm, nullArm, withoutImplied, type Arm } from './arm.ts';
+import { call, isConstant, partsOf, type Expression } from './expression.ts';
+import type { Ways } from './ways.ts';
+import type { Scope } from './scope.ts';
+import { typeOf } from './type-of.ts';
+
+/** Functions that give NULL, though no argument is. */
+const PARTIAL =
+  /^(array_length|array_position|array_lower|array_upper|nullif|substring|regexp_match|jsonb_path_query_first|->|->>|#>|#>>|to_date|pg_size_bytes|current_setting)$/;
+
+/** The ways in which `e` is NULL (`isNull`), or is not; null where that cannot be told. */
+export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Ways): Arm[] | null {
+  if (isConstant(e)) return (e.text === null) === isNull ? [FREE] : [];
+  if (e.kind === 'column') return isNull ? (scope.notNull.has(e.name) ? [] : [nullArm(e.name)]) : [scope.notNull.has(e.name) ? FREE : notNullArm(e.name)];
+  if (e.kind === 'row') return each(e.items, isNull, true, scope, ways);
+  if (e.kind === 'array') return isNull ? [] : [FREE];
+  if (e.kind === 'is' || e.kind === 'distinct') return isNull ? [] : [FREE];
+  if (e.kind === 'case') return caseIsNull(e, isNull, scope, ways);
+  if (e.kind === 'call') {
+    if (/^(coalesce|greatest|least)$/.test(e.name)) return each(e.items, isNull, isNull, scope, ways);
+    if (e.name === 'nullif' && e.items.length === 2) return nullifIsNull(e.items[0]!, e.items[1]!, isNull, scope, ways);
+    const special = partialCall(e, isNull, scope);
+    if (special) return special;
+    if (PARTIAL.test(e.name) || e.name.includes('.')) return null;
+  }
+  if (e.kind === 'and' || e.kind === 'or' || (e.kind === 'call' && typeOf(e, scope).base === 'bool')) {
+    if (isNull) return conjoinAll(ways(e, 'notTrue', scope), ways(e, 'notFalse', scope), scope);
+    return withoutImplied([...ways(e, 'true', scope), ...ways(e, 'false', scope)]);
+  }
+  if (e.kind === 'element' || e.kind === 'field' || e.kind === 'quantified' || e.kind === 'parameter') return null;
+  // Strict: NULL when one of its parts is.
+  return each(partsOf(e), isNull, !isNull, scope, ways);
+}
+
+/** Every item is (or is not) NULL, or at least one. */
+function each(items: readonly Expression[], isNull: boolean, every: boolean, scope: Scope, ways: Ways): Arm[] | null {
+  const sets = items.map((item) => nullTest(item, isNull, scope, ways));
+  if (sets.some((set) => set === null)) return null;
+  if (every) return sets.reduce<Arm[]>((arms, set) => conjoinAll(arms, set!, scope), [FREE]);
+  return withoutImplied(sets.flatMap((set) => set!));
+}
+
+function caseIsNull(e: Expression & { kind: 'case' }, isNull: boolean, scope: Scope, ways: Ways): Arm[] | null {
+  const out: Arm[] = [];
+  let before: Arm[] = [FREE];
+  for (const { when, then } of [...e.arms, { when: null, then: e.otherwise }]) {
+    const here = nullTest(then, isNull, scope, ways);
+    if (!here) return null;
+    out.push(...conjoinAll(conjoinAll(before, when ? ways(when, 'true', scope) : [FREE], scope), here, scope));
+    if (when) before = conjoinAll(before, ways(when, 'notTrue', scope), scope);
+  }
+  return withoutImplied(out);
+}
+
+/** `NULLIF(a, b)` is NULL when `a` is, or equals `b`. */
+function nullifIsNull(a: Expression, b: Expression, isNull: boolean, scope: Scope, ways: Ways): Arm[] | null {
+  const inner = nullTest(a, isNull, scope, ways);
+  const equal = ways(call('=', a, b), isNull ? 'true' : 'notTrue', scope);
+  return inner && (isNull ? withoutImplied([...inner, ...equal]) : conjoinAll(inner, equal, scope));
+}
+
+/** `array_length` of an empty array, `array_position` of what is not in it, `substring` without a match. */
+function partialCall(e: Expression & { kind: 'call' }, isNull: boolean, scope: Scope): Arm[] | null {
+  const [item, second] = e.items;
+  if (item?.kind !== 'column') return null;
+  const there = (arm: Arm): Arm[] =>
+    isNull ? [arm, ...(scope.notNull.has(item.name) ? [] : [nullArm(item.name)])] : conjoinAll([arm], [notNullArm(item.name)], scope);
+  if (e.name === 'array_length' || e.name === 'array_lower' || e.name === 'array_upper')
+    return there(domainArm(item.name, isNull ? { maxLength: 0 } : { minLength: 1 }));
+  if (!second || !isConstant(second)) return null;
+  if (e.name === 'array_position' && isNull) return there(second.text === null ? FREE : domainArm(item.name, { element: { notIn: [second.text] } }));
+  if (e.name === 'substring' && second.text !== null && !second.type.startsWith('int'))
+    return there(domainArm(item.name, { patterns: [{ syntax: 'regex', pattern: second.text, ...(isNull ? { negated: true } : {}) }] }));
+  return null;
+}

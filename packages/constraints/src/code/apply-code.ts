@@ -1,0 +1,60 @@
+import { dictionaryOf, qualifiedName, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
+import { applyAgreements } from './apply-agreements.ts';
+import { applyChildren } from './apply-children.ts';
+import { applyDifferences } from './apply-differences.ts';
+import { applyEquations } from './apply-equations.ts';
+import { applyWrites } from './apply-writes.ts';
+import { shareParent } from './share-parents.ts';
+import { dealDisjoint } from './disjoint-subtypes.ts';
+import type { Where } from './place-guards.ts';
+import type { Demand } from '../solve/types.ts';
+import type { Code } from './read-code.ts';
+
+/** What the schema's code asks of tables and references, beyond conditions on single rows (which the solver meets). */
+export function applyCode(
+  tables: readonly BlueprintTable[],
+  relations: readonly Relation[],
+  code: Code,
+  demands: readonly Demand[],
+  types: TypeDefinitions,
+): { tables: BlueprintTable[]; relations: Relation[] } {
+  const agreed = applyAgreements(tables, relations, code.agreements);
+  const equal = applyEquations(agreed.tables, agreed.relations, code.equations);
+  const written = applyWrites(equal.tables, equal.relations, code, demands);
+  const shared = [...code.left].reduce((made, [parent, writers]) => shareParent(made.tables, made.relations, parent, writers), {
+    tables: written,
+    relations: equal.relations,
+  });
+  const grown = applyChildren(shared.tables, shared.relations, code.children, types);
+  return {
+    tables: grown.tables.map((table) => withValues(table, code.wheres)),
+    relations: applyDifferences(
+      dealDisjoint(
+        grown.relations.map((relation) => withWhere(relation, code.wheres)),
+        code.disjoint,
+      ),
+      code.differences,
+    ),
+  };
+}
+
+function withWhere(relation: Relation, wheres: readonly Where[]): Relation {
+  const own = wheres.filter(
+    ({ table, key }) =>
+      table === relation.from.table && key.references === relation.to.table && key.columns.every((name) => relation.from.columns.includes(name)),
+  );
+  return own.length === 0 ? relation : { ...relation, where: dictionaryOf(own.map(({ column, domain }) => [column, domain])) };
+}
+
+/** What references choose by is always there. */
+function withValues(table: BlueprintTable, wheres: readonly Where[]): BlueprintTable {
+  const name = qualifiedName(table.schema, table.name);
+  const asked = new Set(wheres.filter(({ key }) => key.references === name).map(({ column }) => column));
+  if (asked.size === 0) return table;
+  const columns = table.columns.map((column) => {
+    if (!asked.has(column.name)) return column;
+    const { nullRate: _rate, ...rest } = column;
+    return rest;
+  });
+  return { ...table, columns };
+}

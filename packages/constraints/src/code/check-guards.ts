@@ -1,0 +1,66 @@
+import { qualifiedName, type Catalog, type CatalogCheck, type CatalogTable } from '@seedbed/contract';
+import { withoutImplied } from '../checks/arm.ts';
+import { readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
+import { readExpressions, type ReadExpression } from '../checks/read-expressions.ts';
+import type { SolveTools } from '../solve/types.ts';
+import { answered, calledIn, readsTables } from './answers.ts';
+import { isFree, scopeWith, type Guard } from './guards.ts';
+import { withLookUps, type LookUp } from './look-ups.ts';
+import { columnNames, columnTree, mapTree } from './sql-tree.ts';
+import { parseReached } from './trigger-events.ts';
+
+/** CHECKs whose functions read tables: what they ask of the rows that are looked up, and which they are (`table constraint`). */
+export type CheckGuards = { readonly guards: readonly Guard[]; readonly checks: ReadonlySet<string> };
+
+/**
+ * `CHECK (check_role_type(role_id, 'User'))`: a function that looks up a row by a reference is read like a trigger that does. No value of the
+ * column alone can meet such a condition while the other table is empty, so none is tried.
+ */
+export async function readCheckGuards(catalog: Catalog, tools: SolveTools): Promise<CheckGuards> {
+  const calling = catalog.tables.flatMap((table) =>
+    table.checks.filter((check) => !check.partition && check.enforced !== false).map((check) => ({ table, check })),
+  );
+  const some = calling.filter(({ check }) => /\w"?\(/.test(check.expression) && callsOwn(check, catalog));
+  if (some.length === 0 || !tools.bodies) return { guards: [], checks: new Set() };
+  const trees = await tools.parse(some.map(({ check }) => check.expression));
+  const keys = [...new Set(trees.flatMap((tree) => calledIn(tree, catalog)))];
+  const bodies = await parseReached(keys, catalog, tools.bodies);
+  const reading = some.flatMap(({ table, check }, i) => {
+    const tree = answered(ownColumns(trees[i], table), bodies, catalog);
+    if (!readsTables(tree)) return [];
+    const lookUps = new Map<string, LookUp>();
+    const followed = withLookUps(tree, table, catalog, lookUps);
+    return [{ table, check, lookUps, tree: followed, scope: scopeWith(table, lookUps, catalog) }];
+  });
+  const read = await readExpressions(
+    reading.map(({ tree, scope }) => ({ sql: '', tree, scope })),
+    catalog,
+    tools,
+  );
+  const guards = reading.flatMap(({ table, check, lookUps, scope }, i): Guard[] => {
+    const arms = armsOf(read[i]!, scope);
+    return arms.length === 0 || arms.some(isFree) ? [] : [{ table, trigger: check.name, arms: withoutImplied(arms), lookUps, scope }];
+  });
+  return { guards, checks: new Set(reading.map(({ table, check }) => `${qualifiedName(table.schema, table.name)} ${check.name}`)) };
+}
+
+function callsOwn(check: CatalogCheck, catalog: Catalog): boolean {
+  return Object.values(catalog.functions).some((one) => check.expression.includes(one.name.slice(one.name.lastIndexOf('.') + 1)));
+}
+
+function ownColumns(tree: unknown, table: CatalogTable): unknown {
+  return mapTree(tree, (node) => {
+    const name = columnNames(node)?.at(-1);
+    return name !== undefined && table.columns.some((column) => column.name === name) ? columnTree('new', name) : undefined;
+  });
+}
+
+function armsOf(read: ReadExpression, scope: Scope): Arm[] {
+  if (!('expression' in read)) return [];
+  try {
+    return readArms(read.expression, 'notFalse', scope).filter((arm) => arm.unread.length === 0);
+  } catch (error) {
+    if (error instanceof TooManyArms) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { resolveType, type Catalog, type CatalogTable } from '@seedbed/contract';
+import { readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
+import { isNotNullDomain } from '../checks/scope.ts';
+import { readExpressions, type ReadExpression } from '../checks/read-expressions.ts';
+import { scopeOf } from '../checks/index.ts';
+import { withoutImplied } from '../checks/arm.ts';
+import type { SolveTools } from '../solve/types.ts';
+import { withLookUps, type LookUp } from './look-ups.ts';
+import type { TriggerEvents } from './trigger-events.ts';
+import type { Step } from './walk-body.ts';
+
+/** What a trigger asks of a row, lest it refuse it: ways to meet it, over the row's columns and those of rows that it refers to. */
+export type Guard = {
+  readonly table: CatalogTable;
+  readonly trigger: string;
+  readonly arms: readonly Arm[];
+  readonly lookUps: ReadonlyMap<string, LookUp>;
+  readonly scope: Scope;
+};
+
+/** A way through the code of one table's trigger. */
+export type Way = { readonly table: CatalogTable; readonly trigger: string; readonly path: readonly Step[] };
+
+/** Refusals read into conditions: a row passes when the way to a RAISE is cut somewhere. What cannot be read asks nothing here; the trials meet it. */
+export async function readGuards(triggers: readonly TriggerEvents[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
+  const refusals = triggers.flatMap(({ table, trigger, events }) =>
+    events.flatMap((event): Way[] => (event.kind === 'refuse' ? [{ table, trigger: trigger.name, path: event.path }] : [])),
+  );
+  const guards = await readWays(refusals, catalog, tools);
+  return guards.filter(({ arms }) => arms.length > 0 && !arms.some(isFree));
+}
+
+/** For each way the conditions under which it is not gone: empty where none can be read. */
+export async function readWays(ways: readonly Way[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
+  const pending = ways.map(({ table, trigger, path }) => {
+    const lookUps = new Map<string, LookUp>();
+    const steps = path.map(({ tree, holds, sql }) => ({ tree: withLookUps(tree, table, catalog, lookUps), holds, sql }));
+    return { table, trigger, lookUps, steps, scope: scopeWith(table, lookUps, catalog) };
+  });
+  const requests = pending.flatMap(({ steps, scope }) => steps.map(({ tree }) => ({ sql: '', tree, scope })));
+  const read = await readExpressions(requests, catalog, tools);
+  let next = 0;
+  return pending.map(({ table, trigger, lookUps, steps, scope }): Guard => {
+    // The last condition on the way is what is refused; those before it are asked by refusals of their own, so they turn off by the row's own columns only.
+    const ends = steps.map(({ holds, sql }) => ({ isLast: sql === steps.at(-1)?.sql, arms: waysOut({ holds, read: read[next++]! }, scope) }));
+    const arms = ends
+      .flatMap((one) => (one.isLast ? one.arms : []))
+      .concat(ends.flatMap((one) => (one.isLast ? [] : one.arms.filter((arm) => !readsLookUps(arm, lookUps)))));
+    return { table, trigger, arms: withoutImplied(arms), lookUps, scope };
+  });
+}
+
+function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scope: Scope): Arm[] {
+  if (!('expression' in read)) return [];
+  try {
+    return readArms(read.expression, holds ? 'notTrue' : 'true', scope).filter((arm) => arm.unread.length === 0);
+  } catch (error) {
+    if (error instanceof TooManyArms) return [];
+    throw error;
+  }
+}
+
+function readsLookUps(arm: Arm, lookUps: ReadonlyMap<string, LookUp>): boolean {
+  return [...arm.columns.keys()].some((name) => lookUps.has(name)) || arm.order.some(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
+}
+
+export function isFree(arm: Arm): boolean {
+  return arm.columns.size + arm.order.length + arm.unread.length === 0;
+}
+
+export function scopeWith(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>, catalog: Catalog): Scope {
+  const own = scopeOf(table, catalog.types);
+  const columns = new Map(own.columns);
+  const notNull = new Set(own.notNull);
+  for (const { name, table: other, column } of lookUps.values()) {
+    const there = other.columns.find((one) => one.name === column)!;
+    const type = resolveType(there.type, catalog.types);
+    columns.set(name, type);
+    // That there is such a row is asked apart from it.
+    if (there.notNull || isNotNullDomain(type) || other.uniqueKeys.some((key) => key.primary && key.columns.includes(column))) notNull.add(name);
+  }
+  return { ...own, columns, notNull };
+}

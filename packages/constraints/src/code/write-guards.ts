@@ -1,0 +1,134 @@
+import { resolveType, type Catalog, type CatalogTable, type SqlType } from '@seedbed/contract';
+import { armOf, conjoin } from '../checks/arm.ts';
+import { FREE, readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
+import { columnsOf, mapParts, type Expression } from '../checks/expression.ts';
+import { readExpressions } from '../checks/read-expressions.ts';
+import { isNotNullDomain, scopeOf } from '../checks/scope.ts';
+import { isText } from '../checks/type-of.ts';
+import type { SolveTools } from '../solve/types.ts';
+import { listOf } from '../checks/tree-node.ts';
+import { isFree, readWays, scopeWith, type Guard } from './guards.ts';
+import { withLookUps, type LookUp } from './look-ups.ts';
+import { bodyOf, columnNames } from './sql-tree.ts';
+import type { CodeWrite } from './writes.ts';
+
+/**
+ * What a table that triggers write asks of their own rows: a value that is copied into a column which is NOT NULL, shorter, or under a CHECK must suit it there
+ * (VALIDITY 9). It binds the rows for which the trigger writes.
+ */
+export async function readWriteGuards(writes: readonly CodeWrite[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
+  const copying = writes.filter((write) => [...write.values.values()].some((value) => typeof value === 'object' && !('constant' in value)));
+  const checks = [...new Set(copying.map((write) => write.table))].flatMap((table) => conditionsOf(table, catalog));
+  const read = await readExpressions(checks, catalog, tools);
+  const ways = await readWays(
+    copying.map(({ writer, trigger, path }) => ({ table: writer, trigger, path })),
+    catalog,
+    tools,
+  );
+  return copying.flatMap((write, i): Guard[] => {
+    const { arms: escapes } = ways[i]!;
+    const lookUps = new Map(ways[i]!.lookUps);
+    const copies = copiesOf(write, catalog, lookUps);
+    const scope = scopeWith(write.writer, lookUps, catalog);
+    const conditions = checks.flatMap(({ table, column }, k) => {
+      const one = read[k]!;
+      return table === write.table && 'expression' in one ? [column === undefined ? one.expression : ofColumn(one.expression, column)] : [];
+    });
+    const asked = askedOf(write, copies, conditions, catalog, scope);
+    if (asked.some(isFree)) return [];
+    return asked.length === 0 ? [] : [{ table: write.writer, trigger: write.trigger, arms: [...asked, ...escapes], lookUps, scope }];
+  });
+}
+
+type Condition = { readonly table: CatalogTable; readonly sql: string; readonly scope: Scope; readonly column?: string };
+
+/** CHECKs of the table, and those of its columns' domains. */
+function conditionsOf(table: CatalogTable, catalog: Catalog): Condition[] {
+  const scope = scopeOf(table, catalog.types);
+  const own = table.checks.filter((check) => !check.partition && check.enforced !== false).map((check) => ({ table, sql: check.expression, scope }));
+  const domains = [...scope.columns].flatMap(([column, type]) => {
+    const within = { ...scope, columns: new Map([...scope.columns, ['value', type]]) };
+    return (type.domains ?? []).flatMap((domain) => domain.checks.map((check) => ({ table, sql: check.expression, scope: within, column })));
+  });
+  return [...own, ...domains];
+}
+
+/** A domain's condition, on a column of it. */
+function ofColumn(condition: Expression, name: string): Expression {
+  const visit = (e: Expression): Expression => (e.kind === 'column' && e.name === 'value' ? { kind: 'column', name } : mapParts(e, visit));
+  return visit(condition);
+}
+
+type Copy = { readonly from: string; /** The value as it is, and not made of it by a function that keeps its length. */ readonly plain: boolean };
+
+/** Columns that take over one of the own row, or of a row that it leads to. */
+function copiesOf(write: CodeWrite, catalog: Catalog, lookUps: Map<string, LookUp>): ReadonlyMap<string, Copy> {
+  return new Map(
+    [...write.values].flatMap(([name, value]): [string, Copy][] => {
+      if (typeof value !== 'object' || 'constant' in value) return [];
+      if ('from' in value) return [[name, { from: value.from, plain: true }]];
+      const found = new Map<string, LookUp>();
+      const copy = copyIn(withLookUps(value.tree, write.writer, catalog, found));
+      if (!copy || (write.writer === write.table && !found.has(copy.from))) return [];
+      for (const [key, lookUp] of found) lookUps.set(key, lookUp);
+      return [[name, copy]];
+    }),
+  );
+}
+
+/** Text functions that make nothing longer. */
+const NO_LONGER: ReadonlySet<string> = new Set(['lower', 'upper', 'btrim', 'ltrim', 'rtrim', 'initcap', 'left', 'right', 'substr', 'substring', 'reverse']);
+
+function copyIn(tree: unknown): Copy | null {
+  const names = columnNames(tree);
+  if (names) return names.length === 1 ? { from: names[0]!, plain: true } : null;
+  // A row that may not be there: where it is, the value is copied.
+  const arms = listOf(bodyOf(tree, 'CaseExpr')?.['args']);
+  if (arms.length === 1) return copyIn(bodyOf(arms[0], 'CaseWhen')?.['result']);
+  const cast = bodyOf(tree, 'TypeCast');
+  if (cast) return copyIn(cast['arg']);
+  const call = bodyOf(tree, 'FuncCall');
+  const name = String(bodyOf(listOf(call?.['funcname']).at(-1), 'String')?.['sval'] ?? '');
+  const inner = NO_LONGER.has(name) ? copyIn(listOf(call?.['args'])[0]) : null;
+  return inner && { ...inner, plain: false };
+}
+
+/** The greatest number that a type holds of both signs; no bound for types of which that is not told. */
+function roomOf({ base, precision, scale = 0 }: SqlType): number {
+  if (base === 'int2') return 32_767;
+  if (base === 'int4') return 2_147_483_647;
+  // More digits than a double keeps are no bound to think of.
+  if (base !== 'numeric' || precision === undefined || precision > 15 || scale < 0) return Infinity;
+  return Number(`${'9'.repeat(Math.max(0, precision - scale)) || '0'}.${'9'.repeat(scale)}`);
+}
+
+function askedOf(write: CodeWrite, copies: ReadonlyMap<string, Copy>, checks: readonly Expression[], catalog: Catalog, scope: Scope): Arm[] {
+  let arms: Arm[] = [FREE];
+  const meet = (more: readonly Arm[]): void => {
+    const met = arms.flatMap((arm) => more.map((one) => conjoin(arm, one, scope)).filter((one) => one !== null));
+    if (met.length > 0 && met.length <= 40) arms = met;
+  };
+  const source = new Map([...copies].flatMap(([name, { from, plain }]) => (plain ? [[name, from] as const] : [])));
+  for (const [name, { from, plain }] of copies) {
+    const column = write.table.columns.find((one) => one.name === name);
+    const own = scope.columns.get(from);
+    if (!column || !own) continue;
+    const type = resolveType(column.type, catalog.types);
+    const primary = write.table.uniqueKeys.some((key) => key.primary && key.columns.includes(name));
+    if ((column.notNull || primary || isNotNullDomain(type)) && !scope.notNull.has(from)) meet([armOf(from, { notNull: true })]);
+    if (isText(type) && type.length !== undefined && isText(own) && (own.length ?? Infinity) > type.length)
+      meet([armOf(from, { domain: { maxLength: type.length } })]);
+    const room = plain ? roomOf(type) : Infinity;
+    if (room < roomOf(own)) meet([armOf(from, { domain: { min: -room, max: room } })]);
+  }
+  for (const check of checks) {
+    if (columnsOf(check).length === 0 || !columnsOf(check).every((name) => source.has(name))) continue;
+    const renamed = (e: Expression): Expression => (e.kind === 'column' && !e.view ? { kind: 'column', name: source.get(e.name)! } : mapParts(e, renamed));
+    try {
+      meet(readArms(renamed(check), 'notFalse', scope).filter((arm) => arm.unread.length === 0));
+    } catch (error) {
+      if (!(error instanceof TooManyArms)) throw error;
+    }
+  }
+  return arms;
+}

@@ -1,0 +1,30 @@
+import type { Blueprint, BlueprintColumn, Group, Relation } from '@seedbed/contract';
+import { editTable } from './edit-blueprint.ts';
+
+/** Kinds that are made of other columns: what the tuples hold they were made of already, and a tuple is not made of its own columns. */
+const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
+
+/** A table whose rows are the tuples of a group. Its count is its own from now on, and its parents are those of the tuples. */
+export function withTuples(blueprint: Blueprint, table: string, group: Group, rows: number): Blueprint {
+  const held = new Set(group.columns);
+  const empty = new Set(group.columns.filter((_, at) => group.rows!.some((row) => row[at] === null)));
+  const edited = editTable(blueprint, table, (one) => ({
+    ...one,
+    rows,
+    groups: [group],
+    columns: one.columns
+      .map((column) => (held.has(column.name) && MADE_OF_OTHERS.has(column.generator?.kind ?? '') ? withoutGenerator(column) : column))
+      // Conditions of other rows may have made it one that is never NULL.
+      .map((column) => (empty.has(column.name) && !column.nullable ? { ...column, nullable: true } : column)),
+  }));
+  return { ...edited, relations: edited.relations.map((relation) => (relation.from.table === table ? withoutShape(relation) : relation)) };
+}
+
+function withoutGenerator({ generator: _generator, entity: _entity, ...rest }: BlueprintColumn): BlueprintColumn {
+  return rest;
+}
+
+function withoutShape(relation: Relation): Relation {
+  const { owner: _owner, fanOut: _fanOut, within: _within, distinctFrom: _distinct, childless: _childless, ...rest } = relation;
+  return rest;
+}

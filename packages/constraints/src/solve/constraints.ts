@@ -1,0 +1,124 @@
+import { qualifiedName, type Catalog, type CatalogTable, type SqlType } from '@seedbed/contract';
+import { columnsOf, scopeOf, type Arm, type Expression, type Scope } from '../checks/index.ts';
+import { column, mapParts } from '../checks/expression.ts';
+import { readExpressions, type ReadExpression, type Request } from '../checks/read-expressions.ts';
+import type { SolveTools, SolvedConstraint } from './types.ts';
+
+/** A condition on the rows of one table, read or not. */
+export type Constraint = {
+  readonly name: string;
+  readonly kind: SolvedConstraint['kind'];
+  readonly sql: string;
+  readonly columns: readonly string[];
+  readonly read: ReadExpression;
+  /** Set for a condition on each element of an array: the array's column. */
+  readonly elementOf?: string;
+  /** In normal form already: what a trigger asks. */
+  readonly arms?: readonly Arm[];
+};
+
+/** What the solver reads of one table, expressions included. */
+export type TableFacts = {
+  readonly name: string;
+  readonly table: CatalogTable;
+  readonly scope: Scope;
+  readonly constraints: readonly Constraint[];
+  /** By index name: the predicate. */
+  readonly predicates: ReadonlyMap<string, ReadExpression>;
+  /** By SQL: the expressions of keys, exclusions and generated columns. */
+  readonly expressions: ReadonlyMap<string, ReadExpression>;
+};
+
+type Pending = { readonly request: Request; take(read: ReadExpression): void };
+
+/** The name by which a domain's CHECK calls the value, as it comes out of the parser. */
+const VALUE = 'value';
+
+/** Reads every condition of the catalog in one go. */
+export async function readConstraints(catalog: Catalog, tools: SolveTools): Promise<TableFacts[]> {
+  const pending: Pending[] = [];
+  const facts = catalog.tables.map((table) => collect(table, catalog, pending));
+  const answers = await readExpressions(
+    pending.map((one) => one.request),
+    catalog,
+    tools,
+  );
+  pending.forEach((one, i) => one.take(answers[i]!));
+  return facts.map(withGenerated);
+}
+
+function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): TableFacts {
+  const scope = scopeOf(table, catalog.types);
+  const constraints: Constraint[] = [];
+  const predicates = new Map<string, ReadExpression>();
+  const expressions = new Map<string, ReadExpression>();
+  const ask = (sql: string, within: Scope, take: Pending['take']): void => void pending.push({ request: { sql, scope: within }, take });
+  for (const check of table.checks) {
+    if (check.enforced === false) continue;
+    ask(check.expression, scope, (read) =>
+      constraints.push({ name: check.name, kind: check.partition ? 'partition' : 'check', sql: check.expression, columns: check.columns, read }),
+    );
+  }
+  for (const { name, type, array, field } of domainsOf(scope)) {
+    for (const check of (type.domains ?? []).flatMap((domain) => domain.checks)) {
+      const of = { ...scope, columns: new Map([...scope.columns, [VALUE, type]]) };
+      ask(check.expression, of, (read) =>
+        constraints.push({
+          name: check.name,
+          kind: 'domain',
+          sql: check.expression,
+          columns: [name],
+          read: rename(read, name, field),
+          ...(array ? { elementOf: name } : {}),
+        }),
+      );
+    }
+  }
+  for (const key of table.uniqueKeys) {
+    if (key.predicate) ask(key.predicate, scope, (read) => predicates.set(key.name, read));
+    for (const part of key.keys) if ('expression' in part) ask(part.expression, scope, (read) => expressions.set(part.expression, read));
+  }
+  for (const { elements, predicate, name } of table.exclusions) {
+    if (predicate) ask(predicate, scope, (read) => predicates.set(name, read));
+    for (const { expression } of elements) if (expression) ask(expression, scope, (read) => expressions.set(expression, read));
+  }
+  for (const { generationExpression } of table.columns) {
+    if (generationExpression) ask(generationExpression, scope, (read) => expressions.set(generationExpression, read));
+  }
+  return { name: qualifiedName(table.schema, table.name), table, scope, constraints, predicates, expressions };
+}
+
+/** Columns of a domain (of an array as well), composite values with a field of one, and arrays of these. */
+function domainsOf(scope: Scope): { name: string; type: SqlType; array: boolean; field?: string }[] {
+  return [...scope.columns].flatMap(([name, type]) => {
+    const array = type.kind === 'array';
+    const one = array ? type.element : type;
+    if (!one) return [];
+    const fields = (one.fields ?? []).flatMap((field) => (field.type.domains ? [{ name, type: field.type, array, field: field.name }] : []));
+    const whole = array && type.domains ? [{ name, type, array: false }] : [];
+    return [...whole, ...(one.domains ? [{ name, type: one, array }] : []), ...fields];
+  });
+}
+
+function rename(read: ReadExpression, name: string, field: string | undefined): ReadExpression {
+  const value: Expression = field === undefined ? column(name) : { kind: 'field', item: column(name), name: field };
+  const visit = (e: Expression): Expression => (e.kind === 'column' && e.name === VALUE ? value : mapParts(e, visit));
+  return 'expression' in read ? { expression: visit(read.expression) } : read;
+}
+
+/** Conditions on a generated column are conditions on what it is made of. */
+function withGenerated(facts: TableFacts): TableFacts {
+  const made = new Map<string, Expression>();
+  for (const { name, generationExpression } of facts.table.columns) {
+    const read = generationExpression && facts.expressions.get(generationExpression);
+    if (read && 'expression' in read) made.set(name, read.expression);
+  }
+  if (made.size === 0) return facts;
+  const visit = (e: Expression): Expression => (e.kind === 'column' && made.has(e.name) ? made.get(e.name)! : mapParts(e, visit));
+  const constraints = facts.constraints.map((one) => {
+    if (!('expression' in one.read) || !one.columns.some((name) => made.has(name))) return one;
+    const expression = visit(one.read.expression);
+    return { ...one, read: { expression }, columns: columnsOf(expression) };
+  });
+  return { ...facts, constraints };
+}

@@ -1,0 +1,62 @@
+import { printConstant } from '../../checks/print-expression.ts';
+import type { SolveTools } from '../types.ts';
+
+/** A column of candidates: its name, and the type to cast them to, as `format_type` prints it. */
+export type CandidateColumn = { readonly name: string; readonly type: string };
+export type Tuple = readonly (string | null)[];
+
+/** Tuples asked in one expression; one that raises takes its neighbours along, which are then asked in smaller ones. */
+const BATCHES = [64, 8, 1];
+/** Tuples that are asked one by one, at most: where nearly all raise, more of them find little. */
+const MOST_ALONE = 400;
+
+/** Which tuples make the condition true, as Postgres says. Those on which it raises do not. */
+export async function accepted(columns: readonly CandidateColumn[], condition: string, tuples: readonly Tuple[], tools: SolveTools): Promise<Tuple[]> {
+  const answers = await evaluate(columns, `CASE WHEN (${condition}) THEN '1' ELSE '0' END`, tuples, tools);
+  return tuples.filter((_, i) => answers[i] === '1');
+}
+
+/** The value of an expression over each tuple, as text; null where it is NULL or raises. */
+export async function evaluate(
+  columns: readonly CandidateColumn[],
+  expression: string,
+  tuples: readonly Tuple[],
+  tools: SolveTools,
+): Promise<(string | null)[]> {
+  const out: (string | null)[] = tuples.map(() => null);
+  let open = tuples.map((_, i) => i);
+  for (const size of BATCHES) {
+    const batches = chunks(size === 1 ? open.slice(0, MOST_ALONE) : open, size);
+    const answers = await tools.fold(
+      batches.map((batch) =>
+        overTuples(
+          columns,
+          expression,
+          batch.map((i) => tuples[i]!),
+        ),
+      ),
+    );
+    open = [];
+    for (const [b, batch] of batches.entries()) {
+      const answer = answers[b];
+      if (answer === null || answer === undefined) open.push(...batch);
+      else for (const [j, value] of (JSON.parse(answer) as (string | null)[]).entries()) out[batch[j]!] = value;
+    }
+    if (open.length === 0) break;
+  }
+  return out;
+}
+
+function overTuples(columns: readonly CandidateColumn[], expression: string, tuples: readonly Tuple[]): string {
+  const names = columns.map(({ name }) => `"${name.replaceAll('"', '""')}"`);
+  const rows = tuples.map((tuple, i) => `(${[i, ...tuple.map((text, c) => castTo(text, columns[c]!.type))].join(', ')})`);
+  return `(SELECT pg_catalog.json_agg((${expression})::text ORDER BY "\u0001") FROM (VALUES ${rows.join(', ')}) AS candidates("\u0001", ${names.join(', ')}))::text`;
+}
+
+function castTo(text: string | null, type: string): string {
+  return text === null ? `NULL::${type}` : `${printConstant(text, 'unknown')}::${type}`;
+}
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+}

@@ -1,0 +1,38 @@
+import { ownMember, type Catalog } from '@seedbed/contract';
+
+/** Calls followed from a function to those that it calls. */
+const DEEPEST = 4;
+
+/** String literals in the bodies of all functions that a piece of SQL reaches: seeds for candidates, patterns among them. */
+export function constantsOfFunctions(sql: string, catalog: Catalog): string[] {
+  const reached = new Set<string>();
+  let open = [sql];
+  for (let depth = 0; depth < DEEPEST && open.length > 0; depth++) {
+    const next: string[] = [];
+    for (const [key, one] of Object.entries(catalog.functions)) {
+      const name = one.name.slice(one.name.lastIndexOf('.') + 1).replaceAll('"', '');
+      if (reached.has(key) || !open.some((text) => mentions(text, name))) continue;
+      reached.add(key);
+      next.push(one.body);
+    }
+    open = next;
+  }
+  return [...new Set([...reached].flatMap((key) => literalsOf(ownMember(catalog.functions, key)!.body)))];
+}
+
+/** Constants of code itself and of all functions that it reaches, numbers among them: what a row is held against. */
+export function constantsOfCode(bodies: readonly string[], catalog: Catalog): string[] {
+  const numbers = bodies.flatMap((body) => body.match(/(?<![\w.$])\d{1,12}(?![\w.])/g) ?? []);
+  return [...new Set([...bodies.flatMap(literalsOf), ...constantsOfFunctions(bodies.join('\n'), catalog), ...numbers])];
+}
+
+function mentions(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && new RegExp(`(^|[^\\w])${name.replace(/[^\w]/g, '\\$&')}"?\\s*\\(`).test(text);
+}
+
+function literalsOf(body: string): string[] {
+  return [...body.replace(/--[^\n]*/g, '').matchAll(/'((?:[^']|'')*)'/g)]
+    .map((match) => match[1]!.replaceAll("''", "'"))
+    .filter((one) => one.length > 0 && one.length < 300);
+}

@@ -1,0 +1,70 @@
+import { dictionaryOf, ownMember, plainColumns, type Domain, type Generator } from '@seedbed/contract';
+import type { Arm } from '../checks/index.ts';
+import { isWhole } from '../checks/type-of.ts';
+import type { TableFacts } from './constraints.ts';
+
+/** Numbers that must be left behind a moved start. */
+const ROOM = 10_000;
+/** So few values that a unique column can have them in a few rows only. */
+const FEW = 8;
+
+/**
+ * Cases that hang on a unique column. `id <> 1 OR …` is met by all ids but one: that case alone serves all rows. A case that holds
+ * for a few keys only (`id = 1`) would be drawn too often, so it goes while others are left.
+ */
+export function withoutRareKeys(arms: readonly Arm[], facts: TableFacts): Arm[] {
+  const unique = new Set(facts.table.uniqueKeys.filter((key) => key.keys.length === 1).flatMap((key) => plainColumns(key.keys)));
+  if (unique.size === 0 || arms.length < 2) return [...arms];
+  const excluding = arms.find(
+    (arm) => arm.order.length + arm.unread.length === 0 && [...arm.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)),
+  );
+  if (excluding) return [excluding];
+  // A row's reference to its own table is chosen before its case: where a case asks for one above, those of listed keys would come by others'.
+  const few = arms.some((arm) => ownReferences(facts).some((name) => arm.columns.get(name)?.domain.in)) ? Infinity : FEW;
+  const common = arms.filter((arm) => ![...arm.columns].some(([name, { domain }]) => unique.has(name) && domain.in !== undefined && domain.in.length <= few));
+  return common.length > 0 ? common : [...arms];
+}
+
+/** Columns by which each row refers to one of its own table. Numbers are counted, and may start behind those that are listed. */
+function ownReferences({ table, name, scope }: TableFacts): string[] {
+  return table.foreignKeys
+    .filter((key) => key.references === name && key.columns.length === 1 && !isWhole(scope.columns.get(key.columns[0]!)!))
+    .flatMap((key) => key.columns)
+    .filter((column) => scope.notNull.has(column));
+}
+
+function onlyExcludes({ null: isNull, domain }: { readonly null?: true; readonly domain: object }): boolean {
+  const asked = Object.keys(domain);
+  return !isNull && asked.length > 0 && asked.every((key) => key === 'notIn');
+}
+
+/** A counted key leaves out few numbers best by starting behind them: a sequence then needs no gaps. */
+export function startingBehind(domains: Record<string, Domain>, facts: TableFacts): Record<string, Domain> {
+  const unique = facts.table.uniqueKeys.filter((key) => key.columns.length === 1).map((key) => key.columns[0]!);
+  const moved = unique.flatMap((name): [string, Domain][] => {
+    const domain = ownMember(domains, name);
+    const type = facts.scope.columns.get(name);
+    if (!domain?.notIn || domain.in || !type || !isWhole(type)) return [];
+    const { notIn, ...rest } = domain;
+    const min = Math.max(...notIn.map(Number), Number(domain.min ?? 1) - 1) + 1;
+    return Number.isSafeInteger(min) && min + ROOM < Number(domain.max ?? Infinity) ? [[name, { ...rest, min }]] : [];
+  });
+  return dictionaryOf([...Object.entries(domains), ...moved]);
+}
+
+/** Sequences of columns that may not begin at 1 begin at their bound, and so do whole numbers that are a primary key. */
+export function movedSequences(domains: Readonly<Record<string, Domain>>, facts: TableFacts): Record<string, Generator> {
+  const primary = facts.table.uniqueKeys.find((key) => key.primary && key.columns.length === 1)?.columns[0];
+  const isReference = facts.table.foreignKeys.some((key) => key.columns.includes(primary ?? ''));
+  const counted = facts.table.columns.filter(
+    (column) =>
+      column.identity !== undefined ||
+      column.sequence !== undefined ||
+      (column.name === primary && !isReference && /^int[248]$/.test(facts.scope.columns.get(primary)?.base ?? '')),
+  );
+  const moved = counted.flatMap(({ name }): [string, Generator][] => {
+    const start = ownMember(domains, name)?.min;
+    return typeof start === 'number' && start > 1 && Number.isSafeInteger(start) ? [[name, { kind: 'sequence', parameters: { start } }]] : [];
+  });
+  return dictionaryOf(moved);
+}

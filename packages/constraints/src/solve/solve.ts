@@ -1,0 +1,36 @@
+import type { Catalog, Diagnostic } from '@seedbed/contract';
+import { FREE } from '../checks/index.ts';
+import { readCode, type Code } from '../code/read-code.ts';
+import { withOwnRows } from '../code/own-rows.ts';
+import { readConstraints, type TableFacts } from './constraints.ts';
+import { pushToParents } from './demands.ts';
+import { solveTable } from './solve-table.ts';
+import type { SolveTools, Solution, SolvedTable } from './types.ts';
+
+/** Reads every constraint of the catalog and says how each is met. All expressions are parsed in one call, constants folded in one query. */
+export async function solve(catalog: Catalog, tools: SolveTools): Promise<Solution> {
+  const code = await readCode(catalog, tools);
+  const read = await readConstraints(withOwnRows(catalog, code.ownRows), tools);
+  const facts = read.map((one) => withCode(one, code));
+  const diagnostics: Diagnostic[] = [];
+  const tables = new Map<string, SolvedTable>();
+  for (const one of facts) tables.set(one.name, await solveTable(one, catalog, tools, diagnostics));
+  const demands = pushToParents(facts, tables, catalog);
+  return { tables, demands, code, diagnostics };
+}
+
+/** What triggers ask of the table's rows is met like its CHECKs. */
+function withCode(facts: TableFacts, code: Code): TableFacts {
+  const own = code.conditions.filter((one) => one.table === facts.name);
+  const constraints = facts.constraints.map((one) => (code.checks.has(`${facts.name} ${one.name}`) ? { ...one, arms: [FREE] } : one));
+  if (own.length === 0) return { ...facts, constraints };
+  const asked = own.map(({ name, arms }): TableFacts['constraints'][number] => ({
+    name,
+    kind: 'trigger',
+    sql: `what the trigger ${name} asks`,
+    columns: [...new Set(arms.flatMap((arm) => [...arm.columns.keys(), ...arm.order.flatMap((order) => order.columns)]))],
+    read: { unreadable: 'code' },
+    arms,
+  }));
+  return { ...facts, constraints: [...constraints, ...asked] };
+}

@@ -1,0 +1,85 @@
+import type { Code } from '../code/read-code.ts';
+import type { Limit } from './most-rows.ts';
+import type { BlueprintExclusion, BlueprintKey, Diagnostic, Domain, Generator, Group, Tier } from '@seedbed/contract';
+
+/** What the solver may ask of Postgres; the postgres package gives it, so that nothing here does IO. */
+export type SolveTools = {
+  /**
+   * The parse tree of each SQL expression, as `libpg-query` gives it for one target of a SELECT (its `val`); null for
+   * one that does not parse. A whole `SELECT …` in parentheses is a SubLink, as ever.
+   */
+  parse(expressions: string[]): Promise<unknown[]>;
+  /** Each constant expression, computed in one query and cast to text; null where it is NULL or raises. */
+  fold(expressions: string[]): Promise<(string | null)[]>;
+  /**
+   * Function bodies as trees: of PL/pgSQL the whole definition, of SQL its statements; null for one that does not parse. Without it
+   * what triggers ask for is learnt from the trials alone.
+   */
+  bodies?(sources: { readonly language: 'plpgsql' | 'sql'; readonly text: string }[]): Promise<unknown[]>;
+};
+
+/** `solve(catalog, tools)`: every constraint of every table, met or named. Tables and columns that nothing binds are in it too, empty. */
+export type Solution = {
+  /** By qualified name. */
+  readonly tables: ReadonlyMap<string, SolvedTable>;
+  readonly demands: readonly Demand[];
+  /** What the triggers' code says of the load. */
+  readonly code: Code;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+export type SolvedTable = {
+  readonly table: string;
+  /** Always on (tier B), by column; the type's own length and precision are not repeated here. */
+  readonly domains: Readonly<Record<string, Domain>>;
+  /** Never NULL, though `notNull` of the column does not say so: domains, CHECKs, partition keys, referenced keys. */
+  readonly notNull: readonly string[];
+  /** Always NULL: the only value that the constraints leave. */
+  readonly alwaysNull: readonly string[];
+  /** Unique in folded form: `lower(x)` keys, citext, nondeterministic collations. */
+  readonly foldCase: readonly string[];
+  readonly groups: readonly Group[];
+  /** Unique keys but the primary one; partial ones with `predicate`, and `when` where it is plain. */
+  readonly keys: readonly BlueprintKey[];
+  readonly exclusions: readonly BlueprintExclusion[];
+  /** Generators that the constraints ask for, whatever the name says (`{}` for the JSON behind generated columns). */
+  readonly generators: Readonly<Record<string, Generator>>;
+  /** The most rows that its constraints allow: 0 for `CHECK (false)`, 1 for a one-row table. Absent: not bounded by CHECKs. */
+  readonly maxRows?: number;
+  /** The key that says so. */
+  readonly limit?: Limit;
+  readonly constraints: readonly SolvedConstraint[];
+  /** Conditions that nobody can read: to be put before Postgres with candidates (tier E). */
+  readonly unread: readonly Unread[];
+};
+
+export type SolvedConstraint = {
+  readonly name: string;
+  readonly kind: 'check' | 'domain' | 'partition' | 'unique' | 'exclusion' | 'generated' | 'trigger';
+  readonly tier: Tier;
+  /** In words: `range of 1 to 5`, `7 cases`, `not read: …`. */
+  readonly how: string;
+};
+
+/** One condition to be met by trying values: in the arm `variant` of `groups[group]`, or always. */
+export type Unread = {
+  readonly constraint: string;
+  readonly columns: readonly string[];
+  /** SQL over the columns' own names, quoted; true or NULL for the values wanted. */
+  readonly condition: string;
+  readonly group?: number;
+  readonly variant?: number;
+  /** `c = f(others)`: Postgres can compute this column when the others are drawn. */
+  readonly equation?: { readonly column: string; readonly expression: string };
+  /** Constants met on the way, as text: seeds of candidates. */
+  readonly constants: readonly string[];
+};
+
+/** Key values that must be among a table's rows, since children are bound to refer to them. */
+export type Demand = {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly values: readonly (readonly string[])[];
+  /** Who asks: `public.notes (note_class)`. */
+  readonly because: string;
+};

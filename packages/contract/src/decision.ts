@@ -1,0 +1,135 @@
+import { Type, type Static } from 'typebox';
+import { strictObject } from './api-route.ts';
+import { Generator } from './blueprint.ts';
+
+const oneOf = <T extends string>(...words: readonly T[]) => Type.Unsafe<T>(Type.Union(words.map((word) => Type.Literal(word))));
+
+/** What told a choice. Programs read this; the words beside it are for people, and nothing reads them. */
+export const ReasonCode = oneOf(
+  'database', // numbered or computed by the database
+  'constraint', // a constraint leaves nothing else, or a trigger asks for it
+  'key', // a key that nothing else explains
+  'type', // the type alone says it: an extension's, a composite's fields
+  'labels', // the values that an enum or a CHECK lists
+  'comment', // the values that its comment lists
+  'default', // its DEFAULT
+  'concept', // an attribute of a pack's concept
+  'name', // its name, beside its table and siblings
+  'row', // other columns of the row
+  'relation', // rows of other tables
+  'plain', // nothing: a plain value of the type
+  'engine', // the engine refused what was chosen
+  'trial', // Postgres refused rows in a trial
+  'edited', // somebody chose it by hand
+);
+export type ReasonCode = Static<typeof ReasonCode>;
+
+/** Facts of the schema come before what packs and names tell; plain is what is left. */
+export const DecisionSource = oneOf('fact', 'concept', 'universal', 'context', 'plain', 'trial', 'edited');
+export type DecisionSource = Static<typeof DecisionSource>;
+
+export const Reason = strictObject({ code: ReasonCode, words: Type.String() }, { $id: 'Reason' });
+export type Reason = Static<typeof Reason>;
+
+const shareOf = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+
+/** One thing that is known of the column and bears on the choice. */
+export const Evidence = strictObject(
+  {
+    kind: oneOf('key', 'relation', 'check', 'constraint', 'enum', 'type', 'default', 'comment', 'not-null', 'name', 'concept'),
+    /** The constraint, key, relation, type or concept. */
+    name: Type.Optional(Type.String()),
+    /** In words. */
+    says: Type.String(),
+    /** How much it counts, where that is a number. */
+    weight: Type.Optional(Type.Number()),
+  },
+  { $id: 'Evidence' },
+);
+export type Evidence = Static<typeof Evidence>;
+
+/** An attribute of a concept of a pack. */
+export const ConceptAttribute = strictObject(
+  {
+    pack: Type.String(),
+    concept: Type.String(),
+    attribute: Type.String(),
+    /** That the table is the concept. */
+    tableProbability: shareOf('That the table is the concept'),
+    /** How like the column's name is to the attribute's. */
+    likeness: shareOf("How like the column's name is to the attribute's"),
+  },
+  { $id: 'ConceptAttribute' },
+);
+export type ConceptAttribute = Static<typeof ConceptAttribute>;
+
+/** What could have been chosen. */
+export const Candidate = strictObject(
+  {
+    source: DecisionSource,
+    generator: Type.Optional(Type.Unsafe<Generator>(Generator)),
+    concept: Type.Optional(Type.Unsafe<ConceptAttribute>(ConceptAttribute)),
+    probability: shareOf('How sure it would be'),
+    says: Type.String(),
+  },
+  { $id: 'Candidate' },
+);
+export type Candidate = Static<typeof Candidate>;
+
+/** What a pass of inference made of the column, where it changed anything. */
+export const DecisionStep = strictObject(
+  {
+    pass: Type.String(),
+    /** What the pass looks at. */
+    reads: Type.String(),
+    generator: Type.Union([Type.Unsafe<Generator>(Generator), Type.Null()]),
+    entity: Type.Optional(Type.String()),
+    nullRate: Type.Optional(Type.Number()),
+    because: Type.Optional(Type.Unsafe<Reason>(Reason)),
+    probability: Type.Optional(shareOf('How sure the pass is')),
+  },
+  { $id: 'DecisionStep' },
+);
+export type DecisionStep = Static<typeof DecisionStep>;
+
+/** Why a column has the generator that it has: from the first choice to the last change, and what was not chosen. */
+export const Decision = strictObject(
+  {
+    /** Qualified. */
+    table: Type.String(),
+    column: Type.String(),
+    type: Type.String(),
+    /** As the blueprint has it; null for columns of a relation, and for those that Postgres makes. */
+    generator: Type.Union([Type.Unsafe<Generator>(Generator), Type.Null()]),
+    source: DecisionSource,
+    because: Type.Optional(Type.Unsafe<Reason>(Reason)),
+    probability: Type.Optional(shareOf('How sure inference is')),
+    concept: Type.Optional(Type.Unsafe<ConceptAttribute>(ConceptAttribute)),
+    evidence: Type.Array(Type.Unsafe<Evidence>(Evidence)),
+    /** The best three that were not chosen. */
+    rejected: Type.Array(Type.Unsafe<Candidate>(Candidate)),
+    /** In the order in which they were made; the last one stands. */
+    steps: Type.Array(Type.Unsafe<DecisionStep>(DecisionStep)),
+  },
+  { $id: 'Decision' },
+);
+export type Decision = Static<typeof Decision>;
+
+/** Of which source a reason is. */
+export const SOURCE_OF_REASON: Readonly<Record<ReasonCode, DecisionSource>> = {
+  database: 'fact',
+  constraint: 'fact',
+  key: 'fact',
+  type: 'fact',
+  labels: 'fact',
+  comment: 'fact',
+  default: 'fact',
+  concept: 'concept',
+  name: 'universal',
+  row: 'context',
+  relation: 'context',
+  plain: 'plain',
+  engine: 'plain',
+  trial: 'trial',
+  edited: 'edited',
+};

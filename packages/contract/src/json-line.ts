@@ -1,0 +1,60 @@
+/** The line, from 1, in which a JSON text has the place of a JSON pointer, or the nearest place around it. The text is taken to be JSON. */
+export function lineOfPointer(text: string, pointer: string): number {
+  let at = skip(text, 0);
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    const next = text[at] === '{' ? memberAt(text, at, name) : text[at] === '[' ? itemAt(text, at, Number(name)) : undefined;
+    if (next === undefined) break;
+    at = next;
+  }
+  return text.slice(0, at).split('\n').length;
+}
+
+/** Where the value of a member begins. */
+function memberAt(text: string, object: number, name: string): number | undefined {
+  let at = skip(text, object + 1);
+  while (text[at] === '"') {
+    const end = behind(text, at);
+    const value = skip(text, skip(text, end) + 1);
+    if (JSON.parse(text.slice(at, end)) === name) return value;
+    at = afterComma(text, value);
+  }
+  return undefined;
+}
+
+function itemAt(text: string, array: number, wanted: number): number | undefined {
+  let at = skip(text, array + 1);
+  for (let index = 0; at < text.length && text[at] !== ']'; index++) {
+    if (index === wanted) return at;
+    at = afterComma(text, at);
+  }
+  return undefined;
+}
+
+/** Where what stands after a value and its comma begins. */
+function afterComma(text: string, value: number): number {
+  const end = skip(text, behind(text, value));
+  return text[end] === ',' ? skip(text, end + 1) : end;
+}
+
+/** The place behind a value. */
+function behind(text: string, value: number): number {
+  let depth = 0;
+  let at = value;
+  do {
+    const piece = PIECE.exec(((PIECE.lastIndex = at), text))?.[0] ?? '';
+    if (piece === '') return text.length;
+    if (piece === '{' || piece === '[') depth++;
+    if (piece === '}' || piece === ']') depth--;
+    at += piece.length;
+  } while (depth > 0);
+  return at;
+}
+
+/** A whole string, a bracket, or whatever stands up to the next of them. */
+const PIECE = /"(?:[^"\\]|\\.)*"|[{}[\]]|[,:\s]+|[^"{}[\],:\s]+/sy;
+
+function skip(text: string, at: number): number {
+  while (at < text.length && ' \n\r\t'.includes(text[at]!)) at++;
+  return at;
+}

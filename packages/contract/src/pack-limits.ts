@@ -1,0 +1,18 @@
+/** Sizes that a pack keeps within: what a person can still read, and what is loaded when a schema speaks of its domain. */
+export const PACK_LIMITS = {
+  bytes: 160_000,
+  cues: { least: 1, most: 80 },
+  concepts: { least: 1, most: 16 },
+  tables: { least: 1, most: 24 },
+  attributes: { least: 1, most: 32 },
+  names: { least: 1, most: 16 },
+  values: { least: 2, most: 60 },
+  rows: { least: 0, most: 60 },
+  textLength: 400,
+} as const;
+
+/** What a pack that comes with the product has at least: it is to be found by the words of a schema alone. Own packs may be as small as they like. */
+export const BUILT_IN_LEAST = { cues: 15, tables: 2, attributes: 4, rows: 8 } as const;
+
+/** Own packs of one server, or of one folder: each is looked into for every schema. */
+export const OWN_PACK_LIMITS = { count: 60, bytes: 4 * 1024 * 1024 } as const;

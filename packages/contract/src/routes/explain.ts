@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { Id } from '../api-page.ts';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { Decision } from '../decision.ts';
+import { exampleIds } from './examples.ts';
+
+/** Three names with a point between, each of 63 bytes, quoted, with every letter a quote. */
+const LONGEST = 400;
+
+export const explainColumnRoute = defineRoute({
+  id: 'explainColumn',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/explain`,
+  summary: 'Why a column is made as it is',
+  description:
+    'What speaks for its generator, where it comes from (facts of the schema, a pack, its name, columns beside it, nothing), the best candidates that were not chosen, and every pass of inference that changed it. ' +
+    'The schema is inferred once more for it, which changes nothing; an edit since then is the last step. Not found for datasets that were made from a blueprint alone or from nothing.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  query: strictObject({
+    column: Type.String({
+      minLength: 1,
+      maxLength: LONGEST,
+      pattern: '^[^\\u0000]*$',
+      description: 'As public.users.email; the schema may be left out where one table only has the name',
+    }),
+    revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' })),
+  }),
+  reply: Type.Unsafe<Decision>(Decision),
+  problems: ['not-found', 'invalid-request', 'too-large', 'overloaded'],
+  examples: {
+    params: { id: exampleIds.dataset },
+    query: { column: 'public.users.email', revision: 1 },
+    reply: {
+      table: 'public.users',
+      column: 'email',
+      type: 'text',
+      generator: { kind: 'internet.email' },
+      source: 'universal',
+      because: { code: 'name', words: '"email" in users' },
+      probability: 0.67,
+      evidence: [
+        { kind: 'key', name: 'users_email_key', says: 'unique (email)' },
+        { kind: 'type', says: 'text' },
+        { kind: 'not-null', says: 'never NULL' },
+        { kind: 'name', says: '"email" of a table of "user"' },
+      ],
+      rejected: [{ source: 'universal', generator: { kind: 'text.plain' }, probability: 0.2, says: 'a plain value of text' }],
+      steps: [
+        {
+          pass: 'first choice',
+          reads: 'keys, types, enums, CHECKs, comments, DEFAULTs, and the name',
+          generator: { kind: 'internet.email' },
+          because: { code: 'name', words: '"email" in users' },
+          probability: 0.67,
+        },
+        {
+          pass: 'entities',
+          reads: 'columns that tell of the same person, place or thing',
+          generator: { kind: 'internet.email' },
+          entity: 'subject',
+          because: { code: 'name', words: '"email" in users' },
+          probability: 0.67,
+        },
+      ],
+    },
+  },
+});

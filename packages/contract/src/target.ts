@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { Id } from './api-page.ts';
+import { strictObject } from './api-route.ts';
+import { Address } from './source.ts';
+
+/** Where a load would go: a saved connection, or an address for this once. */
+export const TargetQuestion = strictObject({ connectionId: Type.Optional(Id), address: Type.Optional(Address) }, { $id: 'TargetQuestion' });
+export type TargetQuestion = Static<typeof TargetQuestion>;
+
+/** `unreadable`: there, but this user may not look whether it has rows. `other`: something of the name that is no table. */
+export const TargetTable = strictObject(
+  {
+    table: Type.String(),
+    state: Type.Union([Type.Literal('missing'), Type.Literal('empty'), Type.Literal('filled'), Type.Literal('unreadable'), Type.Literal('other')]),
+  },
+  { $id: 'TargetTable' },
+);
+export type TargetTable = Static<typeof TargetTable>;
+
+/** What a load would find, looked at in one read-only transaction. */
+export const TargetLook = strictObject(
+  {
+    /** user@host:port/database, without the password. */
+    target: Type.String(),
+    serverVersion: Type.String(),
+    /** The dataset's tables, in the order of the load. */
+    tables: Type.Array(Type.Unsafe<TargetTable>(TargetTable)),
+    /** Whether a run with `create` can make the schema: the dataset was made from DDL. */
+    canCreate: Type.Boolean(),
+  },
+  { $id: 'TargetLook' },
+);
+export type TargetLook = Static<typeof TargetLook>;

@@ -1,0 +1,8 @@
+import type { SolveTools } from '@seedbed/constraints';
+import type { PackLibrary } from '@seedbed/realism';
+
+/** What inference may ask of Postgres, and what trades know; the runner gives both, so that inference itself does no IO. */
+export type InferenceTools = SolveTools & {
+  /** Without it columns are read by their names alone. */
+  readonly packs?: PackLibrary;
+};

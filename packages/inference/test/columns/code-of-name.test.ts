@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../columns-of.ts';
+
+test('a code with room for words is its row’s name, a short one an abbreviation', async () => {
+  const made = await columnsOf('surcharges', ['name text not null', 'code character varying(60) not null']);
+  expect(made.get('code')!.generator).toEqual({ kind: 'text.slug', parameters: { of: 'name' } });
+  const short = await columnsOf('surcharges', ['name text not null', 'code character varying(8) not null']);
+  expect(short.get('code')!.generator!.kind).not.toBe('text.slug');
+});
+
+test('things of which nothing is known come as their noun, not as remarks', async () => {
+  const made = await columnsOf('offices', ['furnishings text[]', 'client_ids text[]']);
+  const element = (name: string) => (made.get(name)!.generator!.parameters as { element: { kind: string } }).element.kind;
+  expect(element('furnishings')).not.toBe('text.note');
+  expect(element('client_ids')).not.toBe('json');
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Generator } from '@seedbed/contract';
+import { makeCatalog, noTools } from '../make-catalog.ts';
+import { infer } from '../../src/infer.ts';
+
+async function generatorsOf(table: string, columns: readonly string[]): Promise<ReadonlyMap<string, Generator | undefined>> {
+  const { blueprint } = await infer(makeCatalog([{ name: table, columns: ['id bigint not null', ...columns] }]), noTools);
+  return new Map(blueprint.tables[0]!.columns.map((column) => [column.name, column.generator]));
+}
+
+const textOf = (generator: Generator | undefined) => JSON.stringify(generator);
+
+test('a name with "of" is read from behind', async () => {
+  const made = await generatorsOf('patients', ['cause_of_death text', 'date_of_birth date']);
+  expect(textOf(made.get('cause_of_death'))).toMatch(/heart|cancer|pneumonia/i);
+  expect(made.get('date_of_birth')?.kind).toBe('person.birthDate');
+});
+
+test('words that are too long for their column become codes', async () => {
+  const made = await generatorsOf('underwriting_rules', ['action character varying(2)']);
+  const { values } = made.get('action')!.parameters as { values: string[] };
+  expect(values.length).toBeGreaterThan(1);
+  for (const value of values) expect(value).toMatch(/^[A-Z]{1,2}$/);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test('a small number is no moment', async () => {
+  const made = await generatorsOf('plans', ['paid_at smallint', 'created bigint']);
+  expect(made.get('paid_at')?.kind).not.toMatch(/^date\./);
+});
+
+test('a German word may be made of a modifier and a head', async () => {
+  const made = await generatorsOf('ladepunkte', ['steckertyp text', 'leistung_kw integer', 'straße text', 'plz text']);
+  expect(textOf(made.get('steckertyp'))).toMatch(/CCS|Typ|Type/);
+});
+
+test('the first word of a key says whose it is', async () => {
+  const made = await generatorsOf('devices', ['public_key text']);
+  expect(textOf(made.get('public_key'))).toContain('ssh-');
+});
+
+test('a secret that is hashed is a hash', async () => {
+  const made = await generatorsOf('oauth_clients', ['client_secret_hash text', 'client_secret text']);
+  expect(made.get('client_secret_hash')?.kind).toBe('string.hash');
+  expect(made.get('client_secret')?.kind).not.toBe('string.hash');
+});
+
+test('a length is that of its span, however it is drawn', async () => {
+  const made = await generatorsOf('sessions', [
+    'started_at timestamp with time zone not null',
+    'ended_at timestamp with time zone',
+    'session_minutes integer',
+    'call_seconds integer',
+  ]);
+  expect(made.get('call_seconds')).toMatchObject({ kind: 'expression', parameters: { expression: 'greatest(ended_at - started_at, 0)' } });
+});
+
+test('a name beside a first name is the last name', async () => {
+  const french = await generatorsOf('eleves', ['nom text', 'prenom text', 'date_naissance date', 'courriel text', 'instrument_principal text']);
+  expect(french.get('nom')?.kind).toBe('person.lastName');
+  expect(french.get('instrument_principal')?.kind).not.toMatch(/^person/);
+  expect((await generatorsOf('patients', ['name text', 'first_name text', 'last_name text'])).get('name')?.kind).not.toBe('person.lastName');
+});
+
+test('keys of a form that has a name are of that form', async () => {
+  const made = await generatorsOf('devices', ['ulid text', 'cuid character varying(30)', 'short_nanoid character varying(12)', 'formulid text']);
+  expect(made.get('ulid')?.kind).toBe('string.ulid');
+  expect(textOf(made.get('cuid'))).toContain('c[a-z0-9]{24}');
+  expect(made.get('short_nanoid')).toEqual({ kind: 'string.alphanumeric', parameters: { length: 12 } });
+  expect(made.get('formulid')?.kind).not.toBe('string.ulid');
+});
+
+test('patients with a species are animals', async () => {
+  const vet = await generatorsOf('patients', ['name text', 'species text', 'date_of_birth date']);
+  const clinic = await generatorsOf('patients', ['name text', 'insurer text', 'date_of_birth date']);
+  expect([vet.get('name')?.kind, clinic.get('name')?.kind]).toEqual(['animal.petName', 'person.fullName']);
+  expect([vet.get('date_of_birth')?.kind, clinic.get('date_of_birth')?.kind]).toEqual(['date.past', 'person.birthDate']);
+});
+
+test('a heart in training is quicker than one at rest', async () => {
+  const mean = (generator: Generator | undefined) => Number(generator?.parameters?.['mean']);
+  const run = await generatorsOf('workouts', ['avg_heart_rate integer', 'pace real', 'distance_km real']);
+  const rest = await generatorsOf('vital_signs', ['heart_rate integer']);
+  expect(mean(run.get('avg_heart_rate'))).toBeGreaterThan(mean(rest.get('heart_rate')) + 40);
+});
+
+test('a number in few letters shows no beginning of its decimals', async () => {
+  const made = await generatorsOf('floors', ['area character varying(3)', 'index_rate character varying(4)']);
+  expect(made.get('area')).toMatchObject({ kind: 'distribution', parameters: { round: 1, max: 999 } });
+  expect(made.get('index_rate')?.kind).not.toBe('number.float');
+});
+
+test('money is told by the smaller coin of any country', async () => {
+  const made = await generatorsOf('orders', ['amount_kopecks integer not null', 'fee_centavos integer not null', 'price_paise bigint not null']);
+  for (const name of ['amount_kopecks', 'fee_centavos', 'price_paise']) expect(textOf(made.get(name))).not.toContain('number.count');
+});
+
+test('words in -er that name things are no people', async () => {
+  const made = await generatorsOf('offices', ['chamber text', 'helicopter text', 'sprinkler text', 'teacher text']);
+  expect([...made.values()].map((each) => each?.kind === 'person.fullName')).toEqual([false, false, false, false, true]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../make-catalog.ts';
+import { infer } from '../../src/infer.ts';
+
+const id = 'id bigint not null';
+
+test('events and permissions are of what the schema keeps', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      { name: 'documents', columns: [id, 'title text not null'] },
+      { name: 'collections', columns: [id, 'name text not null'] },
+      { name: 'comments', columns: [id, 'body text', 'document_id bigint'], refers: ['document_id -> documents.id'] },
+      { name: 'webhooks', columns: [id, 'events text[]', 'url text'] },
+      { name: 'api_keys', columns: [id, 'permissions text[]'] },
+    ]),
+    noTools,
+  );
+  const element = (table: string, column: string) =>
+    (
+      blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator!.parameters!['element'] as {
+        parameters: object;
+      }
+    ).parameters;
+  expect(element('webhooks', 'events')).toMatchObject({ values: expect.arrayContaining(['document.created', 'comment.deleted']) });
+  expect(JSON.stringify(element('webhooks', 'events'))).not.toMatch(/webhook|order/);
+  expect(element('api_keys', 'permissions')).toMatchObject({ values: expect.arrayContaining(['documents:read', 'collections:write']) });
+});
+
+async function inLog(columns: readonly string[], name: string): Promise<unknown> {
+  const others = ['herds', 'stables', 'milk_tanks'].map((each) => ({ name: each, columns: [id, 'label text'] }));
+  const { blueprint } = await infer(makeCatalog([{ name: 'audit_logs', columns: [id, ...columns] }, ...others]), noTools);
+  return blueprint.tables[0]!.columns.find((each) => each.name === name)!.generator!.parameters!.values;
+}
+
+test('beside the thing only what was done to it is told, as where there is no room for more', async () => {
+  expect(await inLog(['action text'], 'action')).toContain('herd.update');
+  expect(await inLog(['action text', 'entity_type text'], 'action')).toEqual(['create', 'update', 'delete']);
+  expect(await inLog(['action varchar(10)'], 'action')).toEqual(['create', 'update', 'delete']);
+});
+
+test('a log that names kinds of things names those of the schema', async () => {
+  expect(await inLog(['entity_type text'], 'entity_type')).toEqual(['Herd', 'Stable', 'MilkTank']);
+});
+
+test('what may be done, as a document, is done with what the schema keeps; an entity beside its id is one of its tables', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      { name: 'documents', columns: [id, 'title text not null'] },
+      { name: 'collections', columns: [id, 'name text not null'] },
+      { name: 'comments', columns: [id, 'body text'] },
+      { name: 'roles', columns: [id, 'name text', 'permissions jsonb'] },
+      { name: 'page_logs', columns: [id, 'entity_name text', 'entity_identifier uuid'] },
+    ]),
+    noTools,
+  );
+  const made = (table: string, column: string) =>
+    blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator!.parameters as Record<string, unknown>;
+  expect(Object.keys((made('roles', 'permissions')['shape'] as { keys: object }).keys)).toEqual(expect.arrayContaining(['documents', 'collections']));
+  expect(made('page_logs', 'entity_name')['values']).toEqual(expect.arrayContaining(['document', 'comment']));
+});
+
+test('an area before the names of several tables is no part of the thing', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      ...['dcim_site', 'dcim_rack', 'dcim_cable'].map((name) => ({ name, columns: [id, 'label text'] })),
+      { name: 'hooks', columns: [id, 'events text[]'] },
+    ]),
+    noTools,
+  );
+  const { element } = blueprint.tables.at(-1)!.columns[1]!.generator!.parameters as { element: { parameters: { values: string[] } } };
+  expect(element.parameters.values).toContain('site.created');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../make-catalog.ts';
+import { infer } from '../../src/infer.ts';
+
+async function generatorsOf(tables: Record<string, readonly string[]>) {
+  const catalog = makeCatalog(Object.entries(tables).map(([name, columns]) => ({ name, columns: ['id bigint not null', ...columns] })));
+  const { blueprint } = await infer(catalog, noTools);
+  return (table: string, column: string) => blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator!;
+}
+
+test('notes speak of what the table is about, by its own words before the schema', async () => {
+  const of = await generatorsOf({
+    gym_visits: ['notes text', 'reps int'],
+    gym_exercises: ['tips_notes text'],
+    reagents: ['notes text', 'lot_number text'],
+    members: ['full_name text', 'notes text'],
+    treadmill_equipment: ['notes text'],
+  });
+  expect(of('gym_visits', 'notes')).toEqual({ kind: 'text.about', parameters: { subject: 'fitness' } });
+  expect(of('reagents', 'notes')).toEqual({ kind: 'text.about', parameters: { subject: 'science' } });
+  expect(of('members', 'notes').parameters).toEqual({ subject: 'person' });
+  expect(of('treadmill_equipment', 'notes').parameters).toEqual({ subject: 'equipment' });
+});
+
+test('a description speaks of the thing that it describes; the same noun is another thing in another subject', async () => {
+  const game = await generatorsOf({
+    players: ['gamertag text'],
+    monsters: ['name text', 'description text'],
+    quests: ['title text', 'description text'],
+    recipes: ['name text', 'description text'],
+    maps: ['name text', 'description text'],
+  });
+  expect(game('monsters', 'description')).toEqual({ kind: 'text.described', parameters: { thing: 'monster' } });
+  expect(game('maps', 'description').parameters).toEqual({ thing: 'map' });
+  const software = await generatorsOf({
+    repositories: ['name text'],
+    environments: ['name text', 'description text'],
+    webhooks: ['url text', 'description text'],
+    map_layers: ['title text', 'description text'],
+  });
+  expect(software('environments', 'description').parameters).toEqual({ thing: 'environment' });
+  expect(software('map_layers', 'description').parameters).not.toHaveProperty('thing');
+});
+
+test('what happened is told as a note, and what nobody knows in words that fit anything', async () => {
+  const of = await generatorsOf({
+    reagents: ['name text', 'lot_number text'],
+    deviations: ['title text', 'description text', 'sample_id bigint'],
+    samples: ['label text', 'collected_by text'],
+  });
+  expect(of('deviations', 'description')).toEqual({ kind: 'text.about', parameters: { subject: 'science' } });
+  const software = await generatorsOf({ repositories: ['name text'], audit_logs: ['details text'], feature_requests: ['title text', 'description text'] });
+  expect(software('audit_logs', 'details').parameters).toEqual({ subject: 'admin' });
+  expect(software('feature_requests', 'description').kind).toBe('text.description');
+  const unknown = await generatorsOf({ wobbles: ['notes text', 'wobble_height int'] });
+  expect(unknown('wobbles', 'notes')).toEqual({ kind: 'text.about' });
+});
+
+test('a list of notes is told of its subject too, a film keeps its plot', async () => {
+  const of = await generatorsOf({
+    specimens: ['remarks_notes text[]', 'collected_by text'],
+    samples: ['lot_number text'],
+    movies: ['title text', 'description text'],
+  });
+  expect(JSON.stringify(of('specimens', 'remarks_notes'))).toContain('"subject":"science"');
+  expect(of('movies', 'description').kind).toBe('text.description');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../make-catalog.ts';
+import { infer } from '../../src/infer.ts';
+
+test('unique display names are names to sign in with, a table of languages has all codes', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      { name: 'users', columns: ['id bigint not null', 'display_name text not null', 'email text'], unique: [['display_name']] },
+      { name: 'languages', columns: ['code varchar(10) not null', 'english_name text'], key: ['code'] },
+    ]),
+    noTools,
+  );
+  const at = (table: string, column: string) => blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator;
+  expect(at('users', 'display_name')!.kind).toBe('internet.username');
+  expect((at('languages', 'code')!.parameters!['values'] as string[]).length).toBeGreaterThan(50);
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { type Decision } from '@seedbed/contract';
+import { indexPacks, packLibrary, type Pack } from '@seedbed/realism';
+import { COLUMN_PASSES } from '@seedbed/realism/decide';
+import { expect, test } from 'vitest';
+import { explain, infer, type Explained } from '../src/infer.ts';
+import { makeCatalog, noTools } from './make-catalog.ts';
+
+/** Two packs and no more, so that another one which knows the same trade changes nothing here. */
+const read = (pack: string): Pack => JSON.parse(readFileSync(new URL(`../../realism/data/packs/${pack}.json`, import.meta.url), 'utf8')) as Pack;
+const known = ['veterinary-practice', 'online-retail'].map(read);
+const packs = packLibrary(indexPacks(known), async (name) => known.find(({ pack }) => pack === name)!);
+const tools = { ...noTools, packs };
+
+const practice = makeCatalog(
+  [
+    { name: 'clients', columns: ['id bigint not null', 'fname text', 'lname text', 'email text not null', 'flurb numeric(4,2)'], unique: [['email']] },
+    {
+      name: 'animals',
+      columns: [
+        'id bigint not null',
+        'client_id bigint not null',
+        'animal_name text',
+        'species text',
+        'breed text',
+        'neutered boolean',
+        'mood mood not null',
+        "state text not null default 'alive'",
+      ],
+      refers: ['client_id -> clients.id'],
+    },
+    { name: 'orders', columns: ['id bigint not null', 'quantity int not null', 'unit_price numeric(10,2) not null', 'total numeric(10,2) not null'] },
+  ],
+  { mood: { kind: 'enum', labels: ['calm', 'nervous'] } },
+);
+
+/** Each is asked for once. */
+const asked = new Map<string, Promise<Explained>>();
+
+function explained(table: string, column: string): Promise<Explained> {
+  const key = `${table}.${column}`;
+  if (!asked.has(key)) asked.set(key, explain(practice, tools, { table: `public.${table}`, column }));
+  return asked.get(key)!;
+}
+
+async function decisionOn(table: string, column: string): Promise<Decision> {
+  return (await explained(table, column)).decision!;
+}
+
+test('a column of a concept names pack, concept and attribute, and what its name alone would have made', async () => {
+  const { source, because, concept, evidence, rejected, steps } = await decisionOn('animals', 'breed');
+  expect({ source, code: because?.code }).toEqual({ source: 'concept', code: 'concept' });
+  expect(concept).toMatchObject({ pack: 'veterinary-practice', concept: 'veterinary patient', attribute: 'breed' });
+  expect(concept!.tableProbability).toBeGreaterThan(0.5);
+  expect(evidence.filter(({ kind }) => kind === 'concept').every(({ weight }) => weight !== undefined)).toBe(true);
+  expect(steps.map(({ pass }) => pass)).toEqual(expect.arrayContaining(['first choice', 'concept']));
+  expect(rejected[0]!.generator).toEqual(steps[0]!.generator);
+  expect(rejected.length).toBeLessThanOrEqual(3);
+  for (const { generator } of rejected) expect(generator).not.toEqual(steps.at(-1)!.generator);
+});
+
+test('facts come first: keys, enums and references say what they are', async () => {
+  expect(await decisionOn('animals', 'id')).toMatchObject({ source: 'fact', because: { code: 'key' } });
+  const mood = await decisionOn('animals', 'mood');
+  expect(mood).toMatchObject({ source: 'fact', because: { code: 'labels' } });
+  expect(mood.evidence).toContainEqual({ kind: 'enum', name: 'mood', says: 'one of calm, nervous' });
+  const client = await decisionOn('animals', 'client_id');
+  expect(client).toMatchObject({ generator: null, source: 'context', because: { code: 'relation' }, steps: [], rejected: [] });
+  expect(client.evidence).toContainEqual({ kind: 'relation', name: 'animals_client_id_fkey', says: 'refers to public.clients (id)' });
+});
+
+test('names, other columns and nothing are told apart, and so is the pass that made the change', async () => {
+  expect(await decisionOn('clients', 'email')).toMatchObject({ source: 'universal', because: { code: 'name' } });
+  expect((await decisionOn('clients', 'email')).evidence).toContainEqual({ kind: 'key', name: 'clients_email_key', says: 'unique (email)' });
+  const { steps } = await decisionOn('orders', 'total');
+  expect(steps.at(-1)).toMatchObject({ pass: expect.stringMatching(/formulas|totals/), generator: { kind: 'expression' } });
+  expect(await decisionOn('clients', 'flurb')).toMatchObject({ source: 'plain', because: { code: 'plain' } });
+});
+
+test('the last step is what the blueprint has, of every column', async () => {
+  const { blueprint } = await infer(practice, tools);
+  for (const { name, columns } of blueprint.tables)
+    for (const column of columns) {
+      const decision = await decisionOn(name, column.name);
+      expect([name, column.name, decision.generator]).toEqual([name, column.name, column.generator ?? null]);
+      if (column.generator) expect(decision.because!.words).toBe(column.because);
+    }
+});
+
+test('asking changes nothing: the blueprint is the same, byte for byte', async () => {
+  const plain = await infer(practice, tools);
+  for (const { name, columns } of practice.tables)
+    for (const column of columns) {
+      const { decision: _, ...inferred } = await explained(name, column.name);
+      expect(JSON.stringify(inferred)).toBe(JSON.stringify(plain));
+    }
+});
+
+test('a column that is not there is not explained', async () => {
+  expect((await explain(practice, tools, { table: 'public.animals', column: 'wings' })).decision).toBeNull();
+});
+
+test('every pass has a name of its own, and says what it reads', () => {
+  const names = COLUMN_PASSES.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { reads } of COLUMN_PASSES) expect(reads.length).toBeGreaterThan(10);
+});

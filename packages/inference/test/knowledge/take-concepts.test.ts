@@ -1,0 +1,99 @@
+import { indexPacks, packLibrary, type Pack } from '@seedbed/realism';
+import { describe, expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../make-catalog.ts';
+import { infer } from '../../src/infer.ts';
+
+/** A trade of our own, small enough to be read here. */
+const QUARRY: Pack = {
+  pack: 'quarry',
+  title: 'Stone quarry',
+  cues: ['quarry', 'boulder', 'blasting', 'granite', 'slab', 'tonnage', 'haul', 'crusher', 'moisture', 'royalty'],
+  concepts: [
+    {
+      concept: 'stone delivery',
+      tables: ['haul', 'stone delivery'],
+      attributes: {
+        stone: { names: ['stone', 'stone type'], kind: 'text' },
+        finish: { names: ['finish'], kind: 'text' },
+        weight: { names: ['tonnage', 'weight'], kind: 'number', unit: 't', min: 1, max: 30, decimals: 1 },
+        moisture: { names: ['moisture'], kind: 'number', unit: '%', min: 0, max: 12, decimals: 1 },
+        price: { names: ['price', 'net price'], kind: 'money', min: 20, max: 900 },
+        royalty_rate: { names: ['royalty rate'], kind: 'number', unit: '%', min: 2, max: 9, decimals: 1 },
+        royalty: { names: ['royalty'], kind: 'money', min: 0, max: 90 },
+        grade: { names: ['grade'], kind: 'label', values: { A: 60, B: 40 } },
+        ticket: { names: ['ticket number'], kind: 'code', pattern: 'HT-[A-C]{2}####' },
+        loaded: { names: ['loaded at'], kind: 'time', moment: 'start' },
+        weighed: { names: ['weighed at'], kind: 'time', moment: 'done', after: 'loaded', within_days: 0.5 },
+      },
+      derive: { royalty: 'price * royalty_rate / 100' },
+      rows: [
+        { stone: 'granite', finish: 'flamed', weight: [8, 12] },
+        { stone: 'basalt', finish: 'sawn', weight: [14, 18] },
+        { stone: '{Jura|Solnhofen} limestone', weight: 20 },
+      ],
+    },
+  ],
+};
+
+const tools = { ...noTools, packs: packLibrary(indexPacks([QUARRY]), async () => QUARRY) };
+
+async function columnsOf(columns: readonly string[], more: readonly string[] = ['slab text', 'crusher text', 'blasting boolean', 'boulder int']) {
+  const { blueprint } = await infer(makeCatalog([{ name: 'hauls', columns: ['id bigint not null', ...columns, ...more] }]), tools);
+  return Object.fromEntries(blueprint.tables[0]!.columns.map((column) => [column.name, column]));
+}
+
+describe('columns of a table that is a concept', () => {
+  test('show its examples, in their own unit', async () => {
+    const made = await columnsOf(['stone text not null', 'finish text', 'tonnage numeric(6,1)', 'weight_kg int', 'ticket_number text']);
+    expect(made['stone']).toMatchObject({
+      generator: { kind: 'example', parameters: { of: 'stone delivery', values: ['granite', 'basalt', '{Jura|Solnhofen} limestone'], vary: true } },
+      because: 'stone of a stone delivery (quarry)',
+    });
+    expect(made['finish']!.generator!.parameters).toEqual({ of: 'stone delivery', values: ['flamed', 'sawn', null], missing: 'null' });
+    expect(made['finish']!.nullRate).toBeUndefined();
+    expect(made['tonnage']!.generator!.parameters).toMatchObject({ values: [[8, 12], [14, 18], 20], min: 1, max: 30, fractionDigits: 1 });
+    expect(made['ticket_number']!.generator).toEqual({ kind: 'pattern', parameters: { regex: 'HT-[A-C]{2}[0-9][0-9][0-9][0-9]', letters: 'all' } });
+  });
+
+  test('a kilogram is a thousandth of a ton, and a fraction a hundredth of a percentage', async () => {
+    const { weight_kg: weight, moisture } = await columnsOf(['stone text', 'weight_kg int', 'moisture numeric(4,3)']);
+    expect(weight!.generator!.parameters).toMatchObject({ values: [[8000, 12_000], [14_000, 18_000], 20_000], min: 1000, max: 30_000 });
+    expect(moisture!.generator!.parameters).toMatchObject({ min: 0, max: 0.12 });
+  });
+
+  test('follow from one another by its formulas, whatever unit each has', async () => {
+    const made = await columnsOf([
+      'stone text',
+      'finish text',
+      'tonnage numeric(6,1)',
+      'price numeric(10,2)',
+      'royalty_rate numeric(4,3)',
+      'royalty numeric(10,2)',
+    ]);
+    expect(made['royalty']!.generator).toEqual({ kind: 'expression', parameters: { expression: 'round(price * (royalty_rate / 0.01) / 100, 2)' } });
+  });
+
+  test('times come after one another in the days that it says', async () => {
+    const made = await columnsOf(['stone text', 'tonnage int', 'loaded_at timestamp without time zone', 'weighed_at timestamp without time zone']);
+    expect(made['weighed_at']!.generator).toEqual({ kind: 'date.end', parameters: { start: 'loaded_at', minHours: 1.2, maxHours: 12 } });
+  });
+
+  test('texts that are too long for the column are left out', async () => {
+    const made = await columnsOf(['stone varchar(8) not null', 'finish text', 'tonnage numeric(6,1)']);
+    expect(made['stone']!.generator!.parameters).toMatchObject({ values: ['granite', 'basalt', null] });
+  });
+});
+
+test('labels that the schema lists are its own', async () => {
+  const catalog = makeCatalog([
+    { name: 'hauls', columns: ['id bigint not null', 'stone text', 'grade public.grade', 'tonnage int', 'slab text', 'crusher text', 'blasting text'] },
+  ]);
+  Object.assign(catalog.types, { 'public.grade': { kind: 'enum', labels: ['one', 'two'] } });
+  const { blueprint } = await infer(catalog, tools);
+  expect(blueprint.tables[0]!.columns.find(({ name }) => name === 'grade')!.because ?? '').not.toContain('stone delivery');
+});
+
+test('a table of another trade is read as if there were no packs', async () => {
+  const catalog = makeCatalog([{ name: 'invoices', columns: ['id bigint not null', 'grade text', 'price numeric(10,2)', 'weight int'] }]);
+  expect(await infer(catalog, tools)).toEqual(await infer(catalog, noTools));
+});

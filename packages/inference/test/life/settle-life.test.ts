@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../columns-of.ts';
+
+const STAMP = 'timestamp with time zone';
+
+test('state and stamps of an order are one life', async () => {
+  const columns = await columnsOf('orders', [
+    'status text not null',
+    `created_at ${STAMP} not null`,
+    `paid_at ${STAMP}`,
+    `shipped_at ${STAMP}`,
+    `cancelled_at ${STAMP}`,
+    `updated_at ${STAMP}`,
+  ]);
+  expect(columns.get('status')).toMatchObject({ entity: 'life', generator: { kind: 'life.state', parameters: { vocabulary: 'order' } } });
+  expect(columns.get('paid_at')).toMatchObject({ entity: 'life', generator: { kind: 'life.stamp', parameters: { step: 'paid' } } });
+  expect(columns.get('cancelled_at')!.generator).toEqual({ kind: 'life.stamp', parameters: { step: 'cancelled' } });
+  expect(columns.get('updated_at')!.generator).toEqual({ kind: 'life.updatedAt' });
+  expect(columns.get('shipped_at')!.nullRate).toBeUndefined();
+});
+
+test('two stamps make a life without a state', async () => {
+  const columns = await columnsOf('exports', [`created_at ${STAMP} not null`, `started_at ${STAMP}`, `finished_at ${STAMP}`]);
+  expect(columns.get('finished_at')!.generator).toEqual({ kind: 'life.stamp', parameters: { step: 'succeeded' } });
+});
+
+test('labels that are hardly those of the life stay by themselves', async () => {
+  const types = { 'public.s': { kind: 'enum' as const, labels: ['red', 'green', 'paid'] } };
+  const columns = await columnsOf('orders', ['status public.s not null', `paid_at ${STAMP}`], types);
+  expect(columns.get('status')!.generator?.kind).toBe('values');
+});
+
+test('a stamp that must be there is no step of a life', async () => {
+  const columns = await columnsOf('orders', ['status text not null', `created_at ${STAMP} not null`, `paid_at ${STAMP} not null`]);
+  expect(columns.get('paid_at')!.generator?.kind).toBe('date.event');
+});
+
+test('stamps outside of a life follow one another', async () => {
+  const columns = await columnsOf('rides', [`requested_at ${STAMP} not null`, `accepted_at ${STAMP}`, `started_at ${STAMP}`, `completed_at ${STAMP}`]);
+  expect(columns.get('started_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'accepted_at', gap: 0.3 } });
+  expect(columns.get('completed_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'started_at', gap: 0.3 } });
+});
+
+test('who was hired is mostly still there, and left after months', async () => {
+  const columns = await columnsOf('employees', ['name text', 'hired_on date not null', 'left_on date']);
+  expect(columns.get('left_on')).toMatchObject({
+    generator: { kind: 'date.event', parameters: { after: 'hired_on', gap: 7500, probability: 0.35, open: true } },
+  });
+  const tickets = await columnsOf('tickets', [`created_at ${STAMP} not null`, `closed_at ${STAMP}`]);
+  expect(tickets.get('closed_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'created_at' } });
+});

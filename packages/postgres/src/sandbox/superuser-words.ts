@@ -1,0 +1,40 @@
+import type { DatabaseError } from 'pg';
+
+/** Kinds of statements of which some may be made by superusers alone, or name what only they have made. */
+const PRIVILEGED: ReadonlySet<string> = new Set([
+  'CreateFunctionStmt',
+  'AlterFunctionStmt',
+  'CreateOpClassStmt',
+  'CreateOpFamilyStmt',
+  'AlterOpFamilyStmt',
+  'CreateCastStmt',
+  'DefineStmt',
+  'AlterTypeStmt',
+  'CreateTrigStmt',
+  'AlterTableStmt',
+]);
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const LEAKPROOF = /\b(?:not\s+)?leakproof\b/i;
+const TABLESPACE = /\b(?:using\s+index\s+)?tablespace\s+(?:"(?:[^"]|"")+"|[\w$]+)/i;
+
+/** The statement without the words that only a superuser may say, which ask nothing of rows; undefined where it has none. */
+export function withoutSuperuserWords(sql: string, { code, message }: DatabaseError): string | undefined {
+  if (code === INSUFFICIENT_PRIVILEGE && message.includes('leakproof')) return withoutWords(sql, LEAKPROOF);
+  if (message.startsWith('tablespace ') || message.includes('permission denied for tablespace')) return withoutWords(sql, TABLESPACE);
+  return undefined;
+}
+
+/** Why a statement is left out that only a superuser may run. */
+export function superuserOnly(kind: string, { code, message }: DatabaseError): string | undefined {
+  return code === INSUFFICIENT_PRIVILEGE && PRIVILEGED.has(kind) ? `left out, for a superuser alone may do it: ${message}` : undefined;
+}
+
+/** Outside of texts, bodies and names in quotes. */
+const QUOTED = /\$(\w*)\$[^]*?\$\1\$|'(?:[^']|'')*'|--[^\n]*|\/\*[^]*?\*\//g;
+
+function withoutWords(sql: string, words: RegExp): string | undefined {
+  const masked = sql.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
+  const found = words.exec(masked);
+  return found ? sql.slice(0, found.index) + sql.slice(found.index + found[0].length) : undefined;
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+/** Ticks of the processor's clock in a second, as `/proc` counts them on any Linux that Postgres is built for. */
+const TICKS = 100;
+
+/**
+ * Seconds of a processor that a server process of this machine has had; null where the system does not tell. Work is counted so: a machine that is busy with
+ * others takes longer for it, and finds nothing endless that is none.
+ */
+export function workOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name in brackets may hold blanks; user and system time are the 14th and 15th field.
+    const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return name.startsWith('postgres') ? (Number(fields[11]) + Number(fields[12])) / TICKS : null;
+  } catch {
+    return null;
+  }
+}
+
+export type Stopwatch = {
+  /** Seconds of work since it was begun; where that is not told, or little is done for long, a share of those that passed. */
+  seconds(): number;
+};
+
+/** `patience`: so many seconds by the clock count as one of work at least, for who waits does not work. */
+export function stopwatch(pid: number, patience: number): Stopwatch {
+  const [begun, before] = [performance.now(), workOf(pid)];
+  return {
+    seconds() {
+      const passed = (performance.now() - begun) / 1000;
+      const now = before === null ? null : workOf(pid);
+      return now === null ? passed : Math.max(now - before!, passed / patience);
+    },
+  };
+}

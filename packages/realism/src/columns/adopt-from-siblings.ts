@@ -1,0 +1,35 @@
+import type { Draft } from './draft.ts';
+
+/** Kinds that come in rows of columns: marks of a review, statistics of a character, amounts of a payslip. */
+const SOCIABLE: ReadonlySet<string> = new Set(['number.rating', 'game.stat', 'number.sensor', 'number.popularity', 'number.count', 'number.percent']);
+
+/** A number of which the name says nothing, among several columns of one kind and type, is one more of them. */
+export function adoptFromSiblings(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    if (draft.kind !== 'number.plain' || draft.confidence > 0.2) continue;
+    const { base, scale, precision } = draft.column.type;
+    const peers = drafts.filter(
+      (each) =>
+        each !== draft &&
+        each.column.type.base === base &&
+        each.column.type.scale === scale &&
+        (each.kind.startsWith('finance.') || each.column.type.precision === precision),
+    );
+    const money = peers.filter((each) => each.kind.startsWith('finance.'));
+    const kind = [...SOCIABLE].find((each) => peers.filter((peer) => peer.kind === each).length >= 2);
+    if (base === 'numeric' && scale === 2 && money.length >= 2) take(draft, 'finance.amount', money[0]!);
+    else if (kind !== undefined)
+      take(
+        draft,
+        kind,
+        peers.find((peer) => peer.kind === kind)!,
+      );
+  }
+}
+
+function take(draft: Draft, kind: string, peer: Draft): void {
+  draft.kind = kind;
+  draft.parameters = kind === peer.kind ? { ...peer.parameters } : {};
+  draft.confidence = 0.45;
+  draft.because = { code: 'row', words: `like ${peer.column.name} beside it` };
+}

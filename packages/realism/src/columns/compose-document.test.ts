@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readDocument } from '../names/documents/read-document.ts';
+import { universal } from '../names/universal.ts';
+import type { Surroundings } from '../names/surroundings.ts';
+import { composeDocument } from './compose-document.ts';
+
+const index = universal;
+const none = new Set<string>();
+const at: Surroundings = {
+  type: 'json',
+  length: undefined,
+  name: { words: ['metadata'], raw: ['metadata'] },
+  table: { words: ['user'], raw: ['users'] },
+  tableWords: new Set(['user']),
+  siblingWords: none,
+  domains: none,
+  agent: true,
+};
+
+test('keys hold what columns of their names would', () => {
+  expect(composeDocument('email timezone? retries:int', at, index)).toEqual({
+    type: 'object',
+    keys: {
+      email: { kind: 'internet.email' },
+      timezone: { kind: 'location.timeZone', share: 0.6 },
+      retries: expect.objectContaining({ kind: expect.stringMatching(/^number\./) }),
+    },
+  });
+});
+
+test('lists, objects inside, values that earlier ones lead', () => {
+  expect(composeDocument('[plan=free|pro prices{eur=_9|_19}]', at, index)).toEqual({
+    type: 'array',
+    min: 1,
+    max: 3,
+    items: {
+      type: 'object',
+      keys: {
+        plan: { kind: 'values', parameters: { values: ['free', 'pro'], weights: [40, 24] } },
+        prices: { type: 'object', keys: { eur: { kind: 'values', parameters: { values: ['"9"', '"19"'], weights: [40, 24] } } } },
+      },
+    },
+  });
+});
+
+test('of a choice a document has the members of one, so that they agree', () => {
+  expect(composeDocument('[id=1..9 ( field=country value=DE|US ; field=seats value=0.5..4.5 )]', at, index)).toEqual({
+    type: 'array',
+    min: 1,
+    max: 3,
+    items: {
+      type: 'oneOf',
+      shapes: [
+        {
+          type: 'object',
+          keys: {
+            id: { kind: 'number.int', parameters: { min: 1, max: 9 } },
+            field: { kind: 'values', parameters: { values: ['country'] } },
+            value: { kind: 'values', parameters: { values: ['DE', 'US'], weights: [40, 24] } },
+          },
+        },
+        expect.objectContaining({
+          keys: expect.objectContaining({ value: { kind: 'number.float', parameters: { min: 0.5, max: 4.5, fractionDigits: 1 } } }),
+        }),
+      ],
+    },
+  });
+});
+
+test('quoted values may have brackets, generators parameters', () => {
+  expect(readDocument("text='Hi {{name}}, all well?|Bye' customer=code.externalId(prefix=cus_,length=14)?")).toEqual({
+    is: 'object',
+    members: [
+      { key: 'text', optional: false, part: { is: 'oneOf', values: ['Hi {{name}}, all well?', 'Bye'] } },
+      { key: 'customer', optional: true, part: { is: 'made', kind: 'code.externalId', parameters: { prefix: 'cus_', length: 14 } } },
+    ],
+  });
+});
+
+test('a wrong notation says where', () => {
+  expect(() => readDocument('a{b')).toThrow('} expected at 3');
+  expect(() => readDocument('a=|')).not.toThrow();
+  expect(() => readDocument('a:1')).toThrow('not understood at 2');
+});

@@ -1,0 +1,52 @@
+import type { TableNames, SchemaNames } from '../names/describe-schema.ts';
+import type { Link } from '../schema/link.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { chooseGenerator } from './choose-generator.ts';
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+
+/** How a row is called where it is pointed at: `entity0_credit`, `artist_credited_as`. */
+const CREDITS = ['credit', 'credited as', 'credited name', 'credited'];
+/** Columns by which a table calls its rows. */
+const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'full name', 'display name']);
+/** How often someone bothers to give another name than the row's own. */
+const OWN_NAME = 0.7;
+
+/**
+ * `entity0_credit` beside a reference `entity0`: how the row that is meant was called there, so that of an instrument it is an
+ * instrument's name and of a place a place's. Of rows that have no names nothing is credited.
+ */
+export function creditedNames(drafts: readonly Draft[], links: readonly Link[], own: TableNames, schema: SchemaNames): void {
+  for (const draft of drafts) {
+    const reference = referenceOf(draft);
+    if (reference === undefined) continue;
+    const link = links.find(({ columns }) => columns.length === 1 && referenceMeant(own.columns.get(columns[0]!)!.words) === reference);
+    if (!link) continue;
+    const name = nameOf(link.to, schema);
+    if (name && /^(?:text|varchar|citext)$/.test(name.column.type.base) && !/^(?:sequence|sibling|distinct)/.test(name.kind)) {
+      [draft.kind, draft.parameters, draft.nullRate] = [name.kind, name.parameters, OWN_NAME];
+      draft.because = { code: 'relation', words: `what ${link.to.table.name} is called` };
+    } else if (!name && draft.column.notNull && literalDefault(draft.column.column) === '') {
+      [draft.kind, draft.parameters, draft.nullRate] = ['constant', { value: '' }, undefined];
+      draft.because = { code: 'relation', words: `${link.to.table.name} has no names` };
+    }
+  }
+}
+
+function referenceOf({ words, column }: Draft): string | undefined {
+  if (!/^(?:text|varchar|citext)$/.test(column.type.base)) return undefined;
+  const said = words.join(' ');
+  const credit = CREDITS.find((each) => said.endsWith(` ${each}`));
+  return credit === undefined ? undefined : said.slice(0, -credit.length - 1);
+}
+
+function referenceMeant(words: readonly string[]): string {
+  return (words.at(-1) === 'id' ? words.slice(0, -1) : words).join(' ');
+}
+
+/** What the table's rows are called. */
+export function nameOf(table: TableView, schema: SchemaNames): Draft | undefined {
+  const names = schema.tables.get(table)!;
+  const column = table.columns.find(({ name }) => CALLED.has(names.columns.get(name)!.words.join(' ')));
+  return column && chooseGenerator(column, table, names, schema, undefined);
+}

@@ -1,0 +1,22 @@
+import type { Reason } from '@seedbed/contract';
+import type { ColumnView } from '../schema/schema-view.ts';
+
+/** A column's generator while its table is being worked out. */
+export type Draft = {
+  readonly column: ColumnView;
+  kind: string;
+  parameters: Record<string, unknown>;
+  nullRate: number | undefined;
+  entity: string | undefined;
+  confidence: number;
+  because: Reason;
+  /** What stands before the words that the rule knew: `billing` of `billing_city`. */
+  readonly rest: readonly string[];
+  /** The name's words, for rules about neighbours. */
+  readonly words: readonly string[];
+};
+
+/** Whether an enum, a CHECK or a comment lists the values, so that nothing else may be put in their place. */
+export function isListed({ code }: Reason): boolean {
+  return code === 'labels' || code === 'comment';
+}

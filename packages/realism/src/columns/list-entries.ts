@@ -1,0 +1,169 @@
+import type { Generator } from '@seedbed/contract';
+import { generatorByKind } from '@seedbed/engine';
+import type { Role } from '../schema/relations.ts';
+import type { Draft } from './draft.ts';
+import { isMadeUp } from './name-things.ts';
+
+/** What a system has to set, once each. */
+const SETTING_KEYS =
+  'app.name app.base_url app.language app.timezone app.maintenance_mode mail.from_address mail.smtp_host mail.smtp_port mail.tls_enabled security.two_factor_required security.session_timeout_minutes security.password_min_length security.allow_signup storage.provider storage.bucket storage.max_upload_mb billing.currency billing.invoice_prefix billing.tax_rate billing.trial_days notifications.weekly_digest notifications.slack_webhook_url ui.theme ui.items_per_page ui.date_format ui.logo_url privacy.cookie_banner privacy.retention_days api.rate_limit api.cors_origins search.enabled backup.enabled backup.interval_hours'.split(
+    ' ',
+  );
+
+const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label']);
+const CODES: ReadonlySet<string> = new Set(['code', 'key', 'slug', 'abbreviation', 'abbr', 'acronym', 'symbol', 'identifier', 'handle', 'mnemonic']);
+/** Kinds that say no more than that it is a code. */
+const ANY_CODE: ReadonlySet<string> = new Set([
+  'code.short',
+  'code.reference',
+  'code.mask',
+  'code.settingKey',
+  'text.slug',
+  'text.plain',
+  'text.tag',
+  'text.short',
+]);
+const ABBREVIATED: ReadonlySet<string> = new Set(['abbreviation', 'abbr', 'acronym', 'symbol', 'mnemonic']);
+/** More rows than this are no list that people keep by hand. */
+const MOST_ROWS = 250;
+/** A code of so few letters is an abbreviation. */
+const SHORT_CODE = 12;
+
+/**
+ * A list of categories, genres or languages names each of them once, whether or not a key says so; a code in it is that of the same
+ * entry, and its description speaks of it. Gives the number of entries where the list is shorter than the table was to be.
+ */
+export function listEntries(drafts: readonly Draft[], role: Role | undefined, noun: string, rows: number): number | undefined {
+  const setting = drafts.find((draft) => draft.column.unique && draft.kind === 'code.settingKey' && (draft.column.type.length ?? Infinity) >= 30);
+  if (setting) {
+    setting.kind = 'values';
+    setting.parameters = { values: SETTING_KEYS };
+    return useEntries(setting, rows);
+  }
+  if (rows > MOST_ROWS) return undefined;
+  const isList = role === 'lookup' || role === 'tree';
+  const name = drafts.find(
+    (draft) => isText(draft) && draft.entity === undefined && (NAMES.has(draft.words.at(-1)!) || draft.words.at(-1) === noun) && hasRanks(draft),
+  );
+  const code = drafts.find(
+    (draft) =>
+      draft !== name &&
+      isText(draft) &&
+      (CODES.has(draft.words.at(-1)!) || isShortKey(draft)) &&
+      !draft.words.includes('reference') &&
+      ANY_CODE.has(draft.kind) &&
+      (isList || draft.column.inKey),
+  );
+  const listedCode = role === 'lookup' && !name ? drafts.find((draft) => isText(draft) && draft.column.unique && draft.kind === 'values') : undefined;
+  if (listedCode) return useEntries(listedCode, rows);
+  if (!isList && !code) return undefined;
+  const entries: Generator | undefined = name
+    ? generatorOf(name)
+    : isList && code?.column.inKey === true
+      ? { kind: 'text.nounName', parameters: { noun } }
+      : undefined;
+  if (!entries) return undefined;
+  if (code)
+    [code.kind, code.parameters] = ['distinct', { generator: { kind: 'code.coded', parameters: { generator: entries, style: styleOf(code) } }, shared: true }];
+  if (!name) return undefined;
+  for (const draft of drafts) if (isParallel(draft, name)) [draft.kind, draft.parameters] = ['distinct', { generator: generatorOf(draft), shared: true }];
+  const length = role === 'lookup' && name.kind === 'values' ? (name.parameters.values as unknown[]).length : Infinity;
+  [name.kind, name.parameters] = ['distinct', { generator: entries, shared: true }];
+  if (/^\w+$/.test(name.column.name) && !isListOfCodes(entries))
+    for (const draft of drafts)
+      if (isDescription(draft, TOPICS.has(noun))) [draft.kind, draft.parameters] = ['weighted', { choices: ofEntry(name.column.name, TOPICS.has(noun)) }];
+  return length < rows ? length : undefined;
+}
+
+/** `culture_id char(6)` of cultures: a key of a few letters. */
+function isShortKey({ column, words }: Draft): boolean {
+  return words.at(-1) === 'id' && column.unique && (column.type.length ?? Infinity) <= SHORT_CODE / 2;
+}
+
+/** Lists of so many entries are as long as each other on purpose: codes beside their names. */
+const PARALLEL = 20;
+/** Descriptions, as many as there are names. */
+const EXPLAINED = 4;
+
+/** Codes that a rule lists in the order of the names: `German`, `de`, `deu`; or what each of the names means. */
+function isParallel(draft: Draft, name: Draft): boolean {
+  if (draft === name || draft.kind !== 'values' || name.kind !== 'values') return false;
+  const sizes = [draft, name].map(({ parameters }) => (parameters.values as unknown[]).length);
+  return sizes[0] === sizes[1] && sizes[0]! >= (draft.words.at(-1) === 'description' ? EXPLAINED : PARALLEL);
+}
+
+/** A key that is one of a few words: there are as many rows. */
+function useEntries(key: Draft, rows: number): number | undefined {
+  const { length } = key.parameters.values as unknown[];
+  return length < rows ? length : undefined;
+}
+
+/** `EUR`, `USD`: of a code nothing can be said in a sentence. */
+function isListOfCodes({ kind, parameters }: Generator): boolean {
+  return kind === 'values' && (parameters!.values as unknown[]).every((value) => typeof value === 'string' && /^[A-Z0-9_.-]{1,6}$/.test(value));
+}
+
+/** Columns that a list of codes or words has at most. */
+const NARROW = 5;
+
+/**
+ * The entries of a key that is one of listed words (country codes, salutations): a narrow table cannot have more rows than there are
+ * such words, and no table more than there are names for its rows. One word alone is of a table of one row.
+ */
+export function listedKeyRows(drafts: readonly Draft[]): number | undefined {
+  const sizes = drafts
+    .filter((draft) => isText(draft) && draft.column.unique && (drafts.length <= NARROW || (draft.words.length === 1 && NAMES.has(draft.words[0]!))))
+    .map(listSize)
+    .filter((size) => size !== undefined);
+  return sizes.length > 0 ? Math.min(...sizes) : undefined;
+}
+
+function listSize({ kind, parameters }: Draft): number | undefined {
+  const inner = kind === 'distinct' ? (parameters.generator as Generator) : { kind, parameters };
+  if (inner.kind === 'constant') return 1;
+  const values = inner.kind === 'values' ? (inner.parameters!.values as unknown[]) : undefined;
+  return values && !isMadeUp(values) ? values.length : undefined;
+}
+
+function isText({ column }: Draft): boolean {
+  return /^(?:text|varchar|citext|bpchar)$/.test(column.type.base) && column.type.kind === 'base';
+}
+
+function hasRanks({ kind }: Draft): boolean {
+  return (generatorByKind(kind)?.invertible === 'perm' && kind !== 'constant') || kind === 'text.nounName';
+}
+
+function generatorOf({ kind, parameters }: Draft): Generator {
+  return { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) };
+}
+
+function styleOf({ column, words }: Draft): string {
+  if (words.at(-1) === 'slug' || words.at(-1) === 'handle' || words.includes('url')) return 'kebab';
+  if (ABBREVIATED.has(words.at(-1)!)) return 'upper';
+  return (column.type.length ?? Infinity) <= SHORT_CODE ? 'upper' : 'snake';
+}
+
+/** Nouns whose entries are what something is about. */
+const TOPICS: ReadonlySet<string> = new Set(
+  'category subcategory topic department genre tag type kind subject section area source label skill industry sector specialty reason theme field division code currency language'.split(
+    ' ',
+  ),
+);
+
+/** A description of no trade; of topics also one that speaks of a subject, since a topic is not what such texts describe. */
+function isDescription({ kind, parameters, words, column, confidence }: Draft, ofTopics: boolean): boolean {
+  if (words.at(-1) !== 'description' || (column.type.length ?? Infinity) < 60) return false;
+  if (kind === 'text.about') return ofTopics ? parameters.form === 'description' : parameters.subject === undefined;
+  // What a rule says of this very list is better than what can be said of any.
+  return (kind === 'values' && confidence < WELL_KNOWN) || kind === 'text.description';
+}
+
+const WELL_KNOWN = 0.7;
+
+/** What is said of a topic, and of anything else that stands in a list. */
+const OF_TOPICS = (name: string) => [`Everything about {{lower:${name}}}`, `{{${name}}} and what goes with it`, `All about {{lower:${name}}}`];
+const OF_OTHERS = (name: string) => [`Choose this for {{lower:${name}}}`, `{{${name}}}, as the manual describes it`, `Applies to {{lower:${name}}}`];
+
+function ofEntry(name: string, ofTopics: boolean): { weight: number; generator: Generator }[] {
+  return (ofTopics ? OF_TOPICS : OF_OTHERS)(name).map((template, i) => ({ weight: 6 - i, generator: { kind: 'template', parameters: { template } } }));
+}

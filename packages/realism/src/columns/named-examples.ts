@@ -1,0 +1,72 @@
+import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { Link } from '../schema/link.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { nameOf } from './credited-names.ts';
+import type { Draft } from './draft.ts';
+
+const EXAMPLES: ReadonlySet<string> = new Set(['example', 'sample', 'demo']);
+const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption']);
+/** As many ways to say it as a list needs not to repeat itself. */
+const MOST = 40;
+const EACH = 12;
+
+/**
+ * Examples of what joins two things are called by both: those of a link between artists and places `Velvet Static – Grand Theatre`. Where only
+ * one of the two has names, by that one.
+ */
+export function nameExamples(
+  drafts: readonly Draft[],
+  links: readonly Link[],
+  own: TableNames,
+  schema: SchemaNames,
+  linksOf: (table: TableView) => readonly Link[],
+): void {
+  if (!EXAMPLES.has(own.noun)) return;
+  const draft = drafts.find(({ words, column }) => words.length === 1 && CALLED.has(words[0]!) && /^(?:text|varchar|citext)$/.test(column.type.base));
+  const joining = links.map(({ to }) => linksOf(to)).find((found) => found.length >= 2);
+  if (!draft || !joining) return;
+  const named = joining
+    .map(({ to }) => nameOf(to, schema))
+    .filter((name) => name !== undefined)
+    .map(wordings)
+    .filter((texts) => texts.length > 0)
+    .slice(0, 2);
+  if (named.length === 0) return;
+  const templates = named.length === 1 ? named[0]! : both(named[0]!, named[1]!);
+  [draft.kind, draft.parameters] = oneOf(templates);
+  [draft.because, draft.nullRate] = [{ code: 'relation', words: 'what it is an example of joins them' }, undefined];
+}
+
+/** Templates for what a thing is called: a generator by its name, a listed word as it is. */
+function wordings({ kind, parameters }: Draft): readonly string[] {
+  if (kind === 'template') return [String(parameters.template)];
+  if (kind === 'pattern') return someOf(String(parameters.regex));
+  if (kind === 'values') return (parameters.values as unknown[]).slice(0, EACH).map(String);
+  return Object.keys(parameters).length === 0 && /^[a-z]+\.[A-Za-z]+$/.test(kind) ? [`{{${kind}}}`] : [];
+}
+
+/** A few of the texts that a pattern of nothing but alternatives makes. */
+function someOf(regex: string): readonly string[] {
+  if (!/^(?:\([\w |'-]+\)|[\w '-])+$/.test(regex)) return [];
+  const texts = Array.from({ length: EACH }, (_, i) => {
+    let at = 0;
+    return regex.replaceAll(/\(([^)]+)\)/g, (_group, list: string) => {
+      const words = list.split('|');
+      return words[(i * (2 * at++ + 3)) % words.length]!;
+    });
+  });
+  return [...new Set(texts)];
+}
+
+/** Pairs of both, spread over all that there are. */
+function both(one: readonly string[], other: readonly string[]): string[] {
+  const all = one.flatMap((first) => other.map((second) => [first, second] as const)).filter(([first, second]) => first !== second || first.startsWith('{{'));
+  const step = Math.max(1, Math.floor(all.length / MOST)) | 1;
+  return all.filter((_, i) => i % step === 0).map((pair) => pair.join(' – '));
+}
+
+function oneOf(templates: readonly string[]): [kind: string, parameters: Record<string, unknown>] {
+  if (templates.every((text) => !text.includes('{{'))) return ['values', { values: templates }];
+  if (templates.length === 1) return ['template', { template: templates[0]! }];
+  return ['weighted', { choices: templates.map((template) => ({ weight: 1, generator: { kind: 'template', parameters: { template } } })) }];
+}

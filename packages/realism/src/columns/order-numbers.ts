@@ -1,0 +1,61 @@
+import type { Draft } from './draft.ts';
+
+/** Words that tell two numbers of one thing apart, the smaller first, and how far they usually lie from each other. */
+const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = [
+  ['min', 'max', 0.6],
+  ['minimum', 'maximum', 0.6],
+  ['low', 'high', 0.4],
+  ['lower', 'upper', 0.4],
+  ['lowest', 'highest', 0.4],
+  ['start', 'end', 0.02],
+  ['begin', 'end', 0.02],
+  ['from', 'to', 0.4],
+  ['opening', 'closing', 0.03],
+  ['bid', 'ask', 0.002],
+  ['previous', 'current', 0.03],
+  ['tare', 'gross', 0.8],
+  ['net', 'gross', 0.12],
+  ['approved', 'claimed', 0.2],
+  ['approved', 'requested', 0.2],
+  ['delivered', 'sent', 0.04],
+  ['read', 'delivered', 0.4],
+  ['opened', 'delivered', 0.6],
+];
+
+/** How many are bid for says nothing of how many are offered. */
+const COUNTS: ReadonlySet<string> = new Set(['size', 'volume', 'quantity', 'count', 'depth', 'order']);
+
+/** `max_qty` beside `min_qty`, `odo_end` beside `odo_start`: the second is made from the first, so that it is never below it. */
+export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) => boolean): void {
+  const numbers = drafts.filter(
+    (draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base) && /^(?:(?:number|finance|commerce)\.|distribution$)/.test(draft.kind),
+  );
+  // Between net and gross stand the taxes or deductions of the row, which tell it by themselves.
+  const between = numbers.some(({ words }) => words.some((word) => ['deduction', 'deductions', 'tax', 'taxes', 'vat', 'withholding'].includes(word)));
+  for (const high of numbers) {
+    for (const [low, word, share] of PAIRS) {
+      const at = high.words.indexOf(word);
+      if (low === 'bid' && high.words.some((each) => COUNTS.has(each))) continue;
+      if (at < 0 || high.kind === 'number.above' || !isFree(high) || (low === 'net' && between)) continue;
+      const wanted = high.words.with(at, low).join(' ');
+      const first = numbers.find((each) => each.words.join(' ') === wanted && each.column.type.base === high.column.type.base);
+      if (!first || first.kind === 'number.above' || isApart(first, high)) continue;
+      high.kind = 'number.above';
+      high.parameters = { column: first.column.name, share };
+      high.because = { code: 'row', words: `above ${first.column.name}` };
+    }
+  }
+}
+
+/** Whether the one's numbers end before the other's begin, so that they are in order by themselves. */
+function isApart(low: Draft, high: Draft): boolean {
+  const [one, other] = [boundsOf(low), boundsOf(high)];
+  return one !== null && other !== null && one.max <= other.min;
+}
+
+function boundsOf({ parameters }: Draft): { min: number; max: number } | null {
+  const { min, max, values } = parameters;
+  if (typeof min === 'number' && typeof max === 'number') return { min, max };
+  if (!Array.isArray(values) || values.length === 0 || !values.every((value) => typeof value === 'number')) return null;
+  return { min: Math.min(...(values as number[])), max: Math.max(...(values as number[])) };
+}

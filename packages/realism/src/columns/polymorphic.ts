@@ -1,0 +1,164 @@
+import type { DecideContext } from '../decide/context.ts';
+import { isListed, type Draft } from './draft.ts';
+import type { TableNames } from '../names/describe-schema.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { nounsBehind } from './polymorphic-nouns.ts';
+
+const MOST_TARGETS = 4;
+
+/** First words of ids that lead out of the schema. */
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'provider',
+  'external',
+  'remote',
+  'source',
+  'client',
+  'third',
+  'gateway',
+  'webhook',
+  'foreign',
+  'media',
+  'mime',
+  'volume',
+  'disk',
+  'flavor',
+]);
+
+/**
+ * `{x}_type` beside `{x}_id`, which may refer to several tables: the type takes the tables' names as frameworks spell them (or the
+ * labels that name a table), and a whole-numbered id stays within the rows that all of them have, so that each pair meets a row.
+ */
+export function settlePolymorphic(drafts: readonly Draft[], own: TableView, context: DecideContext): void {
+  for (const id of drafts) {
+    if (id.words.length < 2 || id.words.at(-1) !== 'id' || id.kind === 'sequence') continue;
+    const subject = id.words.slice(0, -1).join(' ');
+    if (isOfTheTable(id.words.slice(0, -1), context.names.tables.get(own)!)) continue;
+    const type = drafts.find((draft) => draft.words.join(' ') === `${subject} type` || draft.words.join(' ') === `${subject} kind`);
+    if (!type || !/^(?:text|varchar|enum|citext)$/.test(type.column.type.base)) continue;
+    const targets = targetsOf(id, type, own, context);
+    if (targets.length < (labelsGiven(type) ? 1 : 2) || OUTSIDE.has(id.words[0]!)) continue;
+    if (type.kind !== 'values' || !type.column.type.labels) {
+      if (!labelsGiven(type))
+        [type.kind, type.parameters] = [
+          'values',
+          { values: targets.map((target) => className(context.names.tables.get(target)!)), weights: targets.map((_, i) => Math.max(6, 40 - 8 * i)) },
+        ];
+    }
+    type.confidence = id.confidence = 0.7;
+    type.because = { code: 'relation', words: `names the table that ${id.column.name} refers to` };
+    // A text refers to keys as they are written.
+    if (/^(?:text|varchar)$/.test(id.column.type.base) && targets.every((target) => target.column.get(target.primaryKey[0]!)!.type.base === 'uuid'))
+      [id.kind, id.parameters] = ['string.uuid', {}];
+    if (!/^int[48]$/.test(id.column.type.base)) continue;
+    id.kind = 'number.int';
+    id.parameters = { max: Math.max(1, Math.min(...targets.map(context.expectedRows))) };
+    id.because = { code: 'relation', words: `a row of the table that ${type.column.name} names` };
+  }
+  nameOneTable(drafts, own, context);
+}
+
+/** A rule that is so sure knows the kinds themselves: `room_type` of rooms that are spaces. */
+const SURE = 0.9;
+
+/** `conn_type` of connections, `run_type` of runs: the kind of the row itself, and of no row elsewhere. */
+function isOfTheTable(subject: readonly string[], { tokens }: TableNames): boolean {
+  return subject.every((word) => tokens.words.some((each) => each === word || (word.length >= 4 && each.startsWith(word))));
+}
+
+/** `follower_type` beside a `follower_id` that refers to one table, as others of the kind do not: it names that table. */
+function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relations }: DecideContext): void {
+  for (const { link } of relations.of.get(own) ?? []) {
+    const [column] = link.columns;
+    const words = link.columns.length === 1 ? names.tables.get(own)!.columns.get(column!)?.words : undefined;
+    if (link.key || !words || words.length < 2 || words.at(-1) !== 'id') continue;
+    const type = drafts.find((draft) => draft.words.at(-1) === 'type' && draft.words.slice(0, -1).join(' ') === words.slice(0, -1).join(' '));
+    if (!type || type.confidence >= SURE || !VAGUE_TYPES.has(type.kind) || !/^(?:text|varchar|citext)$/.test(type.column.type.base) || labelsGiven(type))
+      continue;
+    [type.kind, type.parameters] = ['values', { values: [className(names.tables.get(link.to)!)] }];
+    type.because = { code: 'relation', words: `names the table that ${column} refers to` };
+  }
+}
+
+const VAGUE_TYPES: ReadonlySet<string> = new Set(['values', 'enum.byNoun', 'text.plain']);
+
+/** The type column's values come from an enum or a CHECK, and stay. */
+function labelsGiven(type: Draft): boolean {
+  return isListed(type.because);
+}
+
+/**
+ * Tables of a key that the id could hold: those that the labels name, else those that the word before it stands for, else those that others refer to
+ * most. Whom a row belongs to in any case is not what it is about, so that tenants come in only where there is little else.
+ */
+function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, relations }: DecideContext): TableView[] {
+  const isThing = (table: TableView): boolean => !NO_THINGS.has(relations.roles.get(table) ?? '');
+  const family = (base: string): string => (/^int[48]$/.test(base) ? 'int' : base);
+  const possible = schema.tables.filter((table) => {
+    const key = table.primaryKey.length === 1 ? table.column.get(table.primaryKey[0]!) : undefined;
+    return (
+      table !== own &&
+      key !== undefined &&
+      key.references.length === 0 &&
+      (/^(?:text|varchar)$/.test(id.column.type.base) || family(key.type.base) === family(id.column.type.base)) &&
+      !names.tables.get(table)!.words.has('migration') &&
+      !names.tables.get(table)!.words.has('metadata')
+    );
+  });
+  if (labelsGiven(type)) {
+    const labels = (type.parameters.values as string[] | undefined) ?? [];
+    return possible.filter((table) => isThing(table) && labels.some((label) => sameThing(label, names.tables.get(table)!)));
+  }
+  const delegates = delegatesOf(id, own, possible, { names, relations });
+  if (delegates.length > 1) return delegates;
+  const referrers = (table: TableView): number => relations.all.filter((each) => each.link.to === table).length;
+  const ranked = possible
+    .map((table) => ({ table, count: referrers(table) }))
+    .sort((a, b) => b.count - a.count)
+    .map((each) => each.table);
+  const meant = nounsBehind(id.words.slice(0, -1), names.tables.get(own)!.noun).flatMap(
+    (noun) => ranked.find((table) => names.tables.get(table)!.tokens.words.join(' ') === noun) ?? [],
+  );
+  if (meant.length > 1) return meant.slice(0, MOST_TARGETS);
+  const others = ranked.filter((table) => isThing(table) && !meant.includes(table));
+  const things = others.filter((table) => relations.roles.get(table) !== 'tenant');
+  return [...meant, ...(things.length > 1 ? things : others)].slice(0, MOST_TARGETS);
+}
+
+const MOST_DELEGATES = 8;
+
+/**
+ * `accounts.accountable_id`: a row whose subject is its own noun has its details in one of several tables, which nothing else refers to, which do not
+ * refer back and need nothing to be known; those called after the table before all others.
+ */
+function delegatesOf(id: Draft, own: TableView, possible: readonly TableView[], { names, relations }: Pick<DecideContext, 'names' | 'relations'>): TableView[] {
+  const subject = id.words.at(-2) ?? '';
+  const noun = names.tables.get(own)!.noun;
+  if (!subject.endsWith('able') || noun.length < 4 || !subject.startsWith(noun.slice(0, -1))) return [];
+  const parents = new Set((relations.of.get(own) ?? []).map(({ link }) => link.to));
+  const free = possible.filter(
+    (table) =>
+      !relations.all.some(({ link }) => link.to === table) && !(relations.of.get(table) ?? []).some(({ link }) => link.to === own || parents.has(link.to)),
+  );
+  const [first] = names.tables.get(own)!.tokens.words;
+  const called = names.tables.get(own)!.tokens.words.length > 1 ? free.filter((table) => names.tables.get(table)!.tokens.words[0] === first) : [];
+  // Details may all be missing; what must be there makes a row of its own, and what is called after the row is one of its children.
+  const apart = free.filter(
+    (table) =>
+      names.tables.get(table)!.tokens.words[0] !== noun &&
+      table.columns.every(({ name, notNull, column }) => !notNull || column.default !== undefined || table.primaryKey.includes(name) || name.endsWith('_at')),
+  );
+  return (called.length > 1 ? called : apart).slice(0, MOST_DELEGATES);
+}
+
+function sameThing(label: string, table: TableNames): boolean {
+  const plain = label.toLowerCase().replace(/[^a-z]/g, '');
+  return plain === table.tokens.words.join('') || plain === table.tokens.raw.join('') || plain === table.noun;
+}
+
+/** Roles of tables whose rows are seldom spoken of, where no word means them. */
+const NO_THINGS: ReadonlySet<string> = new Set(['link', 'lookup', 'log', 'single', 'settings', 'history']);
+
+/** `order items` → OrderItem. */
+function className(table: TableNames): string {
+  return table.tokens.words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+}

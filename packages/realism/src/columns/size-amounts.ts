@@ -1,0 +1,78 @@
+import type { Draft } from './draft.ts';
+
+/** Usual amounts by the digits that a column has before its point: whoever leaves room for millions expects some. */
+const MEDIANS: readonly (readonly [digits: number, median: number])[] = [
+  [14, 9_000],
+  [12, 2_400],
+  [10, 240],
+];
+
+/** A type that keeps more digits behind the point than this was not chosen for its digits. */
+const TOLD = 15;
+
+/** Amounts of which only the type tells the size; ratios of many decimals are parts of one. */
+export function sizeAmounts(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const { base, precision, scale = 0 } = draft.column.type;
+    // `numeric(65,30)` is what a tool writes for any decimal: it tells nothing.
+    if (base !== 'numeric' || precision === undefined || scale > TOLD) continue;
+    // Many decimals leave their room for parts of a cent.
+    const exact = scale > 4;
+    const plainMoney = (draft.kind === 'number.plain' || (draft.kind === 'number.lognormal' && draft.confidence < 0.5)) && scale === 2;
+    const median = MEDIANS.find(([digits]) => precision - scale >= digits)?.[1];
+    if ((draft.kind === 'finance.amount' || plainMoney) && draft.parameters.median === undefined && median !== undefined && !exact) {
+      draft.kind = 'finance.amount';
+      draft.parameters.median = median;
+    }
+    if (exact) makeExact(draft, scale);
+    if (draft.kind === 'number.percent' && draft.parameters.max === undefined && scale >= 4) draft.parameters.max = 1;
+    if (precision - scale <= 1 && scale >= 3) makePart(draft);
+    else if (draft.kind === 'number.measure') fitMeasure(draft, precision - scale, scale);
+  }
+}
+
+const SUMS: ReadonlySet<string> = new Set(['finance.amount', 'finance.round', 'finance.tax', 'finance.discount', 'commerce.price', 'commerce.cost']);
+/** More digits than these a double does not keep apart beside a sum. */
+const KEPT = 9;
+
+/** Quantities and sums of many decimals: in steps that no rounding shows in (`4611.125000000000000`, never `4611.000000000001000`). */
+function makeExact(draft: Draft, scale: number): void {
+  if (draft.kind === 'number.quantity') [draft.kind, draft.parameters] = ['values', { values: [1, 2, 3, 5, 10, 0.5, 25], weights: [50, 18, 10, 8, 6, 4, 4] }];
+  else if (draft.kind === 'finance.balance') {
+    const { median = 1450, unit } = draft.parameters as { median?: number; unit?: string };
+    const parameters = { distribution: 'lognormal', median, sigma: 1.1, round: unit === 'minor' ? 1 : 0.25, max: 200_000 };
+    [draft.kind, draft.parameters] = ['distribution', parameters];
+  } else if (draft.kind === 'number.measure' && scale <= KEPT) draft.parameters.fractionDigits ??= 2;
+  else if (draft.kind === 'number.lognormal') {
+    const { median = 50, sigma = 1 } = draft.parameters as { median?: number; sigma?: number };
+    [draft.kind, draft.parameters] = ['distribution', { distribution: 'lognormal', median, sigma, round: 0.25 }];
+  } else if (scale > KEPT && SUMS.has(draft.kind)) {
+    const { median = 49, unit } = draft.parameters as { median?: number; unit?: string };
+    [draft.kind, draft.parameters] = [
+      'distribution',
+      { distribution: 'lognormal', median: unit === 'minor' ? median * 100 : median, sigma: 1.1, round: 0.125, max: 200_000 },
+    ];
+  }
+}
+
+/** Kinds whose numbers are above one, or of any size. */
+const SIZED = /^(?:number\.(?:lognormal|score|config|count|popularity|plain|sensor|factor)|finance\.(?:taxRate|interestRate|discount))$/;
+/** Parts of one that are small: a tenth of something is much. */
+const SMALL: ReadonlySet<string> = new Set(['rate', 'tax', 'vat', 'interest', 'fee', 'commission', 'discount', 'duty', 'levy', 'surcharge', 'churn', 'bounce']);
+
+/** `delay_risk numeric(5,4)`, `vat_rate numeric(5,4)`: all digits behind the point are those of a part of one. */
+function makePart(draft: Draft): void {
+  const small = draft.words.some((word) => SMALL.has(word));
+  if (!SIZED.test(draft.kind) && !(small && draft.kind === 'number.percent')) return;
+  [draft.kind, draft.parameters] = small
+    ? ['values', { values: [0.02, 0.05, 0.1, 0.075, 0.2, 0.015, 0.125, 0.19], weights: [20, 18, 14, 12, 10, 10, 8, 6] }]
+    : ['number.percent', { max: 1 }];
+}
+
+/** A height of two digits before the point is one in metres, where the usual unit is centimetres. */
+function fitMeasure({ parameters }: Draft, digits: number, scale: number): void {
+  const { mean } = parameters;
+  if (typeof mean !== 'number' || mean < Number(`1e${digits}`)) return;
+  for (const key of ['mean', 'deviation', 'min', 'max']) if (typeof parameters[key] === 'number') parameters[key] = parameters[key] / 100;
+  parameters.fractionDigits = scale;
+}

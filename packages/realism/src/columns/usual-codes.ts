@@ -1,0 +1,42 @@
+import { ownMember, type Domain } from '@seedbed/contract';
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+
+/** Kinds that guess small numbers which stand for words. */
+const CODES: ReadonlySet<string> = new Set(['number.code', 'number.level', 'number.priority', 'datatype.boolean']);
+/** What a whole number of such a name stands for has more than two answers. */
+const SEVERAL: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase', 'type', 'kind', 'mode', 'level', 'category', 'class', 'method']);
+/** The DEFAULT first, those behind it ever more seldom. */
+const WEIGHTS = [64, 20, 10, 6];
+/** What is done one after another begins with the DEFAULT and has mostly gone on. */
+const GONE_ON = [16, 62, 14, 8];
+const PROCESSES: ReadonlySet<string> = new Set(
+  'order invoice payment job task export import transaction webhook delivery request upload report appeal flag build run shipment ticket message notification refund transfer fee deal claim migration sync backup'.split(
+    ' ',
+  ),
+);
+/** How many there are is no code. */
+const COUNTED: ReadonlySet<string> = new Set(['count', 'number', 'num', 'total', 'amount']);
+
+/**
+ * A number that stands for a word begins as its DEFAULT says, and most rows are still so: `status int DEFAULT 0`. The others are the next ones, within
+ * what a CHECK leaves. `noun` is what a row is.
+ */
+export function takeUsualCodes(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, noun: string): void {
+  for (const draft of drafts) {
+    const { type, unique, inKey, column, name } = draft.column;
+    const usual = literalDefault(column);
+    if (usual === null || !/^\d$/.test(usual) || unique || inKey || !/^int[248]$/.test(type.base) || !CODES.has(draft.kind)) continue;
+    if (draft.words.some((word) => COUNTED.has(word))) continue;
+    if (draft.kind === 'datatype.boolean' && !SEVERAL.has(draft.words.at(-1) ?? '')) continue;
+    const most = Math.min(
+      Number(ownMember(domains, name)?.max ?? Infinity),
+      Number(usual) + Math.min(WEIGHTS.length, Number(draft.parameters.max ?? WEIGHTS.length)) - 1,
+    );
+    const values = WEIGHTS.map((_, i) => Number(usual) + i).filter((value) => value <= most);
+    if (values.length === 0) continue;
+    const goesOn = /^(?:status|state)$/.test(draft.words.at(-1) ?? '') && [noun, ...draft.words].some((word) => PROCESSES.has(word));
+    [draft.kind, draft.parameters] = ['values', { values, weights: (goesOn ? GONE_ON : WEIGHTS).slice(0, values.length) }];
+    draft.because = { code: 'default', words: `as its DEFAULT ${usual}, or later` };
+  }
+}

@@ -1,0 +1,236 @@
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+import { labelRole, labelRoles, tellsOfState } from './label-roles.ts';
+import { labelWeights } from './label-weights.ts';
+import { conditionsAround, statesFrom } from './process-states.ts';
+
+/** Kinds that guess words of a short list, or have nothing to go by: a DEFAULT knows better. */
+const GUESSES: ReadonlySet<string> = new Set([
+  'enum.role',
+  'enum.byNoun',
+  'enum.provider',
+  'enum.channel',
+  'text.plain',
+  'text.nounName',
+  'text.statement',
+  'text.review',
+  'text.tag',
+  'code.auditAction',
+]);
+
+/** What a whole system has in common, and a DEFAULT names. */
+const HABITS: ReadonlySet<string> = new Set(['location.currencyCode', 'finance.currencyCode', 'location.timeZone', 'language.code', 'location.languageCode']);
+/** The same where no town stands beside it, which would lie elsewhere. */
+const ALONE: ReadonlySet<string> = new Set(['location.countryCode', 'location.country']);
+
+/** What stands beside a word where it is one of a few, the commonest first. */
+const BESIDE: readonly (readonly string[])[] = [
+  ['pending', 'approved', 'rejected'],
+  ['normal', 'high', 'low'],
+  ['active', 'inactive'],
+  ['draft', 'published', 'archived'],
+  ['open', 'in_progress', 'closed'],
+  ['new', 'in_progress', 'done'],
+  ['default', 'custom'],
+  ['standard', 'premium', 'basic'],
+  ['medium', 'low', 'high'],
+  ['manual', 'automatic'],
+  ['public', 'private'],
+  ['daily', 'weekly', 'monthly'],
+  ['monthly', 'yearly'],
+  ['current', 'historic'],
+  ['internal', 'external'],
+  ['individual', 'company'],
+  ['browser', 'api'],
+  ['shared', 'personal'],
+  ['read_write', 'read'],
+  ['parallel', 'sequential'],
+  ['asc', 'desc'],
+  ['metric', 'imperial'],
+  ['celsius', 'fahrenheit'],
+  ['free', 'pro', 'enterprise'],
+  ['user', 'admin', 'moderator'],
+  ['member', 'admin', 'owner'],
+  ['viewer', 'editor', 'admin'],
+  ['paid', 'unpaid', 'overdue'],
+  ['sunday', 'monday', 'saturday'],
+  ['info', 'warning', 'error'],
+  ['text', 'number', 'date'],
+  ['string', 'number', 'boolean'],
+  ['light', 'dark', 'system'],
+  ['personal', 'team', 'business'],
+  ['global', 'local'],
+  ['image', 'video'],
+  ['left', 'right', 'center'],
+  ['ltr', 'rtl'],
+  ['allow', 'deny'],
+  ['json', 'csv', 'xml'],
+  ['all', 'selected', 'none'],
+  ['everyone', 'members', 'admins'],
+  ['anyone', 'members', 'nobody'],
+  ['owner', 'member', 'guest'],
+  ['subscriber', 'editor', 'admin'],
+  ['inclusive', 'exclusive'],
+  ['hour', 'day', 'minute'],
+  ['production', 'staging', 'development'],
+  ['development', 'staging', 'production'],
+  ['live', 'test'],
+  ['sandbox', 'production'],
+  ['local', 'remote'],
+  ['stdio', 'http', 'sse'],
+  ['local', 's3', 'gcs'],
+];
+
+/**
+ * A DEFAULT in a word is a value that rows have: guessed lists take it in and are written as it is (`'PENDING'`: APPROVED, REJECTED), and where
+ * nothing is known it is the usual value itself.
+ */
+export function takeUsualValues(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const usual = literalDefault(draft.column.column);
+    if (usual === null || !/^[\p{L}\p{N}#][\p{L}\p{N} :/_.#-]{1,39}$/u.test(usual) || draft.column.type.kind === 'enum' || draft.column.unique) continue;
+    const { kind, parameters } = draft;
+    if (HABITS.has(kind) || (ALONE.has(kind) && !drafts.some((each) => each !== draft && /^location\.(?:city|state|country)/.test(each.kind)))) {
+      const choices = [
+        { weight: 80, generator: { kind: 'constant', parameters: { value: usual } } },
+        { weight: 20, generator: { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) } },
+      ];
+      [draft.kind, draft.parameters] = ['weighted', { choices }];
+      continue;
+    }
+    if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
+    else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
+    else if (isUnknown(draft)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+    else if (isPlainList(draft) && !knows(draft.parameters.values as string[], usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+    else if (kind === 'system.semver' && !/^v?\d/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+    else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && statesFrom(usual, parameters.values))
+      draft.parameters = aroundState(usual, parameters.values);
+    else if (isState(draft) && isTexts(parameters.values) && !knows(parameters.values, usual) && conditionsAround(usual))
+      draft.parameters = inCondition(usual, conditionsAround(usual)!);
+    else if (kind === 'values' && isTexts(parameters.values))
+      draft.parameters = { ...parameters, ...withUsual(parameters.values, parameters.weights, usual, draft.words) };
+    else if ((GUESSES.has(kind) || (kind.startsWith('enum.') && usual !== usual.toLowerCase())) && !/^\d+$/.test(usual))
+      [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+  }
+}
+
+const MIME = /^(?:text|image|audio|video|application|multipart)\/[a-z0-9.+-]+$/;
+
+/** A media type as DEFAULT, and others of its family. */
+function mimeTypes(usual: string): { values: string[]; weights: number[] } {
+  const family = ['text/plain', 'text/html', 'text/csv', 'image/png', 'image/jpeg', 'application/json', 'application/pdf'].filter(
+    (each) => each !== usual && each.split('/')[0] === usual.split('/')[0],
+  );
+  return { values: [usual, ...family], weights: [70, ...family.map(() => 15)] };
+}
+
+/** The words of a text of which nothing is known. */
+function isUnknown({ kind, confidence, because }: Draft): boolean {
+  return kind === 'values' && confidence <= 0.2 && because.code === 'plain';
+}
+
+/** Words that any thing's kinds may have, beside which a DEFAULT of another sort would stand strangely. */
+const PLAIN_LISTS: ReadonlySet<string> = new Set([
+  'internal,external',
+  'manual,automatic',
+  'default,custom',
+  'default,custom,none',
+  'automatic,manual,hybrid',
+  'default,strict,relaxed',
+  'full,partial,none',
+]);
+
+function isPlainList({ kind, parameters }: Draft): boolean {
+  return kind === 'values' && PLAIN_LISTS.has(String(parameters.values));
+}
+
+function isState({ kind, words }: Draft): boolean {
+  return kind === 'values' && tellsOfState(words);
+}
+
+function knows(values: readonly string[], usual: string): boolean {
+  return values.some((value) => inStyle(value, usual) === usual);
+}
+
+function isTexts(values: unknown): values is string[] {
+  return Array.isArray(values) && values.length > 0 && values.every((value) => typeof value === 'string');
+}
+
+/** The list in the style of the DEFAULT, which leads it. */
+function withUsual(values: readonly string[], weights: unknown, usual: string, words: readonly string[]): { values: string[]; weights: number[] } {
+  const styled = values.map((value) => inStyle(value, usual));
+  const given = Array.isArray(weights) ? (weights as number[]) : values.map(() => 10);
+  const at = styled.indexOf(usual);
+  if (isLeftBehind(usual, styled, words)) return at >= 0 ? { values: styled, weights: [...given] } : asStates([usual, ...styled]);
+  if (at >= 0) return { values: styled, weights: given.map((weight, i) => (i === at ? Math.max(...given) : weight)) };
+  return { values: [usual, ...styled], weights: [given.reduce((sum, weight) => sum + weight, 0), ...given] };
+}
+
+/** Where rows begin and do not stay: most have gone on to another state. */
+function isLeftBehind(usual: string, values: readonly string[], words: readonly string[]): boolean {
+  return tellsOfState(words) && labelRole(usual) === 'start' && labelRoles(values).some((role) => role === 'good' || role === 'running');
+}
+
+function asStates(values: string[]): { values: string[]; weights: number[] } {
+  return { values, weights: labelWeights(values, '', true, null) };
+}
+
+function around(usual: string, words: readonly string[]): { values: string[]; weights: number[] } {
+  const word = usual.toLowerCase();
+  const beside = BESIDE.find(([first]) => first === word) ?? BESIDE.find((words) => words.includes(word)) ?? opposite(word);
+  const others = beside.filter((each) => each !== word).map((each) => inStyle(each, usual));
+  if (isLeftBehind(usual, others, words)) return asStates([usual, ...others]);
+  return { values: [usual, ...others], weights: [60, ...others.map(() => 20)] };
+}
+
+/** Words of which a choice names one or the other. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['positive', 'negative'],
+  ['ascending', 'descending'],
+  ['asc', 'desc'],
+  ['inclusive', 'exclusive'],
+  ['included', 'excluded'],
+  ['enabled', 'disabled'],
+  ['allowed', 'denied'],
+  ['allow', 'deny'],
+  ['required', 'optional'],
+  ['visible', 'hidden'],
+  ['before', 'after'],
+  ['first', 'last'],
+  ['newest', 'oldest'],
+  ['left', 'right'],
+  ['top', 'bottom'],
+  ['horizontal', 'vertical'],
+  ['inbound', 'outbound'],
+  ['debit', 'credit'],
+  ['gross', 'net'],
+  ['online', 'offline'],
+  ['up', 'down'],
+];
+
+/** `inflows_positive`: a choice between two, of which the other is called by the opposite. */
+function opposite(usual: string): string[] {
+  const words = usual.split(/(?<=[ _-])/);
+  const last = words.at(-1)!;
+  const pair = OPPOSITES.find((each) => each.includes(last));
+  return pair ? [[...words.slice(0, -1), pair[0] === last ? pair[1] : pair[0]].join('')] : [];
+}
+
+/** A state that the guessed ones do not have begins them, or those of another process. */
+function aroundState(usual: string, guessed: readonly string[]): { values: string[]; weights: number[] } {
+  return asStates(statesFrom(usual, guessed)!.map((state, i) => (i === 0 ? usual : inStyle(state, usual))));
+}
+
+/** How a thing stands that does not end: as its DEFAULT says, hardly ever otherwise. */
+function inCondition(usual: string, conditions: readonly string[]): { values: string[]; weights: number[] } {
+  return { values: conditions.map((state, i) => (i === 0 ? usual : inStyle(state, usual))), weights: conditions.map((_, i) => [76, 12, 7, 5][i]!) };
+}
+
+/** `under review` as UNDER_REVIEW beside PENDING, as Under Review beside Pending; words that are no plain words stay. */
+function inStyle(value: string, usual: string): string {
+  if (!/^[a-z][a-z0-9]*(?:[ _-][a-z0-9]+)*$/.test(value)) return value;
+  if (/^[A-Z][A-Z0-9_]+$/.test(usual)) return value.toUpperCase().replaceAll(/[ -]/g, '_');
+  if (/^[A-Z][a-z]+/.test(usual)) return value.replaceAll(/[ _-]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+  if (/_/.test(usual)) return value.replaceAll(/[ -]/g, '_');
+  return value;
+}

@@ -1,0 +1,108 @@
+import { ownMember, dictionary, type Domain } from '@seedbed/contract';
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+
+/** Lists of usual numbers that someone sets, or that count tries and versions. */
+const LISTED = /^number\.(?:typical|days|config|priority)$/;
+
+/** What nobody sets to nothing, whatever stands there before it is known. */
+const NEVER_NOTHING: ReadonlySet<string> = new Set(['price', 'width', 'height', 'length', 'weight', 'year', 'month', 'port', 'capacity', 'page', 'dpi']);
+
+/** Share of rows that still have nothing: of what was tried, most have been tried once; seldom is anything tried again. */
+const SHARES: readonly (readonly [words: RegExp, share: number])[] = [
+  [/^(?:retry|retries|failure|error|redelivery|retried|reset|reminder)$/, 80],
+  [/^(?:attempt|attempts|try|tries)$/, 35],
+  [/^(?:priority|urgency|precedence)$/, 70],
+];
+const USUAL_SHARE = 50;
+
+/**
+ * Nothing is what rows have where nothing was set: a whole number from a list that lacks its DEFAULT of 0 takes it in, and leads with it (`grace_period`,
+ * `lock_version`, `retries`).
+ */
+export function takeUsualZeros(drafts: readonly Draft[], tableWords: ReadonlySet<string>, domains: Readonly<Record<string, Domain>>): void {
+  const ofVersions = ['version', 'revision', 'history'].some((word) => tableWords.has(word));
+  for (const draft of drafts) {
+    const { type, unique, inKey, column } = draft.column;
+    if (!/^int[248]$/.test(type.base) || unique || inKey || literalDefault(column) !== '0' || !LISTED.test(draft.kind)) continue;
+    if (!mayBeNothing(ownMember(domains, draft.column.name)) || draft.words.some((word) => NEVER_NOTHING.has(word))) continue;
+    const listed = (draft.parameters.values as number[] | undefined) ?? PLAIN[draft.kind]!;
+    if (listed.includes(0)) continue;
+    const isLimit = draft.words.some((word) => LIMITS.has(word));
+    const again = !isLimit && draft.words.some((word) => AGAIN.has(word));
+    // What is counted is there to be counted, and the first of the versions is one.
+    if ((draft.words.includes('count') && !again) || (ofVersions && draft.words.includes('version'))) continue;
+    const others = (again ? [1, 2, 3] : listed).slice(0, 5);
+    const share = (isLimit ? [] : SHARES).find(([pattern]) => draft.words.some((word) => pattern.test(word)))?.[1] ?? USUAL_SHARE;
+    draft.kind = 'values';
+    draft.parameters = { values: [0, ...others], weights: [share, ...falling(others.length, 100 - share)] };
+    draft.because = { code: 'default', words: 'mostly its DEFAULT 0' };
+  }
+}
+
+const AGAIN: ReadonlySet<string> = new Set(['retry', 'retries', 'attempt', 'attempts', 'failure', 'redelivery']);
+const LIMITS: ReadonlySet<string> = new Set(['max', 'maximum', 'limit', 'allowed', 'delay', 'interval', 'wait']);
+
+/** What the generators list of themselves. */
+const PLAIN: Readonly<Record<string, readonly number[]>> = dictionary({
+  'number.typical': [5, 10, 20, 25, 50, 100],
+  'number.days': [30, 14, 7, 60, 90],
+  'number.config': [10, 5, 30, 60, 100],
+  'number.priority': [1, 10, 5, 2],
+});
+
+/** Weights that add up to a sum, the first the highest. */
+function falling(count: number, sum: number): number[] {
+  const parts = Array.from({ length: count }, (_, i) => 1 / (i + 1.5));
+  const whole = parts.reduce((total, part) => total + part, 0);
+  return parts.map((part) => Math.max(1, Math.round((part / whole) * sum)));
+}
+
+/** What is taken off, given back or added in few cases only. */
+const SELDOM: ReadonlySet<string> = new Set(
+  'coupon credit discount refund refunded adjustment offset negative prepaid progressive dispute disputed penalty writeoff tip donation rebate allowance chargeback promotion promo voucher gift loyalty rounding surcharge insurance giftwrap waived reversed deducted'.split(
+    ' ',
+  ),
+);
+/** Words behind which such a sum is the main thing: what is left of it, or a limit. */
+const MAIN: ReadonlySet<string> = new Set(['balance', 'limit', 'max', 'min', 'threshold', 'rate', 'percent', 'percentage', 'granted', 'paid', 'price']);
+const SUMS = /^(?:finance\.(?:amount|round|discount)|number\.logUniform|distribution)$/;
+const NOTHING = 70;
+
+/** `coupons_amount_cents bigint DEFAULT 0` of an invoice: most invoices have none; in a table of coupons it is what the row is about. */
+export function zeroSeldomAmounts(
+  drafts: readonly Draft[],
+  tableWords: ReadonlySet<string>,
+  domains: Readonly<Record<string, Domain>>,
+  isGrouped: (draft: Draft) => boolean,
+): void {
+  for (const draft of drafts) {
+    const { column, unique, inKey } = draft.column;
+    if (unique || inKey || draft.entity !== undefined || !SUMS.test(draft.kind) || Number(literalDefault(column) ?? 1) !== 0) continue;
+    if (!isSeldom(draft.words, tableWords) || draft.words.some((word) => MAIN.has(word))) continue;
+    if (!mayBeNothing(ownMember(domains, draft.column.name)) || isGrouped(draft)) continue;
+    const generator = { kind: draft.kind, ...(Object.keys(draft.parameters).length > 0 ? { parameters: draft.parameters } : {}) };
+    draft.parameters = {
+      choices: [
+        { weight: NOTHING, value: 0 },
+        { weight: 100 - NOTHING, generator },
+      ],
+    };
+    draft.kind = 'weighted';
+    draft.because = { code: 'default', words: 'few rows have one, and the others its DEFAULT 0' };
+  }
+}
+
+/** A `credit_amount` alone is an amount of credits; one of credit notes, or prepaid, is a sum taken off. */
+function isSeldom(words: readonly string[], tableWords: ReadonlySet<string>): boolean {
+  const telling = words.filter((word) => !SUM_WORDS.has(word));
+  return telling.some((word) => SELDOM.has(word) && !tableWords.has(word)) && !(telling.length === 1 && telling[0] === 'credit');
+}
+
+const SUM_WORDS: ReadonlySet<string> = new Set(['amount', 'cents', 'cent', 'total', 'sum', 'value', 'precise']);
+
+function mayBeNothing(domain: Domain | undefined): boolean {
+  if (!domain) return true;
+  const least = Number(domain.min ?? -1);
+  return !domain.in && !domain.notIn && (least < 0 || (least === 0 && !domain.minExclusive)) && Number(domain.max ?? 0) >= 0;
+}

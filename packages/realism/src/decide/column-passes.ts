@@ -1,0 +1,150 @@
+import { addressesOfNouns } from '../columns/address-of-noun.ts';
+import { copyInSmallLetters } from '../columns/in-small-letters.ts';
+import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
+import { creditedNames } from '../columns/credited-names.ts';
+import { codesOfNames } from '../columns/code-of-name.ts';
+import { nameFilesOfFormat } from '../columns/file-formats.ts';
+import { fitLengths } from '../columns/fit-lengths.ts';
+import { scaleDegrees } from '../columns/scaled-degrees.ts';
+import { tellApart } from '../columns/told-apart.ts';
+import { leaveEmpty } from '../columns/leave-empty.ts';
+import { modestNumbers } from '../columns/modest-numbers.ts';
+import { nameClasses } from '../columns/name-classes.ts';
+import { nameExamples } from '../columns/named-examples.ts';
+import { nameEvents } from '../columns/name-events.ts';
+import { nameTables } from '../columns/name-tables.ts';
+import { nameThings } from '../columns/name-things.ts';
+import { orderMoments } from '../columns/order-moments.ts';
+import { partialDates } from '../columns/partial-dates.ts';
+import { setNullRates } from '../columns/null-rates.ts';
+import { pickDefaults, placeRows } from '../columns/place-rows.ts';
+import { promoteCreated } from '../columns/promote-created.ts';
+import { resolveReferences } from '../columns/resolve-references.ts';
+import { sizeAmounts } from '../columns/size-amounts.ts';
+import { nameFilesOfPurpose } from '../columns/files-of-purpose.ts';
+import { shortenStates } from '../columns/short-states.ts';
+import { speakOfSchema } from '../columns/speak-of-schema.ts';
+import { speakOfSubject } from '../columns/speak-of-subject.ts';
+import { takeScales } from '../columns/take-scales.ts';
+import { countWholeDays } from '../columns/whole-days.ts';
+import { takeUsualCodes } from '../columns/usual-codes.ts';
+import { varyUniqueDomains } from '../columns/unique-domains.ts';
+import { takeUsualFlags } from '../columns/usual-flags.ts';
+import { takeUsualNumbers } from '../columns/usual-numbers.ts';
+import { countOutcomes } from '../columns/count-outcomes.ts';
+import { leadByLanguage } from '../columns/lead-by-language.ts';
+import { takeUsualValues } from '../columns/usual-values.ts';
+import { takeUsualZeros, zeroSeldomAmounts } from '../columns/usual-zeros.ts';
+import { setUnits } from '../columns/units.ts';
+import { groupEntities } from '../entities/group-entities.ts';
+import { orderByConcept, takeConcepts } from '../knowledge/take-concepts.ts';
+import { chainStamps } from '../life/chain-stamps.ts';
+import { endLongLives } from '../life/long-lives.ts';
+import { settleLife } from '../life/settle-life.ts';
+import { settlePolymorphic } from '../columns/polymorphic.ts';
+import type { Seen } from '../explain/trace.ts';
+import type { TableInWork } from './table-in-work.ts';
+
+/**
+ * One change to what was chosen first for the columns of a table, by what stands beside them. Passes are gone through in the order of the list; none knows
+ * of another but by what it finds.
+ */
+export type Pass<T> = Seen & { readonly decide: (table: T) => void };
+
+export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
+  { name: 'count outcomes', reads: 'the names of counters beside one another', decide: ({ drafts }) => countOutcomes(drafts) },
+  { name: 'usual values', reads: 'DEFAULTs of texts', decide: ({ drafts }) => takeUsualValues(drafts) },
+  { name: 'usual codes', reads: 'DEFAULTs that look like codes', decide: ({ drafts, bounds, own }) => takeUsualCodes(drafts, bounds.domains, own.noun) },
+  { name: 'usual numbers', reads: 'DEFAULTs of numbers', decide: ({ drafts, bounds }) => takeUsualNumbers(drafts, bounds.domains) },
+  { name: 'usual zeros', reads: 'DEFAULTs of 0', decide: ({ drafts, own, bounds }) => takeUsualZeros(drafts, own.words, bounds.domains) },
+  { name: 'scales', reads: 'bounds of ratings', decide: ({ drafts, bounds }) => takeScales(drafts, bounds.domains) },
+  { name: 'scaled degrees', reads: 'whole numbers for latitude and longitude', decide: ({ drafts, bounds }) => scaleDegrees(drafts, bounds.domains) },
+  { name: 'usual flags', reads: 'DEFAULTs of flags', decide: ({ drafts }) => takeUsualFlags(drafts) },
+  { name: 'created first', reads: 'which moment of the row is its first', decide: ({ drafts }) => promoteCreated(drafts) },
+  { name: 'order of moments', reads: 'pairs of moments that begin and end', decide: ({ drafts }) => orderMoments(drafts) },
+  { name: 'like its siblings', reads: 'columns of the same last word', decide: ({ drafts }) => adoptFromSiblings(drafts) },
+  { name: 'in small letters', reads: 'a column that repeats another in lower case', decide: ({ drafts }) => copyInSmallLetters(drafts) },
+  { name: 'addresses of nouns', reads: 'addresses that belong to somebody else than the row', decide: ({ drafts }) => addressesOfNouns(drafts) },
+  { name: 'references between columns', reads: 'parameters that name a sibling', decide: ({ drafts, own }) => resolveReferences(drafts, own) },
+  {
+    name: 'names of things',
+    reads: 'what rows are, for columns that are only called name',
+    decide: ({ drafts, names }) => nameThings(drafts, names.domains.has('systems')),
+  },
+  { name: 'names of tables', reads: 'columns that name tables of the schema', decide: ({ drafts, view, names }) => nameTables(drafts, view, names) },
+  { name: 'names of classes', reads: 'columns that name the class of a row', decide: ({ drafts, own, names }) => nameClasses(drafts, own, names) },
+  { name: 'names of events', reads: 'columns that name what happened', decide: ({ drafts, names }) => nameEvents(drafts, names) },
+  { name: 'states and stamps', reads: 'a state and the moments of its steps', decide: ({ drafts, own, isBound }) => settleLife(drafts, own, isBound) },
+  { name: 'long lives', reads: 'what lasts for years', decide: ({ drafts, own }) => endLongLives(drafts, own) },
+  { name: 'chained stamps', reads: 'moments that follow one another', decide: ({ drafts, own }) => chainStamps(drafts, own) },
+  { name: 'whole days', reads: 'stays that are counted in days', decide: ({ drafts, own }) => countWholeDays(drafts, own) },
+  { name: 'units', reads: 'units named beside a number', decide: ({ drafts }) => setUnits(drafts) },
+  { name: 'short states', reads: 'room for the labels of a state', decide: ({ drafts }) => shortenStates(drafts) },
+  { name: 'told apart', reads: 'columns of one kind beside one another', decide: ({ drafts }) => tellApart(drafts) },
+  { name: 'files of a format', reads: 'the format that stands beside a file', decide: ({ drafts, own }) => nameFilesOfFormat(drafts, own) },
+  { name: 'files of a purpose', reads: 'what a file is for', decide: ({ drafts }) => nameFilesOfPurpose(drafts) },
+  { name: 'lengths', reads: 'the declared length', decide: ({ drafts }) => fitLengths(drafts) },
+  { name: 'amounts', reads: 'the number beside an amount', decide: ({ drafts }) => sizeAmounts(drafts) },
+  { name: 'modest numbers', reads: 'numbers of which nothing is known', decide: ({ drafts }) => modestNumbers(drafts) },
+  {
+    name: 'places in an order',
+    reads: 'the owner of the rows, and how many there are',
+    decide: ({ drafts, bounds, owner, expectedRows }) => placeRows(drafts, bounds.domains, owner, expectedRows),
+  },
+  {
+    name: 'one of several',
+    reads: 'the owner of the rows, for flags such as default and primary',
+    decide: ({ drafts, isFree, owner, expectedRows }) => pickDefaults(drafts, isFree, owner, expectedRows),
+  },
+  {
+    name: 'subject of texts',
+    reads: 'what the texts of the table speak of',
+    decide: ({ drafts, own, textSubject }) => speakOfSubject(drafts, own, textSubject),
+  },
+  {
+    name: 'words of the schema',
+    reads: 'what the schema speaks of',
+    decide: ({ drafts, own, names, textSubject }) => speakOfSchema(drafts, own, names, textSubject),
+  },
+  { name: 'language', reads: 'the language in which names are written', decide: ({ drafts, names }) => leadByLanguage(drafts, names.language) },
+  { name: 'entities', reads: 'columns that tell of the same person, place or thing', decide: ({ drafts }) => groupEntities(drafts) },
+  { name: 'partial dates', reads: 'year, month and day of one date', decide: ({ drafts }) => partialDates(drafts) },
+  { name: 'unique domains', reads: 'keys over the host and the path of an address', decide: ({ drafts }) => varyUniqueDomains(drafts) },
+  { name: 'codes of names', reads: 'the name that a code abbreviates', decide: ({ drafts }) => codesOfNames(drafts) },
+  {
+    name: 'credited names',
+    reads: 'the table whose names are written again here',
+    decide: ({ drafts, links, own, names }) => creditedNames(drafts, links, own, names),
+  },
+  {
+    name: 'named examples',
+    reads: 'the row that something is an example of',
+    decide: ({ drafts, links, own, names, linksOf }) => nameExamples(drafts, links, own, names, linksOf),
+  },
+  {
+    name: 'concept',
+    reads: 'the concept of a pack that the table is',
+    decide: ({ drafts, concept, bounds, isGrouped }) => takeConcepts(drafts, concept, bounds.domains, isGrouped),
+  },
+  {
+    name: 'order of the concept',
+    reads: 'which moment the concept puts after which',
+    decide: ({ drafts, concept, isGrouped }) => orderByConcept(drafts, concept, isGrouped),
+  },
+  {
+    name: 'seldom amounts',
+    reads: 'amounts that few rows have',
+    decide: ({ drafts, own, bounds, isGrouped }) => zeroSeldomAmounts(drafts, own.words, bounds.domains, isGrouped),
+  },
+  { name: 'left empty', reads: 'texts whose DEFAULT is nothing', decide: ({ drafts, bounds, isGrouped }) => leaveEmpty(drafts, bounds.domains, isGrouped) },
+  {
+    name: 'share of NULL',
+    reads: 'which columns may be NULL, and how often such are',
+    decide: ({ drafts, bounds, own }) => setNullRates(drafts, ({ column }) => !column.notNull && !bounds.notNull.includes(column.name), own.words),
+  },
+  {
+    name: 'several tables',
+    reads: 'a type and an id that refer to one of several tables',
+    decide: ({ drafts, view, context }) => settlePolymorphic(drafts, view, context),
+  },
+];

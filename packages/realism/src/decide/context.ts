@@ -1,0 +1,19 @@
+import type { Trace } from '../explain/trace.ts';
+import type { TableLink } from '../link/link-schema.ts';
+import type { SchemaNames } from '../names/describe-schema.ts';
+import type { Bounds } from '../schema/bounds.ts';
+import type { Relations } from '../schema/relations.ts';
+import type { SchemaView, TableView } from '../schema/schema-view.ts';
+
+/** What is known of a schema when it is decided what belongs in its columns. */
+export type DecideContext = {
+  readonly schema: SchemaView;
+  readonly names: SchemaNames;
+  readonly relations: Relations;
+  readonly bounds: Bounds;
+  /** Tables that are concepts of a trade, by name. */
+  readonly concepts: ReadonlyMap<string, TableLink>;
+  readonly expectedRows: (table: TableView) => number;
+  /** Where a column is to be explained: sees it after every pass, and changes nothing. */
+  readonly trace?: Trace | undefined;
+};

@@ -1,0 +1,31 @@
+import { ownMember } from '@seedbed/contract';
+import { chooseGenerator } from '../columns/choose-generator.ts';
+import type { Draft } from '../columns/draft.ts';
+import type { TableBounds } from '../schema/bounds.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { COLUMN_PASSES } from './column-passes.ts';
+import type { DecideContext } from './context.ts';
+import { tableInWork } from './table-in-work.ts';
+
+/** Drafts of the columns that need a generator: each by itself first, then one pass after another over all of them. */
+export function draftColumns(view: TableView, context: DecideContext, bounds: TableBounds): Draft[] {
+  const { names, relations, trace } = context;
+  const own = names.tables.get(view)!;
+  const linked = new Set(relations.of.get(view)!.flatMap((each) => each.link.columns));
+  const drafts = view.columns
+    .filter(
+      (column) =>
+        !column.column.generated && !linked.has(column.name) && !ownMember(bounds.generators, column.name) && !bounds.alwaysNull.includes(column.name),
+    )
+    .map((column) => chooseGenerator(column, view, own, names, ownMember(bounds.domains, column.name)));
+  trace?.sees(FIRST, view, drafts);
+  const table = tableInWork(view, context, bounds, drafts);
+  for (const pass of COLUMN_PASSES) {
+    pass.decide(table);
+    trace?.sees(pass, view, drafts);
+  }
+  return drafts;
+}
+
+/** What a column gets by itself, before any pass. */
+const FIRST = { name: 'first choice', reads: 'keys, types, enums, CHECKs, comments, DEFAULTs, and the name' };

@@ -1,0 +1,17 @@
+export { onlyKnownGenerators } from '../columns/known-generators.ts';
+export type { Draft } from '../columns/draft.ts';
+export { listedKeyRows, listEntries } from '../columns/list-entries.ts';
+export { numberLast } from '../columns/number-last.ts';
+export { subjectOf } from '../entities/subject.ts';
+export { linkConcepts } from '../knowledge/link-concepts.ts';
+export { describeSchema, ownPrefix, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
+export type { Tokens } from '../names/tokens.ts';
+export type { Bounds, TableBounds } from '../schema/bounds.ts';
+export { isIdentifying, isOneToOne, isRequired, type Link } from '../schema/link.ts';
+export type { LinkedRelation, Relations, Role } from '../schema/relations.ts';
+export { viewSchema, type ColumnView, type SchemaView, type TableView } from '../schema/schema-view.ts';
+export type { DecideContext } from './context.ts';
+export { COLUMN_PASSES } from './column-passes.ts';
+export { decisionOf } from '../explain/decision-of.ts';
+export { Trace } from '../explain/trace.ts';
+export { draftTables } from './draft-tables.ts';

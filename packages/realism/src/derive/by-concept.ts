@@ -1,0 +1,56 @@
+import { ownMember } from '@seedbed/contract';
+import type { Draft } from '../columns/draft.ts';
+import { unitTurn } from '../knowledge/unit-turn.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+
+const NUMBERS = /^(?:int[248]|numeric|float[48])$/;
+/** Names in a formula that are functions of the expressions, not attributes. */
+const WORD = /[A-Za-z_][A-Za-z0-9_]*(?!\s*\()\b/g;
+
+/** Formulas that the concept of a table tells (`net_price = gross_price - discount`), where all their attributes are columns. */
+export function deriveByConcept(table: TableView, context: DeriveContext): void {
+  const link = context.concepts.get(table.name);
+  if (!link?.concept.derive) return;
+  const drafts = context.drafts.get(table)!;
+  const domains = context.bounds.tables.get(table.name)!.domains;
+  const columnOf = (attribute: string): Draft | undefined => {
+    const name = link.columns.find((each) => each.attribute === attribute && each.likeness >= LEAST)?.column;
+    return drafts.find(({ column }) => column.name === name && isPlainName(column.name) && NUMBERS.test(column.type.base));
+  };
+  for (const [attribute, formula] of Object.entries(link.concept.derive)) {
+    const target = columnOf(attribute);
+    if (!target || isComputed(target) || !isFree(target.column, table, context)) continue;
+    const turned = (name: string, draft: Draft): number | null =>
+      unitTurn(link.concept.attributes[name]!, { ...draft, domain: ownMember(domains, draft.column.name) });
+    const written = writeFormula(formula, (name) => {
+      const part = Object.hasOwn(link.concept.attributes, name) ? columnOf(name) : undefined;
+      const factor = part && part !== target && (part.nullRate === undefined || !target.column.notNull) ? turned(name, part) : null;
+      return factor === null ? null : factor === 1 ? part!.column.name : `(${part!.column.name} / ${decimal(factor)})`;
+    });
+    const own = turned(attribute, target);
+    if (written === null || own === null) continue;
+    const whole = own === 1 ? written : `(${written}) * ${decimal(own)}`;
+    const digits = target.column.type.base.startsWith('int') ? 0 : (target.column.type.scale ?? link.concept.attributes[attribute]!.decimals ?? 2);
+    compute(target, 'expression', { expression: `round(${whole}, ${digits})` }, `${formula}, of a ${link.concept.concept} (${link.pack})`, 'concept');
+  }
+}
+
+/** A column whose name is only somewhat like the attribute's takes no part in its formulas. */
+const LEAST = 0.6;
+
+/** The formula with columns for its attributes; null where one is no column. */
+function writeFormula(formula: string, columnOf: (attribute: string) => string | null): string | null {
+  let whole = true;
+  const written = formula.replace(WORD, (word) => {
+    const column = columnOf(word);
+    if (column === null) whole = false;
+    return column ?? word;
+  });
+  return whole ? written : null;
+}
+
+function decimal(value: number): string {
+  const text = String(value);
+  return /^[0-9]+$/.test(text) ? `${text}.0` : text;
+}

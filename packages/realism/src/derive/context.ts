@@ -1,0 +1,98 @@
+import { ownMember, type ReasonCode } from '@seedbed/contract';
+import type { DecideContext } from '../decide/context.ts';
+import type { Draft } from '../columns/draft.ts';
+import type { TableNames } from '../names/describe-schema.ts';
+import type { Link } from '../schema/link.ts';
+import type { ColumnView, TableView } from '../schema/schema-view.ts';
+
+/** What columns that follow from others are found by. */
+export type DeriveContext = DecideContext & { readonly drafts: ReadonlyMap<TableView, readonly Draft[]> };
+
+/** Kinds that the plan computes from other columns. */
+const COMPUTED: ReadonlySet<string> = new Set(['expression', 'lookup', 'derived', 'split']);
+
+export function isComputed(draft: Draft): boolean {
+  return COMPUTED.has(draft.kind);
+}
+
+/** Whether nothing but the type asks anything of the column, so that a computed value is sure to be taken. */
+export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveContext): boolean {
+  const solved = bounds.tables.get(table.name)!;
+  const domain = ownMember(solved.domains, column.name);
+  const onlyNotNegative = !domain || (Object.keys(domain).length === 1 && domain.min !== undefined && Number(domain.min) <= 0);
+  return (
+    onlyNotNegative &&
+    !column.inKey &&
+    !column.type.domains?.length &&
+    !solved.groups.some((group) => group.columns.includes(column.name)) &&
+    !solved.unread.some((each) => each.columns.includes(column.name))
+  );
+}
+
+/** The parent's draft is always there for the child: no NULLs on the way, or the child may be NULL. */
+export function isAlwaysThere(link: Link, parent: Draft, child: ColumnView, { relations }: DeriveContext): boolean {
+  if (!child.notNull) return true;
+  const relation = relations.all.find((each) => each.link === link)!.relation;
+  return parent.nullRate === undefined && (relation.nullShare ?? 0) === 0 && !['date.event', 'life.stamp'].includes(parent.kind);
+}
+
+/** Links of a table that can be followed by name, self-references apart. */
+export function parentsOf(table: TableView, { relations }: DeriveContext): Link[] {
+  return relations.of
+    .get(table)!
+    .map((each) => each.link)
+    .filter((link) => link.to !== table);
+}
+
+export function childrenOf(table: TableView, { relations }: DeriveContext): Link[] {
+  return relations.all.map((each) => each.link).filter((link) => link.to === table && link.from !== table);
+}
+
+export function namesOf(table: TableView, { names }: DeriveContext): TableNames {
+  return names.tables.get(table)!;
+}
+
+/** Names that can stand in an expression as they are. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'in',
+  'true',
+  'false',
+  'null',
+  'as',
+  'break',
+  'const',
+  'continue',
+  'else',
+  'for',
+  'function',
+  'if',
+  'import',
+  'let',
+  'loop',
+  'package',
+  'namespace',
+  'return',
+  'var',
+  'void',
+  'while',
+  'parent',
+]);
+
+export function isPlainName(name: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !RESERVED.has(name);
+}
+
+export function compute(
+  draft: Draft,
+  kind: string,
+  parameters: Record<string, unknown>,
+  words: string,
+  code: ReasonCode = kind === 'expression' ? 'row' : 'relation',
+): void {
+  draft.kind = kind;
+  draft.parameters = parameters;
+  draft.entity = undefined;
+  draft.nullRate = undefined;
+  draft.confidence = 0.85;
+  draft.because = { code, words };
+}

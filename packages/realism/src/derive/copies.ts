@@ -1,0 +1,145 @@
+import { ownMember } from '@seedbed/contract';
+import type { Draft } from '../columns/draft.ts';
+import type { Link } from '../schema/link.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from './context.ts';
+
+/** Columns that repeat what the parent's row says: `customer_name`, a line's price, an item's currency, the created stamp of a part. */
+export function deriveCopies(table: TableView, context: DeriveContext): void {
+  for (const draft of context.drafts.get(table)!) {
+    if (isComputed(draft) || draft.column.column.identity) continue;
+    const free = isFree(draft.column, table, context);
+    for (const link of parentsOf(table, context)) {
+      const source = sourceOf(draft, link, table, context);
+      if (!source || isComputed(source) || !sameFamily(draft, source) || !isAlwaysThere(link, source, draft.column, context)) continue;
+      if (!free && !meetsTheSame(draft, table, source, link.to, context)) continue;
+      compute(draft, 'lookup', { relation: link.name, column: source.column.name }, `what ${link.to.table.name}.${source.column.name} says`);
+      break;
+    }
+  }
+}
+
+/** A column of the parent's own domain type, of which nothing more is asked than of the parent's: what is right there is right here. */
+function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: TableView, { bounds }: DeriveContext): boolean {
+  const [own, theirs] = [bounds.tables.get(table.name)!, bounds.tables.get(parent.name)!];
+  const [asked, met] = [ownMember(own.domains, draft.column.name) ?? {}, ownMember(theirs.domains, source.column.name) ?? {}];
+  const { name } = draft.column;
+  return (
+    JSON.stringify(draft.column.type.domains) === JSON.stringify(source.column.type.domains) &&
+    Object.keys(asked).every((fact) => fact === 'min' && Number(met.min ?? -Infinity) >= Number(asked.min)) &&
+    !draft.column.inKey &&
+    !own.groups.some((group) => group.columns.includes(name)) &&
+    !own.unread.some((each) => each.columns.includes(name))
+  );
+}
+
+function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveContext): Draft | undefined {
+  const parents = context.drafts.get(link.to)!;
+  return (
+    named(draft, link, context) ??
+    priceOf(draft, parents) ??
+    codeOf(draft, link, parents, context) ??
+    amountOf(draft, link, table, parents, context) ??
+    sameCurrency(draft, link, table, parents, context) ??
+    createdWith(draft, link, table, parents, context)
+  );
+}
+
+/** `customer_email` beside `customer_id`: the column `email` (or `customer_email`) of that customer. */
+function named(draft: Draft, link: Link, context: DeriveContext): Draft | undefined {
+  const { words } = draft;
+  const noun = namesOf(link.to, context).noun;
+  const key = namesOf(link.from, context).columns.get(link.columns[0]!)!.words;
+  const prefixes = [[noun], key.slice(0, -1)].filter((prefix) => prefix.length > 0);
+  for (const prefix of prefixes) {
+    if (words.length <= prefix.length || !prefix.every((word, i) => words[i] === word)) continue;
+    const rest = words.slice(prefix.length).join(' ');
+    const found = context.drafts
+      .get(link.to)!
+      .find(
+        (each) =>
+          each.words.join(' ') === rest ||
+          each.words.join(' ') === `${noun} ${rest}` ||
+          (rest === 'name' && ['full name', 'title', 'display name'].includes(each.words.join(' '))),
+      );
+    if (found && !isSecret(found)) return found;
+  }
+  return undefined;
+}
+
+function isSecret(draft: Draft): boolean {
+  return /password|secret|token|hash/i.test(draft.kind);
+}
+
+const PRICES: ReadonlySet<string> = new Set([
+  'unit price',
+  'price',
+  'list price',
+  'item price',
+  'sale price',
+  'base price',
+  'selling price',
+  'price each',
+  'retail price',
+  'unit cost price',
+]);
+
+/** The line's price is the product's, as it was. */
+function priceOf(draft: Draft, parents: readonly Draft[]): Draft | undefined {
+  if (draft.kind !== 'commerce.price' || !PRICES.has(draft.words.join(' '))) return undefined;
+  return parents.find((each) => each.kind === 'commerce.price' && PRICES.has(each.words.join(' ')));
+}
+
+const CODES: ReadonlySet<string> = new Set(['sku', 'barcode', 'isbn', 'upc', 'ean', 'product code', 'item code', 'part number', 'article number']);
+
+/** A line has its product's codes. */
+function codeOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  const words = draft.words.join(' ');
+  if (!CODES.has(words) || draft.column.unique || !['product', 'item', 'variant', 'article', 'part', 'book', 'sku'].includes(namesOf(link.to, context).noun))
+    return undefined;
+  return ['line', 'item', 'detail', 'entry'].includes(namesOf(link.from, context).noun) ? parents.find((each) => each.words.join(' ') === words) : undefined;
+}
+
+const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount paid', 'paid amount', 'charge amount', 'total amount']);
+const TOTALS = ['grand total', 'total', 'total amount', 'order total', 'invoice total', 'amount due', 'total price', 'amount', 'total due'];
+
+/** Mostly all that is due is paid at once. */
+function amountOf(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  if (!PAID.has(draft.words.join(' ')) || !draft.kind.startsWith('finance.') || context.relations.owners.get(table) !== link) return undefined;
+  if (!['payment', 'charge'].includes(namesOf(table, context).noun)) return undefined;
+  if (!['order', 'invoice', 'booking', 'reservation', 'sale', 'bill', 'purchase', 'rental'].includes(namesOf(link.to, context).noun)) return undefined;
+  return TOTALS.map((words) => parents.find((each) => each.words.join(' ') === words && /^(?:finance|commerce)\./.test(each.kind))).find(
+    (each) => each !== undefined,
+  );
+}
+
+function sameCurrency(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], { relations }: DeriveContext): Draft | undefined {
+  if (draft.kind !== 'location.currencyCode' || relations.owners.get(table) !== link) return undefined;
+  return parents.find((each) => each.kind === 'location.currencyCode' || each.words.at(-1) === 'currency');
+}
+
+/** Parts are made with their wholes. */
+function createdWith(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  if (
+    draft.kind !== 'date.created' ||
+    context.relations.owners.get(table) !== link ||
+    context.relations.roles.get(link.to) === 'tenant' ||
+    !['line', 'item', 'detail'].includes(namesOf(table, context).noun)
+  )
+    return undefined;
+  return parents.find((each) => each.kind === 'date.created' && each.column.type.base === draft.column.type.base);
+}
+
+function sameFamily(a: Draft, b: Draft): boolean {
+  const family = (draft: Draft): string => {
+    const { base } = draft.column.type;
+    return /^(?:text|varchar|citext|bpchar)$/.test(base) ? 'text' : /^int[248]$/.test(base) ? 'int' : base;
+  };
+  if (family(a) !== family(b)) return false;
+  if (a.column.type.base === 'bpchar') return b.column.type.base === 'bpchar' && a.column.type.length === b.column.type.length;
+  if (family(a) === 'text') return (a.column.type.length ?? Infinity) >= (b.column.type.length ?? Infinity);
+  return (
+    (a.column.type.precision ?? Infinity) - (a.column.type.scale ?? 0) >= (b.column.type.precision ?? Infinity) - (b.column.type.scale ?? 0) ||
+    a.column.type.precision === undefined
+  );
+}

@@ -1,0 +1,36 @@
+import type { Pass } from '../decide/column-passes.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { deriveAgreements } from './agreements.ts';
+import { deriveByConcept } from './by-concept.ts';
+import type { DeriveContext } from './context.ts';
+import { deriveCopies } from './copies.ts';
+import { deriveCounts } from './counts.ts';
+import { deriveFormulas } from './formulas.ts';
+import { deriveSums } from './sums-of-children.ts';
+import { deriveLineTotals, deriveTotals } from './sums.ts';
+
+type At = { readonly table: TableView; readonly context: DeriveContext };
+
+/** In this order, so that none is made from itself: copies read plain columns only, lines read copies, wholes read lines. Of a stage all passes go over a table before the next table. */
+const STAGES: readonly (readonly Pass<At>[])[] = [
+  [
+    { name: 'agreements', reads: 'states, moments and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },
+    { name: 'copies', reads: 'columns of the same name in a parent', decide: ({ table, context }) => deriveCopies(table, context) },
+    { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
+  ],
+  [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
+  [{ name: 'formulas of the concept', reads: 'how the concept computes an attribute', decide: ({ table, context }) => deriveByConcept(table, context) }],
+  [{ name: 'formulas', reads: 'numbers of the row that make up another', decide: ({ table, context }) => deriveFormulas(table, context) }],
+  [{ name: 'totals', reads: 'lines and taxes of the row', decide: ({ table, context }) => deriveTotals(table, context) }],
+  [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
+];
+
+/** Columns that follow from others: of the row, of its parent, of its children (REALISM 2.3). */
+export function deriveColumns(context: DeriveContext): void {
+  for (const stage of STAGES)
+    for (const table of context.schema.tables)
+      for (const pass of stage) {
+        pass.decide({ table, context });
+        context.trace?.seesTables(pass, context.drafts);
+      }
+}

@@ -1,0 +1,110 @@
+import { ownMember, dictionary } from '@seedbed/contract';
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { FORMULAS } from './known-formulas.ts';
+
+/** Columns of dates, and the parts of them that may stand beside. */
+const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
+const OWN_DATE = /^(?:(?:reading|billing|period|report|reporting|record|snapshot|entry|measurement|log) )?(?:year|month)$/;
+
+/** `bmi` from weight and height, `tax_amount` from net and rate, `reading_month` from the date that was read. */
+export function deriveFormulas(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name));
+  const numbers = drafts.filter((draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base));
+  for (const target of numbers) {
+    if (isComputed(target) || !isFree(target.column, table, context)) continue;
+    const expression =
+      formulaOf(target, numbers) ?? withTax(target, numbers) ?? partOfDate(target, drafts) ?? daysBetween(target, drafts) ?? paidSoFar(target, drafts);
+    // What may not be negative is held at nothing: more may go out than was there.
+    const held = ownMember(context.bounds.tables.get(table.name)!.domains, target.column.name) ? `greatest(${expression}, 0)` : expression;
+    if (expression) compute(target, 'expression', { expression: held }, `by what stands beside it: ${expression}`);
+  }
+}
+
+function formulaOf(target: Draft, numbers: readonly Draft[]): string | null {
+  const name = nameOf(target);
+  for (const { target: wanted, parts, write } of FORMULAS) {
+    if (!wanted.test(name)) continue;
+    const found = parts.map((part) => numbers.find((each) => each !== target && part.test(nameOf(each))));
+    if (found.every((each): each is Draft => each !== undefined && isThere(each, target) && hasRoom(target, each) && !readsFrom(each, target)))
+      return write(...found.map((each) => each.column.name));
+  }
+  return null;
+}
+
+const WITH_TAX = / (?:incl|including|include|inc|included|with) (?:tax|vat)$/;
+/** What is usually on top of a net amount. */
+const TAXED = 1.19;
+
+/** `line_total_incl_tax` beside `line_total`, or beside `line_total_excl_tax`: the same with the tax. */
+function withTax(target: Draft, numbers: readonly Draft[]): string | null {
+  const name = nameOf(target);
+  if (!WITH_TAX.test(name)) return null;
+  const net = name.replace(WITH_TAX, '');
+  const found = numbers.find(
+    (each) => each !== target && new RegExp(`^${net}(?: (?:excl|excluding|exclude|exc|without|net of) (?:tax|vat))?$`).test(nameOf(each)),
+  );
+  return found && isThere(found, target) && hasRoom(target, found) && !readsFrom(found, target) ? `round(${found.column.name} * ${TAXED}, 2)` : null;
+}
+
+function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
+  const part = PARTS_OF_DATES[target.kind];
+  if (part === undefined || !OWN_DATE.test(nameOf(target))) return null;
+  const dates = drafts.filter((each) => /^(?:date|timestamptz?)$/.test(each.column.type.base) && /^date\.(?:created|business|event|recent)$/.test(each.kind));
+  const own = dates.find((each) => each.kind !== 'date.event') ?? dates[0];
+  return own && isThere(own, target) ? `${part}(${own.column.name})` : null;
+}
+
+const DAYS =
+  /^(?:days?|(?:number of|num|total|duration|leave|absence|vacation|rental|trip) days?|days? (?:requested|taken|count|total|used)|duration in days)$/;
+const NIGHTS = /^(?:nights?|(?:number of|num|total) nights?|length of stay|stay (?:days?|nights?))$/;
+
+/** `days` from the first to the last of them, `nights` between two dates. */
+function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
+  const name = nameOf(target);
+  if (!DAYS.test(name) && !NIGHTS.test(name)) return null;
+  const days = drafts.filter((each) => each.column.type.base === 'date');
+  const end = days.find((each) => each.kind === 'date.end');
+  const start = days.find((each) => each !== end && (end?.parameters.start === each.column.name || each.kind === 'date.start'));
+  if (!start || !end || !isThere(start, target) || !isThere(end, target)) return null;
+  return `${end.column.name} - ${start.column.name}${DAYS.test(name) ? ' + 1' : ''}`;
+}
+
+const PAID = /^(?:amount|total) paid$|^paid amount$/;
+const DUE = /^(?:amount|total) due$|^due amount$|^(?:total|grand total|total amount|amount|invoice total)$/;
+
+/** What is paid is all that is due, once it is paid. */
+function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
+  if (!PAID.test(nameOf(target))) return null;
+  const stamp = drafts.find(
+    (each) => /^(?:paid|settled) (?:at|on|date|time)$|^payment date$/.test(nameOf(each)) && /^(?:date|timestamp)/.test(each.column.type.base),
+  );
+  const due = drafts.find((each) => DUE.test(nameOf(each)) && each.column.type.base === target.column.type.base);
+  if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || readsFrom(due, target)) return null;
+  return `${stamp.column.name} != null ? ${due.column.name} : ${target.column.type.base.startsWith('int') ? '0' : '0.0'}`;
+}
+
+/** Never NULL where the target may not be. */
+function isThere(part: Draft, target: Draft): boolean {
+  return !target.column.notNull || part.nullRate === undefined;
+}
+
+/** As many digits before the point as the part has, up to what numbers of a row come to; a ratio needs two. */
+function hasRoom({ column: { type } }: Draft, part: Draft): boolean {
+  if (type.base === 'int2') return false;
+  if (type.base !== 'numeric' || type.precision === undefined) return true;
+  const digits = type.precision - (type.scale ?? 0);
+  const given = part.column.type.base === 'numeric' ? (part.column.type.precision ?? 8) - (part.column.type.scale ?? 0) : 5;
+  return digits >= Math.min(8, given) || (type.scale === 1 && digits >= 2);
+}
+
+/** Whether a part is made from the target already. */
+function readsFrom(part: Draft, target: Draft): boolean {
+  const { expression, column } = part.parameters;
+  return column === target.column.name || (typeof expression === 'string' && new RegExp(`\\b${target.column.name}\\b`).test(expression));
+}
+
+function nameOf(draft: Draft): string {
+  return draft.words.join(' ');
+}

@@ -1,0 +1,102 @@
+import { ownMember, SOURCE_OF_REASON, type Candidate, type ConceptAttribute, type Decision, type Evidence, type Reason } from '@seedbed/contract';
+import type { DecideContext } from '../decide/context.ts';
+import type { TableLink } from '../link/link-schema.ts';
+import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { candidatesByConcept, candidatesByName, rounded } from './candidates.ts';
+import { factsOfColumn } from './facts-of-column.ts';
+import type { Trace } from './trace.ts';
+
+const MOST_REJECTED = 3;
+
+/** The decision about the column that was followed; null where the schema has no such column. */
+export function decisionOf(trace: Trace, context: DecideContext): Decision | null {
+  const view = context.schema.byName.get(trace.table);
+  const column = view?.column.get(trace.column);
+  if (!view || !column) return null;
+  const last = trace.steps.at(-1);
+  const because = last?.because ?? ofDatabase(column, view, context);
+  const link = context.concepts.get(view.name);
+  const chosen = because.code === 'concept' ? attributeOf(link, column) : undefined;
+  const at = { column, view, names: context.names, domain: ownMember(context.bounds.tables.get(view.name)!.domains, column.name) };
+  const candidates = [...candidatesByConcept(at, trace.concepts.slice(0, MOST_REJECTED)), ...candidatesByName(at)];
+  return {
+    table: trace.table,
+    column: trace.column,
+    type: column.column.type,
+    generator: last?.generator ?? null,
+    source: SOURCE_OF_REASON[because.code],
+    because,
+    ...(last?.probability === undefined ? {} : { probability: last.probability }),
+    ...(chosen ? { concept: chosen } : {}),
+    evidence: [...factsOfColumn(column, view, context), readAs(column, view, context), ...(link && chosen ? whyConcept(link) : [])],
+    rejected: last ? rejected(candidates, trace, chosen) : [],
+    steps: trace.steps,
+  };
+}
+
+/** Of a column that nothing is drawn for. */
+function ofDatabase({ name, column }: ColumnView, view: TableView, { relations }: DecideContext): Reason {
+  if (column.generated) return { code: 'database', words: 'Postgres computes it' };
+  const link = relations.of.get(view)!.find((each) => each.link.columns.includes(name))?.link;
+  return link
+    ? { code: 'relation', words: `a row of ${link.to.name}, by ${link.key ? `the foreign key ${link.name}` : 'its name'}` }
+    : { code: 'database', words: 'nothing is made for it' };
+}
+
+function attributeOf(link: TableLink | undefined, { name }: ColumnView): ConceptAttribute | undefined {
+  const found = link?.columns.find((each) => each.column === name);
+  return link && found
+    ? {
+        pack: link.pack,
+        concept: link.concept.concept,
+        attribute: found.attribute,
+        tableProbability: rounded(link.probability),
+        likeness: rounded(found.likeness),
+      }
+    : undefined;
+}
+
+function readAs({ name }: ColumnView, view: TableView, { names }: DecideContext): Evidence {
+  const own = names.tables.get(view)!;
+  return { kind: 'name', says: `"${own.columns.get(name)!.words.join(' ')}" of a table of "${own.tokens.words.join(' ')}"` };
+}
+
+const EVIDENCE_OF_CONCEPT: Readonly<Record<Exclude<keyof TableLink['evidence'], 'own'>, string>> = {
+  name: "how like the table's name is to the concept's",
+  share: 'share of its columns that are attributes of the concept',
+  told: 'how much the words that they share tell',
+  domain: "how much the schema speaks of the pack's trade",
+  neighbours: 'whether tables beside it are of the same pack, from -1 to 1',
+};
+
+function whyConcept({ pack, concept, evidence }: TableLink): Evidence[] {
+  const name = `${concept.concept} (${pack})`;
+  const weighed = Object.entries(EVIDENCE_OF_CONCEPT) as [keyof typeof EVIDENCE_OF_CONCEPT, string][];
+  return [
+    ...(evidence.own ? [{ kind: 'concept', name, says: 'a pack of your own, which wins over those that come with Seedbed' } as const] : []),
+    ...weighed.map(([key, says]) => ({ kind: 'concept', name, says, weight: rounded(evidence[key]) }) as const),
+  ];
+}
+
+/** The best that made something else than what was chosen at any time; of those that make the same, one. */
+function rejected(candidates: readonly Candidate[], { steps }: Trace, chosen: ConceptAttribute | undefined): Candidate[] {
+  const seen = new Set(steps.map(({ generator }) => JSON.stringify(generator)));
+  // What came first and was changed into something else is rejected as well.
+  const stands = JSON.stringify(steps.at(-1)!.generator);
+  const isChosen = ({ concept }: Candidate): boolean =>
+    chosen !== undefined && concept?.pack === chosen.pack && concept.concept === chosen.concept && concept.attribute === chosen.attribute;
+  const first = steps[0]!;
+  const given: Candidate[] =
+    chosen && first.because && first.because.code !== 'concept' && first.generator
+      ? [{ source: SOURCE_OF_REASON[first.because.code], generator: first.generator, probability: first.probability ?? 0, says: first.because.words }]
+      : [];
+  const found: Candidate[] = [];
+  for (const candidate of [...given, ...candidates.toSorted((one, other) => other.probability - one.probability)]) {
+    const makes = candidate.generator ? JSON.stringify(candidate.generator) : `${candidate.says}`;
+    if (isChosen(candidate) || makes === stands || (seen.has(makes) && !given.includes(candidate))) continue;
+    seen.add(makes);
+    found.push(candidate);
+    if (found.length === MOST_REJECTED) break;
+  }
+  return found;
+}

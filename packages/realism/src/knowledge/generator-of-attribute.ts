@@ -1,0 +1,87 @@
+import type { Generator } from '@seedbed/contract';
+import type { Attribute, Concept } from '../packs/pack.ts';
+import { literalDefault } from '../columns/default-value.ts';
+import { missing, type AttributeColumn } from './attribute-column.ts';
+import { numbersOfAttribute } from './numbers-of-attribute.ts';
+import { regexOfPattern } from './regex-of-pattern.ts';
+
+/** Fewer examples than this say an attribute seldom: its own values, or its range, are better. */
+const SAID_OFTEN = 0.4;
+
+/**
+ * How a column shows an attribute of a concept; null where the column's own facts leave no room for it. What examples say of it agrees with the other
+ * columns of the row, which name the same examples.
+ */
+export function generatorOfAttribute(name: string, concept: Concept, at: AttributeColumn): Generator | null {
+  const attribute = concept.attributes[name]!;
+  const said = concept.rows.map((row) => (Object.hasOwn(row, name) ? row[name]! : null));
+  const often = said.length > 0 && said.filter((value) => value !== null).length >= SAID_OFTEN * said.length;
+  switch (attribute.kind) {
+    case 'number':
+    case 'money':
+      return numbersOfAttribute(attribute, often ? (said as (number | readonly [number, number] | null)[]) : null, concept.concept, at);
+    case 'flag':
+      return flagOf(attribute, often ? said : null, concept.concept, at);
+    case 'code':
+      return codeOf(attribute, at);
+    case 'text':
+    case 'label':
+      return textOf(attribute, often ? said : null, concept.concept, at);
+    default:
+      return null;
+  }
+}
+
+function textOf(attribute: Attribute, said: readonly unknown[] | null, of: string, { column, domain }: AttributeColumn): Generator | null {
+  const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
+  if (domain?.in || domain?.patterns || domain?.case) return null;
+  if (said) {
+    const texts = said.map((value) => (value === null || plainly(String(value)).length > most ? null : String(value)));
+    if (texts.filter((text) => text !== null).length * 2 < texts.length) return null;
+    return {
+      kind: 'example',
+      parameters: { of, values: texts, ...missing(texts, column), ...(texts.some(varies) ? { vary: true } : {}), ...(column.unique ? { series: true } : {}) },
+    };
+  }
+  const values = Object.entries(attribute.values ?? {}).filter(([value]) => plainly(value).length <= most);
+  if (values.length < 2) return null;
+  const weights = values.map(([, weight]) => weight);
+  const alike = weights.every((weight) => weight === weights[0]);
+  const texts = values.map(([value]) => value);
+  const shares = alike ? {} : { weights };
+  // Texts of their own, of which parts vary.
+  return texts.some(varies)
+    ? { kind: 'example', parameters: { of: column.name, values: texts, vary: true, ...shares } }
+    : { kind: 'values', parameters: { values: texts, ...shares } };
+}
+
+/** `View of {Delft|Haarlem}`: a part that varies. */
+const PART = /\{([^{}|]*)(?:\|[^{}|]*)+\}/g;
+
+function varies(text: string | null): boolean {
+  return text !== null && text.search(PART) >= 0;
+}
+
+function plainly(text: string): string {
+  return text.replace(PART, '$1');
+}
+
+function flagOf({ values = {} }: Attribute, said: readonly unknown[] | null, of: string, { column }: AttributeColumn): Generator | null {
+  if (column.type.base !== 'bool') return null;
+  if (said) return { kind: 'example', parameters: { of, values: said, ...missing(said, column) } };
+  const { true: yes = 0, false: no = 0 } = values;
+  if (yes + no === 0) return null;
+  const share = Math.round((yes / (yes + no)) * 100) / 100;
+  // What a row has unless it is said otherwise, most rows have.
+  const usual = literalDefault(column.column);
+  if (usual === 'true' && share < 0.5) return null;
+  if (usual === 'false' && share > 0.5) return null;
+  return { kind: 'datatype.boolean', parameters: { probability: share } };
+}
+
+function codeOf({ pattern, values }: Attribute, { column, domain }: AttributeColumn): Generator | null {
+  if (domain?.in || domain?.patterns || domain?.case) return null;
+  if (!pattern) return values && !column.unique ? { kind: 'values', parameters: { values: Object.keys(values), weights: Object.values(values) } } : null;
+  const { regex, longest } = regexOfPattern(pattern);
+  return longest > Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity) ? null : { kind: 'pattern', parameters: { regex, letters: 'all' } };
+}

@@ -1,0 +1,70 @@
+import { ownMember, type Domain } from '@seedbed/contract';
+import type { TableLink } from '../link/link-schema.ts';
+import type { Draft } from '../columns/draft.ts';
+import { generatorOfAttribute } from './generator-of-attribute.ts';
+
+/** A column that is less likely to show what the attribute says keeps what its name alone told. */
+const LEAST = 0.55;
+
+/** Kinds that a trade does not know better: keys, moments and lives, people and how they are reached, where they live. */
+const UNIVERSAL =
+  /^(?:sequence|permutation|constant|null|default|reference|life\.|date\.(?!year)|string\.uuid|string\.secret|string\.token|string\.passwordHash|person\.(?!jobTitle|bio)|phone\.|internet\.|image\.|location\.(?!roomName|venueName|schoolName|route|salesRegion|area)|company\.(?:name|url|email|phone)|code\.reference|sibling|expression|lookup|derived|text\.slug)/;
+
+/** Kinds that give way only where it is this likely: what they make is right in any trade. */
+const SURE = 0.85;
+
+/** Columns of a table that is a concept of a trade show its examples. Labels that the schema itself lists stay. */
+export function takeConcepts(
+  drafts: readonly Draft[],
+  link: TableLink | undefined,
+  domains: Readonly<Record<string, Domain>>,
+  isGrouped: (draft: Draft) => boolean,
+): void {
+  if (!link) return;
+  const { concept, pack } = link;
+  for (const draft of drafts) {
+    const found = link.columns.find(({ column }) => column === draft.column.name);
+    if (!found || isGrouped(draft)) continue;
+    const { probability } = found;
+    const identifying = concept.attributes[found.attribute]!.identifying === true;
+    if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, ownMember(domains, draft.column.name))) continue;
+    const made = generatorOfAttribute(found.attribute, concept, { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words });
+    if (!made) continue;
+    draft.kind = made.kind;
+    draft.parameters = made.parameters ?? {};
+    draft.entity = undefined;
+    // Examples say themselves where there is nothing to say.
+    if (made.kind.startsWith('example')) draft.nullRate = 0;
+    draft.confidence = Math.round(probability * 100) / 100;
+    draft.because = { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of a ${concept.concept} (${pack})` };
+  }
+}
+
+function isListed({ column: { type } }: Draft, domain: Domain | undefined): boolean {
+  return type.labels !== undefined || domain?.in !== undefined;
+}
+
+/** As alike as the names of times have to be. */
+const SAME = 0.9;
+
+/** Kinds that tell a moment by themselves, and give way to the one that it comes after. */
+const MOMENT = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
+/** A life that ends later than this is known by other means. */
+const MOST_DAYS = 60;
+
+/** Times that the concept puts after one another, in the days that it says: an arrival comes hours after the departure. */
+export function orderByConcept(drafts: readonly Draft[], link: TableLink | undefined, isGrouped: (draft: Draft) => boolean): void {
+  if (!link || link.probability < 0.5) return;
+  const columnOf = (attribute: string): Draft | undefined =>
+    drafts.find(({ column }) => link.columns.some((each) => each.attribute === attribute && each.column === column.name && each.likeness >= SAME));
+  for (const [attribute, { after, within_days: days }] of Object.entries(link.concept.attributes)) {
+    if (after === undefined || days === undefined || days > MOST_DAYS) continue;
+    const [target, start] = [columnOf(attribute), columnOf(after)];
+    if (!target || !start || isGrouped(target) || !MOMENT.test(target.kind) || !start.kind.startsWith('date.') || start.parameters.start === target.column.name)
+      continue;
+    if (!/^(?:date|timestamp(?:tz)?)$/.test(target.column.type.base) || !/^(?:date|timestamp(?:tz)?)$/.test(start.column.type.base)) continue;
+    target.kind = 'date.end';
+    target.parameters = { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10, maxHours: days * 24 };
+    target.because = { code: 'concept', words: `after ${start.column.name}, as in a ${link.concept.concept} (${link.pack})` };
+  }
+}

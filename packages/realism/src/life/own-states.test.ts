@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ownStates, stateOfStamp } from './own-states.ts';
+
+test('labels of a process are steps, goals and ends, in their order', () => {
+  expect(ownStates(['submitted', 'under_review', 'approved', 'paid', 'rejected', 'closed'], [7, 11, 14, 45, 9, 14])).toEqual({
+    steps: ['submitted', 'under_review', 'approved'],
+    goals: ['paid', 'closed'],
+    ends: ['rejected'],
+    weights: [52, 21, 9],
+  });
+});
+
+test('labels that begin nothing or come to no rest are no life', () => {
+  expect(ownStates(['active', 'inactive'], [80, 20])).toBeNull();
+  expect(ownStates(['red', 'green', 'paid'], [1, 1, 1])).toBeNull();
+});
+
+test('a stamp is the moment of the label that says the same', () => {
+  const own = ownStates(['todo', 'in-progress', 'done', 'Cancelled'], [1, 1, 1, 1])!;
+  expect(stateOfStamp(['completed', 'at'], own)).toBe('done');
+  expect(stateOfStamp(['started', 'at'], own)).toBe('in-progress');
+  expect(stateOfStamp(['canceled', 'at'], own)).toBe('Cancelled');
+  expect(stateOfStamp(['shipped', 'at'], own)).toBeUndefined();
+});

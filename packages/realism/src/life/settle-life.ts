@@ -1,0 +1,110 @@
+import type { Draft } from '../columns/draft.ts';
+import { labelRole, tellsOfState } from '../columns/label-roles.ts';
+import type { TableNames } from '../names/describe-schema.ts';
+import { ownStates, stateOfStamp, tellsState, type OwnStates } from './own-states.ts';
+import { paceOf, SHORT } from './short.ts';
+import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
+
+/** The name of the entity that a row's state and stamps share. */
+const LIFE = 'life';
+
+/** Share of NULL in the moments of what seldom happens. */
+const SELDOM = 0.94;
+
+/** States and stamps of a row are of a known life, or of the column's own labels. */
+type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
+
+/**
+ * State and stamps of a row become one life (REALISM 3): `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree. Labels of no
+ * known life make one of their own where they tell of a process. Where they do not, or no stamp speaks of them, columns stay by themselves.
+ */
+export function settleLife(drafts: readonly Draft[], names: TableNames, bound: (column: string) => boolean): void {
+  const state =
+    drafts.find((draft) => draft.kind === 'life.state') ??
+    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && tellsOfState(draft.words));
+  const stamps = drafts.filter((draft) => draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3);
+  const chosen = chooseLife(state, stamps, drafts, names, bound);
+  if (chosen === undefined || SHORT.has(names.noun)) return;
+  const taken = new Set<string>();
+  const members: Draft[] = [];
+  for (const stamp of stamps) {
+    const step = stepOfStamp(chosen, stamp);
+    if (step === undefined || taken.has(step)) continue;
+    taken.add(step);
+    // With no state to say which rows end badly, few do.
+    if (!state && labelRole(step) === 'bad') {
+      stamp.nullRate = SELDOM;
+      continue;
+    }
+    stamp.kind = 'life.stamp';
+    stamp.parameters = { step };
+    stamp.nullRate = undefined;
+    stamp.because = { code: 'row', words: `the moment of "${step}" in the row's life` };
+    members.push(stamp);
+  }
+  if (state) {
+    state.kind = 'life.state';
+    const pace = paceOf(names);
+    state.parameters = { ...('own' in chosen ? chosen.own : { vocabulary: chosen.vocabulary }), ...(pace === undefined ? {} : { pace }) };
+    members.push(state);
+  }
+  const updated = drafts.find((draft) => draft.kind === 'date.updated' && drafts.some((each) => each.kind === 'date.created'));
+  if (updated) members.push(become(updated, 'life.updatedAt'));
+  const reason = drafts.find(
+    (draft) => draft.kind === 'text.reason' && !draft.column.notNull && /cancel|reject|fail|refund|declin|end|clos/.test(draft.words.join(' ')),
+  );
+  if (reason) members.push(become(reason, 'life.reason'));
+  for (const member of members) member.entity = LIFE;
+}
+
+function become(draft: Draft, kind: string): Draft {
+  draft.kind = kind;
+  draft.parameters = {};
+  draft.nullRate = undefined;
+  return draft;
+}
+
+function stepOfStamp(chosen: Chosen, { words }: Draft): string | undefined {
+  if ('own' in chosen) return stateOfStamp(words, chosen.own);
+  return words.map((word) => stepOf(chosen.vocabulary, word)).find((each) => each !== undefined);
+}
+
+function isTexts(values: unknown): values is string[] {
+  return Array.isArray(values) && values.length > 1 && values.every((value) => typeof value === 'string');
+}
+
+/** The known life that the stamps speak of: two of them, or one beside a state; else that of the state's own labels. */
+function chooseLife(
+  state: Draft | undefined,
+  stamps: readonly Draft[],
+  drafts: readonly Draft[],
+  names: TableNames,
+  bound: (column: string) => boolean,
+): Chosen | undefined {
+  const labels = state?.kind === 'values' ? (state.parameters.values as string[]) : undefined;
+  const known = knownVocabulary(state, labels, stamps, names);
+  if (known !== undefined && (!labels || coverage(known, labels) === 1)) return { vocabulary: known };
+  const own = labels && !bound(state!.column.name) ? ownStates(labels, (state!.parameters.weights as number[] | undefined) ?? []) : null;
+  if (
+    own &&
+    (stamps.some((stamp) => stateOfStamp(stamp.words, own) !== undefined) ||
+      (!stamps.some(({ words }) => tellsState(words)) && hasBeginning(drafts) && own.goals.some((label) => labelRole(label) === 'good')))
+  )
+    return { own };
+  return known === undefined ? undefined : { vocabulary: known };
+}
+
+/** Whether a row tells when it began: then old rows can be seen to have settled. */
+function hasBeginning(drafts: readonly Draft[]): boolean {
+  return drafts.some((draft) => ['date.created', 'date.business', 'date.start', 'date.scheduled'].includes(draft.kind));
+}
+
+function knownVocabulary(state: Draft | undefined, labels: readonly string[] | undefined, stamps: readonly Draft[], names: TableNames): string | undefined {
+  const named = (state?.parameters.vocabulary as string | undefined) ?? vocabularyOfNoun(names.noun);
+  const told = (vocabulary: string): number =>
+    new Set(stamps.flatMap((stamp) => stamp.words.map((word) => stepOf(vocabulary, word)).filter((step) => step !== undefined))).size;
+  const fits = (vocabulary: string): boolean => told(vocabulary) >= (state ? 1 : 2) && (!labels || coverage(vocabulary, labels) >= 0.5);
+  if (named !== undefined && fits(named)) return named;
+  if (!labels && state) return undefined;
+  return VOCABULARY_NAMES.filter(fits).sort((a, b) => told(b) + (labels ? coverage(b, labels) * 4 : 0) - told(a) - (labels ? coverage(a, labels) * 4 : 0))[0];
+}

@@ -1,0 +1,194 @@
+import type { Conditions, Phrase, Rule } from './rule.ts';
+import type { Entry, RuleSource } from './rule-source.ts';
+import { foreignness } from './subjects/foreign-rules.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Tokens } from './tokens.ts';
+
+export type Match = {
+  readonly rule: Rule;
+  readonly score: number;
+  /** The words of the name (and the table) that spoke for it. */
+  readonly words: readonly string[];
+  /** What stands before them in the name: `billing` of `billing_city`. */
+  readonly rest: readonly string[];
+};
+
+/** Rules by the last word (or, for patterns open at their end, the first), so that a column meets a few dozen instead of all. */
+export class RuleIndex {
+  readonly #source: RuleSource;
+
+  constructor(source: RuleSource) {
+    this.#source = source;
+  }
+
+  /** The rule of highest score; the earlier one where two are equal. */
+  best(at: Surroundings): Match | null {
+    let best: Match | null = null;
+    for (const { words, penalty } of spellings(at.name)) {
+      for (const entry of this.#candidates(words)) {
+        const match = score(entry, at, words, penalty);
+        if (match && (!best || match.score > best.score)) best = match;
+      }
+    }
+    return best;
+  }
+
+  /** The rules of highest score, each once, the best first. For explanations. */
+  ranked(at: Surroundings, most: number): Match[] {
+    const found = new Map<Match['rule'], Match>();
+    for (const { words, penalty } of spellings(at.name)) {
+      for (const entry of this.#candidates(words)) {
+        const match = score(entry, at, words, penalty);
+        if (match && match.score > (found.get(match.rule)?.score ?? -Infinity)) found.set(match.rule, match);
+      }
+    }
+    return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, most);
+  }
+
+  *#candidates(words: readonly string[]): Iterable<Entry> {
+    const last = words.at(-1);
+    if (last !== undefined) {
+      yield* this.#source.endingWith(last);
+      if (/^\d+$/.test(last)) yield* this.#source.endingWith('#');
+    }
+    const first = words[0];
+    if (first !== undefined) yield* this.#source.startingWith(first);
+    yield* this.#source.open;
+  }
+}
+
+/** Heads that some put first: `id_device`, `date_of_issue`, `type_transaction`. */
+const HEADS_IN_FRONT: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'date',
+  'name',
+  'nom',
+  'number',
+  'code',
+  'status',
+  'fk',
+  'time',
+  'total',
+  'is',
+  'serial',
+  'quantity',
+  'reference',
+  'timestamp',
+]);
+
+const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'per', 'with', 'in', 'into', 'during', 'against', 'at', 'within']);
+
+/** The ways to read a name: without what a preposition adds, its singular, as written, without a number at its end, and with its head turned to the end. */
+function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty: number }[] {
+  const found: { words: readonly string[]; penalty: number }[] = [];
+  // `cause_of_death` is a death cause, and a cause at least.
+  const of = words.indexOf('of');
+  if (of > 0 && of < words.length - 1) {
+    found.push({ words: [...words.slice(of + 1), ...words.slice(0, of)], penalty: 1 });
+    found.push({ words: words.slice(0, of), penalty: 4 });
+  }
+  // What stands behind a preposition only says more of what stands before it: a message to the creator, damages per day.
+  const at = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PREPOSITIONS.has(word));
+  if (at > 0) found.push({ words: words.slice(0, at), penalty: 0 });
+  // What it is counted by says nothing of what it is: `rounds_per_day` is no day.
+  found.push({ words, penalty: at > 0 ? (words[at] === 'per' ? 12 : 4) : 0 });
+  if (raw.some((word, i) => word !== words[i])) found.push({ words: raw, penalty: 0 });
+  if (words.length > 1 && /^\d+$/.test(words.at(-1)!)) found.push({ words: words.slice(0, -1), penalty: 1 });
+  if (words.length > 1 && HEADS_IN_FRONT.has(words[0]!) && !/^ids?$/.test(words.at(-1)!))
+    found.push({ words: [...words.slice(1).filter((word) => word !== 'of'), words[0]!], penalty: 3 });
+  return found;
+}
+
+const LITERAL = 10;
+const FROM_TABLE = 5;
+
+function score({ phrase, rule }: Entry, at: Surroundings, words: readonly string[], penalty: number): Match | null {
+  if (rule.types && !rule.types.has(at.type)) return null;
+  const matched = matchPhrase(phrase, words, at.table.words);
+  if (!matched) return null;
+  const context = meetConditions(rule.when, at);
+  if (context === null) return null;
+  const narrow = rule.types ? Math.max(0, 4 - rule.types.size) : 0;
+  return { rule, score: matched.score + context + Math.min(3, narrow) - penalty - foreignness(rule, at), words: matched.words, rest: matched.rest };
+}
+
+function matchPhrase(phrase: Phrase, words: readonly string[], table: readonly string[]): { score: number; words: string[]; rest: readonly string[] } | null {
+  if (phrase.head.length > words.length) return null;
+  for (const [i, choices] of phrase.head.entries()) if (!fits(choices, words[i]!)) return null;
+  const room = words.length - phrase.head.length;
+  let total = phrase.head.length * LITERAL;
+  let left = room;
+  const seen: string[] = [];
+  for (let i = phrase.tail.length - 1, w = words.length - 1, t = table.length - 1; i >= 0; i--) {
+    if (left > 0) {
+      if (!fits(phrase.tail[i]!, words[w]!)) return null;
+      seen.unshift(words[w]!);
+      w--;
+      left--;
+      total += LITERAL;
+    } else {
+      // The rest of the phrase may stand in the table's name: "name" in "countries" is a country name.
+      if (phrase.anchored || t < 0 || i === phrase.tail.length - 1 || !fits(phrase.tail[i]!, table[t]!)) return null;
+      seen.unshift(table[t]!);
+      t--;
+      total += FROM_TABLE;
+    }
+  }
+  if (phrase.anchored && phrase.head.length === 0 && left > 0) return null;
+  const first = phrase.head.length;
+  return { score: total - (left > 0 ? 1 : 0), words: [...words.slice(0, first), ...seen], rest: words.slice(first, first + left) };
+}
+
+function fits(choices: readonly string[], word: string): boolean {
+  return choices.includes(word) || (choices.includes('#') && /^\d+$/.test(word));
+}
+
+const CONTEXT = 4;
+
+/** What the surroundings add; null when one of them forbids the rule. */
+function meetConditions(when: Conditions, at: Surroundings): number | null {
+  let bonus = when.plus ?? 0;
+  if (when.of) {
+    if (!meet(when.of, at.tableWords)) return null;
+    bonus += CONTEXT;
+  }
+  if (when.noun) {
+    if (!when.noun.has(at.table.words.at(-1) ?? '')) return null;
+    bonus += CONTEXT;
+  }
+  if (when.by) {
+    if (!meet(when.by, at.siblingWords)) return null;
+    bonus += CONTEXT;
+  }
+  if (when.domain) {
+    if (!meet(when.domain, at.domains)) return null;
+    bonus += CONTEXT;
+  }
+  if (when.subject) {
+    const spoken = [...when.subject].map((subject) => at.subjects?.get(subject)).filter((weight) => weight !== undefined);
+    if (spoken.length === 0) return null;
+    bonus += Math.max(...spoken);
+  }
+  if (when.textSubject) {
+    if (!when.textSubject.has(at.textSubject ?? 'general')) return null;
+    bonus += CONTEXT;
+  }
+  if (when.agent) {
+    if (!at.agent) return null;
+    bonus += CONTEXT;
+  }
+  if (when.notOf && meet(when.notOf, at.tableWords)) return null;
+  if (when.notBy && meet(when.notBy, at.siblingWords)) return null;
+  if (when.maxLength !== undefined) {
+    if (at.length === undefined || at.length > when.maxLength) return null;
+    bonus += 2;
+  }
+  if (when.minLength !== undefined && at.length !== undefined && at.length < when.minLength) return null;
+  return bonus;
+}
+
+function meet(wanted: ReadonlySet<string>, there: ReadonlySet<string>): boolean {
+  for (const word of wanted) if (there.has(word)) return true;
+  return false;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { tokenize } from '../tokens.ts';
+import { SUBJECT_WORDS } from './subject-words.ts';
+import { subjectsOf } from './subjects-of.ts';
+
+test('one word that several subjects have tells of none', () => {
+  const tables = [{ words: new Set(['order']) }, { words: new Set(['status']) }];
+  const found = subjectsOf(
+    tables,
+    (table) => table.words,
+    () => new Set(['name', 'created']),
+  );
+  expect([...found.get(tables[1]!)!]).toEqual([]);
+});
+
+test('every word of a subject is one that names are read as', () => {
+  const words = Object.values(SUBJECT_WORDS).flatMap((line) => line.replace('|', ' ').trim().split(/\s+/));
+  expect(words.filter((word) => tokenize(word).words.join(' ') !== word)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { checkPack } from './check-pack.ts';
+import { pointer, type Finding } from './finding.ts';
+import { BUILT_IN_LEAST as LEAST, type Pack } from './pack.ts';
+
+/** What is wrong with a pack that comes with the product: it has enough words to be found by a schema that nobody pointed at it. */
+export function checkBuiltIn(given: unknown): Finding[] {
+  const findings = checkPack(given);
+  if (findings.length > 0) return findings;
+  const { cues, concepts } = given as Pack;
+  const few = (place: string, count: number, least: number, what: string): void => {
+    if (count < least) findings.push({ place, message: `${count} ${what}; a pack that comes with the product has ${least} at least` });
+  };
+  few('/cues', cues.length, LEAST.cues, 'cues');
+  for (const [at, { tables, attributes, rows }] of concepts.entries()) {
+    few(pointer('concepts', at, 'tables'), tables.length, LEAST.tables, 'names of tables');
+    few(pointer('concepts', at, 'attributes'), Object.keys(attributes).length, LEAST.attributes, 'attributes');
+    few(pointer('concepts', at, 'rows'), rows.length, LEAST.rows, 'examples');
+  }
+  return findings;
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { generatorByKind } from '@seedbed/engine';
+import { compileUniversal } from '../../build/compile-universal.ts';
+import { DATA, readSheets } from '../../build/read-sheets.ts';
+import { parseRule } from '../../src/names/rule.ts';
+import { SUBJECT_WORDS } from '../../src/names/subjects/subject-words.ts';
+import { readQuantity } from '../../src/quantities/read-quantities.ts';
+import { readDocument, type DocumentPart } from '../../src/names/documents/read-document.ts';
+
+const sheets = await readSheets();
+const rules = [...sheets.universal].flatMap(([file, lines]) => lines.map((line) => ({ ...parseRule(line), file, line })));
+
+test('what is compiled is what the sheets say: run packages/realism/build/compile.ts after a change', async () => {
+  expect(JSON.parse(await readFile(join(DATA, 'universal.json'), 'utf8'))).toEqual(compileUniversal(sheets));
+});
+
+test('every rule names a generator that is there, with parameters that it has', () => {
+  const wrong = rules.flatMap((rule) => {
+    const definition = generatorByKind(rule.kind);
+    if (!definition) return [`${rule.file}: ${rule.line}`];
+    const known = Object.keys((definition.parameters.properties ?? {}) as object);
+    // The keys of a document become its shape.
+    return Object.keys(rule.parameters)
+      .filter((name) => !known.includes(name) && !(rule.kind === 'json' && name === 'keys'))
+      .map((name) => `${rule.file}: ${rule.kind} ${name}`);
+  });
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test('every document of the sheets can be read, and names generators that are there', () => {
+  const kinds = (part: DocumentPart): string[] =>
+    part.is === 'made'
+      ? [part.kind]
+      : part.is === 'list'
+        ? kinds(part.items)
+        : part.is === 'either'
+          ? part.parts.flatMap(kinds)
+          : part.is === 'object'
+            ? part.members.flatMap((member) => kinds(member.part))
+            : [];
+  const documents = rules.flatMap(({ parameters }) => (typeof parameters.keys === 'string' ? [readDocument(parameters.keys)] : []));
+  expect(documents.length).toBeGreaterThan(100);
+  expect(documents.flatMap(kinds).filter((kind) => !generatorByKind(kind))).toEqual([]);
+});
+
+test('weights are as many as values', () => {
+  const wrong = rules.filter(({ parameters: { values, weights } }) => Array.isArray(values) && Array.isArray(weights) && values.length !== weights.length);
+  expect(wrong.map(({ file, line }) => `${file}: ${line}`)).toEqual([]);
+});
+
+test('every phrase is of lower-case words that names can have', () => {
+  const words = rules.flatMap(({ phrases }) => phrases.flatMap((phrase) => [...phrase.head, ...phrase.tail].flat()));
+  expect(words.filter((word) => !/^(?:[a-zäöüß]+|\d+|#)$/.test(word))).toEqual([]);
+});
+
+test('every type of a rule is one that columns have', () => {
+  const known = new Set(
+    'text int num money bool stamp date clock span uuid bytes json enum array net geo xml tsv tree hstore range composite bits other'.split(' '),
+  );
+  expect(rules.flatMap(({ types }) => [...(types ?? [])].filter((type) => !known.has(type)))).toEqual([]);
+});
+
+test('what a sheet says of a subject names one that has words', () => {
+  const named = new Set(rules.flatMap(({ when }) => [...(when.subject ?? [])]));
+  expect([...named].filter((subject) => !Object.hasOwn(SUBJECT_WORDS, subject))).toEqual([]);
+});
+
+test('every line of quantities makes a generator with numbers in order', () => {
+  for (const line of [...sheets.quantities.values()].flat()) {
+    const { shape } = readQuantity(line).quantity;
+    if ('values' in shape) expect(shape.values.every(Number.isFinite)).toBe(true);
+    else {
+      expect(shape.min).toBeLessThan(shape.max);
+      expect(shape.usual).toBeGreaterThanOrEqual(shape.min);
+      expect(shape.usual).toBeLessThanOrEqual(shape.max);
+    }
+  }
+});

@@ -1,0 +1,51 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { sayProblem } from '../telling/say-problem.ts';
+import { TOOLS, type ToolName } from './all-tools.ts';
+import type { Answer, Call, Tool } from './tool.ts';
+
+/** Runs a tool for a client: in this process, or in a thread. */
+export type RunTool = (name: ToolName, args: unknown, call: Call) => Promise<Answer>;
+
+/** Makes every tool known to a server, each with its arguments checked and its errors told in words. */
+export function addTools(server: McpServer, run: RunTool): void {
+  for (const tool of Object.values(TOOLS)) add(server, run, tool as Tool & { readonly name: ToolName });
+}
+
+type Extra = {
+  readonly signal: AbortSignal;
+  readonly _meta?: { readonly progressToken?: string | number | undefined } | undefined;
+  sendNotification(notification: ServerNotification): Promise<void>;
+};
+
+function add(server: McpServer, run: RunTool, { name, title, description, input, readOnly }: Tool & { readonly name: ToolName }): void {
+  const annotations = { readOnlyHint: readOnly, destructiveHint: !readOnly, openWorldHint: !readOnly };
+  // Strict: an argument that nobody reads is told, not passed over.
+  server.registerTool(name, { title, description, inputSchema: z.strictObject(input), annotations }, async (args, extra) => {
+    try {
+      return result(await run(name, args, callOf(extra)));
+    } catch (error) {
+      return { isError: true, content: [{ type: 'text', text: sayProblem(error) }] };
+    }
+  });
+}
+
+function result(answer: Answer): CallToolResult {
+  return { content: answer.map((part) => ({ type: 'text', text: typeof part === 'string' ? part : JSON.stringify(part) })) };
+}
+
+/** Progress goes to those who asked for it, and only forwards: a load that begins anew has less than it had. */
+function callOf({ signal, _meta, sendNotification }: Extra): Call {
+  const progressToken = _meta?.progressToken;
+  let told = -1;
+  return {
+    signal,
+    progress(progress, total, message) {
+      if (progressToken === undefined || progress <= told) return;
+      told = progress;
+      // Who has left needs no word of it.
+      void sendNotification({ method: 'notifications/progress', params: { progressToken, progress, total, message } }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+export { addTools, type RunTool } from './add-tools.ts';
+export { runTool, type ToolName } from './all-tools.ts';
+export { INSTRUCTIONS } from './instructions.ts';
+export { MCP_LIMITS } from './limits.ts';
+export { openNamed } from './named.ts';
+export { openSession, type Project, type Session } from './session.ts';
+export type { TargetChoice } from './target-of.ts';

@@ -1,0 +1,48 @@
+import { Problem } from '@seedbed/contract';
+import { MCP_LIMITS } from './limits.ts';
+
+/** What one client has asked for, by names (b1, b2, …), kept for as long as it stays. */
+export type Named<T> = {
+  /** Under which the next one will be kept. */
+  nextName(): string;
+  /** Keeps it under a name, new or old. */
+  put(name: string, held: T): void;
+  /** By name, or the last one used. Throws Problem `not-found`. */
+  find(name: string | undefined): { readonly name: string; readonly held: T };
+};
+
+/** Beyond `MCP_LIMITS` the one that was not used for longest goes; `sizeOf` counts characters. */
+export function openNamed<T>(sizeOf: (held: T) => number = () => 0): Named<T> {
+  // In the order of their use.
+  const kept = new Map<string, T>();
+  let made = 0;
+  return {
+    nextName: () => `b${made + 1}`,
+    put(name, held) {
+      if (name === `b${made + 1}`) made++;
+      kept.delete(name);
+      kept.set(name, held);
+      let characters = [...kept.values()].reduce((sum, each) => sum + sizeOf(each), 0);
+      for (const [oldest, each] of kept) {
+        if (kept.size === 1 || (kept.size <= MCP_LIMITS.blueprints && characters <= MCP_LIMITS.characters)) break;
+        kept.delete(oldest);
+        characters -= sizeOf(each);
+      }
+    },
+    find(asked) {
+      const name = asked ?? [...kept.keys()].at(-1);
+      const held = name === undefined ? undefined : kept.get(name);
+      if (name === undefined || held === undefined) throw unknown(asked, [...kept.keys()]);
+      kept.delete(name);
+      kept.set(name, held);
+      return { name, held };
+    },
+  };
+}
+
+function unknown(asked: string | undefined, known: readonly string[]): Problem {
+  const what = asked === undefined ? 'This session has no blueprint yet' : `This session has no blueprint ${asked}`;
+  return new Problem('not-found', `${what}${known.length > 0 ? `; it has ${known.join(', ')}` : ''}. \`infer\` makes one.`, {
+    errors: [{ pointer: '/blueprint', message: 'expected a name that infer gave' }],
+  });
+}

@@ -1,0 +1,57 @@
+import type { Pack } from '@seedbed/contract';
+import { openRunner } from '../open-runner.ts';
+import type { Context } from '../compute/method.ts';
+import { serverOf } from '../compute/methods/server-of.ts';
+import type { ThrowawayPlace } from '../compute/throwaway-server.ts';
+import type { TargetPolicy } from '../target.ts';
+import { runTool, type ToolName } from './all-tools.ts';
+import type { Held, Session } from './session.ts';
+import type { TargetChoice } from './target-of.ts';
+
+export type ToolArgs = {
+  readonly tool: ToolName;
+  /** Checked. */
+  readonly args: unknown;
+  /** The blueprint that it is about, with what it came from, as JSON. */
+  readonly held?: { readonly name: string; readonly json: string } | undefined;
+  /** For a blueprint that it makes. */
+  readonly nextName: string;
+  readonly target: TargetChoice;
+  /** Own ones as JSON, for a schema that it works out. */
+  readonly packs?: readonly string[];
+  readonly policy?: TargetPolicy | undefined;
+  readonly server?: ThrowawayPlace | undefined;
+};
+
+export type ToolDone = {
+  readonly answer: readonly string[];
+  /** What the session keeps from now on. */
+  readonly kept: { readonly name: string; readonly json: string } | undefined;
+};
+
+export type ToolProgress = { readonly done: number; readonly total: number; readonly message: string };
+
+/** One call of a tool for a session that lives elsewhere: what it held comes as text, and goes back as text. */
+export async function runInThread({ tool, args, held, nextName, target, packs, policy, server }: ToolArgs, { mark, signal, tell }: Context): Promise<ToolDone> {
+  await using runner = openRunner({
+    ...(server && { throwaway: serverOf(server, mark) }),
+    ...(policy && { policy }),
+    ...(packs && { packs: async () => packs.map((json) => JSON.parse(json) as Pack) }),
+  });
+  let kept: ToolDone['kept'];
+  const keep = (name: string, made: Held): void => void (kept = { name, json: JSON.stringify(made) });
+  const session: Session = {
+    runner,
+    folder: undefined,
+    target,
+    keep(made) {
+      keep(nextName, made);
+      return nextName;
+    },
+    find: () => ({ name: held!.name, held: JSON.parse(held!.json) as Held }),
+    replace: keep,
+  };
+  const progress = (done: number, total: number, message: string): void => tell({ done, total, message } satisfies ToolProgress);
+  const answer = await runTool(tool, session, args, { signal, progress });
+  return { answer: answer.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))), kept };
+}

@@ -1,0 +1,48 @@
+import type { Blueprint, Catalog, Diagnostic } from '@seedbed/contract';
+import type { InferOptions, Runner } from '../runner.ts';
+import type { Source } from '../source-of.ts';
+import { openNamed } from './named.ts';
+import type { TargetChoice } from './target-of.ts';
+
+/** A blueprint that the agent works on, with what it came from. */
+export type Held = {
+  readonly blueprint: Blueprint;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absent where it came as a blueprint or from a database. */
+  readonly ddl?: string;
+  readonly catalog?: Catalog;
+};
+
+/** What a config file says, for an `infer` that names no schema, and for the choices that it leaves out. */
+export type Project = {
+  readonly schema: (() => Promise<Source>) | undefined;
+  readonly choices: Pick<InferOptions, 'rows' | 'seed' | 'locale' | 'referenceDate'>;
+};
+
+export type Session = {
+  readonly runner: Runner;
+  /** Files are read in it and below; without it none are. */
+  readonly folder: string | undefined;
+  readonly target: TargetChoice;
+  readonly project?: Project;
+  /** Keeps it under a new name, which is the answer. */
+  keep(held: Held): string;
+  /** By name, or the last one used. Throws Problem `not-found`. */
+  find(name: string | undefined): { readonly name: string; readonly held: Held };
+  replace(name: string, held: Held): void;
+};
+
+/** A client's session in this process. */
+export function openSession(given: Pick<Session, 'runner' | 'folder' | 'target' | 'project'>): Session {
+  const named = openNamed<Held>();
+  return {
+    ...given,
+    keep(held) {
+      const name = named.nextName();
+      named.put(name, held);
+      return name;
+    },
+    find: named.find,
+    replace: named.put,
+  };
+}

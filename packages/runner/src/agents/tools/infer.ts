@@ -1,0 +1,71 @@
+import { Problem } from '@seedbed/contract';
+import { parseBlueprint, withRows } from '../../blueprint-document.ts';
+import { z } from 'zod';
+import { sourceOf, type Source } from '../../source-of.ts';
+import { fileBelow } from '../file-below.ts';
+import type { Held, Project, Session } from '../session.ts';
+import { shortForm } from '../short-form.ts';
+import { targetOf } from '../target-of.ts';
+import { ARGUMENTS, tool, type Call } from '../tool.ts';
+
+const { rows, seed, locale, referenceDate } = ARGUMENTS;
+
+const input = {
+  schema: z.string().optional().describe('DDL (CREATE TABLE …, a pg_dump), or a blueprint as JSON'),
+  file: z.string().optional().describe('Path of a file with that, in the folder of this server'),
+  database: z.boolean().optional().describe('true: the schema of the database that this server was started with'),
+  url: z.string().optional().describe('postgres://…; only where this server was started with --allow-any-target'),
+  rows,
+  seed,
+  locale,
+  referenceDate,
+};
+
+type Args = z.infer<z.ZodObject<typeof input>>;
+
+/** A schema becomes a blueprint, tried in a throwaway Postgres and mended where that refused rows. */
+export const infer = tool({
+  name: 'infer',
+  title: 'Work out a schema',
+  description:
+    'Works out a generator for every column of a Postgres schema and keeps the blueprint in this session. Give exactly one of schema, file, database, url, or none for the schema of the config file. ' +
+    'Answers with its name, tables, rows, what makes each column, and what to know. The schema is run in a private throwaway Postgres only.',
+  input,
+  readOnly: true,
+  async run(session, args, call) {
+    const held = await heldOf(session, args, call);
+    if (held.blueprint.tables.length === 0) throw new Problem('not-found', 'The schema makes no table: there is nothing to fill.');
+    const plan = await session.runner.compile(held.blueprint);
+    return [shortForm(session.keep(held), held, plan, args.rows)];
+  },
+});
+
+async function heldOf(session: Session, args: Args, { signal }: Call): Promise<Held> {
+  const { database, url } = args;
+  const source = await sourceAsked(session, args);
+  const choices = choicesOf(session, args, source === 'project');
+  const options = { ...choices, mend: true, signal };
+  if (database || url !== undefined) return await session.runner.inferAddress(targetOf(session.target, url), options);
+  const from = source === 'project' ? await session.project!.schema!() : source!;
+  if (from.kind === 'address') return await session.runner.inferAddress(from.url, options);
+  if (from.kind === 'blueprint') return { blueprint: withRows(parseBlueprint(from.json), choices), diagnostics: [] };
+  return { ...(await session.runner.inferDdl(from.ddl, options)), ddl: from.ddl };
+}
+
+/** The text that came, that of the project, or undefined for a database. */
+async function sourceAsked({ folder, project }: Session, { schema, file, database, url }: Args): Promise<Source | 'project' | undefined> {
+  const named = [schema, file, database || undefined, url].filter((each) => each !== undefined).length;
+  if (named === 0 && project?.schema) return 'project';
+  if (named !== 1) throw new Problem('invalid-request', 'Give exactly one of schema (text), file (path), database (true) and url.');
+  return schema === undefined && file === undefined ? undefined : sourceOf(schema ?? (await fileBelow(folder, file!)), file ?? 'schema');
+}
+
+/** What was asked, over what the project says; its row counts go with its own schema. */
+function choicesOf({ project }: Session, { rows: asked, ...given }: Args, ofProject: boolean): Project['choices'] {
+  const { rows: usual, ...others } = project?.choices ?? {};
+  const counts = asked ?? (ofProject ? usual : undefined);
+  const said = Object.fromEntries(
+    Object.entries({ seed: given.seed, locale: given.locale, referenceDate: given.referenceDate }).filter(([, value]) => value !== undefined),
+  );
+  return { ...others, ...said, ...(counts !== undefined && { rows: counts }) };
+}

@@ -1,0 +1,50 @@
+import { Problem } from '@seedbed/contract';
+import type { LoadProgress } from '../../runner.ts';
+import { z } from 'zod';
+import { worstOf } from '../../telling/worst-of.ts';
+import { targetOf } from '../target-of.ts';
+import { ARGUMENTS, tool } from '../tool.ts';
+
+/** Fills the database that this process was given, in one transaction. */
+export const load = tool({
+  name: 'load',
+  title: 'Fill the database',
+  description:
+    'Fills the database that this server was started with (--url or SEEDBED_TARGET_URL), in one transaction: whole, or not at all. ' +
+    'An address of your own is refused, unless the server was started with --allow-any-target. mode empty (the default) refuses tables that have rows; truncate removes those first.',
+  input: {
+    blueprint: ARGUMENTS.blueprint,
+    url: z.string().optional().describe('postgres://…; only where this server was started with --allow-any-target'),
+    mode: z.enum(['empty', 'append', 'truncate']).default('empty').describe('What to do with rows that are there'),
+    create: z.boolean().optional().describe('true: makes the schema from the DDL first'),
+    tables: z.array(z.string()).min(1).optional().describe('Only these'),
+  },
+  readOnly: false,
+  async run(session, { blueprint: name, url, mode, create, tables }, { signal, progress }) {
+    const { blueprint, ddl, catalog } = session.find(name).held;
+    const target = targetOf(session.target, url);
+    if (create && ddl === undefined) throw new Problem('invalid-request', 'create needs a blueprint that was inferred from DDL.');
+    const byTable = new Map<string, LoadProgress>();
+    const report = await session.runner.load(blueprint, target, {
+      mode,
+      ...(create && { create: ddl! }),
+      ...(catalog && { catalog }),
+      ...(tables && { tables }),
+      learn: ddl !== undefined || catalog !== undefined,
+      signal,
+      onProgress: (one) => {
+        byTable.set(one.table, one);
+        const sum = (of: 'rows' | 'total') => [...byTable.values()].reduce((all, each) => all + each[of], 0);
+        progress(sum('rows'), sum('total'), `${one.table}: ${one.rows} of ${one.total} rows`);
+      },
+    });
+    return [
+      {
+        rows: report.rows,
+        seconds: report.seconds,
+        tables: report.tables.map(({ table, rows, note }) => ({ table, rows, ...(note !== undefined && { note }) })),
+        diagnostics: worstOf(report.diagnostics).lines,
+      },
+    ];
+  },
+});

@@ -1,0 +1,46 @@
+import type { ProvedTable } from '@seedbed/contract';
+import { z } from 'zod';
+import { worstOf } from '../../telling/worst-of.ts';
+import { fileBelow } from '../file-below.ts';
+import { ARGUMENTS, tool } from '../tool.ts';
+
+/** Whether Postgres takes the rows, with every constraint and trigger on. */
+export const prove = tool({
+  name: 'prove',
+  title: 'Try rows in a throwaway Postgres',
+  description:
+    'Loads a sample of every table into a private throwaway Postgres with all constraints and triggers on, and says what was accepted, what was refused and why, ' +
+    'and which tables stay empty.',
+  input: {
+    blueprint: ARGUMENTS.blueprint,
+    schema: z.string().optional().describe('DDL to prove against; needed where the blueprint came as a document'),
+    file: z.string().optional().describe('Path of a file with that, in the folder of this server'),
+  },
+  readOnly: true,
+  async run(session, { blueprint: name, schema, file }, { signal, progress }) {
+    const { held } = session.find(name);
+    const { blueprint, diagnostics, catalog } = held;
+    const ddl = schema ?? (file === undefined ? held.ddl : await fileBelow(session.folder, file));
+    const proof = await session.runner.prove(blueprint, {
+      ...(ddl !== undefined && { ddl }),
+      ...(catalog && ddl === held.ddl && { catalog }),
+      diagnostics,
+      signal,
+      onProgress: ({ table, done, total }) => progress(done, total, table),
+    });
+    const worst = worstOf([...diagnostics, ...proof.diagnostics]);
+    return [
+      {
+        ok: proof.ok && proof.rows > 0,
+        summary: proof.summary,
+        tables: proof.byTable.map(short),
+        diagnostics: [...new Set(worst.lines), ...(worst.rest > 0 ? [`… and ${worst.rest} more`] : [])],
+      },
+    ];
+  },
+});
+
+function short({ table, rows, asked, message, constraints }: ProvedTable) {
+  const refused = constraints.filter((each) => !each.accepted && rows > 0).map((each) => `${each.name}: ${each.evidence}`);
+  return { table, rows, asked, constraints: constraints.length, ...(message !== undefined && { message }), ...(refused.length > 0 && { refused }) };
+}

@@ -1,0 +1,54 @@
+import { Pack } from '@seedbed/contract';
+import { AssistError } from './assist-error.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { INSTRUCTIONS } from './question.ts';
+
+/** An endpoint that speaks the OpenAI-compatible protocol, of a provider or on this machine. */
+export type Model = { readonly url: string; readonly name: string; readonly key?: string | undefined };
+
+/** Puts the question to a model; its answer as text. Throws AssistError where none comes. The SDK is loaded here, by who asks. */
+export async function askModel(
+  { url, name, key }: Model,
+  question: string,
+  options: { readonly signal?: AbortSignal; readonly seconds?: number } = {},
+): Promise<string> {
+  const { seconds = MOST.seconds, signal } = options;
+  const late = AbortSignal.timeout(seconds * 1000);
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const provider = createOpenAICompatible({ name: 'model', baseURL: url, ...(key && { apiKey: key }), supportsStructuredOutputs: true, fetch: boundedFetch });
+  try {
+    const { content } = await provider(name).doGenerate({
+      prompt: [
+        { role: 'system', content: INSTRUCTIONS },
+        { role: 'user', content: [{ type: 'text', text: question }] },
+      ],
+      responseFormat: { type: 'json', schema: JSON.parse(JSON.stringify(Pack)) as object, name: 'pack' },
+      // Strict forms of the protocol know no names that are free, which attributes and rows have. The answer is checked here anyway.
+      providerOptions: { model: { strictJsonSchema: false } },
+      abortSignal: signal ? AbortSignal.any([signal, late]) : late,
+    });
+    return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw new AssistError(
+      late.aborted ? `The model gave no answer within ${seconds} seconds; nothing was changed.` : `No answer of the model: ${withoutKey(wordsOf(error), key)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** The innermost that was said, at most a few lines of it. */
+function wordsOf(error: unknown): string {
+  let found = error;
+  while (!(found instanceof AssistError) && found instanceof Error && found.cause instanceof Error) found = found.cause;
+  const { message, statusCode } = found as Error & { statusCode?: number };
+  return `${statusCode ? `status ${statusCode}, ` : ''}${message || 'it cannot be reached'}`.slice(0, 500);
+}
+
+/** Some services repeat the key that they refuse. */
+function withoutKey(words: string, key: string | undefined): string {
+  return key ? words.replaceAll(key, '…') : words;
+}

@@ -1,0 +1,49 @@
+import { qualifiedName, type Blueprint, type Catalog, type Pack, type RowsPage } from '@seedbed/contract';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import { rowsPage } from '../rows.ts';
+import { answeredTables } from './answered-columns.ts';
+import { AssistError } from './assist-error.ts';
+import { ASSIST_LIMITS as MOST } from './limits.ts';
+
+/** What an answer makes of a table. */
+export type TableDifference = {
+  readonly table: string;
+  readonly concept: string;
+  /** Columns that show it. */
+  readonly changed: readonly { readonly column: string; readonly before: string; readonly after: string }[];
+  /** Columns that it names and that stay: what the schema says goes before, or it is the same. */
+  readonly same: readonly string[];
+  readonly before: RowsPage;
+  readonly after: RowsPage;
+};
+
+/** The difference between a blueprint and the one that knows the answer, by table. Throws AssistError where there is none. */
+export async function compareAnswer(catalog: Catalog, before: Blueprint, after: Blueprint, pack: Pack): Promise<TableDifference[]> {
+  const plans = { before: await compileBlueprint(before), after: await compileBlueprint(after) };
+  const differences = answeredTables(catalog, pack).flatMap(({ table, concept, columns }): TableDifference[] => {
+    const [old, made] = [columnsOf(before, table), columnsOf(after, table)];
+    if (!old || !made) return [];
+    const changed = [...made].filter(([name, column]) => JSON.stringify(column.generator) !== JSON.stringify(old.get(name)?.generator));
+    const names = new Set(changed.map(([name]) => name));
+    return [
+      {
+        table,
+        concept: concept.concept,
+        changed: changed.map(([column, { generator }]) => ({ column, before: old.get(column)?.generator?.kind ?? '', after: generator?.kind ?? '' })),
+        same: columns.map(({ column }) => column).filter((column) => !names.has(column)),
+        before: rowsPage(plans.before, table, 0, MOST.rowsShown),
+        after: rowsPage(plans.after, table, 0, MOST.rowsShown),
+      },
+    ];
+  });
+  if (differences.length === 0)
+    throw new AssistError('The answer names no table of the schema: "tables" of a concept hold the table\'s own name, its words apart.');
+  if (differences.every(({ changed }) => changed.length === 0))
+    throw new AssistError('The answer changes nothing: what it says is there already, or the schema (types, CHECKs, lengths) leaves no room for it.');
+  return differences;
+}
+
+function columnsOf({ tables }: Blueprint, name: string) {
+  const found = tables.find((table) => qualifiedName(table.schema, table.name) === name);
+  return found && new Map(found.columns.map((column) => [column.name, column]));
+}

@@ -1,0 +1,20 @@
+import type { Catalog, Pack } from '@seedbed/contract';
+import { lazyThrowaway } from '../throwaway.ts';
+import { answeredTables } from './answered-columns.ts';
+import { AssistError } from './assist-error.ts';
+import { readAnswer } from './read-answer.ts';
+import { refusedValues } from './try-values.ts';
+
+/** The pack of an answer, each value of which Postgres takes in its column. Throws AssistError with what is wrong; nothing is changed by it. */
+export async function usableAnswer(catalog: Catalog, answer: string, signal?: AbortSignal): Promise<Pack> {
+  const pack = await readAnswer(answer);
+  const throwaway = lazyThrowaway(undefined);
+  try {
+    const refused = await throwaway.during(async () => refusedValues(catalog, answeredTables(catalog, pack), await throwaway.open(), signal));
+    if (refused.length > 0)
+      throw new AssistError(['The answer holds values that the schema refuses; nothing was changed:', ...refused.map((line) => `  ${line}`)].join('\n'));
+    return pack;
+  } finally {
+    await throwaway.close();
+  }
+}

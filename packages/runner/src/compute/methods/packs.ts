@@ -1,0 +1,15 @@
+import type { Pack, PackSummary } from '@seedbed/contract';
+import { builtInSummaries, checkPack, summaryOf } from '../../own-packs/index.ts';
+
+/** A pack that somebody sent, as it is kept; or what is wrong with it, by place. */
+export type CheckedPack = { readonly summary: PackSummary } | { readonly findings: readonly { readonly place: string; readonly message: string }[] };
+
+export const packMethods = {
+  builtInPacks: (): Promise<PackSummary[]> => builtInSummaries(),
+
+  checkPack({ json }: { readonly json: string }): CheckedPack {
+    const given: unknown = JSON.parse(json);
+    const findings = checkPack(given);
+    return findings.length > 0 ? { findings } : { summary: summaryOf(given as Pack, 'own') };
+  },
+};

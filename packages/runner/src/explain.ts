@@ -1,0 +1,82 @@
+import { Problem, qualifiedName, type BlueprintColumn, type Catalog, type Decision, type Pack } from '@seedbed/contract';
+import { explain, type InferenceTools } from '@seedbed/inference';
+import { connect, loadCatalog, loadSchema, readSchemaFromDatabase } from '@seedbed/postgres';
+import { inferenceTools, toolsAtTarget } from './inference-tools.ts';
+import type { ExplainFrom, ExplainOptions } from './runner.ts';
+import { connectTarget, type TargetPolicy } from './target.ts';
+import type { ThrowawayServer } from './throwaway.ts';
+
+/** Why a column of a schema is as it is. Throws Problem `not-found` where there is no such column, else what inferring throws. */
+export async function explainColumn(
+  from: ExplainFrom,
+  column: string,
+  {
+    policy,
+    openServer,
+    packs,
+  }: { readonly policy: TargetPolicy | undefined; readonly openServer: () => Promise<ThrowawayServer>; readonly packs: readonly Pack[] },
+  options: ExplainOptions,
+): Promise<Decision> {
+  if ('url' in from) {
+    await using client = await connectTarget(from.url, policy);
+    return await explained(await readSchemaFromDatabase(client), await toolsAtTarget(client, packs), column, options);
+  }
+  const signal = options.signal ? { signal: options.signal } : {};
+  const server = await openServer();
+  const { catalog, sandbox } = 'ddl' in from ? await loadSchema(from.ddl, server, signal) : await loadCatalog(from.catalog, server, signal);
+  try {
+    await using client = await connect(sandbox.owner);
+    return await explained('ddl' in from ? catalog : from.catalog, await inferenceTools(client, packs), column, options);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+async function explained(catalog: Catalog, tools: InferenceTools, name: string, { signal: _, stored, ...options }: ExplainOptions): Promise<Decision> {
+  const place = columnNamed(catalog, name);
+  const { decision } = await explain(catalog, tools, place, options);
+  return withStored(
+    decision!,
+    stored?.tables.find((each) => qualifiedName(each.schema, each.name) === place.table)?.columns.find((each) => each.name === place.column),
+  );
+}
+
+/** `users.email` or `public.users.email`, quoted or not. */
+function columnNamed(catalog: Catalog, name: string): { table: string; column: string } {
+  const plain = (text: string): string => text.replaceAll('"', '');
+  const places = catalog.tables.flatMap(({ schema, name: table, columns }) =>
+    columns.map((column) => ({ table: qualifiedName(schema, table), bare: table, column: column.name })),
+  );
+  const found = places.filter(
+    ({ table, bare, column }) =>
+      [`${table}.${column}`, `${plain(table)}.${column}`, `${bare}.${column}`].includes(plain(name)) || `${table}.${column}` === name,
+  );
+  if (found.length === 1) return { table: found[0]!.table, column: found[0]!.column };
+  if (found.length > 1)
+    throw new Problem('invalid-request', `${name} could be ${found.map(({ table, column }) => `${table}.${column}`).join(' or ')}: name its schema.`);
+  const siblings = places.filter(({ table, bare }) => plain(name).startsWith(`${plain(table)}.`) || plain(name).startsWith(`${bare}.`));
+  const known = siblings.length > 0 ? siblings.map(({ column }) => column) : [...new Set(places.map(({ table }) => table))];
+  throw new Problem(
+    'not-found',
+    `There is no column ${name}: say it as table.column. ${siblings.length > 0 ? `${siblings[0]!.table} has` : 'There are the tables'} ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}.`,
+  );
+}
+
+/** A stored blueprint may have come to something else since: a trial in Postgres changed it, or somebody did. */
+function withStored(decision: Decision, stored: BlueprintColumn | undefined): Decision {
+  const { generator = null, entity, nullRate, because } = stored ?? {};
+  if (!stored || JSON.stringify(generator) === JSON.stringify(decision.generator)) return decision;
+  // Whoever chooses a generator takes away what inference said of its own.
+  const code = because === undefined ? 'edited' : 'trial';
+  const reason = { code, words: because ?? 'chosen by hand, or by an edit of the blueprint' } as const;
+  const step = {
+    pass: code === 'edited' ? 'edited' : 'trial',
+    reads: code === 'edited' ? 'what somebody wants' : 'what Postgres refused in a trial',
+    generator,
+    ...(entity ? { entity } : {}),
+    ...(nullRate === undefined ? {} : { nullRate }),
+    because: reason,
+  };
+  const { probability: _, concept: __, ...rest } = decision;
+  return { ...rest, generator, source: code, because: reason, steps: [...decision.steps, step] };
+}

@@ -1,0 +1,28 @@
+import type { BlueprintTable } from '@seedbed/contract';
+
+type Timeline = NonNullable<BlueprintTable['timeline']>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days from one reference date to another; 0 where one of them is none, which `compile` tells. */
+export function daysBetween(from: string, to: string): number {
+  const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
+  return Number.isInteger(days) ? days : 0;
+}
+
+/** The timeline as many days later: it keeps its length and its distance from "now". An end that is no date stays, for `compile` to tell. */
+export function movedTimeline({ from, to, rows }: Timeline, days: number): Timeline {
+  return { from: moved(from, days), to: moved(to, days), rows };
+}
+
+/** What follows the day, such as a time of day, stays. */
+function moved(moment: string, days: number): string {
+  const [, day, rest] = /^(\d{4}-\d{2}-\d{2})(.*)$/s.exec(moment) ?? [];
+  const at = Date.parse(`${day}T00:00:00Z`);
+  const next = Number.isNaN(at) ? NaN : at + days * DAY;
+  return next >= FIRST && next <= LAST ? `${new Date(next).toISOString().slice(0, 10)}${rest}` : moment;
+}
+
+/** Days of four-digit years. */
+const FIRST = Date.parse('0001-01-01T00:00:00Z');
+const LAST = Date.parse('9999-12-31T00:00:00Z');

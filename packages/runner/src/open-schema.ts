@@ -1,0 +1,13 @@
+import { Problem, type Catalog } from '@seedbed/contract';
+import { loadCatalog, loadSchema, type LoadedSchema } from '@seedbed/postgres';
+import type { ThrowawayServer } from './throwaway.ts';
+
+/** The schema that a blueprint is for: its DDL, or else what the catalog says. */
+export type SchemaOf = { readonly ddl?: string; readonly catalog?: Catalog; readonly signal?: AbortSignal | undefined };
+
+/** From the DDL, or else made again from the catalog of the database that was read. Throws `invalid-request` where there is neither. */
+export function openSchema(server: ThrowawayServer, { ddl, catalog, signal }: SchemaOf): Promise<LoadedSchema> {
+  if (ddl !== undefined) return loadSchema(ddl, server, { signal });
+  if (catalog !== undefined) return loadCatalog(catalog, server, { signal });
+  throw new Problem('invalid-request', 'A proof needs a schema, and this blueprint was made from none. Give the DDL (pg_dump --schema-only writes it).');
+}

@@ -1,0 +1,26 @@
+import type { Pack, PackSummary } from '@seedbed/contract';
+import { openPacks } from '../packs.ts';
+
+/** Cues that are shown: the first are those without which a schema is hardly of the domain. */
+const CUES = 12;
+
+/** A pack as a list shows it. */
+export function summaryOf({ pack, title, cues, concepts }: Pack, origin: PackSummary['origin'], updatedAt: string | null = null): PackSummary {
+  return {
+    name: pack,
+    title,
+    origin,
+    cues: cues.slice(0, CUES),
+    concepts: concepts.map(({ concept }) => concept),
+    attributes: concepts.reduce((sum, { attributes }) => sum + Object.keys(attributes).length, 0),
+    examples: concepts.reduce((sum, { rows }) => sum + rows.length, 0),
+    updatedAt,
+  };
+}
+
+/** Of all packs that come with the product, by name. */
+export async function builtInSummaries(): Promise<PackSummary[]> {
+  const library = await openPacks();
+  const packs = await Promise.all(Object.keys(library.index.packs).map((name) => library.load(name)));
+  return packs.map((pack) => summaryOf(pack, 'built-in'));
+}

@@ -1,0 +1,20 @@
+import { Problem, PROBLEMS } from '@seedbed/contract';
+
+const SHOWN = 20;
+
+/** One line that says what is wrong, then a line a place. */
+export function sayProblem(error: unknown): string {
+  if (!(error instanceof Problem)) {
+    const code = (error as { code?: unknown } | undefined)?.code;
+    return code === 'ENOSPC' ? 'no space left on the disk' : error instanceof Error ? error.message : String(error);
+  }
+  const { line, column } = error.facts;
+  const place =
+    line === undefined || error.message.includes(`line ${String(line)}`) ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
+  const errors = error.errors ?? [];
+  return [
+    `${PROBLEMS[error.type].title}: ${error.message}${place}`,
+    ...errors.slice(0, SHOWN).map((each) => `  ${each.pointer || '/'}: ${each.message}`),
+    ...(errors.length > SHOWN ? [`  … and ${errors.length - SHOWN} more`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { putPackRoute } from '@seedbed/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askModel, AssistError, readAnswer } from '../src/assist/index.ts';
+
+type Told = { readonly authorization: string | undefined; readonly body: any };
+let answer: (response: ServerResponse, told: Told) => void;
+let told: Told[] = [];
+const server = createServer((request: IncomingMessage, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const one = { authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(parts).toString() || 'null') };
+    told.push(one);
+    answer(response, one);
+  });
+});
+let url: string;
+beforeAll(async () => {
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** What the protocol answers. */
+function says(content: string): typeof answer {
+  return (response) => {
+    response.setHeader('content-type', 'application/json');
+    const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
+    response.end(
+      JSON.stringify({
+        id: 'one',
+        object: 'chat.completion',
+        created: 1,
+        model: 'm',
+        choices,
+        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+      }),
+    );
+  };
+}
+const ask = (options?: { seconds?: number }) => askModel({ url, name: 'small', key: 'sk-secret' }, 'What stands in wire_batches.alloy?', options);
+const example = putPackRoute.examples.body;
+
+test('the question goes out with the form of a pack, and the answer comes back', async () => {
+  told = [];
+  answer = says(JSON.stringify(example));
+  expect(await readAnswer(await ask())).toEqual(example);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ authorization: 'Bearer sk-secret', body: { model: 'small', response_format: { type: 'json_schema' } } });
+  expect(told[0]!.body.messages.at(-1).content).toContain('wire_batches.alloy');
+  expect(told[0]!.body.response_format.json_schema.schema.properties).toHaveProperty('concepts');
+});
+
+test('an answer between the fences of a chat is read as well', async () => {
+  expect(await readAnswer(`Here it is:\n\n\`\`\`json\n${JSON.stringify(example)}\n\`\`\`\n`)).toEqual(example);
+});
+
+test.each<[string, typeof answer, string]>([
+  ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'redirects (302)'],
+  ['a web page', (response) => response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>'), 'answers with text/html, not JSON'],
+  [
+    'an answer without end',
+    (response) => {
+      response.setHeader('content-type', 'application/json');
+      const more = (): void => void (response.writable && response.write('x'.repeat(64 * 1024), more));
+      more();
+    },
+    'more than 1048576 bytes',
+  ],
+  [
+    'a refused key, which is repeated',
+    (response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"Incorrect key sk-secret"}}'),
+    'Incorrect key …',
+  ],
+  ['JSON of another protocol', (response) => response.setHeader('content-type', 'application/json').end('{"hello":1}'), 'No answer of the model'],
+  ['a closed connection', (response) => response.destroy(), 'No answer of the model'],
+])('%s is said, and asked once', async (_, given, said) => {
+  told = [];
+  answer = given;
+  const error = await ask().catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(AssistError);
+  expect((error as Error).message).toContain(said);
+  expect((error as Error).message).not.toContain('sk-secret');
+  expect(told).toHaveLength(1);
+});
+
+test('a slow answer is waited for so long and no longer', async () => {
+  answer = () => undefined;
+  await expect(ask({ seconds: 0.3 })).rejects.toThrow('no answer within 0.3 seconds');
+});
+
+test('prose of a model is no pack, and says how it begins', async () => {
+  answer = says('I am sorry, I cannot do that.');
+  await expect(readAnswer(await ask())).rejects.toThrow('no JSON document; it begins "I am sorry');
+});
+
+const changed = (change: (pack: any) => void): string => {
+  const pack = structuredClone(example);
+  change(pack);
+  return JSON.stringify(pack);
+};
+
+test.each([
+  ['another shape', '{"tables":[{"drop":"users"}]}', 'no pack that holds'],
+  ['a member that nobody reads', changed((pack) => void (pack.instructions = 'DROP TABLE users')), 'no pack that holds'],
+  ['an example outside its range', changed((pack) => void (pack.concepts[0].rows[0].gauge = 99)), 'lies outside 0.1 to 6'],
+  ['the name of a built-in pack', changed((pack) => void (pack.pack = 'hotel')), 'would take the place'],
+  ['text that turns a line around', changed((pack) => void (pack.concepts[0].rows[0].alloy = 'a\u202eb')), 'U+202e'],
+  ['half a document', JSON.stringify(example).slice(0, 200), 'is no JSON'],
+  ['more than anybody reads', `{"pack":"${'x'.repeat(1_100_000)}"}`, 'is the most'],
+])('%s is refused', async (_, text, said) => {
+  await expect(readAnswer(text)).rejects.toThrow(said);
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { explain, infer } from '@seedbed/inference';
+import { connect, loadSchema } from '@seedbed/postgres';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { inferenceTools } from '../src/inference-tools.ts';
+import { openRunner, type Runner } from '../src/index.ts';
+import type {} from '../../postgres/test/support/global-setup.ts';
+
+const DDL = `
+create domain share as numeric check (value between 0 and 1);
+create table members (id serial primary key, email text not null unique, age int, discount share not null,
+  level text not null default 'basic', constraint members_level_known check (level in ('basic', 'gold')), constraint members_grown_up check (age >= 18));
+create table visits (id serial primary key, member_id int not null references members, at timestamptz not null, day date generated always as (date(timezone('UTC', at))) stored);
+`;
+
+let runner: Runner;
+beforeAll(() => void (runner = openRunner({ throwaway: { connection: inject('throwawayServer') } })));
+afterAll(() => runner[Symbol.asyncDispose]());
+
+const on = (column: string, options = {}) => runner.explain({ ddl: DDL }, column, options);
+
+test('a CHECK that decides is named, and so are those that bound', async () => {
+  const level = await on('members.level');
+  expect(level).toMatchObject({ table: 'public.members', source: 'fact', because: { code: 'labels' }, generator: { kind: 'values' } });
+  expect(level.evidence).toContainEqual(expect.objectContaining({ kind: 'check', name: 'members_level_known' }));
+  expect(level.evidence).toContainEqual({ kind: 'default', says: "'basic'::text" });
+  const age = await on('public.members.age');
+  expect(age.evidence).toContainEqual(expect.objectContaining({ kind: 'check', name: 'members_grown_up' }));
+  expect(age.evidence).toContainEqual(expect.objectContaining({ kind: 'constraint', says: expect.stringContaining('min 18') }));
+  expect((await on('members.discount')).evidence).toContainEqual(expect.objectContaining({ kind: 'check', says: expect.stringMatching(/share: .*VALUE/) }));
+});
+
+test('what the database makes itself is said to be so', async () => {
+  expect(await on('visits.day')).toMatchObject({ generator: null, source: 'fact', because: { code: 'database' } });
+  expect(await on('visits.id')).toMatchObject({ generator: { kind: 'sequence' }, because: { code: 'database' } });
+});
+
+test('what was changed since is the last step of the decision', async () => {
+  const { blueprint } = await runner.inferDdl(DDL);
+  const email = blueprint.tables.find(({ name }) => name === 'members')!.columns.find(({ name }) => name === 'email')!;
+  expect((await on('members.email', { stored: blueprint })).source).toBe('universal');
+  email.generator = { kind: 'text.plain' };
+  delete email.because;
+  const edited = await on('members.email', { stored: blueprint });
+  expect(edited).toMatchObject({ source: 'edited', generator: { kind: 'text.plain' }, because: { code: 'edited' } });
+  expect(edited.steps.at(-1)).toMatchObject({ pass: 'edited' });
+});
+
+test('a column that is not there is answered with those that are', async () => {
+  await expect(on('members.emial')).rejects.toThrow(/public\.members has id, email, age/);
+  await expect(on('membres.email')).rejects.toThrow(/public\.members, public\.visits/);
+});
+
+const zoo = join(import.meta.dirname, '../../testing/src/schemas/zoo');
+
+test.each(readdirSync(zoo).filter((file) => file.endsWith('.sql')))('zoo/%s: asking to explain leaves the blueprint as it is, byte for byte', async (file) => {
+  const { catalog, sandbox } = await loadSchema(readFileSync(join(zoo, file), 'utf8'), { connection: inject('throwawayServer') });
+  try {
+    await using client = await connect(sandbox.owner);
+    const asked = await inferenceTools(client);
+    // What the clock tells is asked once.
+    const folded = new Map<string, Promise<(string | null)[]>>();
+    const fold = (expressions: string[]): Promise<(string | null)[]> => {
+      const key = JSON.stringify(expressions);
+      if (!folded.has(key)) folded.set(key, asked.fold(expressions));
+      return folded.get(key)!;
+    };
+    const tools = { ...asked, fold };
+    const plain = JSON.stringify((await infer(catalog, tools)).blueprint);
+    // A column of each of a few tables: what is followed is one column at a time.
+    for (const { schema, name, columns } of catalog.tables.slice(0, 2)) {
+      const column = columns.at(-1)!.name;
+      const { blueprint, decision } = await explain(catalog, tools, { table: `${schema}.${name}`, column });
+      expect(JSON.stringify(blueprint)).toBe(plain);
+      expect(decision?.evidence.length).toBeGreaterThan(1);
+    }
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+});

@@ -1,0 +1,51 @@
+import { expect, inject, test } from 'vitest';
+import { openRunner } from '../src/index.ts';
+import type {} from '../../postgres/test/support/global-setup.ts';
+
+const runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+
+const slowTable = (name: string, body: string): string => `CREATE TABLE ${name} (id integer PRIMARY KEY, name text NOT NULL);
+  CREATE TABLE ${name}_parts (id integer PRIMARY KEY, whole_id integer NOT NULL REFERENCES ${name});
+  CREATE FUNCTION ${name}_f() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE n bigint := 0; BEGIN ${body} RETURN NEW; END $$;`;
+const before = (name: string): string => `CREATE TRIGGER t BEFORE INSERT ON ${name} FOR EACH ROW EXECUTE FUNCTION ${name}_f();`;
+const WORK = 'FOR i IN 1..400000 LOOP n := n + i; END LOOP;';
+
+/** Rows by table, and what is told of them. */
+async function filled(ddl: string, rows: number) {
+  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows, mend: true, tableSeconds: 0.9 });
+  const proof = await runner.prove(blueprint, { ddl, diagnostics, tableSeconds: 30 });
+  return { counts: Object.fromEntries(proof.byTable.map((table) => [table.table.replace('public.', ''), table.rows])), diagnostics };
+}
+
+test('a table whose code is slow has as many rows as go in, and its children all of theirs', async () => {
+  const { counts, diagnostics } = await filled(slowTable('slow', WORK) + before('slow'), 200);
+  expect(counts['slow']).toBeGreaterThan(0);
+  expect(counts['slow']).toBeLessThan(200);
+  expect(counts['slow_parts']).toBe(200);
+  const told = diagnostics.find((one) => one.table === 'public.slow' && one.code === 'fewer-rows');
+  expect(told).toMatchObject({ largest: counts['slow'], message: expect.stringContaining('slow_f() was still at it') });
+});
+
+test('where the first row alone never ends, those that do are kept', async () => {
+  const { counts } = await filled(slowTable('odd', 'IF NEW.id % 3 = 1 THEN LOOP n := n + 1; END LOOP; END IF;') + before('odd'), 40);
+  expect(counts['odd']).toBeGreaterThan(0);
+  expect(counts['odd_parts']).toBe(40);
+});
+
+test('what waits for the end of a load and is slow has fewer rows as well', async () => {
+  const deferred = 'CREATE CONSTRAINT TRIGGER t AFTER INSERT ON late DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION late_f();';
+  const { counts } = await filled(slowTable('late', WORK) + deferred, 100);
+  expect(counts['late']).toBeGreaterThan(0);
+  expect(counts['late_parts']).toBe(100);
+});
+
+test('time that code waits, as on a busy machine, is not work', async () => {
+  const { counts } = await filled(slowTable('idle', 'PERFORM pg_sleep(0.025);') + before('idle'), 60);
+  expect(counts).toEqual({ idle: 60, idle_parts: 60 });
+});
+
+test('many tables that are slow do not take the time of those behind them', async () => {
+  const names = ['a', 'b', 'c'];
+  const { counts } = await filled(names.map((name) => slowTable(name, WORK) + before(name)).join('\n'), 60);
+  expect(names.filter((name) => !counts[name] || counts[`${name}_parts`] !== 60)).toEqual([]);
+});
