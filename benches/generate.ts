@@ -1,8 +1,10 @@
 import { encode, generate, loadWords, compile, type Format, type Plan } from '@seedbed/engine';
+import { openRunner } from '@seedbed/runner';
 import { calibrate, type Calibration } from './support/calibration.ts';
 import { cpuOf, median, quiet } from './support/cpu.ts';
 import { compared, GOAL_HASH_NS, GOALS, type Compared } from './support/goals.ts';
 import { measurePoints } from './support/points.ts';
+import { SHOP_DDL } from './support/shop-ddl.ts';
 import { shop } from '../packages/engine/test/suites/shop.ts';
 
 const FORMATS: readonly Format[] = ['copy-text', 'copy-binary', 'csv', 'ndjson', 'sql-insert', 'parquet'];
@@ -23,15 +25,31 @@ export type Speed = {
   readonly shareOfCopying: number;
 };
 
-type Case = { readonly table: string; readonly format: Format | 'columns only'; readonly rows: number; readonly runs: number[]; bytes: number; rss: number };
+type Case = {
+  readonly plan: Plan;
+  readonly name: string;
+  readonly table: string;
+  readonly format: Format | 'columns only';
+  readonly rows: number;
+  readonly runs: number[];
+  bytes: number;
+  rss: number;
+};
 
 /** Rows and bytes a second of each table in each format: one core, one thread, generating included. Tables and formats take turns. */
 export async function main(args: readonly string[]): Promise<void> {
   const blueprint = shop(USERS);
   const plan = compile(blueprint, await loadWords(blueprint.locale));
   const rows = args.includes('--quick') ? 100_000 : 400_000;
-  const cases = plan.tables.flatMap((table) =>
+  const inferred = await inferredShop();
+  const tables = [
+    ...plan.tables.map((table) => ({ plan, table, name: table.table })),
+    { plan: inferred, table: inferred.table('orders'), name: 'orders inferred' },
+  ];
+  const cases = tables.flatMap(({ plan: of, table, name }) =>
     (['columns only', ...FORMATS] as const).map((format): Case => ({
+      plan: of,
+      name,
       table: table.table,
       format,
       rows: Math.min(rows, table.rows),
@@ -40,12 +58,12 @@ export async function main(args: readonly string[]): Promise<void> {
       rss: 0,
     })),
   );
-  for (const each of cases) run(plan, each, Math.min(each.rows, 60_000));
+  for (const each of cases) run(each, Math.min(each.rows, 60_000));
   const calibrations: Calibration[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     calibrations.push(calibrate());
     for (const each of cases) {
-      each.runs.push(run(plan, each, each.rows));
+      each.runs.push(run(each, each.rows));
       each.rss = Math.max(each.rss, process.memoryUsage().rss);
     }
   }
@@ -69,9 +87,17 @@ function goalsOf({ table, format, MBs, millionRows }: Speed, calibration: Calibr
   ];
 }
 
+/** The shop as its DDL alone is understood: columns that follow one another, as people's schemas have them. */
+async function inferredShop(): Promise<Plan> {
+  await using runner = openRunner();
+  const { blueprint } = await runner.inferDdl(SHOP_DDL, { rows: { users: USERS, products: USERS / 10, orders: 3 * USERS, order_items: 9 * USERS } });
+  return await runner.compile(blueprint);
+}
+
 /** CPU seconds for the first `rows` rows. */
-function run(plan: Plan, each: Case, rows: number): number {
+function run(each: Case, rows: number): number {
   return cpuOf(() => {
+    const { plan } = each;
     const batches = generate(plan, each.table, 0, rows);
     let bytes = 0;
     if (each.format === 'columns only') for (const _ of batches);
@@ -87,7 +113,7 @@ function chunkOnce(bytes: number): Uint8Array {
   return memory;
 }
 
-function speedOf({ table, format, rows, runs, bytes, rss }: Case, calibration: Calibration): Speed {
+function speedOf({ name: table, format, rows, runs, bytes, rss }: Case, calibration: Calibration): Speed {
   const seconds = quiet(runs);
   const MBs = bytes / seconds / 1e6;
   return {
@@ -105,11 +131,11 @@ function speedOf({ table, format, rows, runs, bytes, rss }: Case, calibration: C
 
 function print(calibration: Calibration, speeds: readonly Speed[], goals: readonly Compared[]): void {
   console.log(`hash fill ${calibration.hashNs.toFixed(2)} ns, plain copying ${calibration.copyMBs.toFixed(0)} MB/s`);
-  console.log('table        format         M rows/s   MB/s   B/row  hashes/row  of copying   CPU s  RSS MB');
+  console.log('table           format         M rows/s   MB/s   B/row  hashes/row  of copying   CPU s  RSS MB');
   for (const each of speeds)
     console.log(
       [
-        each.table.padEnd(12),
+        each.table.padEnd(15),
         each.format.padEnd(13),
         each.millionRows.toFixed(2).padStart(9),
         each.MBs.toFixed(0).padStart(6),

@@ -2,6 +2,8 @@ import { enableCompileCache } from 'node:module';
 
 // As the server, the command line and its workers do: without it a process keeps what reading TypeScript took.
 enableCompileCache();
+// Commands that a bench starts look where it puts them, and not where `pnpm bench` was typed.
+delete process.env['INIT_CWD'];
 
 /** `pnpm bench NAME [--json]`: runs one benchmark and prints a table, or one JSON document. */
 const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly string[]): Promise<void> }>>> = {
@@ -14,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   realism: () => import('./realism.ts'),
   unique: () => import('./unique.ts'),
   serve: () => import('./serve.ts'),
+  install: () => import('./install.ts'),
   versions: () => import('./versions.ts'),
 };
 

@@ -13,6 +13,8 @@ export const GOALS: Readonly<Record<string, { readonly MBs?: number; readonly mi
   'users sql-insert': { MBs: 400 },
   'orders sql-insert': { MBs: 400 },
   'users parquet': { millionRows: 4 },
+  // Four times what it was when this case was added.
+  'orders inferred csv': { MBs: 200 },
 };
 
 /** Hash fill on the machine where the goals were set, in ns for 64 bits: slower machines are judged in proportion. */

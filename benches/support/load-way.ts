@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { Blueprint } from '@seedbed/contract';
 import { compileEncoder, encodeBatches, generate, loadWords, compile } from '@seedbed/engine';
 import { connect, FRAME_BYTES, openLoad, type Connection, type OpenClient } from '@seedbed/postgres';
 import { openRunner } from '@seedbed/runner';
 import { addressOf } from '@seedbed/testing';
-import { shop } from '../../packages/engine/test/suites/shop.ts';
 import { cpuSeconds } from './cpu.ts';
 import { BARE_SHOP, SHOP_CONSTRAINTS, SHOP_DDL } from './shop-ddl.ts';
 
 /**
  * `prebuilt` and `ours`: into tables whose constraints are in place; `bare` and `created`: into a database that has no tables yet.
- * `created anew` is a process that has done nothing before, measured from its start. The last two are ours by several connections.
+ * The last two are ours by several connections.
  */
-export type Way = 'prebuilt' | 'ours' | 'bare' | 'created' | 'created anew' | 'several' | 'created by several';
-export type WayRequest = { readonly users: number; readonly connection: Connection; readonly connections: number };
+export type Way = 'prebuilt' | 'ours' | 'bare' | 'created' | 'several' | 'created by several';
+/** `blueprint` is a file. */
+export type WayRequest = { readonly blueprint: string; readonly connection: Connection; readonly connections: number };
 export type WayResult = { readonly seconds: number; readonly clientCpu: number; readonly rows: number; readonly bytes: number; readonly peakRssMB: number };
 
 /** A process of its own for each way, so that memory and compiled code are that way's alone; it answers each request by one run. */
@@ -24,8 +26,8 @@ type Run = (request: WayRequest) => Promise<WayResult>;
 
 async function openOurs(): Promise<Run> {
   const runner = openRunner();
-  return async ({ users, connection, connections }) => {
-    const blueprint = shop(users);
+  return async ({ blueprint: file, connection, connections }) => {
+    const blueprint = blueprintIn(file);
     await runner.compile(blueprint);
     return measured(async () => {
       const { rows, bytes } = await runner.load(blueprint, addressOf(connection), {
@@ -39,15 +41,19 @@ async function openOurs(): Promise<Run> {
 
 async function openPrebuilt(): Promise<Run> {
   const words = await loadWords('en-US');
-  let built: { users: number; tables: Prebuilt[] } | undefined;
-  return async ({ users, connection }) => {
-    if (built?.users !== users) built = { users, tables: prebuild(compile(shop(users), words)) };
+  let built: { file: string; tables: Prebuilt[] } | undefined;
+  return async ({ blueprint: file, connection }) => {
+    if (built?.file !== file) built = { file, tables: prebuild(compile(blueprintIn(file), words)) };
     const { tables } = built;
     return measured(async () => {
       await using client = await connect(connection);
       return { rows: await copyAll(client, tables), bytes: tables.reduce((sum, table) => sum + table.bytes, 0) };
     });
   };
+}
+
+function blueprintIn(file: string): Blueprint {
+  return JSON.parse(readFileSync(file, 'utf8')) as Blueprint;
 }
 
 type Prebuilt = { name: string; columns: string[]; format: 'binary' | 'text'; chunks: Uint8Array[]; bytes: number };
@@ -82,8 +88,7 @@ async function copyAll(client: OpenClient, tables: readonly Prebuilt[]): Promise
 }
 
 async function measured(work: () => Promise<{ rows: number; bytes: number }>): Promise<WayResult> {
-  // The clock of a process begins with it.
-  const [cpu, started] = way === 'created anew' ? [0, 0] : [cpuSeconds(), performance.now()];
+  const [cpu, started] = [cpuSeconds(), performance.now()];
   const done = await work();
   return {
     ...done,

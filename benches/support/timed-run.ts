@@ -6,11 +6,16 @@ import { join } from 'node:path';
 
 export type Cost = { readonly cpu: number; readonly wall: number; readonly mb: number };
 
+/** The same of a program of ours, under this Node. */
+export function timedRun(args: readonly string[], env: Readonly<Record<string, string>>, cwd: string): Promise<Cost> {
+  return timedProgram(process.execPath, args, env, cwd);
+}
+
 /** One run of a program with the processes that it starts and waits for: CPU seconds, wall, and the most memory of one of them. By GNU time. */
-export async function timedRun(args: readonly string[], env: Readonly<Record<string, string>>, cwd: string): Promise<Cost> {
+export async function timedProgram(program: string, args: readonly string[], env: Readonly<Record<string, string>>, cwd: string): Promise<Cost> {
   const report = join(tmpdir(), `seedbed-time-${randomUUID()}`);
   try {
-    const child = spawn('/usr/bin/time', ['-o', report, '-f', '%U %S %e %M', process.execPath, ...args], { env, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn('/usr/bin/time', ['-o', report, '-f', '%U %S %e %M', program, ...args], { env, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
     const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
