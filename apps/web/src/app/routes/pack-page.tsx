@@ -10,6 +10,7 @@ import { deletePack, packQuery } from '../../features/packs/api/packs.ts';
 import { ConceptView } from '../../features/packs/concept-view.tsx';
 import { PackEditor } from '../../features/packs/pack-editor.tsx';
 import { printJson } from '../../features/packs/print-json.ts';
+import { askAgain } from '../../lib/ask-again.ts';
 
 /** One pack, to read; an own one to edit, and a built-in one to begin an own one with. */
 export function PackPage() {
@@ -22,7 +23,7 @@ export function PackPage() {
     mutationFn: () => deletePack(name),
     onSuccess: async () => {
       await navigate({ to: '/packs' });
-      await client.invalidateQueries({ queryKey: ['packs'] });
+      await askAgain(client, ['packs']);
     },
   });
   const own = found.data?.origin === 'own';

@@ -4,6 +4,7 @@ import type { DraftStore } from './draft-store.ts';
 import { keepDraft, keepWhatIsUnderWay } from './kept-draft.ts';
 import { saveDraft } from './save-draft.ts';
 import { shareDraft } from './share-draft.ts';
+import { askAgain } from '../../lib/ask-again.ts';
 
 const QUIET_MS = 3_000;
 /** After this another tab that was to save an edit is taken for closed. */
@@ -16,9 +17,7 @@ export function useDraftKeeping(store: DraftStore): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => void saveDraft(store);
     const refresh = (datasetId: string) => {
-      void queries.invalidateQueries({ queryKey: ['dataset', datasetId] });
-      void queries.invalidateQueries({ queryKey: ['datasets'] });
-      void queries.invalidateQueries({ queryKey: ['revisions', datasetId] });
+      void askAgain(queries, ['dataset', datasetId], ['datasets'], ['revisions', datasetId]);
     };
     const unsubscribe = store.subscribe((state, before) => {
       if (state.pending !== before.pending || state.past !== before.past || state.base !== before.base) {

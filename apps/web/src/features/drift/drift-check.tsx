@@ -13,6 +13,7 @@ import { rebase } from '../draft/draft-store.ts';
 import { useSavedRevision } from '../export/use-saved-revision.ts';
 import { acceptDrift, compareSchema } from './api/drift.ts';
 import styles from './drift.module.css';
+import { askAgain } from '../../lib/ask-again.ts';
 
 /** The blueprint against a database as it is now: what is new, gone and changed, and one button that takes it over. */
 export function DriftCheck() {
@@ -30,7 +31,7 @@ export function DriftCheck() {
     onSuccess: (next) => {
       rebase(draft, next.number, next.blueprint, 'mine');
       comparing.reset();
-      void queries.invalidateQueries();
+      void askAgain(queries, []);
       notify(`Revision ${next.number} fits the schema as it is now.`);
     },
   });

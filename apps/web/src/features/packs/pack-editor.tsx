@@ -8,6 +8,7 @@ import { putPack } from './api/packs.ts';
 import { ConceptView } from './concept-view.tsx';
 import { faultsOf, jsonFault, type Fault } from './find-faults.ts';
 import styles from './packs.module.css';
+import { askAgain } from '../../lib/ask-again.ts';
 
 /** A pack as JSON with what it says beside it; the server checks it when it is kept, and each finding leads to its line. */
 export function PackEditor({ start, onKept, onCancel }: { start: string; onKept: (name: string) => void; onCancel: () => void }) {
@@ -17,7 +18,7 @@ export function PackEditor({ start, onKept, onCancel }: { start: string; onKept:
   const keep = useMutation({
     mutationFn: () => putPack(JSON.parse(text) as Pack),
     onSuccess: async ({ pack }) => {
-      await client.invalidateQueries({ queryKey: ['packs'] });
+      await askAgain(client, ['packs']);
       notify(`“${pack.title}” is kept: datasets that are made from now on use it.`);
       onKept(pack.pack);
     },

@@ -8,6 +8,7 @@ import { edit, type DraftStore } from '../draft/draft-store.ts';
 import { saveDraft } from '../draft/save-draft.ts';
 import { joinChanges } from '../draft/join-changes.ts';
 import type { TrialState } from './trial.ts';
+import { askAgain } from '../../lib/ask-again.ts';
 
 export type Steps = { readonly draft: DraftStore; readonly queries: QueryClient; readonly signal: AbortSignal; readonly tell: (state: TrialState) => void };
 
@@ -24,8 +25,7 @@ export async function prove({ draft, queries, signal, tell }: Steps, again: bool
     if (event.kind === 'problem') throw { title: event.problem.title, message: event.problem.detail, errors: event.problem.errors ?? [] };
     if (event.kind !== 'proof') continue;
     queries.setQueryData(['proof', id, revision], event.proof);
-    void queries.invalidateQueries({ queryKey: ['dataset', id] });
-    void queries.invalidateQueries({ queryKey: ['diagnostics', id] });
+    void askAgain(queries, ['dataset', id], ['diagnostics', id]);
     return event.proof;
   }
   return null;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { notify } from '../../lib/notify.ts';
 import { createDataset, datasetsQuery, type NewDataset } from '../datasets/api/datasets.ts';
 import { freeName } from './free-name.ts';
+import { askAgain } from '../../lib/ask-again.ts';
 
 /**
  * Makes a dataset from a schema and opens it as inferred: the proof goes on in the workspace. A name is only a wish: where it is taken, a
@@ -35,7 +36,7 @@ export function useGrow(onGrown?: () => void) {
     },
     onSuccess: async ({ dataset }) => {
       queries.setQueryData(['dataset', dataset.id], dataset);
-      void queries.invalidateQueries({ queryKey: ['datasets'] });
+      void askAgain(queries, ['datasets']);
       onGrown?.();
       const open = () => router.navigate({ to: '/datasets/$id', params: { id: dataset.id } });
       if (router.state.location.pathname === '/') await open();

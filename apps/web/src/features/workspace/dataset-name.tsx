@@ -4,6 +4,7 @@ import { notify } from '../../lib/notify.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { updateDataset } from '../datasets/api/datasets.ts';
 import styles from './workspace.module.css';
+import { askAgain } from '../../lib/ask-again.ts';
 
 /** The dataset's name; pressing it makes it a field. */
 export function DatasetName({ id, name }: { id: string; name: string | undefined }) {
@@ -13,7 +14,7 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
     mutationFn: (next: string) => updateDataset(id, { name: next }),
     onSuccess: (dataset) => {
       queries.setQueryData(['dataset', id], dataset);
-      void queries.invalidateQueries({ queryKey: ['datasets'] });
+      void askAgain(queries, ['datasets']);
     },
     onError: (error) => notify(describeError(error).detail, { isError: true }),
   });

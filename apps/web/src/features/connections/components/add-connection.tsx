@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/field.tsx';
 import { shortTarget } from '../../export/short-target.ts';
 import { createConnection, testConnection } from '../api/connections.ts';
 import styles from './connections.module.css';
+import { askAgain } from '../../../lib/ask-again.ts';
 
 /** Saves a connection and tests it at once. */
 export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -23,7 +24,7 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
     onSuccess: () => {
       setName('');
       setAddress('');
-      void queries.invalidateQueries({ queryKey: ['connections'] });
+      void askAgain(queries, ['connections']);
       onClose();
     },
   });

@@ -11,12 +11,13 @@ import { describeError } from '../../../lib/describe-error.ts';
 import { deleteConnection, testConnection } from '../api/connections.ts';
 import styles from './connections.module.css';
 import { Ago } from '../../../components/ui/ago.tsx';
+import { askAgain } from '../../../lib/ask-again.ts';
 
 /** One connection: where it leads, whether it answered, and a test that shows each step. */
 export function ConnectionRow({ connection }: { connection: Connection }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['connections'] });
+  const refresh = () => void askAgain(queries, ['connections']);
   const test = useMutation({ mutationFn: () => testConnection(connection.id), onSettled: refresh });
   const remove = useMutation({
     mutationFn: () => deleteConnection(connection.id),

@@ -17,6 +17,7 @@ import { formatMany } from '../../../lib/format.ts';
 import { datasetsQuery, deleteDataset } from '../api/datasets.ts';
 import styles from './dataset-list.module.css';
 import { Ago } from '../../../components/ui/ago.tsx';
+import { askAgain } from '../../../lib/ask-again.ts';
 
 /** What was grown before. */
 export function DatasetList({ query }: { query: string }) {
@@ -51,7 +52,7 @@ function DatasetRow({ dataset }: { dataset: Dataset }) {
     mutationFn: () => deleteDataset(dataset.id),
     onSuccess: () => {
       void forget('drafts', dataset.id);
-      void queries.invalidateQueries({ queryKey: ['datasets'] });
+      void askAgain(queries, ['datasets']);
       notify(`${dataset.name} is deleted`);
     },
     onError: (error) => notify(describeError(error).detail, { isError: true }),

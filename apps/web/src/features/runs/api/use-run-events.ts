@@ -2,6 +2,7 @@ import { RUN_ENDED, runEventsRoute, type Run, type RunEvent } from '@seedbed/con
 import { urlOf } from '@seedbed/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { askAgain } from '../../../lib/ask-again.ts';
 
 export type LogLine = { readonly id: string; readonly at: string; readonly level: 'info' | 'warning' | 'error'; readonly message: string };
 export type RunLive = {
@@ -33,8 +34,7 @@ export function useRunEvents(id: string, known: Run | undefined): RunLive {
         // The stream ends with the run; left open, the browser would ask for it again and again.
         source.close();
         queries.setQueryData(['run', id], event.run);
-        void queries.invalidateQueries({ queryKey: ['runs'] });
-        void queries.invalidateQueries({ queryKey: ['datasets'] });
+        void askAgain(queries, ['runs'], ['datasets']);
       }
     };
     for (const name of ['run', 'progress', 'log', 'message']) source.addEventListener(name, take);
