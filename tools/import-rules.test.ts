@@ -37,6 +37,11 @@ const forbidden = [
   ['apps/api/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
   ['apps/seed/src/planted.ts', "import { openRunner } from '@seedbed/runner';\nexport const planted = openRunner;\n"],
   ['apps/web/src/planted.ts', "import { openRunner } from '@seedbed/runner';\nexport const planted = openRunner;\n"],
+  ['apps/web/src/features/grid/planted.ts', "import { Peek } from '../peek/peek.tsx';\nexport const planted = Peek;\n"],
+  ['apps/web/src/features/runs/components/planted.ts', "import { Peek } from '../../peek/peek.tsx';\nexport const planted = Peek;\n"],
+  ['apps/web/src/features/grid/planted.ts', "import { createAppRouter } from '../../app/router.tsx';\nexport const planted = createAppRouter;\n"],
+  ['apps/web/src/workspace/draft/planted.ts', "import { Peek } from '../../features/peek/peek.tsx';\nexport const planted = Peek;\n"],
+  ['apps/web/src/lib/planted.ts', "import { Peek } from '../features/peek/peek.tsx';\nexport const planted = Peek;\n"],
 ] as const;
 
 test.each(forbidden)('an import against the direction in %s is caught', async (path, text) => {

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { NotFoundPage } from './routes/not-found-page.tsx';
 import { Root } from './routes/root.tsx';
 import { RouteError } from './routes/route-error.tsx';
-import { readExportSearch, readHistorySearch, readHomeSearch, readProblemsSearch, readTableSearch } from './search.ts';
+import { readExportSearch, readHistorySearch, readHomeSearch, readProblemsSearch, readTableSearch } from '../lib/search.ts';
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
 

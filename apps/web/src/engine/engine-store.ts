@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DraftStore } from '../features/draft/draft-store.ts';
+import type { DraftStore } from '../workspace/draft/draft-store.ts';
 import { EngineClient, EngineProblem } from './engine-client.ts';
 import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Compiled, Distribution, RowView, Stillness, Tried } from './protocol.ts';

@@ -1,4 +1,4 @@
-import { fetchDistribution, fetchRow, fetchRows } from '../features/datasets/api/rows.ts';
+import { fetchDistribution, fetchRow, fetchRows } from '../queries/rows.ts';
 import type { Engine } from './engine-store.ts';
 
 /** The API in the engine's place: rows of a saved revision, where the worker cannot be started. */

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { connectionsQuery } from '../../features/connections/api/connections.ts';
+import { connectionsQuery } from '../../queries/connections.ts';
 import { AddConnection } from '../../features/connections/components/add-connection.tsx';
 import { ConnectionRow } from '../../features/connections/components/connection-row.tsx';
 import styles from '../../features/connections/components/connections.module.css';

@@ -6,23 +6,24 @@ import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
-import { currentRevisionQuery, fetchRevision } from '../../features/datasets/api/revisions.ts';
-import { DraftContext } from '../../features/draft/draft-context.tsx';
-import { createDraftStore, type DraftStore } from '../../features/draft/draft-store.ts';
-import { recallDraft } from '../../features/draft/kept-draft.ts';
-import { useDraftKeeping } from '../../features/draft/use-draft-keeping.ts';
+import { currentRevisionQuery, fetchRevision } from '../../queries/revisions.ts';
+import { DraftContext } from '../../workspace/draft/draft-context.tsx';
+import { createDraftStore, type DraftStore } from '../../workspace/draft/draft-store.ts';
+import { recallDraft } from '../../workspace/draft/kept-draft.ts';
+import { useDraftKeeping } from '../../workspace/draft/use-draft-keeping.ts';
 import { TrialContext } from '../../features/problems/trial-context.tsx';
+import { ProofPill } from '../../features/problems/proof-pill.tsx';
 import { createTrial, type Trial } from '../../features/problems/trial.ts';
 import { useFirstTrial } from '../../features/problems/use-first-trial.ts';
-import { DatasetBar } from '../../features/workspace/dataset-bar.tsx';
-import { WorkspaceSkeleton } from '../../features/workspace/workspace-skeleton.tsx';
-import { HeldStrip } from '../../features/workspace/held-strip.tsx';
-import { useWorkspaceKeys } from '../../features/workspace/use-workspace-keys.ts';
+import { DatasetBar } from '../../features/frame/dataset-bar.tsx';
+import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
+import { HeldStrip } from '../../features/frame/held-strip.tsx';
+import { useWorkspaceKeys } from '../../workspace/use-workspace-keys.ts';
 
 const route = getRouteApi('/datasets/$id');
 
 /** With its first use. */
-const ConflictStrip = lazy(() => import('../../features/workspace/conflict-strip.tsx').then(({ ConflictStrip: component }) => ({ default: component })));
+const ConflictStrip = lazy(() => import('../../features/frame/conflict-strip.tsx').then(({ ConflictStrip: component }) => ({ default: component })));
 
 /** Opens a dataset: its blueprint from the server, unsaved edits from this browser, the engine in its worker. */
 export function DatasetPage() {
@@ -85,7 +86,9 @@ function Workspace({ draft }: { draft: DraftStore }) {
   useFirstTrial();
   return (
     <>
-      <DatasetBar />
+      <DatasetBar>
+        <ProofPill />
+      </DatasetBar>
       {conflict ? (
         <Suspense>
           <ConflictStrip />

@@ -4,10 +4,10 @@ import layout from '../../components/layout/layout.module.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
-import { useDraft } from '../../features/draft/draft-context.tsx';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { DriftCheck } from '../../features/drift/drift-check.tsx';
 import { ProofSeal } from '../../features/problems/proof-seal.tsx';
-import { useProblems } from '../../features/problems/use-problems.ts';
+import { useProblems } from '../../workspace/use-problems.ts';
 import styles from '../../features/problems/problems.module.css';
 import { formatMany } from '../../lib/format.ts';
 

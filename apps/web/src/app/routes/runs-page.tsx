@@ -6,7 +6,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { runsQuery } from '../../features/runs/api/runs.ts';
+import { runsQuery } from '../../queries/runs.ts';
 import { runTone, runWords } from '../../features/runs/components/run-words.ts';
 import styles from '../../features/runs/components/runs.module.css';
 import { formatMany } from '../../lib/format.ts';

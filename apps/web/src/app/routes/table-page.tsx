@@ -6,14 +6,14 @@ import { Splitter } from '../../components/ui/splitter.tsx';
 import { DiagramView } from '../../features/diagram/diagram-view.tsx';
 import { Inspector } from '../../features/inspector/inspector.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
-import { useDraft } from '../../features/draft/draft-context.tsx';
-import { PaneSwitch, type Pane } from '../../features/workspace/pane-switch.tsx';
-import { StatusBar } from '../../features/workspace/status-bar.tsx';
-import { TableView } from '../../features/workspace/table-view.tsx';
-import { usePaneWidths } from '../../features/workspace/use-pane-widths.ts';
-import { usePlace } from '../../features/workspace/use-place.ts';
-import { usePlacesInPalette } from '../../features/workspace/use-places-in-palette.ts';
-import styles from '../../features/workspace/workspace.module.css';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
+import { StatusBar } from '../../features/frame/status-bar.tsx';
+import { TableView } from '../table/table-view.tsx';
+import { usePaneWidths } from '../../features/frame/use-pane-widths.ts';
+import { usePlace } from '../../workspace/use-place.ts';
+import { usePlacesInPalette } from '../../workspace/use-places-in-palette.ts';
+import styles from '../../features/frame/frame.module.css';
 
 const tableRoute = getRouteApi('/datasets/$id/');
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Moon, Search, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { openPalette } from '../../features/palette/palette-state.ts';
+import { openPalette } from '../../lib/palette-state.ts';
 import { keyHint } from '../../lib/keys.ts';
 import { setTheme, useTheme } from '../../lib/theme.ts';
 import { Button, IconButton } from '../ui/button.tsx';

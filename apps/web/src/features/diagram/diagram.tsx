@@ -4,7 +4,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatShort } from '../../lib/format.ts';
 import { useTheme } from '../../lib/theme.ts';
-import { useDraft } from '../draft/draft-context.tsx';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { diagramModel, type DiagramModel } from './diagram-model.ts';
 import { FollowSelection } from './follow-selection.tsx';
 import type { DiagramLayout } from './layout-diagram.ts';

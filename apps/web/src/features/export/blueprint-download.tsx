@@ -1,6 +1,6 @@
 import { FileJson } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
-import { useDraft } from '../draft/draft-context.tsx';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import styles from './export.module.css';
 
 /** The document that all rows are made from: for git, the command line, another server. */

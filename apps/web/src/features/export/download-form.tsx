@@ -7,13 +7,13 @@ import { SearchField, TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
-import { downloadUrl, estimateQuery } from '../datasets/api/rows.ts';
-import { useDraft } from '../draft/draft-context.tsx';
-import { matchScore } from '../palette/match.ts';
+import { downloadUrl, estimateQuery } from '../../queries/rows.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { matchScore } from '../../lib/match.ts';
 import { CopyLine } from './copy-line.tsx';
 import { BlueprintDownload } from './blueprint-download.tsx';
 import { readRange, type Range } from './read-range.ts';
-import { useSavedRevision } from './use-saved-revision.ts';
+import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import styles from './export.module.css';
 
 type Choice = Format | 'spreadsheet';

@@ -9,14 +9,14 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { formatBytes, formatCount, formatDuration, formatMany } from '../../lib/format.ts';
-import { connectionsQuery } from '../connections/api/connections.ts';
-import { estimateQuery } from '../datasets/api/rows.ts';
-import { useDraft } from '../draft/draft-context.tsx';
-import { runQuery, startRun, targetQuery } from '../runs/api/runs.ts';
+import { connectionsQuery } from '../../queries/connections.ts';
+import { estimateQuery } from '../../queries/rows.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { runQuery, startRun, targetQuery } from '../../queries/runs.ts';
 import { foundTarget } from './found-target.ts';
-import { shortTarget } from './short-target.ts';
+import { shortTarget } from '../../lib/short-target.ts';
 import { useRested } from './use-rested.ts';
-import { useSavedRevision } from './use-saved-revision.ts';
+import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import styles from './export.module.css';
 
 const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {

@@ -1,4 +1,4 @@
-import { parseCount } from '../grid/go-to-row.ts';
+import { parseCount } from '../../lib/go-to-row.ts';
 
 export type Range = { readonly from?: number; readonly to?: number } | { readonly fault: string };
 

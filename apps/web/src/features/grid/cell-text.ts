@@ -1,4 +1,4 @@
-import type { CellKind } from './grid-column.ts';
+import type { CellKind } from '../../workspace/grid-column.ts';
 
 /** At most this many characters are painted; the peek shows all. */
 const PAINTED = 200;

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { CellKind } from './grid-column.ts';
+import type { CellKind } from '../../workspace/grid-column.ts';
 
 /** Left edges of columns; `edges[n]` is the width of all. */
 export type ColumnLayout = { readonly widths: readonly number[]; readonly edges: readonly number[] };

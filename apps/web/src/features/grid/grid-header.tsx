@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
-import type { GridColumn } from './grid-column.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
 import styles from './grid.module.css';
 import { Sprig, type SprigShape } from './sprig.tsx';
 

@@ -1,4 +1,4 @@
-import type { Place } from './painter.ts';
+import type { Place } from '../../workspace/place.ts';
 import { clamp } from './scroll-window.ts';
 
 export type GridAct = { readonly kind: 'move'; readonly place: Place } | { readonly kind: 'peek' | 'follow' | 'back' | 'inspect' | 'copy' };

@@ -1,6 +1,6 @@
 import { MADE_BY_POSTGRES } from './block-cache.ts';
 import { cellRuns } from './cell-text.ts';
-import type { GridColumn } from './grid-column.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
 import styles from './grid-cells.module.css';
 
 const KIND_CLASS: Readonly<Record<GridColumn['kind'], string>> = {

@@ -1,6 +1,7 @@
 import { BlockLoader } from './block-loader.ts';
 import { columnsInView, layoutColumns, type ColumnLayout } from './column-layout.ts';
-import type { GridColumn } from './grid-column.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
+import type { Place } from '../../workspace/place.ts';
 import { RowSlot } from './row-slot.ts';
 import type { RowsSource } from './rows-source.ts';
 import { jumpTo, reveal, settle, shareOf, topRow, windowRows, type ScrollPlace, type ScrollWindow } from './scroll-window.ts';
@@ -21,7 +22,6 @@ export type PainterEvents = {
   rows(): void;
   error(error: unknown): void;
 };
-export type Place = { readonly row: number; readonly column: number };
 
 /**
  * Paints the grid's body outside React: a pool of row elements, written in one animation frame. Holds an integer row and

@@ -1,5 +1,5 @@
 import type { ColumnLayout } from './column-layout.ts';
-import type { GridColumn } from './grid-column.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
 import { paintCell } from './paint-cell.ts';
 import styles from './grid.module.css';
 

@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keep, recall } from '../../lib/local-store.ts';
 import { startWidth } from './column-layout.ts';
-import type { GridColumn } from './grid-column.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
 
 type Widths = Readonly<Record<string, number>>;
 

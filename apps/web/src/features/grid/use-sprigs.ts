@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
-import type { GridColumn } from './grid-column.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
 import { sprigOf, type SprigShape } from './sprig.tsx';
 
 const SAMPLE = 512;

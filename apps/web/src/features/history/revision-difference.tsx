@@ -5,9 +5,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { formatMany } from '../../lib/format.ts';
-import { differenceQuery, fetchRevision } from '../datasets/api/revisions.ts';
-import { useDraftStore } from '../draft/draft-context.tsx';
-import { edit } from '../draft/draft-store.ts';
+import { differenceQuery, fetchRevision } from '../../queries/revisions.ts';
+import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { edit } from '../../workspace/draft/draft-store.ts';
 import styles from './history.module.css';
 
 /** Members that only explain; no value depends on them. */

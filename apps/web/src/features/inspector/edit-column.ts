@@ -1,7 +1,7 @@
 import type { Blueprint, BlueprintColumn, Relation } from '@seedbed/contract';
 import type { Draft } from 'immer';
-import { edit, type DraftStore } from '../draft/draft-store.ts';
-import { tableOf } from '../tables/edit-rows.ts';
+import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
+import { tableOf } from '../../workspace/edit-rows.ts';
 
 /** Changes one column as one step. Edits of the same `merge` that follow closely are joined. */
 export function editColumn(

@@ -1,5 +1,5 @@
 import type { GeneratorDescription, SqlType } from '@seedbed/contract';
-import { matchScore } from '../palette/match.ts';
+import { matchScore } from '../../lib/match.ts';
 import { fits } from './fits.ts';
 
 /** A headed part of the list. Its id is never a generator's kind: `json` is both a group and a generator, and a list's ids are one space. */

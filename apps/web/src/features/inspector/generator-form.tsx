@@ -5,13 +5,13 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { EngineProblem } from '../../engine/engine-client.ts';
 import { useEngine } from '../../engine/engine-context.tsx';
-import { generatorsQuery } from '../catalogue/api/catalogue.ts';
-import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
+import { generatorsQuery } from '../../queries/catalogue.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { editColumn } from './edit-column.ts';
 import { GeneratorPicker } from './generator-picker.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
 import { mayStand } from './may-stand.ts';
-import { placeOfPointer } from '../problems/place-of-pointer.ts';
+import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
 import styles from './inspector.module.css';
 
 /** Enough values to see how they lie, few enough to be made in one frame. */

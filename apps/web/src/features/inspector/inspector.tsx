@@ -1,5 +1,5 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { useDraft } from '../draft/draft-context.tsx';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { ColumnFacts } from './column-facts.tsx';
 import { GeneratorForm } from './generator-form.tsx';
 import { NullRate } from './null-rate.tsx';

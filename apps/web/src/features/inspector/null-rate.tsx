@@ -1,5 +1,5 @@
 import type { BlueprintColumn } from '@seedbed/contract';
-import { useDraftStore } from '../draft/draft-context.tsx';
+import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { formatShare } from '../../lib/format.ts';
 import { editColumn } from './edit-column.ts';
 import { ShareField } from './share-field.tsx';

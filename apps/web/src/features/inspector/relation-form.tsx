@@ -2,7 +2,7 @@ import { dictionary, type BlueprintColumn, type FanOut, type Relation } from '@s
 import { Button } from '../../components/ui/button.tsx';
 import { NumberField } from '../../components/ui/field.tsx';
 import { Select, type Option } from '../../components/ui/select.tsx';
-import { useDraftStore } from '../draft/draft-context.tsx';
+import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { formatShare } from '../../lib/format.ts';
 import { editRelation, shortName } from './edit-column.ts';
 import { ShareField } from './share-field.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { isKey } from '../../lib/keys.ts';
-import { closePalette, openPalette, paletteStore, showKeys } from './palette-state.ts';
+import { closePalette, openPalette, paletteStore, showKeys } from '../../lib/palette-state.ts';
 
 const Palette = lazy(() => import('./palette.tsx').then((file) => ({ default: file.Palette })));
 const KeysSheet = lazy(() => import('./keys-sheet.tsx').then((file) => ({ default: file.KeysSheet })));

@@ -13,9 +13,9 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { useStore } from 'zustand';
 import list from '../../components/ui/list-box.module.css';
 import { currentTheme, setTheme } from '../../lib/theme.ts';
-import { datasetsQuery } from '../datasets/api/datasets.ts';
-import { matchScore } from './match.ts';
-import { closePalette, paletteStore, showKeys, type PaletteItem } from './palette-state.ts';
+import { datasetsQuery } from '../../queries/datasets.ts';
+import { matchScore } from '../../lib/match.ts';
+import { closePalette, paletteStore, showKeys, type PaletteItem } from '../../lib/palette-state.ts';
 import styles from './palette.module.css';
 
 const MOST = 60;

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { RowView } from '../../engine/protocol.ts';
 import { formatCount } from '../../lib/format.ts';
-import type { GridColumn } from '../grid/grid-column.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
 import { prettyValue } from './pretty-value.ts';
 import styles from './peek.module.css';
 

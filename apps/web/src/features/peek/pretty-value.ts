@@ -1,4 +1,4 @@
-import type { CellKind } from '../grid/grid-column.ts';
+import type { CellKind } from '../../workspace/grid-column.ts';
 
 /** A value in full: JSON indented, bytes as a hex view, everything else as it is. */
 export function prettyValue(text: string, kind: CellKind): string {

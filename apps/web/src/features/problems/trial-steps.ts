@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Draft } from 'immer';
 import { api } from '../../lib/api.ts';
 import { formatMany } from '../../lib/format.ts';
-import { edit, type DraftStore } from '../draft/draft-store.ts';
-import { saveDraft } from '../draft/save-draft.ts';
-import { joinChanges } from '../draft/join-changes.ts';
+import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
+import { saveDraft } from '../../workspace/draft/save-draft.ts';
+import { joinChanges } from '../../workspace/draft/join-changes.ts';
 import type { TrialState } from './trial.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 

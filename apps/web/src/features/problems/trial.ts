@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DraftStore } from '../draft/draft-store.ts';
+import type { DraftStore } from '../../workspace/draft/draft-store.ts';
 
 export type TrialState =
   | { readonly phase: 'rest'; readonly error: unknown }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { datasetQuery } from '../datasets/api/datasets.ts';
-import { useDraft } from '../draft/draft-context.tsx';
+import { datasetQuery } from '../../queries/datasets.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useTrial } from './trial-context.tsx';
 
 /** How new a dataset is whose proof is taken for the rest of growing it. */

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
-import { connectionsQuery } from '../connections/api/connections.ts';
+import { connectionsQuery } from '../../queries/connections.ts';
 import { Growing } from './growing.tsx';
 import { useGrow } from './use-grow.ts';
 import styles from './start.module.css';

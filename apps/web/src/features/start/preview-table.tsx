@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { EngineClient } from '../../engine/engine-client.ts';
 import type { ColumnTexts } from '../../engine/protocol.ts';
-import { telling } from '../tables/telling.ts';
+import { telling } from '../../workspace/telling.ts';
 import styles from './start.module.css';
 
 const ROWS = 7;

@@ -7,7 +7,7 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { api } from '../../lib/api.ts';
 import { formatMany } from '../../lib/format.ts';
-import { templatesQuery } from '../catalogue/api/catalogue.ts';
+import { templatesQuery } from '../../queries/catalogue.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { useGrow } from './use-grow.ts';
 import styles from './start.module.css';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { notify } from '../../lib/notify.ts';
-import { createDataset, datasetsQuery, type NewDataset } from '../datasets/api/datasets.ts';
+import { createDataset, datasetsQuery, type NewDataset } from '../../queries/datasets.ts';
 import { freeName } from './free-name.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 

@@ -1,10 +1,10 @@
 import type { BlueprintTable } from '@seedbed/contract';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
-import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
-import { parseCount } from '../grid/go-to-row.ts';
-import { setRows } from './edit-rows.ts';
-import { mostRows } from './most-rows.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { parseCount } from '../../lib/go-to-row.ts';
+import { setRows } from '../../workspace/edit-rows.ts';
+import { mostRows } from '../../workspace/most-rows.ts';
 import styles from './tables.module.css';
 
 /** A table's row count, written as people write counts: 1M, 2.5e9, 1 000 000. Empty lets it follow from its parents. */

@@ -8,10 +8,10 @@ import { SearchField } from '../../components/ui/field.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatMany, formatShort } from '../../lib/format.ts';
-import { useDraft, useDraftStore } from '../draft/draft-context.tsx';
-import { matchScore } from '../palette/match.ts';
-import { useProblems } from '../problems/use-problems.ts';
-import { scaleRows, setAllRows } from './edit-rows.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { matchScore } from '../../lib/match.ts';
+import { useProblems } from '../../workspace/use-problems.ts';
+import { scaleRows, setAllRows } from '../../workspace/edit-rows.ts';
 import styles from './tables.module.css';
 
 /** All tables by schema, with their row counts; found by name. */

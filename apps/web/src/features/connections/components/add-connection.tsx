@@ -4,8 +4,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
-import { shortTarget } from '../../export/short-target.ts';
-import { createConnection, testConnection } from '../api/connections.ts';
+import { shortTarget } from '../../../lib/short-target.ts';
+import { createConnection, testConnection } from '../../../queries/connections.ts';
 import styles from './connections.module.css';
 import { askAgain } from '../../../lib/ask-again.ts';
 

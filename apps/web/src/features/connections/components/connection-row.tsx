@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { describeError } from '../../../lib/describe-error.ts';
-import { deleteConnection, testConnection } from '../api/connections.ts';
+import { deleteConnection, testConnection } from '../../../queries/connections.ts';
 import styles from './connections.module.css';
 import { Ago } from '../../../components/ui/ago.tsx';
 import { askAgain } from '../../../lib/ask-again.ts';

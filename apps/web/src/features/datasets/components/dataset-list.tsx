@@ -14,7 +14,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { describeError } from '../../../lib/describe-error.ts';
 import { forget } from '../../../lib/local-store.ts';
 import { formatMany } from '../../../lib/format.ts';
-import { datasetsQuery, deleteDataset } from '../api/datasets.ts';
+import { datasetsQuery, deleteDataset } from '../../../queries/datasets.ts';
 import styles from './dataset-list.module.css';
 import { Ago } from '../../../components/ui/ago.tsx';
 import { askAgain } from '../../../lib/ask-again.ts';

@@ -1,4 +1,4 @@
-import type { LogLine } from '../api/use-run-events.ts';
+import type { LogLine } from '../use-run-events.ts';
 import styles from './runs.module.css';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -1,7 +1,7 @@
 import type { Run, RunTable } from '@seedbed/contract';
 import { Check, X } from 'lucide-react';
 import { formatBytes, formatCount, formatDuration, formatShort } from '../../../lib/format.ts';
-import type { RunLive } from '../api/use-run-events.ts';
+import type { RunLive } from '../use-run-events.ts';
 import styles from './runs.module.css';
 
 /** Before this share of the rows is in, the time left is a guess that nobody should plan by. */

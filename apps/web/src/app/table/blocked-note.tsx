@@ -1,0 +1,51 @@
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import type { EngineProblem } from '../../engine/engine-client.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
+import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
+import styles from './table-view.module.css';
+
+const MOST = 5;
+
+/** The blueprint does not compile: where, in words that lead there, and the way back. */
+export function BlockedNote({ problem, hasRows, onGo }: { problem: EngineProblem; hasRows: boolean; onGo: (to: { table: string; column?: string }) => void }) {
+  const draft = useDraftStore();
+  const blueprint = useDraft((state) => state.blueprint);
+  const canUndo = useDraft((state) => state.past.length > 0);
+  const places = [...new Map(problem.errors.map((error) => [`${error.pointer} ${error.message}`, error])).values()];
+  return (
+    <ErrorNote
+      error={{
+        title: hasRows ? 'This edit cannot be kept: the rows below are those from before' : 'As it stands no rows can be made',
+        message: places.length === 0 ? problem.message : places.length === 1 ? 'One place has to be mended:' : `${places.length} places have to be mended:`,
+        errors: [],
+      }}
+    >
+      <ul className={styles.faults}>
+        {places.slice(0, MOST).map(({ pointer, message }) => {
+          const { table, column } = placeOfPointer(blueprint, pointer);
+          return (
+            <li key={pointer + message}>
+              {table ? (
+                <Button look="quiet" onPress={() => onGo({ table, ...(column ? { column } : {}) })}>
+                  {table.replace(/^public\./, '')}
+                  {column ? `.${column}` : ''}
+                </Button>
+              ) : (
+                <code>{pointer}</code>
+              )}
+              <span>{message}</span>
+            </li>
+          );
+        })}
+        {places.length > MOST ? <li>and {places.length - MOST} more under Problems</li> : null}
+      </ul>
+      {canUndo ? (
+        <div>
+          <Button onPress={() => undoAndSay(draft)}>Undo the last edit</Button>
+        </div>
+      ) : null}
+    </ErrorNote>
+  );
+}

@@ -1,0 +1,92 @@
+import { quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
+import { useEffect, useRef, useState } from 'react';
+import { keyHint, isKey } from '../../lib/keys.ts';
+import { parseGoTo } from '../../lib/go-to-row.ts';
+import { RowsEditor } from '../../features/tables/rows-editor.tsx';
+import styles from './table-view.module.css';
+
+/** The table's name, how many rows it has (to be changed here), and the way to any of them. */
+export function TableBar({
+  table,
+  name,
+  rows,
+  current,
+  onRow,
+}: {
+  table: BlueprintTable;
+  name: string;
+  rows: number;
+  current: number;
+  onRow: (row: number) => void;
+}) {
+  return (
+    <div className={styles.bar}>
+      <h2 className={styles.name} title={name}>
+        {table.schema === 'public' ? null : <span className={styles.schema}>{quoteNameIfNeeded(table.schema)}.</span>}
+        {quoteNameIfNeeded(table.name)}
+      </h2>
+      <RowsEditor table={table} name={name} rows={rows} />
+      {table.comment ? <span className={styles.comment}>{table.comment}</span> : null}
+      <GoToRow rows={rows} current={current} onRow={onRow} />
+    </div>
+  );
+}
+
+function GoToRow({ rows, current, onRow }: { rows: number; current: number; onRow: (row: number) => void }) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isKey(event, 'row')) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <form
+      className={styles.goto}
+      role="search"
+      aria-label="Go to row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = parseGoTo(text, rows, current);
+        if ('fault' in found) return setFault(found.fault);
+        setFault(null);
+        setText('');
+        onRow(found.row);
+      }}
+    >
+      <input
+        ref={input}
+        className={styles.gotoInput}
+        aria-label="Go to row"
+        aria-invalid={fault !== null}
+        aria-describedby={fault ? 'goto-fault' : undefined}
+        placeholder="Go to row"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setFault(null);
+        }}
+        onBlur={() => setFault(null)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            setText('');
+            event.currentTarget.blur();
+          }
+        }}
+      />
+      <kbd className={styles.gotoKey}>{keyHint('row')}</kbd>
+      {fault ? (
+        <p id="goto-fault" role="alert" className={styles.gotoFault}>
+          {fault}
+        </p>
+      ) : null}
+    </form>
+  );
+}

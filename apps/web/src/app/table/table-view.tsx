@@ -1,0 +1,165 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { EngineProblem } from '../../engine/engine-client.ts';
+import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
+import { gridColumns } from '../../workspace/grid-column.ts';
+import type { Place } from '../../workspace/place.ts';
+import { setRows } from '../../workspace/edit-rows.ts';
+import { BlockedNote } from './blocked-note.tsx';
+import { TableBar } from './table-bar.tsx';
+import type { TablePlace } from '../../workspace/use-place.ts';
+import styles from './table-view.module.css';
+
+/** With its first use. */
+const Peek = lazy(() => import('../../features/peek/peek.tsx').then(({ Peek: component }) => ({ default: component })));
+
+const SCREENFUL = 40;
+
+/** One table: its bar, its rows, and what is looked at without leaving. */
+export function TableView({ here, onInspect }: { here: TablePlace; onInspect: () => void }) {
+  const draft = useDraftStore();
+  const { table, name, place, arrivals, rest, go } = here;
+  const types = useDraft((state) => state.blueprint.types);
+  const relations = useDraft((state) => state.blueprint.relations);
+  const columns = useMemo(
+    () => (table ? gridColumns({ ...draft.getState().blueprint, types: types ?? {}, relations }, table) : []),
+    [draft, table, types, relations],
+  );
+  const engine = useEngine((state) => state.engine);
+  const problem = useEngine((state) => state.problem);
+  const counted = useTableRows().get(name);
+  const fresh = useEngine((state) => state.compiled?.edition) === useDraft((state) => state.edition);
+  // Until the engine has counted, what is written in the blueprint; for a count that follows from others, a screenful.
+  const rows = fresh && counted !== undefined ? counted : (table?.rows ?? counted ?? SCREENFUL);
+  const [peek, setPeekState] = useState<{ at: Place; anchor: HTMLElement | null } | null>(null);
+  const [fault, setFault] = useState<{ edition: number; error: unknown } | null>(null);
+  const grid = useRef<GridHandle>(null);
+  const datasetId = useDraft((state) => state.datasetId);
+
+  // A place that came by link: into the middle of the view, once the engine has counted the rows.
+  const known = counted !== undefined;
+  const arrive = useEffectEvent(() => {
+    const row = Math.min(place.row, Math.max(0, rows - 1));
+    if (row > 0) grid.current?.jump(Math.max(0, row - 3));
+    grid.current?.reveal({ row, column: place.column });
+  });
+  useEffect(() => {
+    if (known && arrivals > 0) arrive();
+  }, [arrivals, known]);
+  // The button that had the focus goes with the peek: the keys go on in the grid.
+  const peeking = peek !== null;
+  const focusGrid = useEffectEvent(() => grid.current?.focus());
+  useEffect(() => {
+    if (!peeking) return;
+    return () => keepFocus(() => focusGrid());
+  }, [peeking]);
+  // Who came from another table by a key has lost what was pressed with that table.
+  const came = arrivals > 1;
+  useEffect(() => {
+    if (came) keepFocus(() => focusGrid());
+  }, [came]);
+  const setPeek = (at: Place | null) => setPeekState(at && { at, anchor: grid.current?.cellAt(at) ?? null });
+
+  if (!table) return null;
+  const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.min(place.column, columns.length - 1) };
+
+  const follow = async (at: Place) => {
+    const relation = columns[at.column]?.relation;
+    if (!relation || !engine) return setPeek(at);
+    const view = await engine.row(name, at.row).catch(() => null);
+    const parent = view?.parents.find((one) => one.columns.includes(columns[at.column]!.name));
+    if (parent && parent.row >= 0) go({ table: parent.table, row: parent.row, column: relation.to.columns[0]! });
+    else setPeek(at);
+  };
+
+  return (
+    <section className={styles.view} aria-label={name}>
+      <TableBar
+        table={table}
+        name={name}
+        rows={rows}
+        current={active.row}
+        onRow={(row) => {
+          rest({ ...active, row });
+          grid.current?.jump(Math.max(0, row - 2));
+          grid.current?.focus();
+        }}
+      />
+      {problem instanceof EngineProblem ? (
+        <div className={styles.problem}>
+          <BlockedNote problem={problem} hasRows={engine !== null} onGo={go} />
+        </div>
+      ) : null}
+      {fault && fault.edition === engine?.edition ? (
+        <div className={styles.problem}>
+          <ErrorNote error={fault.error} onRetry={() => setFault(null)} />
+        </div>
+      ) : null}
+      {problem instanceof EngineProblem && !engine ? null : rows === 0 && known ? (
+        <EmptyState
+          title="No rows are asked for"
+          action={
+            <Button look="primary" onPress={() => setRows(draft, name, 1_000)}>
+              Make 1,000
+            </Button>
+          }
+        >
+          {name} stays empty.
+        </EmptyState>
+      ) : (
+        <DataGrid
+          ref={grid}
+          storageKey={`${datasetId}/${name}`}
+          table={name}
+          rows={rows}
+          columns={columns}
+          engine={engine}
+          active={active}
+          onActive={rest}
+          onPeek={setPeek}
+          onFollow={(at) => void follow(at)}
+          onBack={() => window.history.back()}
+          onInspect={() => {
+            onInspect();
+            document.getElementById('inspector')?.focus();
+          }}
+          onError={(error) => engine && setFault({ edition: engine.edition, error })}
+        />
+      )}
+      {peek && engine ? (
+        <Suspense>
+          <Peek
+            engine={engine}
+            table={name}
+            column={columns[peek.at.column]!}
+            row={peek.at.row}
+            anchor={peek.anchor}
+            onClose={() => {
+              setPeek(null);
+              grid.current?.focus();
+            }}
+            onGo={(to) => {
+              setPeek(null);
+              go(to);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+/** Frames that a popover takes to give the focus up, at most. */
+const MOST_FRAMES = 12;
+
+/** Calls `focus` once nothing has the focus any more. */
+function keepFocus(focus: () => void, frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body) return focus();
+    if (frames > 0) keepFocus(focus, frames - 1);
+  });
+}

@@ -1,0 +1,63 @@
+import { Button } from '../../components/ui/button.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { memberWords, valueWords } from '../../workspace/draft/difference.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { rebase } from '../../workspace/draft/draft-store.ts';
+import styles from './frame.module.css';
+
+const MOST = 6;
+
+/** The panes are as high as the window; what stands above them takes its height from theirs. */
+function makeRoom(strip: HTMLElement | null): () => void {
+  const { style } = document.documentElement;
+  if (strip) style.setProperty('--strip', `${strip.offsetHeight}px`);
+  return () => style.removeProperty('--strip');
+}
+
+/** Two people changed the same place: its values on both sides, one of which is picked. All other edits of both stay. */
+export function ConflictStrip() {
+  const store = useDraftStore();
+  const saving = useDraft((state) => state.saving);
+  if (saving.state !== 'conflict') return null;
+  const { theirs, places } = saving;
+  return (
+    <section ref={makeRoom} className={styles.conflict} aria-label="Conflict">
+      <div className={styles.conflictSaid}>
+        <p>
+          <strong>{theirs.author}</strong> saved revision {theirs.number} meanwhile and changed{' '}
+          {places.length === 1 ? 'a place that you changed too' : `${formatMany(places.length, 'place')} that you changed too`}. Everything else of both is
+          kept.
+        </p>
+        <table className={styles.conflictTable}>
+          <thead>
+            <tr>
+              <th scope="col">place</th>
+              <th scope="col">before</th>
+              <th scope="col">theirs</th>
+              <th scope="col">mine</th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.slice(0, MOST).map(({ mine, theirs: other }) => (
+              <tr key={mine.key}>
+                <th scope="row">
+                  {mine.place} {memberWords(mine.member)}
+                </th>
+                <td>{valueWords(mine.before)}</td>
+                <td>{other.key === mine.key ? valueWords(other.after) : `${other.place} ${other.after === undefined ? 'removed' : 'changed'}`}</td>
+                <td>{valueWords(mine.after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {places.length > MOST ? <p>and {places.length - MOST} more</p> : null}
+      </div>
+      <div className={styles.conflictActions}>
+        <Button onPress={() => rebase(store, theirs.number, theirs.blueprint, 'theirs')}>Take theirs</Button>
+        <Button look="primary" onPress={() => rebase(store, theirs.number, theirs.blueprint, 'mine')}>
+          Keep mine
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../components/layout/page-frame.tsx';
+import { TopBar } from '../../components/layout/top-bar.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { datasetQuery } from '../../queries/datasets.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { DatasetName } from './dataset-name.tsx';
+import { DatasetTabs } from './dataset-tabs.tsx';
+import { SaveState } from './save-state.tsx';
+import styles from './frame.module.css';
+
+/** The workspace's bar: which dataset, whether it is saved and (as children) proved, its screens, and the one thing that most people came for. */
+export function DatasetBar({ children }: { children?: ReactNode }) {
+  const id = useDraft((state) => state.datasetId);
+  const dataset = useQuery(datasetQuery(id)).data;
+  const navigate = useNavigate();
+  const loading = useRouterState({ select: (state) => state.location.pathname.endsWith('/export') });
+  usePageTitle(dataset?.name ?? 'Dataset');
+  const params = { id };
+  return (
+    <TopBar
+      twoLines
+      actions={
+        loading ? null : (
+          <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } })}>
+            Load…
+          </Button>
+        )
+      }
+    >
+      <ChevronRight aria-hidden className={styles.crumb} />
+      <DatasetName id={id} name={dataset?.name} />
+      <SaveState />
+      {children}
+      <DatasetTabs id={id} />
+    </TopBar>
+  );
+}

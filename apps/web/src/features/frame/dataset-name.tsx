@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '../../lib/notify.ts';
+import { describeError } from '../../lib/describe-error.ts';
+import { updateDataset } from '../../queries/datasets.ts';
+import styles from './frame.module.css';
+import { askAgain } from '../../lib/ask-again.ts';
+
+/** The dataset's name; pressing it makes it a field. */
+export function DatasetName({ id, name }: { id: string; name: string | undefined }) {
+  const [text, setText] = useState<string | null>(null);
+  const queries = useQueryClient();
+  const rename = useMutation({
+    mutationFn: (next: string) => updateDataset(id, { name: next }),
+    onSuccess: (dataset) => {
+      queries.setQueryData(['dataset', id], dataset);
+      void askAgain(queries, ['datasets']);
+    },
+    onError: (error) => notify(describeError(error).detail, { isError: true }),
+  });
+  const commit = () => {
+    const next = text?.trim() ?? '';
+    setText(null);
+    if (next !== '' && next !== name) rename.mutate(next);
+  };
+  if (text !== null) {
+    return (
+      <input
+        className={styles.nameField}
+        aria-label="Name of the dataset"
+        autoFocus
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') setText(null);
+        }}
+      />
+    );
+  }
+  return (
+    <h1 className={styles.datasetName}>
+      <button type="button" className={styles.nameButton} title="Rename" onClick={() => name !== undefined && setText(name)}>
+        {rename.isPending ? rename.variables : (name ?? '…')}
+      </button>
+    </h1>
+  );
+}

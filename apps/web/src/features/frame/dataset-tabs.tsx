@@ -1,0 +1,46 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { TableSearch } from '../../lib/search.ts';
+import nav from '../../components/layout/layout.module.css';
+import { Badge } from '../../components/ui/badge.tsx';
+import { useProblems } from '../../workspace/use-problems.ts';
+import styles from './frame.module.css';
+
+/** A dataset's screens. Tables and diagram are one screen in two views, so which one is shown is said here and not by the router. */
+export function DatasetTabs({ id }: { id: string }) {
+  const { errors, warnings } = useProblems();
+  const here = useRouterState({ select: ({ location }) => hereOf(location.pathname, (location.search as TableSearch).v) });
+  const table = useRouterState({ select: ({ location }) => (location.search as TableSearch).t });
+  const search = table === undefined ? {} : { t: table };
+  const params = { id };
+  const tab = (name: string) => ({
+    params,
+    className: nav.navLink,
+    activeOptions: { exact: true, includeSearch: true },
+    ...(here === name ? { 'aria-current': 'page' as const, 'data-here': '' } : {}),
+  });
+  return (
+    <nav className={`${nav.nav} ${styles.tabs}`} aria-label="Dataset">
+      <Link to="/datasets/$id" search={search} {...tab('tables')}>
+        Tables
+      </Link>
+      <Link to="/datasets/$id" search={{ ...search, v: 'diagram' }} {...tab('diagram')}>
+        Diagram
+      </Link>
+      <Link to="/datasets/$id/problems" {...tab('problems')}>
+        Problems
+        {errors + warnings > 0 ? <Badge tone={errors > 0 ? 'bad' : 'warn'}>{errors + warnings}</Badge> : null}
+      </Link>
+      <Link to="/datasets/$id/history" {...tab('history')}>
+        History
+      </Link>
+      <Link to="/datasets/$id/export" {...tab('export')}>
+        Export
+      </Link>
+    </nav>
+  );
+}
+
+function hereOf(path: string, view: TableSearch['v']): string {
+  const last = /\/datasets\/[^/]+\/(\w+)/.exec(path)?.[1];
+  return last ?? (view === 'diagram' ? 'diagram' : 'tables');
+}

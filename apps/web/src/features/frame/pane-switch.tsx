@@ -1,0 +1,21 @@
+import styles from './frame.module.css';
+
+export type Pane = 'tables' | 'rows' | 'inspector';
+
+/** On narrow screens one pane shows at a time; this picks it. `middle` says what is between the other two. */
+export function PaneSwitch({ pane, middle, onChange }: { pane: Pane; middle: string; onChange: (pane: Pane) => void }) {
+  const panes: readonly { id: Pane; label: string }[] = [
+    { id: 'tables', label: 'Tables' },
+    { id: 'rows', label: middle },
+    { id: 'inspector', label: 'Inspector' },
+  ];
+  return (
+    <div className={styles.paneSwitch} role="group" aria-label="Pane">
+      {panes.map(({ id, label }) => (
+        <button key={id} type="button" aria-pressed={pane === id} onClick={() => onChange(id)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

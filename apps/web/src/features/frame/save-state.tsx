@@ -1,0 +1,36 @@
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { saveDraft } from '../../workspace/draft/save-draft.ts';
+import { describeError } from '../../lib/describe-error.ts';
+import { Button } from '../../components/ui/button.tsx';
+import styles from './frame.module.css';
+
+/** Whether what is seen is saved, in two words. */
+export function SaveState() {
+  const store = useDraftStore();
+  const saving = useDraft((state) => state.saving);
+  const base = useDraft((state) => state.base);
+  const steps = useDraft((state) => state.pending.length);
+  if (saving.state === 'failed') {
+    return (
+      <span className={styles.saveFailed} title={describeError(saving.error).detail}>
+        <span role="status">{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
+        <Button look="quiet" onPress={() => void saveDraft(store)}>
+          Try again
+        </Button>
+      </span>
+    );
+  }
+  if (saving.state === 'held') {
+    return (
+      <span className={styles.saveFailed} title="Mend or undo what does not hold together; until then no revision is made of it.">
+        <span role="status">{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
+      </span>
+    );
+  }
+  const words = { saved: 'saved', waiting: 'edited', saving: 'saving', conflict: 'not saved: changed by two' }[saving.state];
+  return (
+    <span className={styles.save} role="status">
+      r{base} · {words}
+    </span>
+  );
+}

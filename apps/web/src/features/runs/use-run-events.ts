@@ -1,0 +1,65 @@
+import { RUN_ENDED, runEventsRoute, type Run, type RunEvent } from '@seedbed/contract';
+import { urlOf } from '@seedbed/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { askAgain } from '../../lib/ask-again.ts';
+
+export type LogLine = { readonly id: string; readonly at: string; readonly level: 'info' | 'warning' | 'error'; readonly message: string };
+export type RunLive = {
+  readonly run: Run | null;
+  readonly log: readonly LogLine[];
+  readonly rate: { readonly rowsPerSecond: number; readonly secondsLeft: number | null; readonly history: readonly number[] } | null;
+  /** The stream broke; the browser is connecting again. */
+  readonly lost: boolean;
+};
+
+const NOTHING: RunLive = { run: null, log: [], rate: null, lost: false };
+const MOST_LINES = 1_000;
+const MOST_RATES = 60;
+
+/** Follows a run by server-sent events. The browser connects again by itself, from the last event that it had. */
+export function useRunEvents(id: string, known: Run | undefined): RunLive {
+  const [held, setHeld] = useState({ id, live: NOTHING });
+  const queries = useQueryClient();
+  const isKnown = known !== undefined;
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const setLive = (next: (before: RunLive) => RunLive) => setHeld((before) => ({ id, live: next(before.id === id ? before.live : NOTHING) }));
+    const source = new EventSource(urlOf('', runEventsRoute, { params: { id } }));
+    const take = (message: MessageEvent<string>) => {
+      const event = JSON.parse(message.data) as RunEvent;
+      setLive((before) => reduce(before, event, message.lastEventId));
+      if (event.kind === 'run' && RUN_ENDED.has(event.run.state)) {
+        // The stream ends with the run; left open, the browser would ask for it again and again.
+        source.close();
+        queries.setQueryData(['run', id], event.run);
+        void askAgain(queries, ['runs'], ['datasets']);
+      }
+    };
+    for (const name of ['run', 'progress', 'log', 'message']) source.addEventListener(name, take);
+    source.onerror = () => setLive((before) => ({ ...before, lost: true }));
+    source.onopen = () => setLive((before) => ({ ...before, lost: false }));
+    return () => source.close();
+  }, [id, isKnown, queries]);
+
+  return held.id === id ? held.live : NOTHING;
+}
+
+export function reduce(live: RunLive, event: RunEvent, id: string): RunLive {
+  switch (event.kind) {
+    case 'run':
+      return { ...live, run: event.run };
+    case 'progress': {
+      if (!live.run) return live;
+      const { state, rowsDone, bytesDone, tables, rowsPerSecond, secondsLeft } = event;
+      const history = [...(live.rate?.history ?? []), rowsPerSecond].slice(-MOST_RATES);
+      return { ...live, run: { ...live.run, state, rowsDone, bytesDone, tables }, rate: { rowsPerSecond, secondsLeft, history } };
+    }
+    case 'log': {
+      // After a reconnection events may come twice.
+      if (live.log.some((line) => line.id === id && id !== '')) return live;
+      return { ...live, log: [...live.log, { id, at: event.at, level: event.level, message: event.message }].slice(-MOST_LINES) };
+    }
+  }
+}

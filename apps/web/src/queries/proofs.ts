@@ -1,0 +1,18 @@
+import { getProofRoute } from '@seedbed/contract';
+import { ClientProblem } from '@seedbed/client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+/** The proof of a revision; null where it was not proved. */
+export const proofQuery = (id: string, revision: number) =>
+  queryOptions({
+    queryKey: ['proof', id, revision],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.request(getProofRoute, { params: { id }, query: { revision } }, { signal });
+      } catch (error) {
+        if (error instanceof ClientProblem && error.type === 'not-found') return null;
+        throw error;
+      }
+    },
+  });

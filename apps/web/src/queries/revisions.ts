@@ -1,0 +1,35 @@
+import { createRevisionRoute, diffRevisionsRoute, getRevisionRoute, listRevisionsRoute, type Blueprint } from '@seedbed/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+/** The blueprint that is current when the workspace opens. From then on the draft holds it, so it is never asked again. */
+export const currentRevisionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['revision', id, 'current'],
+    queryFn: ({ signal }) => fetchRevision(id, 'current', signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export function fetchRevision(id: string, number: string, signal?: AbortSignal) {
+  return api.request(getRevisionRoute, { params: { id, number } }, signal ? { signal } : {});
+}
+
+export const revisionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['revisions', id],
+    queryFn: ({ signal }) => api.request(listRevisionsRoute, { params: { id }, query: { limit: 100 } }, { signal }),
+    staleTime: 0,
+  });
+
+export const differenceQuery = (id: string, a: number, b: number) =>
+  queryOptions({
+    queryKey: ['difference', id, a, b],
+    queryFn: ({ signal }) => api.request(diffRevisionsRoute, { params: { id }, query: { a, b } }, { signal }),
+    staleTime: Infinity,
+  });
+
+/** Saves what was edited on top of revision `base`; `precondition-failed` where another one is current by now. */
+export function saveRevision(id: string, base: number, blueprint: Blueprint, message: string) {
+  return api.request(createRevisionRoute, { params: { id }, headers: { 'if-match': `"${base}"` }, body: { blueprint, message } });
+}

@@ -1,0 +1,34 @@
+import { downloadRoute, estimateRoute, getDistributionRoute, getRowRoute, listRowsRoute, type Format } from '@seedbed/contract';
+import { urlOf } from '@seedbed/client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+export function fetchRows(id: string, revision: number, table: string, offset: number, limit: number, signal?: AbortSignal) {
+  return api.request(listRowsRoute, { params: { id, table }, query: { offset, limit, revision } }, signal ? { signal } : {});
+}
+
+export function fetchRow(id: string, revision: number, table: string, number: number) {
+  return api.request(getRowRoute, { params: { id, table, number }, query: { revision } });
+}
+
+export function fetchDistribution(id: string, revision: number, table: string, column: string) {
+  return api.request(getDistributionRoute, { params: { id, table, column }, query: { revision } });
+}
+
+/** How many bytes a revision will be, by table; null while edits are not saved yet. */
+export const estimateQuery = (id: string, revision: number | null, format: Format) =>
+  queryOptions({
+    queryKey: ['estimate', id, revision, format],
+    queryFn: ({ signal }) => api.request(estimateRoute, { params: { id }, query: { format, revision: revision! } }, { signal }),
+    enabled: revision !== null,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+
+export function downloadUrl(
+  id: string,
+  table: string,
+  query: { format: Format; spreadsheet_safe?: boolean; from?: number; to?: number; revision: number },
+): string {
+  return urlOf('', downloadRoute, { params: { id, table }, query });
+}

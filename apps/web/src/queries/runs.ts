@@ -1,0 +1,37 @@
+import { cancelRunRoute, getRunRoute, listRunsRoute, lookAtTargetRoute, startRunRoute, type StartRun, type TargetQuestion } from '@seedbed/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+export const runsQuery = (datasetId?: string) =>
+  queryOptions({
+    queryKey: ['runs', datasetId ?? 'all'],
+    queryFn: ({ signal }) => api.request(listRunsRoute, { query: { limit: 50, ...(datasetId ? { datasetId } : {}) } }, { signal }),
+    staleTime: 0,
+  });
+
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['run', id],
+    queryFn: ({ signal }) => api.request(getRunRoute, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** What a load would find there. Kept in memory only: an address may hold a password. */
+export const targetQuery = (datasetId: string, revision: number | null, where: TargetQuestion | null) =>
+  queryOptions({
+    queryKey: ['target', datasetId, revision, where],
+    queryFn: ({ signal }) => api.request(lookAtTargetRoute, { params: { id: datasetId }, body: where! }, { signal }),
+    enabled: revision !== null && where !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** The key makes a repeated click the same run. */
+export function startRun(body: StartRun, idempotencyKey: string) {
+  return api.request(startRunRoute, { headers: { 'idempotency-key': idempotencyKey }, body });
+}
+
+export function cancelRun(id: string) {
+  return api.request(cancelRunRoute, { params: { id } });
+}

@@ -1,0 +1,59 @@
+import { ClientProblem } from '@seedbed/client';
+import { notify } from '../../lib/notify.ts';
+import { fetchRevision, saveRevision } from '../../queries/revisions.ts';
+import { markSaved, rebase, type DraftStore } from './draft-store.ts';
+
+const LONGEST_MESSAGE = 500;
+/** With its first use. */
+const comparing = () => import('./difference.ts');
+
+/**
+ * Saves pending edits as one revision. Where another revision came in between, ours goes on top of it when both touched
+ * different places; else the state becomes `conflict` and nothing is thrown away. What does not compile stays a draft.
+ */
+export async function saveDraft(store: DraftStore): Promise<void> {
+  if (store.getState().pending.length === 0) return;
+  if (!(await holds(store))) return store.setState({ saving: { state: 'held' } });
+  const { datasetId, base, blueprint, saved, pending, saving } = store.getState();
+  if (pending.length === 0 || saving.state === 'saving') return;
+  // Done and undone: there is nothing to make a revision of.
+  if (JSON.stringify(saved) === JSON.stringify(blueprint)) return markSaved(store, base, saved, pending.length);
+  store.setState({ saving: { state: 'saving' } });
+  try {
+    const { difference, messageOf } = await comparing();
+    const message = messageOf(difference(saved, blueprint));
+    const revision = await saveRevision(datasetId, base, blueprint, message.slice(0, LONGEST_MESSAGE) || 'Edited');
+    markSaved(store, revision.number, revision.blueprint, pending.length);
+  } catch (error) {
+    if (error instanceof ClientProblem && error.type === 'precondition-failed') return joinTheirs(store);
+    store.setState({ saving: { state: 'failed', error } });
+  }
+}
+
+/** Waits until the engine has looked at what is pending: true where it compiles, or where no engine looks at it. */
+function holds(store: DraftStore): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { checked, edition, pending } = store.getState();
+      if (checked && checked.edition !== edition && pending.length > 0) return;
+      unsubscribe();
+      resolve(checked?.edition !== edition || checked.holds);
+    };
+    const unsubscribe = store.subscribe(look);
+    look();
+  });
+}
+
+async function joinTheirs(store: DraftStore): Promise<void> {
+  try {
+    const { datasetId, saved, blueprint } = store.getState();
+    const [theirs, { collisions, difference }] = await Promise.all([fetchRevision(datasetId, 'current'), comparing()]);
+    const places = collisions(difference(saved, blueprint), difference(saved, theirs.blueprint));
+    if (places.length > 0) return store.setState({ saving: { state: 'conflict', theirs, places } });
+    rebase(store, theirs.number, theirs.blueprint, 'mine');
+    await saveDraft(store);
+    notify(`Joined with revision ${theirs.number} by ${theirs.author}. Your edits are on top.`);
+  } catch (error) {
+    store.setState({ saving: { state: 'failed', error } });
+  }
+}

@@ -1,0 +1,86 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { qualifiedName, type BlueprintTable } from '@seedbed/contract';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDraft, useDraftStore } from './draft/draft-context.tsx';
+import { telling } from './telling.ts';
+import type { Place } from './place.ts';
+
+const route = getRouteApi('/datasets/$id/');
+const REST_MS = 150;
+
+export type TablePlace = {
+  readonly table: BlueprintTable | null;
+  readonly name: string;
+  readonly place: Place;
+  /** Goes up when the place came from outside the grid (a link, Back), which then has to show it. */
+  readonly arrivals: number;
+  /** Moves within the table: the address follows after a rest, in the same entry of the history. */
+  readonly rest: (place: Place) => void;
+  /** Goes somewhere: a new entry of the history, so that Back returns. Rows count from 0. */
+  readonly go: (to: { table?: string; row?: number; column?: string }) => void;
+};
+
+/** The place in the dataset, held by the address bar: table, row, column. */
+export function usePlace(): TablePlace {
+  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/datasets/$id/' });
+  const tables = useDraft((state) => state.blueprint.tables);
+  const draft = useDraftStore();
+  // Where no table is asked for: the one that says most, chosen once so that edits never lead away from it.
+  const [first] = useState(() => telling(draft.getState().blueprint)?.table ?? null);
+  const table = useMemo(
+    () => tables.find((one) => qualifiedName(one.schema, one.name) === search.t) ?? start(tables, first) ?? null,
+    [tables, search.t, first],
+  );
+  const name = table ? qualifiedName(table.schema, table.name) : '';
+
+  const asked = useMemo<Place>(() => ({ row: (search.r ?? 1) - 1, column: columnIndex(table, search.c) }), [search.r, search.c, table]);
+  const [place, setPlace] = useState(asked);
+  const [arrivals, setArrivals] = useState(0);
+  const written = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const key = `${search.t ?? ''} ${search.r ?? 1} ${search.c ?? ''}`;
+    if (key === written.current) return;
+    written.current = key;
+    clearTimeout(timer.current);
+    setPlace(asked);
+    setArrivals((count) => count + 1);
+  }, [search.t, search.r, search.c, asked]);
+
+  const rest = useCallback(
+    (next: Place) => {
+      setPlace(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const r = next.row + 1;
+        const c = table?.columns[next.column]?.name;
+        written.current = `${search.t ?? ''} ${r} ${c ?? ''}`;
+        void navigate({ search: (before) => ({ ...before, r: r === 1 ? undefined : r, c }) as typeof before, replace: true, resetScroll: false });
+      }, REST_MS);
+    },
+    [navigate, table, search.t],
+  );
+
+  const go = useCallback(
+    (to: { table?: string; row?: number; column?: string }) => {
+      const r = (to.row ?? 0) + 1;
+      void navigate({
+        search: (before) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+
+  return { table, name, place, arrivals, rest, go };
+}
+
+function start(tables: readonly BlueprintTable[], first: BlueprintTable | null): BlueprintTable | undefined {
+  return tables.find((table) => table.schema === first?.schema && table.name === first.name) ?? tables[0];
+}
+
+function columnIndex(table: BlueprintTable | null, name: string | undefined): number {
+  return Math.max(0, table?.columns.findIndex((column) => column.name === name) ?? 0);
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { notify } from '../lib/notify.ts';
+import { isKey, isWriting } from '../lib/keys.ts';
+import { addPaletteSource } from '../lib/palette-state.ts';
+import { redo, undo, type DraftStore } from './draft/draft-store.ts';
+import { saveDraft } from './draft/save-draft.ts';
+import { keyHint } from '../lib/keys.ts';
+
+/** Undo, redo and save, by key and from the palette. Fields keep their own undo while they are written in. */
+export function useWorkspaceKeys(draft: DraftStore): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const act = isKey(event, 'save')
+        ? () => void saveDraft(draft)
+        : isWriting(event.target)
+          ? null
+          : isKey(event, 'undo')
+            ? () => undoAndSay(draft)
+            : isKey(event, 'redo')
+              ? () => redoAndSay(draft)
+              : null;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    const removeSource = addPaletteSource('workspace', () => [
+      { id: 'undo', label: 'Undo the last edit', group: 'Commands', keys: keyHint('undo'), run: () => undoAndSay(draft) },
+      { id: 'redo', label: 'Redo', group: 'Commands', keys: keyHint('redo'), run: () => redoAndSay(draft) },
+      { id: 'save', label: 'Save now', group: 'Commands', keys: keyHint('save'), run: () => void saveDraft(draft) },
+    ]);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      removeSource();
+    };
+  }, [draft]);
+}
+
+export function undoAndSay(draft: DraftStore): void {
+  const label = undo(draft);
+  if (label) notify(`Undone: ${label}`, { id: 'undo', milliseconds: 2_500 });
+}
+
+export function redoAndSay(draft: DraftStore): void {
+  const label = redo(draft);
+  if (label) notify(`Done again: ${label}`, { id: 'undo', milliseconds: 2_500 });
+}
