@@ -22,6 +22,8 @@ const QUARRY: Pack = {
         royalty: { names: ['royalty'], kind: 'money', min: 0, max: 90 },
         grade: { names: ['grade'], kind: 'label', values: { A: 60, B: 40 } },
         ticket: { names: ['ticket number'], kind: 'code', pattern: 'HT-[A-C]{2}####' },
+        payer: { names: ['iban'], kind: 'code', pattern: 'DE## 3704 0044 #### #### ##' },
+        tag: { names: ['barcode'], kind: 'code', pattern: 'QS######' },
         loaded: { names: ['loaded at'], kind: 'time', moment: 'start' },
         weighed: { names: ['weighed at'], kind: 'time', moment: 'done', after: 'loaded', within_days: 0.5 },
       },
@@ -53,6 +55,12 @@ describe('columns of a table that is a concept', () => {
     expect(made['finish']!.nullRate).toBeUndefined();
     expect(made['tonnage']!.generator!.parameters).toMatchObject({ values: [[8, 12], [14, 18], 20], min: 1, max: 30, fractionDigits: 1 });
     expect(made['ticket_number']!.generator).toEqual({ kind: 'pattern', parameters: { regex: 'HT-[A-C]{2}[0-9][0-9][0-9][0-9]', letters: 'all' } });
+  });
+
+  test('a number with a check digit keeps it, unless the trade means another number by that name', async () => {
+    const { iban, barcode } = await columnsOf(['stone text', 'tonnage int', 'iban text', 'barcode text']);
+    expect(iban!.generator).toMatchObject({ kind: 'finance.iban' });
+    expect(barcode!.generator).toMatchObject({ kind: 'pattern', parameters: { regex: 'QS[0-9][0-9][0-9][0-9][0-9][0-9]' } });
   });
 
   test('a kilogram is a thousandth of a ton, and a fraction a hundredth of a percentage', async () => {

@@ -1,6 +1,7 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Draft } from '../columns/draft.ts';
+import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
 
 /** A column that is less likely to show what the attribute says keeps what its name alone told. */
@@ -21,13 +22,14 @@ export function takeConcepts(
   isGrouped: (draft: Draft) => boolean,
 ): void {
   if (!link) return;
-  const { concept, pack } = link;
+  const { concept, pack, evidence } = link;
   for (const draft of drafts) {
     const found = link.columns.find(({ column }) => column === draft.column.name);
     if (!found || isGrouped(draft)) continue;
     const { probability } = found;
     const identifying = concept.attributes[found.attribute]!.identifying === true;
     if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, ownMember(domains, draft.column.name))) continue;
+    if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
     const made = generatorOfAttribute(found.attribute, concept, { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words });
     if (!made) continue;
     draft.kind = made.kind;
